@@ -1,3 +1,14 @@
+import type { ROLES } from '@/lib/auth/employee';
+
+/** What each role may, in the words of a choice. */
+const ROLE_WORDS: Record<(typeof ROLES)[number], string> = {
+  mitarbeiter: 'Mitarbeiter: bearbeitet Anfragen',
+  redaktion: 'Redaktion: pflegt Texte, sieht keine Anfragen',
+  leitung: 'Leitung: alles, auch Konten und Maklerbüros',
+};
+
+export const ROLE_OPTIONS = Object.entries(ROLE_WORDS).map(([value, label]) => ({ value, label }));
+
 /** An account, as far as the list says something of it. */
 interface Shown {
   disabledAt: Date | null;

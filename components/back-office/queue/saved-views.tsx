@@ -3,7 +3,7 @@ import type { FormValues } from '@/components/forms/plain-form';
 import type { Served } from '@/components/forms/use-served-form';
 import { PageLink } from '@/components/ui/page-link';
 import type { View } from '@/lib/requests/back-office/views/view';
-import { ViewForm } from './view-form';
+import { PageForm } from '../page-form';
 
 interface SavedViewsProps {
   views: readonly View[];
@@ -15,6 +15,11 @@ interface SavedViewsProps {
 
 const PRESS =
   'inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4 hover:text-petrol';
+
+const WHOM = [
+  { value: 'mir', label: 'Nur ich' },
+  { value: 'alle', label: 'Alle Mitarbeitenden' },
+];
 
 /** Lists under a name: each a link that colleagues can be sent, and the form that keeps this one. */
 export function SavedViews({ views, address, sending }: SavedViewsProps) {
@@ -42,7 +47,15 @@ export function SavedViews({ views, address, sending }: SavedViewsProps) {
       {address && !views.some((view) => view.address === address) && (
         <details>
           <summary className={PRESS}>Ansicht sichern</summary>
-          <ViewForm how={sending('ansicht', { address })} />
+          <PageForm
+            how={sending('ansicht', { address })}
+            fields={[
+              { name: 'name', label: 'Name der Ansicht' },
+              { name: 'shownTo', label: 'Wer sieht sie?', defaultValue: 'mir', options: WHOM },
+            ]}
+            submit="Sichern"
+            className="my-2 w-96 max-w-full"
+          />
         </details>
       )}
       {removable.length > 0 && (

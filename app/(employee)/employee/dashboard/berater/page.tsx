@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { requireEmployee } from '@/app/(employee)/require-employee';
-import { PassageForm, WordingForm } from '@/components/back-office/adviser-forms';
+import { PageForm } from '@/components/back-office/page-form';
 import { PageTitle } from '@/components/back-office/frame/page-title';
 import { Pagination } from '@/components/back-office/queue/pagination';
 import { OneButtonForm } from '@/components/forms/one-button-form';
@@ -107,10 +107,24 @@ export default async function AdviserPage({ searchParams }: PageProps) {
           {questions.map(({ id, nearest, ...question }) => (
             <OpenQuestion key={id} {...question} nearest={nearest.map(({ title }) => title)}>
               {id === inHand?.id ? (
-                <WordingForm
+                <PageForm
                   how={formSending('wortlaut', { question: id })}
-                  question={question.text}
-                  passages={choices.passages}
+                  fields={[
+                    {
+                      name: 'wording',
+                      label: 'Wortlaut',
+                      hint: 'So, wie jemand fragen würde, in ganzen Wörtern und ohne Namen.',
+                      defaultValue: question.text,
+                    },
+                    {
+                      name: 'passageId',
+                      label: 'Textstelle, die darauf antwortet',
+                      defaultValue: choices.passages[0]?.value,
+                      options: choices.passages,
+                    },
+                  ]}
+                  submit="Als Wortlaut zuordnen"
+                  className="mt-3 max-w-xl"
                 />
               ) : (
                 <PageLink
@@ -131,7 +145,38 @@ export default async function AdviserPage({ searchParams }: PageProps) {
       )}
       <Pagination page={page} pages={pages} hrefOf={(to) => `${address}?seite=${to}`} />
       <h2 className="mt-10 text-xl">Neue Textstelle</h2>
-      <PassageForm how={formSending('textstelle')} sources={choices.sources} />
+      <PageForm
+        how={formSending('textstelle')}
+        fields={[
+          {
+            name: 'title',
+            label: 'Frage',
+            hint: 'In einer Zeile, wie sie über der Antwort steht.',
+          },
+          {
+            name: 'text',
+            label: 'Antwort',
+            hint: 'Zwei bis fünf Sätze, höchstens 110 Wörter. Eine leere Zeile beginnt einen Absatz, „- “ einen Punkt einer Liste, **so** wird es fett.',
+            rows: 6,
+          },
+          {
+            name: 'questions',
+            label: 'Wortlaute',
+            hint: 'Wie andere dasselbe fragen würden, jeder in einer Zeile.',
+            rows: 4,
+          },
+          {
+            name: 'source',
+            label: 'Wo das steht',
+            hint: 'Die Aussage muss unter dieser Überschrift zu finden sein.',
+            options: [{ value: '', label: 'Bitte wählen' }, ...choices.sources],
+          },
+        ]}
+        submit="Textstelle hinzufügen"
+        done="Hinzugefügt. Der Berater antwortet damit in einer halben Minute."
+        isRepeatable
+        className="mt-4 max-w-2xl"
+      />
       <h2 className="mt-10 text-xl">Hinzugefügt</h2>
       {added.additions.length === 0 ? (
         <p className="mt-2">Noch hat niemand etwas hinzugefügt.</p>

@@ -1,10 +1,7 @@
 import { AccountPart } from '@/components/back-office/account/account-part';
-import {
-  OwnerForm,
-  PasskeyForm,
-  PasskeyNameForm,
-  TotpSetup,
-} from '@/components/back-office/account/account-forms';
+import { PasskeyForm } from '@/components/back-office/account/passkey-form';
+import { PageForm, type PageField } from '@/components/back-office/page-form';
+import type { Served } from '@/components/forms/use-served-form';
 import { PageLink } from '@/components/ui/page-link';
 import type { ownAccount } from '@/lib/auth/own/service';
 import { employeeRoutes } from '@/lib/employee-routes';
@@ -21,6 +18,26 @@ interface Open {
 }
 
 const at = employeeRoutes.ownAccountAt;
+
+/** The present password, asked for once more: a stranger at an open screen does not know it. */
+export const PRESENT_PASSWORD: PageField = {
+  name: 'present',
+  label: 'Ihr Passwort',
+  type: 'password',
+  autoComplete: 'current-password',
+  autoFocus: true,
+};
+
+interface OwnerFormProps {
+  how: Served;
+  submit: string;
+  told?: { title: string; text: string };
+}
+
+/** Does something that only the owner of an account may do. */
+const OwnerForm = (props: OwnerFormProps) => (
+  <PageForm {...props} fields={[PRESENT_PASSWORD]} className="mt-4 max-w-md" />
+);
 
 function PasskeyRow({ passkey, open }: { passkey: Account['passkeys'][number]; open: Open }) {
   const { id, name, createdAt, lastUsedAt } = passkey;
@@ -48,7 +65,14 @@ function PasskeyRow({ passkey, open }: { passkey: Account['passkeys'][number]; o
         ))}
       </p>
       {isOpen && open.step === 'passkey-name' && (
-        <PasskeyNameForm how={formSending('passkey-umbenennen', { id })} name={name} />
+        <PageForm
+          how={formSending('passkey-umbenennen', { id })}
+          fields={[
+            { name: 'name', label: 'Name des Passkeys', defaultValue: name, autoFocus: true },
+          ]}
+          submit="Umbenennen"
+          className="mt-4 max-w-md"
+        />
       )}
       {isOpen && open.step === 'passkey-entfernen' && (
         <OwnerForm how={formSending('passkey-entfernen', { id })} submit="Passkey entfernen" />
@@ -85,6 +109,64 @@ function Passkeys({ passkeys, open }: { passkeys: Account['passkeys']; open: Ope
         </PageLink>
       )}
     </AccountPart>
+  );
+}
+
+/** Each run of dark dots of a row as one stroke. */
+const strokes = (dots: readonly (readonly boolean[])[]) =>
+  dots
+    .flatMap((row, y) =>
+      row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).filter(Boolean),
+    )
+    .join('');
+
+interface TotpSetupProps {
+  how: Served;
+  secret: string;
+  /** Rows from the top; true is dark */
+  dots: readonly (readonly boolean[])[];
+}
+
+/** What an app is told, and the code by which it shows that it has understood. */
+function TotpSetup({ how, secret, dots }: TotpSetupProps) {
+  return (
+    <>
+      <ol className="mt-3 max-w-prose list-decimal space-y-4 pl-6">
+        <li>
+          Scannen Sie das Bild mit einer App für Einmalcodes.
+          {/* Dark on light in both schemes: some cameras read it no other way. */}
+          <svg
+            role="img"
+            aria-label="QR-Code für die App"
+            viewBox={`0 0 ${dots.length} ${dots.length}`}
+            shapeRendering="crispEdges"
+            className="mt-2 size-56 max-w-full rounded-md bg-white text-black"
+          >
+            <path d={strokes(dots)} fill="currentColor" />
+          </svg>
+        </li>
+        <li>
+          Oder geben Sie dort diesen Schlüssel ein:{' '}
+          <code className="font-mono text-lg wrap-anywhere select-all">{secret}</code>
+        </li>
+        <li>Tippen Sie den Code ab, den die App jetzt zeigt.</li>
+      </ol>
+      <PageForm
+        how={how}
+        fields={[
+          {
+            name: 'code',
+            label: 'Code aus der App',
+            hint: 'Sechs Ziffern',
+            inputMode: 'numeric',
+            autoComplete: 'one-time-code',
+            autoFocus: true,
+          },
+        ]}
+        submit="Code bestätigen"
+        className="mt-4 max-w-md"
+      />
+    </>
   );
 }
 

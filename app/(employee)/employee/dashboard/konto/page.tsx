@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { requireEmployee } from '@/app/(employee)/require-employee';
-import { PasswordForm } from '@/components/back-office/account/account-forms';
+import { PageForm } from '@/components/back-office/page-form';
 import { AccountHistory } from '@/components/back-office/account/account-history';
 import { AccountPart } from '@/components/back-office/account/account-part';
 import { DoneNote } from '@/components/back-office/account/done-note';
@@ -15,7 +15,7 @@ import { ownAccount } from '@/lib/auth/own/service';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatClock } from '@/lib/platform/format/date';
 import { formSending } from '../run-form';
-import { Factors } from './factors';
+import { Factors, PRESENT_PASSWORD } from './factors';
 
 interface LoginListProps {
   logins: readonly {
@@ -79,7 +79,30 @@ interface PageProps {
 const word = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const PasswordPart = ({ me: { email } }: { me: LoggedIn }) => (
-  <PasswordForm how={formSending('passwort')} email={email} min={MIN_PASSWORD} />
+  <PageForm
+    how={formSending('passwort')}
+    fields={[
+      { ...PRESENT_PASSWORD, label: 'Jetziges Passwort' },
+      {
+        name: 'password',
+        label: 'Neues Passwort',
+        hint: `Mindestens ${MIN_PASSWORD}\u00a0Zeichen. Mehrere Wörter hintereinander sind gut und leicht zu merken.`,
+        type: 'password',
+        autoComplete: 'new-password',
+      },
+      {
+        name: 'repeated',
+        label: 'Neues Passwort wiederholen',
+        type: 'password',
+        autoComplete: 'new-password',
+      },
+    ]}
+    submit="Passwort ändern"
+    className="mt-4 max-w-md"
+  >
+    {/* A password manager keeps the password under it. */}
+    <input type="hidden" autoComplete="username" defaultValue={email} />
+  </PageForm>
 );
 
 function NewPassword({ me }: { me: LoggedIn }) {

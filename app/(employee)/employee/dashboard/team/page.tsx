@@ -1,9 +1,13 @@
 import type { Metadata } from 'next';
 import { requireEmployee } from '@/app/(employee)/require-employee';
 import { DoneNote } from '@/components/back-office/account/done-note';
+import { PageForm } from '@/components/back-office/page-form';
 import { PageTitle } from '@/components/back-office/frame/page-title';
-import { factorWords, stateWords } from '@/components/back-office/account/member-words';
-import { NewMemberForm } from '@/components/back-office/account/member-forms';
+import {
+  factorWords,
+  ROLE_OPTIONS,
+  stateWords,
+} from '@/components/back-office/account/member-words';
 import { Question } from '@/components/back-office/account/question';
 import { OneButtonForm } from '@/components/forms/one-button-form';
 import { DataTable } from '@/components/ui/data-table';
@@ -81,7 +85,22 @@ export default async function TeamPage({ searchParams }: PageProps) {
         <h2 id="neu" className="text-xl">
           Neues Konto
         </h2>
-        <NewMemberForm how={formSending('konto-anlegen')} />
+        <PageForm
+          how={formSending('konto-anlegen')}
+          fields={[
+            { name: 'name', label: 'Name' },
+            { name: 'email', label: 'E-Mail-Adresse', type: 'email' },
+            { name: 'role', label: 'Rolle', defaultValue: 'mitarbeiter', options: ROLE_OPTIONS },
+          ]}
+          submit="Konto anlegen"
+          told={{
+            title: 'Startpasswort für',
+            of: 'email',
+            text: 'Es wird nur dieses eine Mal angezeigt. Geben Sie es persönlich weiter; bei der ersten Anmeldung muss es geändert werden.',
+          }}
+          isRepeatable
+          className="mt-4 max-w-xl"
+        />
       </section>
     </>
   );

@@ -3,9 +3,13 @@ import { notFound } from 'next/navigation';
 import { requireEmployee } from '@/app/(employee)/require-employee';
 import { DoneNote } from '@/components/back-office/account/done-note';
 import { AccountHistory } from '@/components/back-office/account/account-history';
+import { PageForm } from '@/components/back-office/page-form';
 import { PageTitle } from '@/components/back-office/frame/page-title';
-import { MemberForm, ResetForm } from '@/components/back-office/account/member-forms';
-import { factorWords, stateWords } from '@/components/back-office/account/member-words';
+import {
+  factorWords,
+  ROLE_OPTIONS,
+  stateWords,
+} from '@/components/back-office/account/member-words';
 import { Question } from '@/components/back-office/account/question';
 import { OneButtonForm } from '@/components/forms/one-button-form';
 import { BackLink } from '@/components/ui/back-link';
@@ -72,7 +76,14 @@ function Interventions({ member, id }: { member: Member; id: string }) {
         title="Passwort zurücksetzen"
         text="Das alte Passwort gilt dann nicht mehr, und alle Anmeldungen enden. Das neue wird hier einmal angezeigt."
       >
-        <ResetForm how={formSending('konto-passwort', { id })} />
+        <PageForm
+          how={formSending('konto-passwort', { id })}
+          submit="Ja, neues Passwort vergeben"
+          told={{
+            title: 'Neues Passwort',
+            text: 'Es wird nur dieses eine Mal angezeigt. Geben Sie es persönlich weiter; bei der nächsten Anmeldung muss es geändert werden.',
+          }}
+        />
       </Question>
       {member.disabledAt ? (
         <Question
@@ -131,11 +142,16 @@ export default async function MemberPage({ params, searchParams }: PageProps) {
         />
       </div>
       <h2 className="mt-8 text-xl">Name und Rolle</h2>
-      <MemberForm
+      <PageForm
         // What was saved is what the next change is made on.
         key={member.version}
         how={formSending('konto-aendern', { id, version: String(member.version) })}
-        values={{ name: member.name, role: member.role }}
+        fields={[
+          { name: 'name', label: 'Name', defaultValue: member.name },
+          { name: 'role', label: 'Rolle', defaultValue: member.role, options: ROLE_OPTIONS },
+        ]}
+        submit="Speichern"
+        className="mt-4 max-w-xl"
       />
       <h2 className="mt-10 mb-2 text-xl">Zugang</h2>
       <div className="max-w-3xl border-t border-line">

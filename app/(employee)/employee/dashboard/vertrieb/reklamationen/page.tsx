@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { requireEmployee } from '@/app/(employee)/require-employee';
 import { PageTitle } from '@/components/back-office/frame/page-title';
-import { DecisionForm } from '@/components/back-office/sales/decision-form';
+import { PageForm } from '@/components/back-office/page-form';
 import { SalesNav } from '@/components/back-office/sales/sales-nav';
 import { PageLink } from '@/components/ui/page-link';
 import { employeeRoutes } from '@/lib/employee-routes';
@@ -13,6 +13,12 @@ import { formSending } from '../../run-form';
 export const metadata: Metadata = { title: 'Reklamationen' };
 
 const DECISIONS = { credited: 'gutgeschrieben', refused: 'abgelehnt' };
+
+const OPTIONS = [
+  { value: '', label: 'Bitte wählen' },
+  { value: 'credited', label: 'Preis gutschreiben' },
+  { value: 'refused', label: 'Ablehnen' },
+];
 
 const DECIDED_BY: Record<string, string> = {
   rule: 'nach den Regeln',
@@ -49,7 +55,15 @@ function Reclaim({ reclaim, isInHand }: { reclaim: ListedReclaim; isInHand: bool
             gutgeschrieben.
           </p>
           {isInHand ? (
-            <DecisionForm how={formSending('reklamation', { deliveryId: reclaim.deliveryId })} />
+            <PageForm
+              how={formSending('reklamation', { deliveryId: reclaim.deliveryId })}
+              fields={[
+                { name: 'decision', label: 'Entscheidung', options: OPTIONS },
+                { name: 'explanation', label: 'Begründung', hint: 'Das Büro liest sie.', rows: 2 },
+              ]}
+              submit="Entscheiden"
+              className="mt-3 max-w-xl"
+            />
           ) : (
             <PageLink
               href={`${employeeRoutes.reclaims}?fall=${reclaim.deliveryId}`}

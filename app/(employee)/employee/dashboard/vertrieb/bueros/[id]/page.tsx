@@ -2,9 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { requireEmployee } from '@/app/(employee)/require-employee';
 import { PageTitle } from '@/components/back-office/frame/page-title';
-import { AgentForm } from '@/components/back-office/sales/agent-form';
+import { type PageField, PageForm } from '@/components/back-office/page-form';
 import { SalesNav } from '@/components/back-office/sales/sales-nav';
-import { type Agent, mayBuy } from '@/lib/agents/agent';
+import { type Agent, AGENT_STATES, mayBuy } from '@/lib/agents/agent';
+import { LEAD_PACKAGES } from '@/lib/agents/packages';
 import { openAgent } from '@/lib/agents/service';
 import { nameOfEmployee } from '@/lib/auth/service';
 import { employeeRoutes } from '@/lib/employee-routes';
@@ -17,23 +18,87 @@ export const metadata: Metadata = { title: 'Maklerbüro' };
 /** The word in place of an id under which a new office is written down. */
 const NEW = 'neu';
 
-/** What is stored of an office, as it stands in the form. */
-function valuesOf(agent: Agent): Record<string, string> {
-  const { office, contactName, email, phone, state, licence, licenceAuthority } = agent;
-  return {
-    ...{ office, contactName, email, state },
-    phone: phone ?? '',
-    licence: licence ?? '',
-    licenceAuthority: licenceAuthority ?? '',
-    licenceChecked: agent.licenceCheckedAt ? 'on' : '',
-    package: agent.package ?? '',
-    areas: agent.areas.map(({ prefix }) => prefix).join(', '),
-    isProtected: agent.areas.some(({ isProtected }) => isProtected) ? 'on' : '',
-    singleOrders: String(agent.singleOrders),
-  };
-}
+const STATES = Object.entries(AGENT_STATES).map(([value, label]) => ({ value, label }));
 
-const EMPTY = { state: 'checking', singleOrders: '0' };
+const PACKAGES = [
+  { value: '', label: 'Kein Paket' },
+  ...LEAD_PACKAGES.map(({ id, name }) => ({ value: id, label: name })),
+];
+
+const ticked = (is: unknown) => (is ? 'on' : '');
+
+/** The form of an office, empty for a new one. @param checked who has checked the licence, and when */
+function fieldsOf(agent: Agent | undefined, checked: string | undefined): PageField[] {
+  return [
+    { name: 'office', label: 'Büro', defaultValue: agent?.office },
+    { name: 'contactName', label: 'Ansprechpartner', defaultValue: agent?.contactName },
+    {
+      name: 'email',
+      label: 'E-Mail-Adresse',
+      hint: 'Dorthin gehen Angebote und der Link zum Bereich des Büros. Eine andere Adresse beendet Anmeldungen und bisherige Links; offene Angebote gehen noch einmal an die neue.',
+      type: 'email',
+      defaultValue: agent?.email,
+    },
+    {
+      name: 'phone',
+      label: 'Telefon',
+      type: 'tel',
+      optional: true,
+      defaultValue: agent?.phone ?? '',
+    },
+    {
+      name: 'state',
+      label: 'Stand',
+      hint: 'Ist ein Büro nicht mehr aktiv, enden seine offenen Angebote mit dem Speichern.',
+      options: STATES,
+      defaultValue: agent?.state ?? 'checking',
+    },
+    {
+      name: 'licence',
+      label: 'Erlaubnis nach § 34c GewO',
+      hint: 'Nummer oder Aktenzeichen',
+      optional: true,
+      defaultValue: agent?.licence ?? '',
+    },
+    {
+      name: 'licenceAuthority',
+      label: 'Behörde, die sie erteilt hat',
+      optional: true,
+      defaultValue: agent?.licenceAuthority ?? '',
+    },
+    {
+      name: 'licenceChecked',
+      label: checked ? `Geprüft (${checked})` : 'Ich habe die Erlaubnis geprüft',
+      type: 'checkbox',
+      defaultValue: ticked(agent?.licenceCheckedAt),
+    },
+    {
+      name: 'areas',
+      label: 'Gebiete',
+      hint: 'Postleitzahlen oder ihre ersten Ziffern, durch Kommas getrennt: 26, 27749',
+      defaultValue: agent?.areas.map(({ prefix }) => prefix).join(', '),
+    },
+    {
+      name: 'isProtected',
+      label: 'Gebiete geschützt: Niemand sonst bekommt dort Leads angeboten',
+      type: 'checkbox',
+      defaultValue: ticked(agent?.areas.some(({ isProtected }) => isProtected)),
+    },
+    {
+      name: 'package',
+      label: 'Paket',
+      options: PACKAGES,
+      defaultValue: agent?.package ?? '',
+    },
+    {
+      name: 'singleOrders',
+      label: 'Offene Einzelaufträge',
+      hint: 'So viele Leads sind einzeln bestellt und noch nicht übergeben.',
+      inputMode: 'numeric',
+      defaultValue: String(agent?.singleOrders ?? 0),
+    },
+  ];
+}
 
 /** Who has checked the licence, and when. */
 async function checkOf({ licenceCheckedAt: at, licenceCheckedBy: by }: Agent) {
@@ -57,12 +122,14 @@ export default async function AgentPage({ params }: { params: Promise<{ id: stri
           Büro. Übergebene Leads und Rechnungen liest es weiter.
         </p>
       )}
-      <AgentForm
+      <PageForm
         // What was saved is what the next change is made on.
         key={agent?.version}
         how={formSending('buero', agent && { id: agent.id, version: String(agent.version) })}
-        values={agent ? valuesOf(agent) : EMPTY}
-        checked={agent && (await checkOf(agent))}
+        fields={fieldsOf(agent, agent && (await checkOf(agent)))}
+        submit="Speichern"
+        done="Gespeichert."
+        className="mt-6 max-w-2xl"
       />
     </>
   );

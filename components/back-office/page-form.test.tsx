@@ -1,0 +1,77 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { WithRouter } from '@/lib/testing/navigation';
+import { PageForm } from './page-form';
+
+const originalFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = originalFetch;
+});
+
+const FIELDS = [
+  { name: 'name', label: 'Name', defaultValue: 'Karin' },
+  { name: 'note', label: 'Notiz', rows: 2 },
+  { name: 'checked', label: 'Geprüft', type: 'checkbox', defaultValue: 'on' },
+  { name: 'role', label: 'Rolle', options: [{ value: 'head', label: 'Leitung' }] },
+];
+const TOLD = { title: 'Passwort für', of: 'name', text: 'Nur einmal.' };
+
+/** Shows the form over a server that gives this answer. @returns what is posted */
+function open(status: number, answer: object, props: Partial<Parameters<typeof PageForm>[0]> = {}) {
+  const sent: unknown[] = [];
+  globalThis.fetch = async (_path, { body } = {}) => {
+    sent.push(JSON.parse(String(body)));
+    const text = JSON.stringify(answer);
+    return { ok: status < 400, status, json: async () => answer, text: async () => text } as never;
+  };
+  const how = {
+    path: '/api/form',
+    plainAction: (state: never) => Promise.resolve(state),
+    about: { id: '7' },
+  };
+  render(
+    <WithRouter router={{ refresh: () => {} }}>
+      <PageForm how={how} fields={FIELDS} submit="Speichern" {...props} />
+    </WithRouter>,
+  );
+  return sent;
+}
+
+async function save() {
+  await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() => expect(screen.queryByText('Wird gesendet...')).toBeNull());
+}
+const nameField = () => screen.getByRole('textbox', { name: 'Name' });
+
+test('what its fields hold is sent, with what the form is about', async () => {
+  const sent = open(200, {});
+  await userEvent.type(screen.getByRole('textbox', { name: 'Notiz' }), 'Bitte anrufen');
+  await save();
+  expect(sent).toEqual([
+    { id: '7', name: 'Karin', note: 'Bitte anrufen', checked: 'on', role: 'head' },
+  ]);
+});
+
+test('a refusal stands at its field, and what was typed stays', async () => {
+  open(422, { error: 'Ungültig', fields: { name: 'Bitte anders' } }, { isRepeatable: true });
+  await userEvent.type(nameField(), ' Muster');
+  await save();
+  expect(nameField()).toHaveAccessibleDescription('Bitte anders');
+  expect(nameField()).toHaveValue('Karin Muster');
+});
+
+test('a form that can be repeated starts again below what is shown once', async () => {
+  open(200, { told: ['Geheim-1'] }, { isRepeatable: true, told: TOLD });
+  await userEvent.type(nameField(), ' Muster');
+  await save();
+  expect(screen.getByRole('heading', { name: 'Passwort für Karin Muster' })).toHaveFocus();
+  expect(screen.getByText('Geheim-1')).toBeVisible();
+  expect(nameField()).toHaveValue('Karin');
+});
+
+test('any other form gives way to what is shown once', async () => {
+  open(200, { told: ['Geheim-1'] }, { told: { title: 'Neue Codes', text: 'Nur einmal.' } });
+  await save();
+  expect(screen.getByRole('heading', { name: 'Neue Codes' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Speichern' })).toBeNull();
+});
