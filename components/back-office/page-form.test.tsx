@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { WithRouter } from '@/lib/testing/navigation';
+import type { Served } from '@/components/forms/use-served-form';
 import { PageForm } from './page-form';
 
 const originalFetch = globalThis.fetch;
@@ -24,9 +25,9 @@ function open(status: number, answer: object, props: Partial<Parameters<typeof P
     const text = JSON.stringify(answer);
     return { ok: status < 400, status, json: async () => answer, text: async () => text } as never;
   };
-  const how = {
+  const how: Served = {
     path: '/api/form',
-    plainAction: (state: never) => Promise.resolve(state),
+    plainAction: (state) => Promise.resolve(state),
     about: { id: '7' },
   };
   render(
