@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { CookieConsent } from '@/components/consent/cookie-consent';
-import { SettingsButton } from '@/components/consent/settings-button';
+import { CookieConsent, SettingsButton } from '@/components/consent/cookie-consent';
 import { PlaceholderNote } from '@/components/legal/placeholder-note';
 import { Footer } from '@/components/shell/footer';
 import { isProduction } from '@/lib/platform/env';

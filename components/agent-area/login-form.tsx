@@ -1,8 +1,7 @@
 'use client';
 
 import { Field } from '@/components/forms/field';
-import { ServedForm } from '@/components/forms/served-form';
-import { type Served, useServedForm } from '@/components/forms/use-served-form';
+import { type Served, ServedForm, useServedForm } from '@/components/forms/served-form';
 
 /** Asks for a login link. */
 export function LoginForm({ how }: { how: Served }) {

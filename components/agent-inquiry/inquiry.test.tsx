@@ -2,11 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PlainFormState } from '@/components/forms/plain-form';
 import { emptyInquiry, inquiryDrafts, type InquiryFormValues } from '@/lib/requests/forms/inquiry';
-import { InquiryForm } from './inquiry-form';
 import { InquiryNote } from './inquiry-note';
-import { Inquiry } from './inquiry';
+import { Inquiry, InquiryForm } from './inquiry';
 import { PackageSummaries } from './package-summaries';
-import { useInquiryForm } from './use-inquiry-form';
 
 type State = PlainFormState<InquiryFormValues>;
 
@@ -110,8 +108,16 @@ test('is sent with the package that was chosen, and the thanks take its place', 
 
 /** The form as it comes back after it was sent without scripts. */
 function Returned(plain: State) {
-  const inquiry = useInquiryForm('professional', plain.values);
-  return <InquiryForm sent={inquiry} {...{ plain, submitPlain: () => {}, note: null }} />;
+  return (
+    <InquiryForm
+      preset="professional"
+      plain={plain}
+      submitPlain={() => {}}
+      intro={null}
+      summary={null}
+      note={null}
+    />
+  );
 }
 
 const VALUES = { ...emptyInquiry('starter'), office: 'Beispiel Immobilien', postalArea: 'Berlin' };

@@ -1,5 +1,5 @@
 import { Section } from './section';
-import { LEAD_MAX_AGE } from '../../lib/agents/constants';
+import { LEAD_MAX_AGE } from '@/lib/agents/constants';
 
 /** What an agent has of it, specification 2. */
 const BENEFITS: readonly { title: string; text: string }[] = [

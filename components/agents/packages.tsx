@@ -1,8 +1,81 @@
+import { CheckIcon } from 'lucide-react';
+import { Badge } from '@/components/ui/badge';
+import { ButtonLink } from '@/components/ui/button-link';
 import { PageLink } from '@/components/ui/page-link';
 import { agentRoutes } from '@/lib/agent-routes';
-import { LEAD_PACKAGES } from '@/lib/agents/packages';
-import { PackageCard } from './package-card';
+import { CLAIMS_ANCHOR } from '@/lib/agents/claims';
+import { LEAD_PRICES, TAX_NOTE } from '@/lib/agents/constants';
+import { LEAD_PACKAGES, type LeadPackage, leadsLabel, unitPrice } from '@/lib/agents/packages';
+import { formatEuros, formatEurosAndCents } from '@/lib/platform/format/number';
+import { routes } from '@/lib/routes';
+import { cn } from '@/lib/utils';
 import { Section } from './section';
+
+/** What a lead of the package costs, drawn beside a lead that is bought by itself. */
+function UnitPrice({ leadPackage }: { leadPackage: LeadPackage }) {
+  const price = unitPrice(leadPackage);
+  return (
+    <div className="mt-5 text-base">
+      <p>
+        {leadPackage.openEnded && 'höchstens '}
+        <strong className="font-semibold">{formatEurosAndCents(price)}</strong> je Premium-Lead
+      </p>
+      <div aria-hidden="true" className="mt-2 h-1.5 bg-sand">
+        <div
+          className="h-full bg-petrol forced-colors:bg-[Highlight]"
+          style={{ width: `${(price / LEAD_PRICES.premium) * 100}%` }}
+        />
+      </div>
+      <p className="mt-2 text-sm text-muted">
+        Einzeln kostet er {formatEuros(LEAD_PRICES.premium)}, das ist die ganze Linie.
+      </p>
+    </div>
+  );
+}
+
+/** A package with its price, what belongs to it and the way to its inquiry. */
+export function PackageCard({ leadPackage }: { leadPackage: LeadPackage }) {
+  const { id, name, monthlyPrice, features, popular } = leadPackage;
+  return (
+    <li
+      className={cn(
+        'flex flex-col rounded-md border bg-surface p-6',
+        popular ? 'border-petrol ring-1 ring-petrol' : 'border-line',
+      )}
+    >
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
+        <h3 className="text-2xl">{name}</h3>
+        {popular && (
+          <a href={`#${CLAIMS_ANCHOR}`}>
+            <Badge>BELIEBT</Badge>
+          </a>
+        )}
+      </div>
+      <p className="mt-4">
+        <strong className="block font-serif text-5xl font-semibold tracking-tight">
+          {formatEuros(monthlyPrice)}
+        </strong>
+        <span className="text-sm text-muted">im Monat, {TAX_NOTE}</span>
+      </p>
+      <UnitPrice leadPackage={leadPackage} />
+      <ul className="mt-5 mb-7 border-t border-line">
+        {[leadsLabel(leadPackage), ...features].map((feature) => (
+          <li key={feature} className="flex gap-3 border-b border-line py-2.5 text-base">
+            <CheckIcon className="mt-0.5 size-5 flex-none text-moss" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink
+        href={routes.agentInquiry(id)}
+        variant={popular ? 'accent' : 'outline'}
+        className="mt-auto"
+      >
+        {name} anfragen
+      </ButtonLink>
+    </li>
+  );
+}
 
 /** The packages by the month, specification 2 and 9. */
 export function Packages() {

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { WithRouter } from '@/lib/testing/navigation';
-import type { Served } from '@/components/forms/use-served-form';
+import type { Served } from '@/components/forms/served-form';
 import { PageForm } from './page-form';
 
 const originalFetch = globalThis.fetch;

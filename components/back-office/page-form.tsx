@@ -5,8 +5,7 @@ import { Choice } from '@/components/forms/choice';
 import { Field, TextField } from '@/components/forms/field';
 import { FieldError } from '@/components/forms/field-error';
 import { SelectField } from '@/components/forms/select-field';
-import { ServedForm } from '@/components/forms/served-form';
-import { type Served, useServedForm } from '@/components/forms/use-served-form';
+import { type Served, ServedForm, useServedForm } from '@/components/forms/served-form';
 import { Button } from '@/components/ui/button';
 
 /** A field as data: with `options` a dropdown, with `rows` a text, otherwise an input of its type. */

@@ -1,11 +1,22 @@
 'use client';
 
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { focusMainHeading } from '@/components/ui/main-heading';
 import { toast } from '@/components/ui/use-toast';
-import { OPTIONAL_CATEGORIES, readPreferences } from '@/lib/legal/preferences';
-import { TITLE_ID } from './ids';
-import { saveAnswer, useAnswer } from './use-answer';
+import {
+  OPTIONAL_CATEGORIES,
+  preferencesFor,
+  readPreferences,
+  storePreferences,
+} from '@/lib/legal/preferences';
 
 /** Ticks the boxes as they were stored; nothing is ticked before a choice was made. */
 function fill(node: HTMLElement) {
@@ -16,7 +27,51 @@ function fill(node: HTMLElement) {
   }
 }
 
-const focusTitle = () => document.getElementById(TITLE_ID)?.focus();
+const listeners = new Set<() => void>();
+
+/** An answer that the browser did not keep counts for as long as the page is open. */
+let wasRefusedStorage = false;
+
+const isAnswered = () => wasRefusedStorage || readPreferences() !== null;
+
+/** Keeps the mark of lib/platform/http/security-policy.ts true, by which the question is shown or not. */
+function mark() {
+  const { dataset } = document.documentElement;
+  if (isAnswered()) dataset.consent = 'answered';
+  else delete dataset.consent;
+}
+
+function subscribe(listener: () => void) {
+  const onStorage = () => {
+    // Answered in another tab, or forgotten there.
+    mark();
+    listener();
+  };
+  mark();
+  listeners.add(listener);
+  addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', onStorage);
+  };
+}
+
+/** Whether the question about cookies was answered in this browser; `undefined` until that is known. */
+function useAnswer(): boolean | undefined {
+  return useSyncExternalStore<boolean | undefined>(subscribe, isAnswered, () => undefined);
+}
+
+/**
+ * Keeps the answer.
+ * @returns whether the browser keeps it, too
+ */
+export function saveAnswer(allowed: readonly string[]): boolean {
+  const isKept = storePreferences(preferencesFor(allowed));
+  wasRefusedStorage = !isKept;
+  mark();
+  for (const listener of listeners) listener();
+  return isKept;
+}
 
 /**
  * Asks which cookies are allowed until there is an answer (specification 2). Question and settings are
@@ -50,7 +105,7 @@ export function ConsentDialog({ children }: { children: ReactNode }) {
     if (next === 'settings' && dialog.current) fill(dialog.current);
     setLayer(next);
     // The button that was pressed may be gone with its layer.
-    requestAnimationFrame(focusTitle);
+    requestAnimationFrame(() => dialog.current?.querySelector('h2')?.focus());
   }, []);
 
   useEffect(() => {
@@ -92,7 +147,7 @@ export function ConsentDialog({ children }: { children: ReactNode }) {
       open
       data-layer={layer}
       data-nosnippet
-      aria-labelledby={TITLE_ID}
+      aria-labelledby="cookie-auswahl"
       className="consent"
       onSubmit={(event) => {
         event.preventDefault();

@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { toast } from '@/components/ui/use-toast';
 import { FIRST_PAINT } from '@/lib/platform/http/security-policy';
 import { preferencesFor, readPreferences, storePreferences } from '@/lib/legal/preferences';
-import { CookieConsent } from './cookie-consent';
-import { SettingsButton } from './settings-button';
-import { saveAnswer } from './use-answer';
+import { saveAnswer } from './consent-dialog';
+import { CookieConsent, SettingsButton } from './cookie-consent';
 
 jest.mock('@/components/ui/use-toast', () => ({ toast: jest.fn() }));
 

@@ -17,7 +17,7 @@ function show(props: Partial<Parameters<typeof OptionGrid>[0]> = {}) {
         name="type"
         legend="Was für ein Haus?"
         options={OPTIONS}
-        selected={null}
+        defaultValue={null}
         onChosen={onChosen}
         {...props}
       />
@@ -62,8 +62,8 @@ describe('as a group', () => {
     ['bungalow', ['Bungalow']],
     ['', ['Keine Angabe']],
     [null, []],
-  ])('shows what is selected: %j', (selected, expected) => {
-    show({ selected });
+  ])('shows what is selected: %j', (defaultValue, expected) => {
+    show({ defaultValue });
     const checked = OPTIONS.map(({ label }) => label).filter((label) => {
       return (card(label) as HTMLInputElement).checked;
     });
@@ -80,7 +80,7 @@ describe('a choice that is meant', () => {
   });
 
   test('by pointer on the card that is chosen already is told again', async () => {
-    const { user, onChosen } = show({ selected: 'villa' });
+    const { user, onChosen } = show({ defaultValue: 'villa' });
     await user.click(screen.getByText('Villa'));
     expect(card('Villa')).toBeChecked();
     expect(onChosen.mock.calls).toEqual([['villa']]);
@@ -139,7 +139,7 @@ describe('moving through the cards', () => {
 
 test('hands its input on to the form', async () => {
   const onChange = jest.fn();
-  const { user } = show({ inputProps: { onChange } });
+  const { user } = show({ onChange });
   await user.click(screen.getByText('Villa'));
   expect(onChange).toHaveBeenCalledTimes(1);
 });

@@ -13,14 +13,18 @@ const LAYOUTS = {
   texts: 'max-w-md text-base',
 };
 
-interface OptionGridProps {
+interface OptionGridProps extends Omit<
+  ComponentProps<'input'>,
+  'name' | 'value' | 'type' | 'defaultValue'
+> {
   name: string;
   legend: ReactNode;
   optional?: boolean;
   /** Cards with drawings stand in more columns than plain texts */
   layout?: keyof typeof LAYOUTS;
   options: readonly Option[];
-  selected: string | null;
+  /** The option that is chosen */
+  defaultValue: string | null;
   error?: string;
   /** Stands where the error would stand */
   note?: ReactNode;
@@ -28,7 +32,6 @@ interface OptionGridProps {
   isPinned?: boolean;
   /** Called for a choice that was meant: a click, a tap, Space or Enter, but not an arrow key */
   onChosen?: (value: string) => void;
-  inputProps?: Omit<ComponentProps<'input'>, 'name' | 'value' | 'type'>;
 }
 
 /**
@@ -41,12 +44,12 @@ export function OptionGrid({
   optional,
   layout = 'drawings',
   options,
-  selected,
+  defaultValue,
   error,
   note,
   isPinned,
   onChosen,
-  inputProps,
+  ...input
 }: OptionGridProps) {
   return (
     <div
@@ -111,12 +114,12 @@ export function OptionGrid({
             className="relative flex cursor-pointer flex-col rounded-lg border border-line bg-surface px-1 pt-2 pb-3 text-center leading-tight transition-colors hover:border-edge has-checked:border-petrol has-checked:bg-petrol-soft has-checked:ring-2 has-checked:ring-petrol has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink has-focus-visible:outline-dashed sm:px-2"
           >
             <input
-              {...inputProps}
+              {...input}
               type="radio"
               id={index === 0 ? name : undefined}
               name={name}
               value={value}
-              defaultChecked={selected === value}
+              defaultChecked={defaultValue === value}
               // Over its card: it is what is pressed, and the whole of it is scrolled into view.
               className="peer absolute inset-0 z-1 size-full cursor-pointer opacity-0"
             />

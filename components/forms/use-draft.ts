@@ -7,7 +7,7 @@ import { type Draft, type DraftStore, withNewKey } from '@/lib/platform/draft';
 /** Milliseconds of quiet after which what was typed is kept. */
 const QUIET = 300;
 
-export type SaveState = 'untouched' | 'saved' | 'refused';
+type SaveState = 'untouched' | 'saved' | 'refused';
 
 /** What a submission needs of its draft: the key, the time of opening, and another key. */
 export interface DraftKey {

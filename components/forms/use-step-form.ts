@@ -114,6 +114,7 @@ export function useStepForm<Values extends FieldValues>({
   }, [draft, forgive, startAt]);
 
   return {
+    name,
     form,
     /** What the page came with, until the form says it itself */
     shown: isAlive ? blank : plain,

@@ -1,33 +1,34 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useActionState, useRef } from 'react';
-import { FormProvider } from 'react-hook-form';
-import { FailureSummary } from '@/components/forms/failure-summary';
-import { Honeypot } from '@/components/forms/honeypot';
-import { type PlainFormAction, untouched } from '@/components/forms/plain-form';
-import { PlainSummary } from '@/components/forms/error-summary';
-import { OnByEnter } from '@/components/forms/step-buttons';
-import { SaveNote } from '@/components/forms/save-note';
-import { PlainFormProvider } from '@/components/forms/use-field';
-import { useStepFocus } from '@/components/forms/use-step-focus';
+import { type ComponentType, type ReactNode, useActionState, useCallback, useState } from 'react';
+import { lazyResolver } from '@/components/forms/lazy-resolver';
+import {
+  type PlainFormAction,
+  type PlainFormState,
+  untouched,
+} from '@/components/forms/plain-form';
+import { formalWords, sendForm } from '@/components/forms/send-form';
+import { leadingTo, OnByEnter, STAYING, StepForm } from '@/components/forms/step-form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { type StepDraft, useStepForm } from '@/components/forms/use-step-form';
 import { Button } from '@/components/ui/button';
+import { Progress } from '@/components/ui/progress';
 import {
   EMPTY_FORM,
+  firstOpenStep,
+  leadDrafts,
   type LeadFormValues,
   percentOf,
   type StepId,
   STEPS,
+  withoutUnasked,
 } from '@/lib/requests/forms/lead/steps';
-import { LeadNavigation } from './lead-navigation';
+import { routes } from '@/lib/routes';
+import { cn } from '@/lib/utils';
 import { LeadSent } from './lead-sent';
-import { useLeadForm } from './use-lead-form';
-import { Progress } from '@/components/ui/progress';
-import { ContactStep } from './steps/contact-step';
-import { DetailsStep } from './steps/details-step';
-import { LocationStep } from './steps/location-step';
-import { PropertyTypeStep } from './steps/property-type-step';
-import type { StepProps } from './steps/step-props';
-import { TimelineStep } from './steps/timeline-step';
+import type { LeadStepProps } from './lead-step';
+import { ContactStep, DetailsStep, PropertyTypeStep, TimelineStep } from './lead-steps';
+import { LocationStep } from './location-step';
 
 /** Which component asks the questions of which step. */
 const STEP_COMPONENTS = {
@@ -36,7 +37,7 @@ const STEP_COMPONENTS = {
   details: DetailsStep,
   contact: ContactStep,
   timeline: TimelineStep,
-} satisfies Record<StepId, ComponentType<StepProps>>;
+} satisfies Record<StepId, ComponentType<LeadStepProps>>;
 
 /** How far the lead form has come, specification 2: 'Schritt 2 von 5', '40 %' and a bar. */
 function LeadProgress({ step }: { /** From 1 */ step: number }) {
@@ -75,6 +76,79 @@ interface LeadFormProps {
 
 const question = (section: Element) => section.querySelector<HTMLElement>('[data-question]');
 
+interface LeadNavigationProps {
+  /** From 0 */
+  step: number;
+  isLast: boolean;
+  sending: boolean;
+  onBack: () => void;
+}
+
+/** The buttons under a step of the lead form, specification 2. */
+function LeadNavigation({ step, isLast, sending, onBack }: LeadNavigationProps) {
+  return (
+    <div
+      className={cn(
+        'js-only mt-4 flex justify-between gap-3 border-t border-line sm:mt-8',
+        // The long words of the last button need the width of a phone.
+        isLast ? 'flex-col-reverse pt-5 sm:flex-row' : STAYING,
+      )}
+    >
+      <Button
+        {...leadingTo(step - 1)}
+        variant="outline"
+        width="narrow"
+        disabled={step === 0 || sending}
+        onClick={(event) => {
+          event.preventDefault();
+          onBack();
+        }}
+      >
+        Zurück
+      </Button>
+      {isLast ? (
+        <SubmitButton key="send" sending={sending}>
+          Kostenlose Bewertung anfordern
+        </SubmitButton>
+      ) : (
+        <Button key="next" {...leadingTo(step + 1)}>
+          Weiter
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const { resolver, preload } = lazyResolver<LeadFormValues>(() =>
+  import('@/lib/requests/kinds/lead').then(({ leadSchema }) => leadSchema),
+);
+
+const FORM = {
+  name: 'lead',
+  empty: EMPTY_FORM,
+  drafts: leadDrafts,
+  rules: {
+    resolver: ((values, ...rest) =>
+      resolver(withoutUnasked(values), ...rest)) satisfies typeof resolver,
+    preload,
+  },
+  steps: STEPS,
+  furthest: firstOpenStep,
+  words: formalWords('Ihre Anfrage'),
+};
+
+/** The lead form: five steps, and the address that its confirmation goes to once it is stored. */
+function useLeadForm(plain: PlainFormState<LeadFormValues>) {
+  const [sentTo, setSentTo] = useState<string>();
+  const deliver = useCallback(async (body: LeadFormValues, draft: StepDraft) => {
+    await sendForm(routes.api.adLeads, body, draft);
+    draft.discard();
+    setSentTo(body.email.trim());
+  }, []);
+  const form = useStepForm<LeadFormValues>({ ...FORM, plain, deliver });
+  return { ...form, sentTo };
+}
+
 /**
  * The lead form. In the page it is one plain form with all questions; with JavaScript one step is
  * shown at a time.
@@ -83,8 +157,6 @@ export function LeadForm({ drawings, aside, afterwards, plainAction }: LeadFormP
   const [plain, submitPlain] = useActionState(plainAction, untouched(EMPTY_FORM));
   const lead = useLeadForm(plain);
   const { step } = lead;
-  const stage = useRef<HTMLFormElement>(null);
-  useStepFocus(stage, step, question);
 
   const sentTo = lead.sentTo ?? (plain.sent && plain.values.email.trim());
   if (sentTo) return <LeadSent email={sentTo}>{afterwards}</LeadSent>;
@@ -94,71 +166,48 @@ export function LeadForm({ drawings, aside, afterwards, plainAction }: LeadFormP
       <div>
         <LeadProgress step={step + 1} />
         <div className="mt-8">
-          <FailureSummary
-            failure={lead.failure}
-            control={lead.form.control}
-            onFollow={lead.follow}
-          />
-          {!lead.failure && (
-            <PlainSummary state={lead.shown} title="Bitte prüfen Sie Ihre Angaben" />
-          )}
-          <PlainFormProvider value={lead.shown}>
-            <FormProvider {...lead.form}>
-              <form
-                ref={stage}
-                name={lead.name}
-                action={submitPlain}
-                noValidate
-                // With the first field that is touched, so that the page is there before its rules.
-                onFocus={lead.preload}
-                onSubmit={(event) => {
-                  event.preventDefault();
-                  void lead.advance();
-                }}
-              >
-                <Honeypot />
-                {/* First of all buttons: without JavaScript Enter sends the whole form. */}
-                <noscript>
-                  <button hidden type="submit" />
-                </noscript>
-                <OnByEnter to={lead.isLast ? undefined : step + 1} />
-                {STEPS.map(({ id, question: text }, index) => {
-                  const Step = STEP_COMPONENTS[id];
-                  return (
-                    <section
-                      key={id}
-                      aria-labelledby={`${id}-question`}
-                      data-step={id}
-                      data-current={index === step ? '' : undefined}
-                    >
-                      <Step
-                        id={`${id}-question`}
-                        question={text}
-                        drawings={drawings}
-                        onChange={lead.follow}
-                      />
-                    </section>
-                  );
-                })}
-                <noscript>
-                  <Button type="submit" variant="accent">
-                    Kostenlose Bewertung anfordern
-                  </Button>
-                </noscript>
-                <LeadNavigation
-                  step={step}
-                  isLast={lead.isLast}
-                  sending={lead.sending}
-                  onBack={lead.back}
-                />
-              </form>
-            </FormProvider>
-          </PlainFormProvider>
-          <SaveNote
-            state={lead.saveState}
-            refused="Ihr Browser bewahrt die Angaben nicht auf. Bitte laden Sie die Seite nicht neu."
-            onDiscard={lead.discard}
-          />
+          <StepForm
+            steps={lead}
+            action={submitPlain}
+            check="Bitte prüfen Sie Ihre Angaben"
+            notKept="Ihr Browser bewahrt die Angaben nicht auf. Bitte laden Sie die Seite nicht neu."
+            target={question}
+          >
+            {/* First of all buttons: without JavaScript Enter sends the whole form. */}
+            <noscript>
+              <button hidden type="submit" />
+            </noscript>
+            <OnByEnter to={lead.isLast ? undefined : step + 1} />
+            {STEPS.map(({ id, question: text }, index) => {
+              const Step = STEP_COMPONENTS[id];
+              return (
+                <section
+                  key={id}
+                  aria-labelledby={`${id}-question`}
+                  data-step={id}
+                  data-current={index === step ? '' : undefined}
+                >
+                  <Step
+                    id={`${id}-question`}
+                    question={text}
+                    drawings={drawings}
+                    onChange={lead.follow}
+                  />
+                </section>
+              );
+            })}
+            <noscript>
+              <Button type="submit" variant="accent">
+                Kostenlose Bewertung anfordern
+              </Button>
+            </noscript>
+            <LeadNavigation
+              step={step}
+              isLast={lead.isLast}
+              sending={lead.sending}
+              onBack={lead.back}
+            />
+          </StepForm>
         </div>
       </div>
       {aside}

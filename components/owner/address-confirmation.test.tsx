@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { WithRouter } from '@/lib/testing/navigation';
 import type { OpenedLink, OwnRequest } from '@/lib/requests/owner/own-request';
 import { AddressConfirmation } from './address-confirmation';
-import type { Served } from '@/components/forms/use-served-form';
+import type { Served } from '@/components/forms/served-form';
 
 const how: Served = { path: '/api', plainAction: async (state) => state, next: '/' };
 

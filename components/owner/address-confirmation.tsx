@@ -1,6 +1,6 @@
 import { NO_MAIL_SERVER } from '@/lib/platform/mail/state';
 import type { OpenedLink, OwnRequest } from '@/lib/requests/owner/own-request';
-import type { Served } from '@/components/forms/use-served-form';
+import type { Served } from '@/components/forms/served-form';
 import { OperationButton } from './operation-button';
 
 interface AddressConfirmationProps {

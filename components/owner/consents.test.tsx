@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { WithRouter } from '@/lib/testing/navigation';
 import type { OwnConsent, OwnConsentUse } from '@/lib/requests/consent/consents';
-import { Consents } from './consents';
-import { Recipients } from './recipients';
+import { Consents, Recipients } from './consents';
 
 const consent = (overrides: Partial<OwnConsent> = {}): OwnConsent => ({
   purpose: 'contact',

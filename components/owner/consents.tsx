@@ -1,8 +1,9 @@
 import { TermList } from '@/components/ui/term-list';
 import { whereGiven } from '@/lib/requests/consent/where-given';
 import { formatClock } from '@/lib/platform/format/date';
+import type { OwnRequest } from '@/lib/requests/owner/own-request';
 import type { OwnConsent, OwnConsentUse } from '@/lib/requests/consent/consents';
-import type { Served } from '@/components/forms/use-served-form';
+import type { Served } from '@/components/forms/served-form';
 import { TwoSteps } from './operation-button';
 
 interface ConsentsProps {
@@ -76,5 +77,23 @@ export function Consents({ consents, uses, how }: ConsentsProps) {
         <Consent key={consent.purpose} consent={consent} uses={uses} how={how} />
       ))}
     </ul>
+  );
+}
+
+/** Everybody who has received data, by name and with the time (EuGH C-154/21). */
+export function Recipients({ recipients, uses }: Pick<OwnRequest, 'recipients' | 'uses'>) {
+  // Passing data on to an agent is the only use of this consent.
+  const passedOn = uses.some(({ purpose }) => purpose === 'partner');
+  return (
+    <>
+      <TermList
+        terms={recipients.map(({ name, what, at }) => ({
+          key: `${name} ${at?.toISOString() ?? ''}`,
+          term: name,
+          text: at ? `${what} Seit dem ${formatClock(at)}.` : what,
+        }))}
+      />
+      {!passedOn && <p className="mt-4">Ein Maklerbüro hat Ihre Angaben bisher nicht erhalten.</p>}
+    </>
   );
 }

@@ -3,8 +3,7 @@
 import { Choice } from '@/components/forms/choice';
 import { FieldError } from '@/components/forms/field-error';
 import { PAGE_WORDS } from '@/components/forms/send-form';
-import { ServedForm } from '@/components/forms/served-form';
-import { type Served, useServedForm } from '@/components/forms/use-served-form';
+import { type Served, ServedForm, useServedForm } from '@/components/forms/served-form';
 import {
   CONTACT_CHANNELS,
   CONTACT_TIMES,

@@ -4,8 +4,7 @@ import type { ComponentProps } from 'react';
 import { Field, TextField } from '@/components/forms/field';
 import { SelectField } from '@/components/forms/select-field';
 import { PAGE_WORDS } from '@/components/forms/send-form';
-import { ServedForm } from '@/components/forms/served-form';
-import { type Served, useServedForm } from '@/components/forms/use-served-form';
+import { type Served, ServedForm, useServedForm } from '@/components/forms/served-form';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { CorrectionField } from '@/lib/requests/owner/correction/fields';
 

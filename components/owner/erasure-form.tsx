@@ -2,8 +2,7 @@
 
 import { ConsentCheckbox } from '@/components/forms/consent-checkbox';
 import { PAGE_WORDS } from '@/components/forms/send-form';
-import { ServedForm } from '@/components/forms/served-form';
-import { type Served, useServedForm } from '@/components/forms/use-served-form';
+import { type Served, ServedForm, useServedForm } from '@/components/forms/served-form';
 import { ButtonLink } from '@/components/ui/button-link';
 
 interface ErasureFormProps {

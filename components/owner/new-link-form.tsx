@@ -4,8 +4,7 @@ import type { ComponentProps } from 'react';
 import { Field } from '@/components/forms/field';
 import { Honeypot } from '@/components/forms/honeypot';
 import { PAGE_WORDS } from '@/components/forms/send-form';
-import { ServedForm } from '@/components/forms/served-form';
-import { type Served, useServedForm } from '@/components/forms/use-served-form';
+import { type Served, ServedForm, useServedForm } from '@/components/forms/served-form';
 
 interface NewLinkFormProps {
   how: Served;

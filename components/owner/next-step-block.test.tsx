@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { WithRouter } from '@/lib/testing/navigation';
 import { NO_MAIL_SERVER } from '@/lib/platform/mail/state';
 import type { NextStep } from '@/lib/requests/owner/next-step';
-import type { Served } from '@/components/forms/use-served-form';
+import type { Served } from '@/components/forms/served-form';
 import { NextStepBlock } from './next-step-block';
 
 const how = (): Served => ({ path: '/api', plainAction: async (state) => state, next: '/' });

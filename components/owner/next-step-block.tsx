@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AddressForm } from './address-form';
-import type { Served } from '@/components/forms/use-served-form';
+import type { Served } from '@/components/forms/served-form';
 import { OperationButton } from './operation-button';
 import type { Operation } from './operations';
 import { type MailState, whyFiled } from '@/lib/platform/mail/state';

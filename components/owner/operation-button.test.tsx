@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { WithRouter } from '@/lib/testing/navigation';
 import type { FormValues, PlainFormState } from '@/components/forms/plain-form';
-import type { Served } from '@/components/forms/use-served-form';
+import type { Served } from '@/components/forms/served-form';
 import { OperationButton, TwoSteps } from './operation-button';
 
 const originalFetch = globalThis.fetch;

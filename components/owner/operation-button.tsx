@@ -2,9 +2,8 @@
 
 import type { ComponentProps } from 'react';
 import type { FormValues } from '@/components/forms/plain-form';
-import { HiddenValues } from '@/components/forms/served-form';
+import { HiddenValues, type Served, useServedForm } from '@/components/forms/served-form';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { type Served, useServedForm } from '@/components/forms/use-served-form';
 
 interface OperationProps {
   how: Served;

@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { addressAfter, isOperation, OPERATIONS, type Operation } from './operations';
+import {
+  addressAfter,
+  isOperation,
+  OPERATIONS,
+  type Operation,
+  outcomeOf,
+  SECTIONS,
+} from './operations';
 
 test('only what is an operation passes for one', () => {
   for (const name of OPERATIONS) expect(isOperation(name)).toBe(true);
@@ -16,3 +23,21 @@ test.each<[Operation, string]>([
 ])('%s leads to %s', (operation, address) => {
   expect(addressAfter(operation, 'a/b')).toBe(address);
 });
+
+test('everything but the deletion, which has a page, is answered with a sentence', () => {
+  const silent = OPERATIONS.filter((operation) => !outcomeOf(operation));
+  expect(silent).toEqual(['loeschen']);
+  expect(outcomeOf('neuer-link')?.text).toMatch(/^Wenn zu dieser Adresse/);
+});
+
+test('a sentence stands in a section that there is', () => {
+  const ids: readonly string[] = SECTIONS.map(({ id }) => id);
+  for (const operation of OPERATIONS) {
+    const section = outcomeOf(operation)?.section;
+    if (section) expect(ids).toContain(section);
+  }
+});
+
+test.each([undefined, '', 'toString', '__proto__', ['kontaktwunsch']])('%p says nothing', (name) =>
+  expect(outcomeOf(name)).toBeUndefined(),
+);

@@ -38,3 +38,59 @@ export const AFTER_NEW_LINK = `${routes.ownRequests}?erledigt=neuer-link#meldung
 
 /** Where on a page its message stands. */
 export const OUTCOME_ID = 'meldung';
+
+/** The parts of the page, in their order. */
+export const SECTIONS = [
+  { id: 'angaben', title: 'Ihre Angaben' },
+  { id: 'e-mails', title: 'Ihre E-Mails' },
+  { id: 'erreichen', title: 'Wie wir Sie erreichen dürfen' },
+  { id: 'einwilligungen', title: 'Ihre Einwilligungen' },
+  { id: 'empfaenger', title: 'Wer Ihre Daten hat' },
+  { id: 'verlauf', title: 'Verlauf' },
+  { id: 'mitnehmen', title: 'Daten herunterladen' },
+  { id: 'loeschen', title: 'Löschen' },
+  { id: 'link', title: 'Ihr Zugang' },
+] as const;
+
+export type SectionId = (typeof SECTIONS)[number]['id'];
+
+interface Said {
+  text: string;
+  /** Where it is said; at the head of the page without one */
+  section?: SectionId;
+}
+
+/** What is said once something is done, by the name that the address carries. */
+const OUTCOMES: Record<string, Said> = {
+  bestaetigen: { text: 'Danke, Ihre E-Mail-Adresse ist bestätigt.' },
+  wiederholen: { text: 'Die E-Mail geht noch einmal an Sie hinaus.', section: 'e-mails' },
+  berichtigen: { text: 'Ihre Angaben sind berichtigt.', section: 'angaben' },
+  adresse: { text: 'Ihre Adresse ist geändert. Die E-Mail geht an die neue.' },
+  kontaktwunsch: {
+    text: 'Ihr Wunsch ist gespeichert. Wer Sie anruft, sieht ihn vorher.',
+    section: 'erreichen',
+  },
+  erlauben: {
+    text: 'Ihre Erlaubnis ist gespeichert. Sie können sie jederzeit widerrufen.',
+    section: 'einwilligungen',
+  },
+  erneuern: {
+    text: 'Gespeichert: Wir suchen noch einmal ein Büro für Sie.',
+    section: 'einwilligungen',
+  },
+  widerrufen: { text: 'Ihre Einwilligung ist widerrufen.', section: 'einwilligungen' },
+  beenden: {
+    text: 'Alle Links zu dieser Anfrage sind ungültig. Einen neuen können Sie jederzeit anfordern.',
+  },
+  'neuer-link': {
+    text: 'Wenn zu dieser Adresse eine Anfrage gespeichert ist, kommt gleich eine E-Mail mit dem Link.',
+  },
+};
+
+/** The parameter of an address by which a page learns what was done. */
+export type OutcomeParameter = string | string[] | undefined;
+
+/** What there is to say; nothing for a name that is none of ours. */
+export function outcomeOf(name: OutcomeParameter): Said | undefined {
+  return typeof name === 'string' && Object.hasOwn(OUTCOMES, name) ? OUTCOMES[name] : undefined;
+}

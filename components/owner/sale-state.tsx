@@ -1,7 +1,7 @@
 import { formatClock } from '@/lib/platform/format/date';
 import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 import type { OwnSale } from '@/lib/requests/owner/sale';
-import type { Served } from '@/components/forms/use-served-form';
+import type { Served } from '@/components/forms/served-form';
 import type { Operation } from './operations';
 import { OperationButton, TwoSteps } from './operation-button';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useActionState, type ReactNode } from 'react';
+import { type ReactNode, useActionState, useEffect, useRef, useState } from 'react';
 import { useKeptTexts } from '@/components/forms/entered';
 import { FieldError, wiring } from '@/components/forms/field-error';
 import { Honeypot } from '@/components/forms/honeypot';
@@ -8,8 +8,13 @@ import { type PlainFormAction, untouched } from '@/components/forms/plain-form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import type { BrokerCallbackValues } from '@/lib/requests/forms/broker-callback';
 import { cn } from '@/lib/utils';
-import { answerToPlain, EMPTY_FORM } from './broker-callback-answer';
-import { useBrokerCallback } from './use-broker-callback';
+import {
+  answerToPlain,
+  type BrokerCallbackAnswer,
+  DRAFT_KEY,
+  EMPTY_FORM,
+  failed,
+} from './broker-callback-answer';
 
 interface BrokerCallbackFormProps {
   /** Receives the number where there is no JavaScript */
@@ -28,6 +33,69 @@ const NAME = 'phone';
 
 /** The form's name in the document. */
 const FORM_NAME = 'broker-callback';
+
+/** Fetched with the first key, for most who read the page leave no number. */
+const loadSender = () => import('./send-broker-callback');
+
+function isKept(): boolean {
+  try {
+    return sessionStorage.getItem(DRAFT_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+const keep = (phone: string) => {
+  loadSender().then(
+    (sender) => sender.keep(phone),
+    () => {},
+  );
+};
+
+/**
+ * Keeps and sends the number of the callback field. The field stays the browser's own: a form
+ * library would weigh more than the rest of the page's scripts.
+ */
+function useBrokerCallback() {
+  const input = useRef<HTMLInputElement>(null);
+  const [sending, setSending] = useState(false);
+  // Counted, so that the same words said again are announced again.
+  const [answer, setAnswer] = useState<BrokerCallbackAnswer & { attempt: number }>();
+
+  useEffect(() => {
+    const field = input.current;
+    // What was typed before this page's scripts had come wins over what was kept.
+    if (field?.value) return keep(field.value);
+    if (!field || !isKept()) return;
+    loadSender().then(
+      ({ restored }) => {
+        if (!field.value) field.value = restored();
+      },
+      () => {},
+    );
+  }, []);
+
+  const say = (next: BrokerCallbackAnswer) =>
+    setAnswer((last) => ({ ...next, attempt: (last?.attempt ?? 0) + 1 }));
+
+  /** @param website the honeypot's content, which is no field of the form */
+  async function submit(website: unknown) {
+    if (sending) return;
+    const phone = input.current?.value.trim() ?? '';
+    setSending(true);
+    setAnswer(undefined);
+    const result = await loadSender().then(
+      ({ send }) => send(phone, website),
+      () => failed(),
+    );
+    setSending(false);
+    say(result);
+    if (result.kind === 'refused') input.current?.focus();
+    if (result.kind === 'sent' && input.current) input.current.value = '';
+  }
+
+  return { input, sending, answer, keep, submit };
+}
 
 /** The callback field of the agents' page, specification 4. */
 export function BrokerCallbackForm({

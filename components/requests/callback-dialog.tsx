@@ -1,22 +1,30 @@
 'use client';
 
-import { Dialog } from '@/components/ui/dialog';
+import { useState } from 'react';
+import { Field } from '@/components/forms/field';
+import { lazyResolver } from '@/components/forms/lazy-resolver';
+import { SelectField } from '@/components/forms/select-field';
+import { formalWords } from '@/components/forms/send-form';
+import { SentFormFrame, useSentForm } from '@/components/forms/sent-form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { DialogFooter } from '@/components/ui/dialog';
+import { PageLink } from '@/components/ui/page-link';
 import {
   type CallbackFormValues,
   type CallbackOrigin,
   callbackStart,
 } from '@/lib/requests/forms/callback/form';
-import { CallbackForm } from './callback-form';
-import { ConversationField } from './conversation-field';
-import { KnownNote } from './known-note';
-import { RequestSent } from './request-sent';
-import { useConversation } from './use-conversation';
-import { useState } from 'react';
 import { whenWeCall } from '@/lib/requests/forms/callback/time-labels';
-import { lazyResolver } from '@/components/forms/lazy-resolver';
-import { formalWords } from '@/components/forms/send-form';
-import { useSentForm } from '@/components/forms/use-sent-form';
+import { PROPERTY_TYPE_OPTIONS } from '@/lib/requests/forms/property-type-options';
+import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 import { routes } from '@/lib/routes';
+import {
+  ConversationField,
+  type RequestDialogProps,
+  RequestFrame,
+  useConversation,
+} from './request-dialog';
+import { SlotChoice } from './slot-choice';
 
 const FORM = {
   path: routes.api.callbackRequests,
@@ -25,15 +33,6 @@ const FORM = {
   ),
   words: formalWords('Ihre Bitte um Rückruf'),
 };
-
-/**
- * The form for a call, see {@link useSentForm}.
- * @param enclosed goes along with it, but is not typed into a field
- */
-function useCallbackForm(origin: CallbackOrigin, enclosed?: object) {
-  const [start] = useState(() => callbackStart(origin));
-  return { ...useSentForm({ ...FORM, ...start, enclosed }), isKnown: start.isKnown };
-}
 
 interface CallbackPromiseProps {
   /** Wire value; empty: as soon as possible */
@@ -55,13 +54,6 @@ function CallbackPromise({ slot, phone }: CallbackPromiseProps) {
   );
 }
 
-interface CallbackDialogProps extends CallbackOrigin {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** With the adviser; it goes along only if the person ticks the box for it */
-  conversation?: string;
-}
-
 /**
  * 'Rückruf vereinbaren'. It stays in place while it is closed, so that nothing typed is lost and a
  * request on its way arrives.
@@ -71,29 +63,64 @@ export function CallbackDialog({
   onOpenChange,
   conversation,
   ...origin
-}: CallbackDialogProps) {
+}: RequestDialogProps & CallbackOrigin) {
   const enclosure = useConversation(conversation);
-  const callback = useCallbackForm(origin, enclosure.enclosed);
+  const [{ isKnown, ...start }] = useState(() => callbackStart(origin));
+  const callback = useSentForm({ ...FORM, ...start, enclosed: enclosure.enclosed });
+  const { form, field, sent } = callback;
   if (!open) return null;
-  const close = () => {
-    callback.startAgain();
-    enclosure.setTicked(false);
-    onOpenChange(false);
-  };
   return (
-    <Dialog open onOpenChange={close} title="Rückruf vereinbaren">
-      {!callback.sent ? (
-        <>
-          {callback.isKnown && <KnownNote />}
-          <CallbackForm sent={callback}>
-            <ConversationField {...enclosure} />
-          </CallbackForm>
-        </>
-      ) : (
-        <RequestSent onClose={close}>
-          <CallbackPromise slot={callback.sent.preferredTime} phone={callback.sent.phone.trim()} />
-        </RequestSent>
-      )}
-    </Dialog>
+    <RequestFrame
+      title="Rückruf vereinbaren"
+      form={callback}
+      enclosure={enclosure}
+      isKnown={isKnown}
+      onOpenChange={onOpenChange}
+      thanks={sent && <CallbackPromise slot={sent.preferredTime} phone={sent.phone.trim()} />}
+    >
+      <SentFormFrame sent={callback} className="mt-4">
+        <Field {...field('name')} label="Ihr Name" autoComplete="name" autoFocus />
+        <Field
+          {...field('phone')}
+          label="Ihre Telefonnummer"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+        <Field
+          {...field('email')}
+          label="Ihre E-Mail-Adresse"
+          optional
+          hint="Dann bestätigen wir Ihnen den Termin."
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+        {/* After a failed attempt the times are read again: one may have passed. */}
+        <SlotChoice key={callback.failure?.attempt} control={form.control} />
+        <SelectField
+          {...field('propertyType')}
+          label="Um welche Immobilie geht es?"
+          optional
+          options={PROPERTY_TYPE_OPTIONS}
+          autoComplete="off"
+        />
+        <ConversationField {...enclosure} />
+        <p className="text-base text-muted">
+          Wir verwenden Ihre Angaben nur für diesen Anruf und seine Bestätigung. Mehr dazu steht
+          unter{' '}
+          <PageLink href={routes.privacy} className="text-petrol underline underline-offset-4">
+            Datenschutz
+          </PageLink>
+          .
+        </p>
+        <DialogFooter>
+          <p>Mit dem Absenden erklären Sie: „{CONSENT_WORDINGS.callback}“.</p>
+          <SubmitButton sending={callback.sending} className="mt-3 w-full">
+            Um Rückruf bitten
+          </SubmitButton>
+        </DialogFooter>
+      </SentFormFrame>
+    </RequestFrame>
   );
 }

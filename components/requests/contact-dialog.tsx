@@ -1,17 +1,25 @@
 'use client';
 
 import { useState } from 'react';
-import { Dialog } from '@/components/ui/dialog';
-import { ContactForm } from './contact-form';
-import { ConversationField } from './conversation-field';
-import { KnownNote } from './known-note';
-import { RequestSent } from './request-sent';
-import { useConversation } from './use-conversation';
+import { useWatch } from 'react-hook-form';
+import { CharacterCount } from '@/components/forms/character-count';
+import { Field, TextField } from '@/components/forms/field';
 import { lazyResolver } from '@/components/forms/lazy-resolver';
+import { SelectField } from '@/components/forms/select-field';
 import { formalWords } from '@/components/forms/send-form';
-import { useSentForm } from '@/components/forms/use-sent-form';
-import { type ContactFormValues, contactStart } from '@/lib/requests/forms/contact';
+import { SentFormFrame, useSentForm } from '@/components/forms/sent-form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { DialogFooter } from '@/components/ui/dialog';
+import { PageLink } from '@/components/ui/page-link';
+import { type ContactFormValues, contactStart, MAX_MESSAGE } from '@/lib/requests/forms/contact';
+import { PROPERTY_TYPE_OPTIONS } from '@/lib/requests/forms/property-type-options';
 import { routes } from '@/lib/routes';
+import {
+  ConversationField,
+  type RequestDialogProps,
+  RequestFrame,
+  useConversation,
+} from './request-dialog';
 
 const FORM = {
   path: routes.api.contactRequests,
@@ -22,51 +30,66 @@ const FORM = {
 };
 
 /**
- * The message form, see {@link useSentForm}.
- * @param enclosed goes along with it, but is not typed into a field
- */
-function useContactForm(enclosed?: object) {
-  const [start] = useState(contactStart);
-  return { ...useSentForm({ ...FORM, ...start, enclosed }), isKnown: start.isKnown };
-}
-
-interface ContactDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** With the adviser; it goes along only if the person ticks the box for it */
-  conversation?: string;
-}
-
-/**
  * 'Nachricht schreiben'. It stays in place while it is closed, so that nothing typed is lost and a
  * message on its way arrives.
  */
-export function ContactDialog({ open, onOpenChange, conversation }: ContactDialogProps) {
+export function ContactDialog({ open, onOpenChange, conversation }: RequestDialogProps) {
   const enclosure = useConversation(conversation);
-  const contact = useContactForm(enclosure.enclosed);
+  const [{ isKnown, ...start }] = useState(contactStart);
+  const contact = useSentForm({ ...FORM, ...start, enclosed: enclosure.enclosed });
+  const { form, field, sent } = contact;
+  const message = useWatch({ control: form.control, name: 'message' });
   if (!open) return null;
-  const close = () => {
-    contact.startAgain();
-    enclosure.setTicked(false);
-    onOpenChange(false);
-  };
   return (
-    <Dialog open onOpenChange={close} title="Nachricht schreiben">
-      {!contact.sent ? (
-        <>
-          {contact.isKnown && <KnownNote />}
-          <ContactForm sent={contact}>
-            <ConversationField {...enclosure} />
-          </ContactForm>
-        </>
-      ) : (
-        <RequestSent onClose={close}>
+    <RequestFrame
+      title="Nachricht schreiben"
+      form={contact}
+      enclosure={enclosure}
+      isKnown={isKnown}
+      onOpenChange={onOpenChange}
+      thanks={
+        sent && (
           <p>
             Ihre Nachricht ist bei uns angekommen. Wir antworten Ihnen per E-Mail an{' '}
-            <strong className="wrap-anywhere">{contact.sent.email.trim()}</strong>.
+            <strong className="wrap-anywhere">{sent.email.trim()}</strong>.
           </p>
-        </RequestSent>
-      )}
-    </Dialog>
+        )
+      }
+    >
+      <SentFormFrame sent={contact} className="mt-4">
+        <Field {...field('name')} label="Ihr Name" autoComplete="name" autoFocus />
+        <Field
+          {...field('email')}
+          label="Ihre E-Mail-Adresse"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <SelectField
+          {...field('propertyType')}
+          label="Um welche Immobilie geht es?"
+          optional
+          options={PROPERTY_TYPE_OPTIONS}
+          autoComplete="off"
+        />
+        <TextField {...field('message')} label="Ihre Nachricht" rows={5} autoComplete="off" />
+        <CharacterCount value={message} max={MAX_MESSAGE} />
+        <ConversationField {...enclosure} />
+        <p className="text-base text-muted">
+          Wir verwenden Ihre Angaben, um Ihre Nachricht zu beantworten. Mehr dazu steht unter{' '}
+          <PageLink href={routes.privacy} className="text-petrol underline underline-offset-4">
+            Datenschutz
+          </PageLink>
+          .
+        </p>
+        <DialogFooter>
+          <SubmitButton sending={contact.sending} className="w-full">
+            Nachricht senden
+          </SubmitButton>
+        </DialogFooter>
+      </SentFormFrame>
+    </RequestFrame>
   );
 }

@@ -1,9 +1,10 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { lazyResolver } from '@/components/forms/lazy-resolver';
 import type { PlainFormState } from '@/components/forms/plain-form';
+import { type FailureWords, sendForm } from '@/components/forms/send-form';
 import type { DraftKey } from '@/components/forms/use-draft';
 import { useStepForm } from '@/components/forms/use-step-form';
 import { routes } from '@/lib/routes';
@@ -15,8 +16,6 @@ import {
   STEPS,
   type ValuationFormValues,
 } from '@/lib/valuation/steps';
-import { useAutoAdvance } from './use-auto-advance';
-import { type FailureWords, sendForm } from '@/components/forms/send-form';
 
 /** What is shown when the wizard's answers could not be sent. */
 const FAILURE_LABELS: FailureWords = {
@@ -39,11 +38,8 @@ async function sendValuation(body: object, draft: DraftKey): Promise<string> {
   return valuationRequest.id;
 }
 
-/** The form's name in the document. */
-const FORM_NAME = 'valuation';
-
 const FORM = {
-  name: FORM_NAME,
+  name: 'valuation',
   drafts: valuationDrafts,
   rules: lazyResolver<ValuationFormValues>(() =>
     import('@/lib/requests/kinds/valuation').then(({ valuationSchema }) => valuationSchema),
@@ -52,6 +48,26 @@ const FORM = {
   furthest: firstOpenStep,
   words: FAILURE_LABELS,
 };
+
+/** Milliseconds between a choice and the next step, specification 9. */
+export const AUTO_ADVANCE_DELAY = 500;
+
+/** Goes on a moment after a choice, so that it can be seen; whatever happens meanwhile calls it off. */
+export function useAutoAdvance(advance: () => void) {
+  const timer = useRef<number | undefined>(undefined);
+  const latest = useRef(advance);
+  useEffect(() => {
+    latest.current = advance;
+  }, [advance]);
+
+  const cancel = useCallback(() => window.clearTimeout(timer.current), []);
+  const schedule = useCallback(() => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => latest.current(), AUTO_ADVANCE_DELAY);
+  }, []);
+  useEffect(() => cancel, [cancel]);
+  return { schedule, cancel };
+}
 
 /**
  * The wizard: a form in steps that holds back at an unanswered one and goes on after a choice.
@@ -104,5 +120,5 @@ export function useWizard(postalCode: string, plain: PlainFormState<ValuationFor
     return back();
   }, [back, cancel]);
 
-  return { ...wizard, name: FORM_NAME, definition, advance: goOn, chosen: schedule, back: goBack };
+  return { ...wizard, definition, advance: goOn, chosen: schedule, back: goBack };
 }

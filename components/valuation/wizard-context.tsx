@@ -1,12 +1,12 @@
 'use client';
 
 import { createContext, use, type ReactNode } from 'react';
-import type { ValuationField, ValuationFormValues } from '@/lib/valuation/steps';
-import { useField as useFormField } from '@/components/forms/use-field';
+import type { StepId, ValuationField, ValuationFormValues } from '@/lib/valuation/steps';
+import { useBox as useFormBox, useField as useFormField } from '@/components/forms/step-form';
 
 export interface Drawings {
-  propertyTypes: Record<string, ReactNode>;
-  conditions: Record<string, ReactNode>;
+  /** By step and answer */
+  options: Partial<Record<StepId, Record<string, ReactNode>>>;
   /** Of the button that asks the device where it is */
   locate: ReactNode;
   /** Of the button that leads one step back */
@@ -33,4 +33,9 @@ export function useWizardContext(): WizardContextValue {
 }
 
 /** A field of the wizard, see {@link useFormField}. */
-export const useField = (name: ValuationField) => useFormField<ValuationFormValues>(name);
+export const useField = <Name extends ValuationField>(name: Name) =>
+  useFormField<ValuationFormValues, Name>(name);
+
+/** A box of the wizard, see {@link useFormBox}. */
+export const useBox = <Name extends ValuationField>(name: Name) =>
+  useFormBox<ValuationFormValues, Name>(name);

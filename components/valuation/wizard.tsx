@@ -1,39 +1,41 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useActionState, useCallback, useRef } from 'react';
-import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
-import { FailureSummary } from '@/components/forms/failure-summary';
-import { Honeypot } from '@/components/forms/honeypot';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { type PlainFormAction, untouched } from '@/components/forms/plain-form';
-import { PlainSummary } from '@/components/forms/error-summary';
-import { SaveNote } from '@/components/forms/save-note';
-import { PlainFormProvider } from '@/components/forms/use-field';
-import { useStepFocus } from '@/components/forms/use-step-focus';
+import { leadingTo, OnByEnter, STAYING, StepForm } from '@/components/forms/step-form';
 import { Button } from '@/components/ui/button';
+import { ConsentStep } from '@/components/valuation/steps/consent-step';
+import { InputStep } from '@/components/valuation/steps/input-step';
+import { OptionStep } from '@/components/valuation/steps/option-step';
+import { PostalCodeStep } from '@/components/valuation/steps/postal-code-step';
+import { cn } from '@/lib/utils';
 import {
   EMPTY_FORM,
+  isSkippable,
+  type StepDefinition,
   type StepId,
   STEPS,
   type ValuationField,
   type ValuationFormValues,
 } from '@/lib/valuation/steps';
-import { InputStep } from './steps/input-step';
+import { missingId } from './missing';
 import { useWizard } from './use-wizard';
 import { WizardBar } from './wizard-bar';
 import { type Drawings, useWizardContext, WizardProvider } from './wizard-context';
-import { WizardNavigation } from './wizard-navigation';
-import { ConditionStep } from './steps/condition-step';
-import { ConsentStep } from './steps/consent-step';
-import { PostalCodeStep } from './steps/postal-code-step';
-import { PropertyTypeStep } from './steps/property-type-step';
 
-/** The questions that are not answered in one line, and the component that asks each of them. */
+/** The questions that take more than one line or a choice, and the component that asks each of them. */
 const STEP_COMPONENTS: Partial<Record<StepId, ComponentType>> = {
-  'property-type': PropertyTypeStep,
   'postal-code': PostalCodeStep,
-  condition: ConditionStep,
   consent: ConsentStep,
 };
+
+/** The question of a step. */
+function Step({ definition: { id, options } }: { definition: StepDefinition & { id: StepId } }) {
+  const Special = STEP_COMPONENTS[id];
+  if (Special) return <Special />;
+  return options ? <OptionStep step={id} /> : <InputStep step={id} />;
+}
 
 /** The house that the questions are about, beside them where there is room. */
 function ChosenHouse() {
@@ -42,7 +44,7 @@ function ChosenHouse() {
   const type = useWatch({ control, name: 'propertyType' });
   return (
     <div className="js-only hidden w-64 shrink-0 self-start lg:block">
-      {drawings.propertyTypes[type ?? '']}
+      {drawings.options['property-type']?.[type ?? '']}
     </div>
   );
 }
@@ -64,6 +66,68 @@ function firstInput(section: Element) {
   );
 }
 
+interface WizardNavigationProps {
+  step: StepDefinition;
+  /** From 0 */
+  index: number;
+  /** Whether scripts know what stands in the fields; before, each button leads on by the server */
+  isAlive: boolean;
+  sending: boolean;
+  onBack: () => void;
+}
+
+/** The buttons under a step. On a phone they stay in view. */
+function WizardNavigation({ step, index, isAlive, sending, onBack }: WizardNavigationProps) {
+  const { control } = useFormContext<ValuationFormValues>();
+  const values = useWatch({ control }) as ValuationFormValues;
+  const ready = !isAlive || step.isReady(values);
+  const isLast = index === STEPS.length - 1;
+  return (
+    <div className={cn('js-only', STAYING, 'sm:mt-6')}>
+      <div className="flex flex-wrap items-center gap-2 sm:gap-3">
+        <OnByEnter to={isLast ? undefined : index + 1} />
+        {index > 0 && (
+          <Button
+            {...leadingTo(index - 1)}
+            variant="outline"
+            width="narrow"
+            disabled={sending}
+            onClick={(event) => {
+              event.preventDefault();
+              onBack();
+            }}
+          >
+            Zurück
+          </Button>
+        )}
+        <div className="ml-auto flex items-center gap-1 sm:gap-3">
+          {isSkippable(step, values) && (
+            <Button {...leadingTo(index + 1)} variant="ghost" width="narrow">
+              Überspringen
+            </Button>
+          )}
+          <Button
+            type="submit"
+            {...(!isLast && leadingTo(index + 1))}
+            variant={isLast ? 'accent' : 'primary'}
+            disabled={!ready || sending}
+            aria-describedby={missingId(step.id)}
+          >
+            {!isLast && <span key="next">Weiter</span>}
+            {isLast && sending && <span key="sending">Senden...</span>}
+            {isLast && !sending && (
+              <span key="send">
+                <span className="sm:hidden">Fertig</span>
+                <span className="hidden sm:inline">Bewertung erhalten</span>
+              </span>
+            )}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
 /**
  * The valuation form. In the page it is one plain form with all ten questions; with JavaScript one
  * question is shown at a time.
@@ -74,8 +138,7 @@ export function Wizard({ logo, drawings, plainAction, postalCode = '' }: WizardP
     untouched({ ...EMPTY_FORM, postalCode }),
   );
   const wizard = useWizard(postalCode, plain);
-  const { step, definition, failure } = wizard;
-  const stage = useRef<HTMLFormElement>(null);
+  const { step, definition } = wizard;
   const changed = useRef<ValuationField>(undefined);
   // Back from a change the focus is where it was asked for.
   const target = useCallback(
@@ -83,7 +146,6 @@ export function Wizard({ logo, drawings, plainAction, postalCode = '' }: WizardP
       section.querySelector<HTMLElement>(`a[href="#${changed.current}"]`) ?? firstInput(section),
     [],
   );
-  useStepFocus(stage, step, target);
 
   function change(field: ValuationField) {
     changed.current = field;
@@ -98,63 +160,43 @@ export function Wizard({ logo, drawings, plainAction, postalCode = '' }: WizardP
         <p role="status" className="js-only sr-only">
           <span key={step}>{`Schritt ${step + 1} von ${STEPS.length}`}</span>
         </p>
-        <FailureSummary failure={failure} control={wizard.form.control} onFollow={wizard.follow} />
-        {!failure && <PlainSummary state={wizard.shown} title="Bitte prüfe deine Angaben" />}
         <WizardProvider value={{ drawings, onChosen: wizard.chosen, onChange: change }}>
-          <PlainFormProvider value={wizard.shown}>
-            <FormProvider {...wizard.form}>
-              <form
-                ref={stage}
-                name={wizard.name}
-                action={submitPlain}
-                noValidate
-                // With the first field that is touched, so that the page is there before its rules.
-                onFocus={wizard.preload}
-                onSubmit={(event) => {
-                  event.preventDefault();
-                  void wizard.advance();
-                }}
-              >
-                <Honeypot />
-                <div className="flex gap-14">
-                  <div className="min-w-0 grow">
-                    {STEPS.map(({ id }, index) => {
-                      const Step = STEP_COMPONENTS[id];
-                      return (
-                        <section
-                          key={id}
-                          data-step={id}
-                          data-current={index === step ? '' : undefined}
-                        >
-                          {Step ? <Step /> : <InputStep step={id} />}
-                        </section>
-                      );
-                    })}
-                  </div>
-                  {!definition.options && <ChosenHouse />}
-                </div>
-                {/* Before the wizard's own buttons, so that without JavaScript Enter means this one. */}
-                <noscript>
-                  <Button type="submit" variant="accent">
-                    Bewertung erhalten
-                  </Button>
-                </noscript>
-                <WizardNavigation
-                  step={definition}
-                  index={step}
-                  isAlive={wizard.isAlive}
-                  sending={wizard.sending}
-                  onBack={wizard.back}
-                />
-              </form>
-            </FormProvider>
-          </PlainFormProvider>
+          <StepForm
+            steps={wizard}
+            action={submitPlain}
+            check="Bitte prüfe deine Angaben"
+            notKept="Dein Browser bewahrt die Angaben nicht auf. Bitte lade die Seite nicht neu."
+            target={target}
+          >
+            <div className="flex gap-14">
+              <div className="min-w-0 grow">
+                {STEPS.map((one, index) => (
+                  <section
+                    key={one.id}
+                    data-step={one.id}
+                    data-current={index === step ? '' : undefined}
+                  >
+                    <Step definition={one} />
+                  </section>
+                ))}
+              </div>
+              {!definition.options && <ChosenHouse />}
+            </div>
+            {/* Before the wizard's own buttons, so that without JavaScript Enter means this one. */}
+            <noscript>
+              <Button type="submit" variant="accent">
+                Bewertung erhalten
+              </Button>
+            </noscript>
+            <WizardNavigation
+              step={definition}
+              index={step}
+              isAlive={wizard.isAlive}
+              sending={wizard.sending}
+              onBack={wizard.back}
+            />
+          </StepForm>
         </WizardProvider>
-        <SaveNote
-          state={wizard.saveState}
-          refused="Dein Browser bewahrt die Angaben nicht auf. Bitte lade die Seite nicht neu."
-          onDiscard={wizard.discard}
-        />
       </main>
     </>
   );

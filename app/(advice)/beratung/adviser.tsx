@@ -1,8 +1,92 @@
 'use client';
 
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type ComponentType, useEffect } from 'react';
 import { Conversation } from '@/components/adviser/conversation';
-import { renderOffer } from './offers';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
+import type { Offer, Reply } from '@/lib/adviser/reply';
+import type { FormSource } from '@/lib/requests/forms/callback/form';
+import { routes } from '@/lib/routes';
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What has been said, for whoever takes over */
+  conversation: string;
+  source: FormSource;
+}
+
+type LoadDialog = () => Promise<ComponentType<DialogProps>>;
+
+const loadMessage: LoadDialog = () =>
+  import('@/components/requests/contact-dialog').then(({ ContactDialog }) => ContactDialog);
+
+const loadCallback: LoadDialog = () =>
+  import('@/components/requests/callback-dialog').then(({ CallbackDialog }) => CallbackDialog);
+
+interface PersonButtonProps {
+  load: LoadDialog;
+  label: string;
+  conversation: string;
+}
+
+/** Opens a form by which a person takes over. */
+function PersonButton({ load, label, conversation }: PersonButtonProps) {
+  const { Dialog, open, setOpen, failed, button } = useLazyDialog(load);
+  return (
+    <>
+      <Button variant="outline" {...button}>
+        {label}
+      </Button>
+      {Dialog && (
+        <Dialog open={open} onOpenChange={setOpen} conversation={conversation} source="adviser" />
+      )}
+      {failed && (
+        <p role="alert" className="basis-full">
+          Das Formular konnte nicht geladen werden. Bitte versuchen Sie es noch einmal oder rufen
+          Sie uns an.
+        </p>
+      )}
+    </>
+  );
+}
+
+const loadPrefill = () =>
+  import('@/lib/valuation/prefill').then(({ prefillWizard }) => prefillWizard);
+
+/** Leads to the valuation, which begins with what a calculation has asked already. */
+function ValuationLink({ prefill }: Pick<Reply, 'prefill'>) {
+  useEffect(() => {
+    // Without it the valuation begins at its beginning.
+    if (prefill) loadPrefill().catch(() => {});
+  }, [prefill]);
+  const take = () => {
+    if (!prefill) return;
+    // It is there by now, and the wizard looks for its draft later.
+    loadPrefill()
+      .then((prefillWizard) => prefillWizard(prefill))
+      .catch(() => {});
+  };
+  return (
+    <ButtonLink variant="outline" href={routes.valuation} onClick={take}>
+      Immobilie bewerten
+    </ButtonLink>
+  );
+}
+
+/** What a person can do after an answer of the adviser. */
+function renderOffer(offer: Offer, { prefill }: Reply, conversation: string) {
+  if (offer === 'callback')
+    return (
+      <PersonButton load={loadCallback} label="Rückruf vereinbaren" conversation={conversation} />
+    );
+  if (offer === 'message')
+    return (
+      <PersonButton load={loadMessage} label="Nachricht schreiben" conversation={conversation} />
+    );
+  return <ValuationLink prefill={prefill} />;
+}
 
 /** The conversation with the forms and drafts of the features around it. */
 export function Adviser(

@@ -1,21 +1,51 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
-import { BrowserCard } from '@/components/owner/browser-card';
 import { NewLinkForm } from '@/components/owner/new-link-form';
 import { OutcomeMessage } from '@/components/owner/outcome-message';
-import { type OutcomeParameter, outcomeOf } from '@/components/owner/outcomes';
+import { outcomeOf, type OutcomeParameter } from '@/components/owner/operations';
+import { buttonVariants } from '@/components/ui/button';
+import { formatDate } from '@/lib/platform/format/date';
 import { sendsMail } from '@/lib/platform/mail/sender';
 import { NO_MAIL_SERVER } from '@/lib/platform/mail/state';
 import { PASS_COOKIE } from '@/lib/requests/links/pass';
 import { browserRequest } from '@/lib/requests/links/service';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
+import { cn } from '@/lib/utils';
 import { NEW_LINK } from './sending';
 
 export const metadata: Metadata = {
   title: 'Meine Anfrage',
   robots: { index: false, follow: false },
 };
+
+interface BrowserCardProps {
+  title: string;
+  createdAt: Date;
+  /** Opens it */
+  href: string;
+}
+
+/** The request that this browser has sent. */
+function BrowserCard({ title, createdAt, href }: BrowserCardProps) {
+  return (
+    <section
+      aria-labelledby="in-diesem-browser"
+      className="mt-8 rounded-lg border border-edge bg-surface p-5 sm:flex sm:items-center sm:justify-between sm:gap-6 sm:p-6"
+    >
+      <div>
+        <h2 id="in-diesem-browser" className="text-xl sm:text-2xl">
+          Ihre {title} vom {formatDate(createdAt)}
+        </h2>
+        <p className="mt-1 text-muted">In diesem Browser gesendet.</p>
+      </div>
+      {/* Not fetched ahead: opening it makes a link. */}
+      <a href={href} className={cn(buttonVariants({ variant: 'accent' }), 'mt-4 shrink-0 sm:mt-0')}>
+        Öffnen
+      </a>
+    </section>
+  );
+}
 
 interface OwnRequestsProps {
   searchParams: Promise<{ erledigt?: OutcomeParameter }>;

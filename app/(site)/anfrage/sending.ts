@@ -1,4 +1,4 @@
-import type { Served } from '@/components/forms/use-served-form';
+import type { Served } from '@/components/forms/served-form';
 import {
   addressAfter,
   AFTER_NEW_LINK,

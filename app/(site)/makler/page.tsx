@@ -1,19 +1,31 @@
+import { CheckIcon, PhoneIcon } from 'lucide-react';
 import { Benefits } from '@/components/agents/benefits';
 import { ClaimBand } from '@/components/agents/claim-band';
-import { ClaimNote } from '@/components/agents/claim-note';
-import { Closing } from '@/components/agents/closing';
 import { ExampleLead } from '@/components/agents/example-lead';
 import { Hero } from '@/components/agents/hero';
 import { LeadPrices } from '@/components/agents/lead-prices';
 import { Packages } from '@/components/agents/packages';
-import { Qualification } from '@/components/agents/qualification';
 import { Reclaims } from '@/components/agents/reclaims';
+import { Section } from '@/components/agents/section';
 import { Testimonials } from '@/components/agents/testimonials';
 import { BrokerCallback } from '@/components/requests/broker-callback';
-import { claims, CLOSING_CLAIMS, OPENING_CLAIMS } from '@/lib/agents/claims';
+import { ButtonLink } from '@/components/ui/button-link';
+import {
+  ASSURANCES,
+  type Claim,
+  claims,
+  CLAIMS_ANCHOR,
+  claimText,
+  CLOSING_CLAIMS,
+  ENOUGH_CASES,
+  OPENING_CLAIMS,
+  OPERATOR,
+} from '@/lib/agents/claims';
+import { STAGES } from '@/lib/agents/stages';
+import { pageMetadata } from '@/lib/platform/seo/metadata';
+import { OFFICE_HOURS_TEXT } from '@/lib/requests/forms/callback/time-labels';
 import { claimedFigures } from '@/lib/requests/leads/figures-service';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/platform/seo/metadata';
 import { site } from '@/lib/site';
 import { submitPlainCallback } from './actions';
 
@@ -23,6 +35,105 @@ export const metadata = pageMetadata({
     'Anfragen von Hausverkäufern für Maklerbüros: in fünf Stufen geprüft, höchstens 48 Stunden alt, mit Nachweis der Einwilligung. Einzelpreise und Monatspakete.',
   path: routes.agents,
 });
+
+/** The five stages through which every lead goes, specification 2. */
+function Qualification() {
+  return (
+    <Section id="qualifizierung" title="Jeder Lead geht durch fünf Stufen">
+      <ol className="mt-8 grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-5 lg:gap-x-6">
+        {STAGES.map(({ title, text }, index) => (
+          <li key={title} className="border-t-2 border-ink pt-3">
+            <span aria-hidden="true" className="font-serif text-4xl text-petrol">
+              {index + 1}
+            </span>
+            <h3 className="mt-1 text-xl wrap-anywhere hyphens-auto">{title}</h3>
+            <p className="mt-2 text-base text-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+interface ClosingProps {
+  phone: string;
+  phoneHref: string;
+}
+
+/** The end of the agents page: start at once or call, and three assurances, specification 2. */
+function Closing({ phone, phoneHref }: ClosingProps) {
+  return (
+    <section
+      id="demo"
+      tabIndex={-1}
+      aria-labelledby="demo-titel"
+      className="bg-petrol-soft outline-none print:bg-transparent"
+    >
+      <div className="mx-auto max-w-6xl px-4 py-14 sm:px-6 sm:py-16">
+        <h2 id="demo-titel" className="text-3xl sm:text-4xl">
+          Mit fünf Leads anfangen
+        </h2>
+        <p className="mt-4 max-w-prose text-lg">
+          Das kleinste Paket reicht, um uns kennenzulernen. Oder Sie rufen an und fragen, was es in
+          Ihrem Gebiet gibt.
+        </p>
+        <div className="mt-7 flex flex-wrap gap-3">
+          <ButtonLink href={routes.agentInquiry('starter')} variant="accent" className="text-lg">
+            Sofort starten
+          </ButtonLink>
+          <ButtonLink href={phoneHref} variant="outline" className="text-lg">
+            <PhoneIcon />
+            Anrufen: {phone}
+          </ButtonLink>
+        </div>
+        <ul aria-label="Zusicherungen" className="mt-8 flex flex-wrap gap-x-8 gap-y-2">
+          {claims(ASSURANCES).map((claim) => (
+            <li key={claim.id} className="flex items-start gap-2">
+              <CheckIcon className="mt-1 size-5 flex-none text-moss" />
+              {claimText(claim)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Where the figures and promises of the page come from, once for all of them (UWG § 5). */
+function ClaimNote({ claims }: { claims: readonly Claim[] }) {
+  const counted = claims.filter((claim) => claim.counted);
+  return (
+    <section
+      id={CLAIMS_ANCHOR}
+      tabIndex={-1}
+      aria-labelledby="angaben-titel"
+      className="mx-auto max-w-6xl px-4 pt-12 text-base outline-none sm:px-6"
+    >
+      <h2 id="angaben-titel" className="text-xl">
+        Woher diese Angaben stammen
+      </h2>
+      <p className="mt-2 max-w-prose text-muted">
+        Zahlen und Zusagen auf dieser Seite sind {OPERATOR.source.replace('Angabe', 'Angaben')},{' '}
+        {OPERATOR.asOf}; von dritter Seite sind sie nicht geprüft, und woran Qualität und
+        Abschlussquote gemessen wurden, ist noch nicht angegeben. Sobald hinter einer Zahl{' '}
+        {ENOUGH_CASES} eigene Fälle stehen, steht hier, was wir gezählt haben.
+      </p>
+      {counted.length > 0 && (
+        <ul className="mt-2 max-w-prose text-muted">
+          {counted.map((claim) => (
+            <li key={claim.id}>
+              Gezählt: {claimText(claim)} ({claim.counted})
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-2 max-w-prose text-muted">
+        Bürozeiten: Ein Mensch ruft an, {OFFICE_HOURS_TEXT}. Anfragen und Annahmen gehen zu jeder
+        Zeit ein.
+      </p>
+    </section>
+  );
+}
 
 export default async function AgentsPage() {
   const counted = await claimedFigures();

@@ -1,5 +1,4 @@
 import { BookmarkIcon } from 'lucide-react';
-import { buttonVariants } from '@/components/ui/button';
 import { ArticleGrid } from '@/components/guides/article-grid';
 import { ArticleHeader } from '@/components/guides/article-header';
 import { ArticleLinks } from '@/components/guides/article-links';
@@ -10,8 +9,9 @@ import { SaveButton } from '@/components/guides/save-button';
 import { ShareButton } from '@/components/guides/share-button';
 import { TableOfContents } from '@/components/guides/table-of-contents';
 import { ValuationCard } from '@/components/guides/valuation-card';
-import { CallbackInvitation } from '@/components/requests/callback-invitation';
+import { CallbackButton } from '@/components/requests/callback-button';
 import { Glossary } from '@/components/shell/glossary';
+import { buttonVariants } from '@/components/ui/button';
 import type { Article, ListedArticle, ArticleSource } from '@/lib/guides/article';
 import { categoryName, categoryOf } from '@/lib/guides/categories';
 import { renderArticle } from '@/lib/guides/markdown';
@@ -20,6 +20,7 @@ import { relatedArticles } from '@/lib/guides/search';
 import { pictureOf, toTeaser, articleMinutes } from '@/lib/guides/teaser';
 import { bindWords } from '@/lib/platform/format/bind-words';
 import { formatDate, formatPartialDate, formatRelative } from '@/lib/platform/format/date';
+import { OFFICE_HOURS_TEXT } from '@/lib/requests/forms/callback/time-labels';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { LogoMark } from '@/components/illustrations/logo-mark';
@@ -86,6 +87,35 @@ function AuthorBox({ portal, editor, address, email }: AuthorBoxProps) {
 }
 
 const TEXT_ID = 'artikel';
+
+interface CallbackInvitationProps {
+  phone: string;
+  phoneHref: string;
+}
+
+/** For a reader who would rather talk: the number, and the way to be called. */
+function CallbackInvitation({ phone, phoneHref }: CallbackInvitationProps) {
+  return (
+    <aside aria-labelledby="rueckruf-aufruf" className="border-t-2 border-ink pt-4 print:hidden">
+      <h2 id="rueckruf-aufruf" className="text-xl">
+        Lieber darüber sprechen?
+      </h2>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <p className="max-w-md grow basis-64">
+          Sie erreichen uns {OFFICE_HOURS_TEXT} unter{' '}
+          <a
+            href={phoneHref}
+            className="font-semibold whitespace-nowrap underline underline-offset-4"
+          >
+            {phone}
+          </a>
+          .<span className="js-only"> Oder wir rufen Sie an, wann es Ihnen passt.</span>
+        </p>
+        <CallbackButton source="guide" look={buttonVariants({ variant: 'outline' })} />
+      </div>
+    </aside>
+  );
+}
 
 interface ArticleViewProps {
   article: Article;

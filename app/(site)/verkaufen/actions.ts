@@ -1,7 +1,6 @@
 'use server';
 
-import { receivePlainForm } from '@/app/receive-plain-form';
-import { openedAt, receiveStep } from '@/app/receive-step';
+import { openedAt, receivePlainForm, receiveStep } from '@/app/receive-plain-form';
 import type { PlainFormState } from '@/components/forms/plain-form';
 import {
   EMPTY_FORM,

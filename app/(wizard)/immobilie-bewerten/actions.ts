@@ -5,8 +5,7 @@ import type { PlainFormState } from '@/components/forms/plain-form';
 import { routes } from '@/lib/routes';
 import { EMPTY_FORM, STEPS, type ValuationFormValues } from '@/lib/valuation/steps';
 import { valuationForm, valuationSchema } from '@/lib/requests/kinds/valuation';
-import { receivePlainForm } from '../../receive-plain-form';
-import { openedAt, receiveStep } from '../../receive-step';
+import { openedAt, receivePlainForm, receiveStep } from '@/app/receive-plain-form';
 import { submit } from '@/lib/requests/submission/service';
 
 /** Receives the valuation form where no script does: leads to the next step, to the result, or back with words. */

@@ -18,15 +18,20 @@ export const wizardMetadata = pageMetadata({
 
 // Drawn on the server and handed in, so that they are no part of the scripts.
 const drawings = {
-  propertyTypes: Object.fromEntries(
-    PROPERTY_TYPES.map(({ value }) => [
-      value,
-      <PropertyTypeIllustration key={value} type={value} />,
-    ]),
-  ),
-  conditions: Object.fromEntries(
-    CONDITIONS.map(({ value }) => [value, <ConditionIllustration key={value} condition={value} />]),
-  ),
+  options: {
+    'property-type': Object.fromEntries(
+      PROPERTY_TYPES.map(({ value }) => [
+        value,
+        <PropertyTypeIllustration key={value} type={value} />,
+      ]),
+    ),
+    condition: Object.fromEntries(
+      CONDITIONS.map(({ value }) => [
+        value,
+        <ConditionIllustration key={value} condition={value} />,
+      ]),
+    ),
+  },
   locate: <LocateFixedIcon />,
   back: <ArrowLeftIcon />,
 };

@@ -2,8 +2,7 @@
 
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { Field } from '@/components/forms/field';
-import { ServedForm } from '@/components/forms/served-form';
-import { type Served, useServedForm } from '@/components/forms/use-served-form';
+import { type Served, ServedForm, useServedForm } from '@/components/forms/served-form';
 import { makePasskey, PasskeyError } from '@/lib/auth/browser-passkey';
 import { call, HttpError } from '@/lib/platform/http/client';
 

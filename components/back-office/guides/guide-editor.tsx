@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { Field, TextField } from '@/components/forms/field';
 import type { FormValues } from '@/components/forms/plain-form';
-import type { Served } from '@/components/forms/use-served-form';
+import type { Served } from '@/components/forms/served-form';
 import { Button } from '@/components/ui/button';
 import { categoryName, categoryOf } from '@/lib/guides/categories';
 import { LONGEST, SHORTEST } from '@/lib/guides/editing/limits';

@@ -1,5 +1,4 @@
-import { OneButtonForm } from '@/components/forms/one-button-form';
-import type { Served } from '@/components/forms/use-served-form';
+import { OneButtonForm, type Served } from '@/components/forms/served-form';
 import { DatedList } from '@/components/ui/dated-list';
 import { PageLink } from '@/components/ui/page-link';
 import { employeeRoutes } from '@/lib/employee-routes';

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useActionState, useEffect, useRef, useState } from 'react';
 import { type FormValues, postedValues, untouched } from '@/components/forms/plain-form';
-import type { Served } from '@/components/forms/use-served-form';
+import type { Served } from '@/components/forms/served-form';
 import { call, HttpError } from '@/lib/platform/http/client';
 import { describeFailure, type Failure } from '../failure';
 import { keepTexts, keptTexts } from '../draft-box';

@@ -1,6 +1,5 @@
-import { OneButtonForm } from '@/components/forms/one-button-form';
+import { OneButtonForm, type Served } from '@/components/forms/served-form';
 import type { FormValues } from '@/components/forms/plain-form';
-import type { Served } from '@/components/forms/use-served-form';
 import { PageLink } from '@/components/ui/page-link';
 import type { View } from '@/lib/requests/back-office/views/view';
 import { PageForm } from '../page-form';

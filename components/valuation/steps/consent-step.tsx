@@ -7,7 +7,7 @@ import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 import { routes } from '@/lib/routes';
 import { MAX_NOTES, stepById, type ValuationFormValues } from '@/lib/valuation/steps';
 import { Missing } from '../missing';
-import { useField } from '../wizard-context';
+import { useBox, useField } from '../wizard-context';
 
 const { question, hint } = stepById('consent');
 
@@ -23,19 +23,14 @@ const AnswersSummary = lazy(() =>
 
 /** Step 10: a remark, and the two consents that the valuation needs. */
 export function ConsentStep() {
-  const notes = useField('notes');
-  const privacy = useField('privacyConsent');
-  const contact = useField('contactConsent');
   const { control } = useFormContext<ValuationFormValues>();
   const isBegun = !!useWatch({ control, name: 'propertyType' });
   return (
     <div>
       <TextField
-        {...notes.input}
+        {...useField('notes')}
         label={question}
         hint={hint}
-        error={notes.error}
-        defaultValue={notes.typed as string}
         maxLength={MAX_NOTES}
         rows={2}
         optional
@@ -43,20 +38,8 @@ export function ConsentStep() {
       />
       <div>
         <Missing step="consent" />
-        <ConsentCheckbox
-          {...privacy.input}
-          label={CONSENT_WORDINGS.privacy}
-          required
-          error={privacy.error}
-          defaultChecked={privacy.typed === true}
-        />
-        <ConsentCheckbox
-          {...contact.input}
-          label={CONSENT_WORDINGS.contact}
-          required
-          error={contact.error}
-          defaultChecked={contact.typed === true}
-        />
+        <ConsentCheckbox {...useBox('privacyConsent')} label={CONSENT_WORDINGS.privacy} required />
+        <ConsentCheckbox {...useBox('contactConsent')} label={CONSENT_WORDINGS.contact} required />
         <p className="mt-3 text-base text-muted">
           Wir speichern deine Angaben, um deine Immobilie zu bewerten und dich dazu zu erreichen.
           Beide Einwilligungen kannst du jederzeit widerrufen. Wie lange wir etwas aufbewahren und

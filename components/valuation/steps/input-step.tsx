@@ -12,11 +12,11 @@ interface InputStepProps extends Omit<ComponentProps<typeof Field>, 'name' | 'la
 
 /** A step that asks for one line: its question is the label. */
 export function InputStep({ step, isElsewhere, note, ...rest }: InputStepProps) {
-  const { question, hint, optional, fields, input: control } = stepById(step);
-  const { input, error, typed } = useField(fields[0]);
+  const { question, hint, optional, fields, input } = stepById(step);
+  const { error, defaultValue, ...field } = useField(fields[0]);
   return (
     <Field
-      {...input}
+      {...field}
       label={question}
       hint={hint}
       error={isElsewhere ? undefined : error}
@@ -27,11 +27,11 @@ export function InputStep({ step, isElsewhere, note, ...rest }: InputStepProps) 
         </>
       }
       optional={optional}
-      defaultValue={typed as string}
+      defaultValue={defaultValue as string}
       autoComplete="off"
       enterKeyHint="next"
       large
-      {...control}
+      {...input}
       {...rest}
     />
   );

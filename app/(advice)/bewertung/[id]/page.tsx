@@ -1,35 +1,64 @@
-import { buttonVariants } from '@/components/ui/button';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cookies } from 'next/headers';
+import type { ReactNode } from 'react';
 import { resultSendingOf } from '@/app/(site)/anfrage/sending';
+import type { Served } from '@/components/forms/served-form';
 import { PropertyTypeIllustration } from '@/components/illustrations/property-type-illustration';
-import { OutcomeMessage } from '@/components/owner/outcome-message';
-import { type OutcomeParameter, outcomeOf } from '@/components/owner/outcomes';
-import { CallbackButton } from '@/components/requests/callback-button';
-import { ForgetDraft } from '@/components/valuation-result/forget-draft';
 import { NextStepBlock } from '@/components/owner/next-step-block';
-import { PermissionSection } from '@/components/owner/permission-section';
+import { type Operation, outcomeOf, type OutcomeParameter } from '@/components/owner/operations';
+import { OutcomeMessage } from '@/components/owner/outcome-message';
+import { PermissionForm } from '@/components/owner/permission-form';
+import { SaleState } from '@/components/owner/sale-state';
+import { WatchAddress } from '@/components/owner/watch-address';
+import { CallbackButton } from '@/components/requests/callback-button';
+import { buttonVariants } from '@/components/ui/button';
+import { ForgetDraft } from '@/components/valuation-result/forget-draft';
 import { RegionalDetails, RegionalFigure } from '@/components/valuation-result/regional-parts';
 import { Result } from '@/components/valuation-result/result';
-import { WatchAddress } from '@/components/owner/watch-address';
 import { WhatHappensNext } from '@/components/valuation-result/what-happens-next';
 import { orNull } from '@/lib/platform/http/errors';
 import { sendsMail } from '@/lib/platform/mail/sender';
 import { stateMap } from '@/lib/platform/places/map/service';
 import { placeName } from '@/lib/platform/places/service';
+import { PASS_COOKIE } from '@/lib/requests/links/pass';
+import { nextStep } from '@/lib/requests/owner/next-step';
+import type { OwnSale } from '@/lib/requests/owner/sale';
+import { getValuation } from '@/lib/requests/service';
 import { site } from '@/lib/site';
 import { isPropertyType } from '@/lib/valuation/options';
 import { homeOf } from '@/lib/valuation/regional/home';
 import { placeModel, valueAtPlace } from '@/lib/valuation/regional/service';
-import { PASS_COOKIE } from '@/lib/requests/links/pass';
-import { nextStep } from '@/lib/requests/owner/next-step';
-import { getValuation } from '@/lib/requests/service';
 
 export const metadata: Metadata = {
   title: 'Bewertung',
   robots: { index: false, follow: false },
 };
+
+interface PermissionSectionProps {
+  givenAt?: Date;
+  sale?: OwnSale;
+  how: (operation: Operation) => Served;
+  /** What was just done about it */
+  outcome?: ReactNode;
+}
+
+/** The way to an agent, in the browser that has sent the request: permitted, or withdrawn again. */
+function PermissionSection({ givenAt, sale, how, outcome }: PermissionSectionProps) {
+  return (
+    <section aria-labelledby="maklerbuero" className="border-t-2 border-ink pt-6 print:hidden">
+      <h2 id="maklerbuero" className="text-2xl">
+        Kontakt zu einem Maklerbüro
+      </h2>
+      {outcome}
+      {givenAt && sale ? (
+        <SaleState sale={sale} givenAt={givenAt} how={how} />
+      ) : (
+        <PermissionForm how={how('erlauben')} />
+      )}
+    </section>
+  );
+}
 
 interface ResultPageProps {
   params: Promise<{ id: string }>;

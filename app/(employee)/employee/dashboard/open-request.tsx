@@ -1,6 +1,6 @@
 import 'server-only';
 import { RequestDialog } from '@/components/back-office/request/request-dialog';
-import { OneButtonForm } from '@/components/forms/one-button-form';
+import { OneButtonForm } from '@/components/forms/served-form';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Employee } from '@/lib/auth/employee';
 import { employeeRoutes } from '@/lib/employee-routes';

@@ -4,7 +4,7 @@ import { requireEmployee } from '@/app/(employee)/require-employee';
 import { requireArea } from '@/app/employee-route';
 import { receivePlainForm } from '@/app/receive-plain-form';
 import { type FormValues, type PlainFormState, postedValues } from '@/components/forms/plain-form';
-import type { Served } from '@/components/forms/use-served-form';
+import type { Served } from '@/components/forms/served-form';
 import { addPassage, addWording, removeAddition } from '@/lib/adviser/editorial/additions-service';
 import { closeQuestion } from '@/lib/adviser/editorial/service';
 import { saveAgent } from '@/lib/agents/service';

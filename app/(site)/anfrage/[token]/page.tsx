@@ -1,22 +1,62 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { sendingOf } from '@/app/(site)/anfrage/sending';
 import { AddressConfirmation } from '@/components/owner/address-confirmation';
 import { OutcomeMessage } from '@/components/owner/outcome-message';
-import { type OutcomeParameter, outcomeOf } from '@/components/owner/outcomes';
-import { RequestHead } from '@/components/owner/request-head';
-import { SECTIONS } from '@/components/owner/sections';
+import { outcomeOf, type OutcomeParameter, SECTIONS } from '@/components/owner/operations';
 import { PageContents } from '@/components/ui/page-contents';
+import { ownRequestRoutes } from '@/lib/own-request-routes';
+import { formatAppointment } from '@/lib/platform/format/appointment';
+import { formatDate } from '@/lib/platform/format/date';
 import { orNull } from '@/lib/platform/http/errors';
 import { sendsMail } from '@/lib/platform/mail/sender';
+import type { OwnRequest } from '@/lib/requests/owner/own-request';
 import { openRequest } from '@/lib/requests/owner/service';
-import { ownRequestRoutes } from '@/lib/own-request-routes';
-import { sendingOf } from '../sending';
 import { RequestSections } from './request-sections';
 
 export const metadata: Metadata = {
   title: 'Meine Anfrage',
   robots: { index: false, follow: false },
 };
+
+type RequestHeadProps = Pick<
+  OwnRequest,
+  'title' | 'createdAt' | 'reference' | 'status' | 'retention' | 'appointment'
+>;
+
+/** Which request it is, how far it has come, and how long it is kept. */
+function RequestHead({ title, createdAt, reference, status, ...request }: RequestHeadProps) {
+  const { retention, appointment } = request;
+  const facts = [
+    { term: 'Stand', text: status.label },
+    ...(reference ? [{ term: 'Bewertungs-ID', text: reference }] : []),
+    { term: 'Wird gelöscht am', text: formatDate(retention.until) },
+  ];
+  return (
+    <>
+      <h1 className="text-4xl sm:text-5xl">Meine Anfrage</h1>
+      <p className="mt-3 font-serif text-xl sm:text-2xl">
+        {`${title} vom ${formatDate(createdAt)}`}
+      </p>
+      {appointment && (
+        <p className="mt-3 wrap-anywhere">
+          {`Ihr Termin: ${formatAppointment(appointment.startsAt)}, ${appointment.place}`}
+        </p>
+      )}
+      <dl className="mt-6 grid border-y border-line sm:grid-flow-col sm:auto-cols-fr">
+        {facts.map(({ term, text }) => (
+          <div
+            key={term}
+            className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2.5 first:border-t-0 sm:block sm:border-t-0 sm:border-l sm:px-5 sm:first:border-l-0 sm:first:pl-0"
+          >
+            <dt className="text-base text-muted">{term}</dt>
+            <dd className="min-w-0 font-serif text-lg font-semibold wrap-anywhere">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
 
 interface OwnRequestProps {
   params: Promise<{ token: string }>;

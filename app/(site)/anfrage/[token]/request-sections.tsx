@@ -1,21 +1,135 @@
-import { AccountSection } from '@/components/owner/account-section';
+import type { ReactNode } from 'react';
+import { PrinterIcon } from 'lucide-react';
+import { sendingOf } from '@/app/(site)/anfrage/sending';
+import type { Served } from '@/components/forms/served-form';
 import { Answers } from '@/components/owner/answers';
-import { Consents } from '@/components/owner/consents';
+import { Consents, Recipients } from '@/components/owner/consents';
 import { ContactWishForm } from '@/components/owner/contact-wish-form';
-import { DatedList } from '@/components/ui/dated-list';
-import { ErasureNotice } from '@/components/owner/erasure-notice';
-import { LinkValidity } from '@/components/owner/link-validity';
 import { Mails } from '@/components/owner/mails';
-import type { OutcomeParameter } from '@/components/owner/outcomes';
+import { TwoSteps } from '@/components/owner/operation-button';
+import { OutcomeMessage } from '@/components/owner/outcome-message';
+import {
+  outcomeOf,
+  type OutcomeParameter,
+  type SectionId,
+  SECTIONS,
+} from '@/components/owner/operations';
 import { PermissionForm } from '@/components/owner/permission-form';
-import { Recipients } from '@/components/owner/recipients';
 import { SaleState } from '@/components/owner/sale-state';
-import { TakeAlong } from '@/components/owner/take-along';
+import { ButtonLink } from '@/components/ui/button-link';
+import { DatedList } from '@/components/ui/dated-list';
+import { PrintButton } from '@/components/ui/print-button';
+import { TermList } from '@/components/ui/term-list';
+import { ownRequestRoutes } from '@/lib/own-request-routes';
+import { formatClock, formatDate } from '@/lib/platform/format/date';
 import type { OpenedLink, OwnRequest } from '@/lib/requests/owner/own-request';
 import { mayBePassedOn, permissionIn } from '@/lib/requests/owner/permission';
 import { callsForbiddenSince } from '@/lib/requests/owner/withdrawal';
-import { ownRequestRoutes } from '@/lib/own-request-routes';
-import { sendingOf } from '../sending';
+
+interface AccountSectionProps {
+  id: SectionId;
+  /** What was just done, by its name in the address */
+  done?: OutcomeParameter;
+  children: ReactNode;
+}
+
+/** One part of the page: its heading, what was just done there, and what there is. */
+function AccountSection({ id, done, children }: AccountSectionProps) {
+  const outcome = outcomeOf(done);
+  return (
+    <section aria-labelledby={id} className="mt-12 first:mt-0">
+      <h2
+        id={id}
+        className="mb-2 scroll-mt-6 border-t-2 border-ink pt-4 text-[1.375rem] break-after-avoid hyphens-auto sm:text-2xl"
+      >
+        {SECTIONS.find((section) => section.id === id)?.title}
+      </h2>
+      {outcome?.section === id && <OutcomeMessage text={outcome.text} />}
+      {children}
+    </section>
+  );
+}
+
+interface ErasureNoticeProps {
+  /** When the request is deleted by itself */
+  until: Date;
+  /** Where it can be deleted at once */
+  erasure: string;
+}
+
+/** When the request goes by itself, and the way to delete it at once. */
+function ErasureNotice({ until, erasure }: ErasureNoticeProps) {
+  return (
+    <>
+      <p>
+        Am {formatDate(until)} löschen wir diese Anfrage von selbst. Sie können sie auch sofort
+        löschen.
+      </p>
+      <ButtonLink href={erasure} variant="outline" className="mt-4 print:hidden">
+        Anfrage löschen
+      </ButtonLink>
+    </>
+  );
+}
+
+/** How long the link is good, and the way to end it. */
+function LinkValidity({ link, how }: { link: OpenedLink; how: Served }) {
+  const { channel, expiresAt } = link;
+  return (
+    <>
+      <p>
+        Wer diesen Link hat, sieht Ihre Anfrage: Bitte geben Sie ihn nicht weiter. Er gilt bis{' '}
+        {channel === 'mail' ? `zum ${formatDate(expiresAt)}` : formatClock(expiresAt)}.
+      </p>
+      <TwoSteps
+        how={how}
+        label="Alle Links ungültig machen"
+        consequence="Diese Seite und alle Links aus früheren E-Mails öffnen Ihre Anfrage dann nicht mehr. Einen neuen Link können Sie jederzeit anfordern."
+      >
+        Links ungültig machen
+      </TwoSteps>
+    </>
+  );
+}
+
+const LINK = 'font-semibold text-petrol underline underline-offset-4';
+
+interface TakeAlongProps {
+  pdf: string;
+  json: string;
+}
+
+/** Everything on the page as files. */
+function TakeAlong({ pdf, json }: TakeAlongProps) {
+  return (
+    <>
+      <p className="mb-2">Alles, was wir zu dieser Anfrage gespeichert haben, als Datei.</p>
+      <TermList
+        terms={[
+          {
+            term: 'Zum Lesen',
+            text: (
+              <a href={pdf} className={LINK}>
+                Auskunft als PDF
+              </a>
+            ),
+          },
+          {
+            term: 'Für Programme',
+            text: (
+              <a href={json} className={LINK}>
+                Auskunft als JSON
+              </a>
+            ),
+          },
+        ]}
+      />
+      <div className="mt-5">
+        <PrintButton icon={<PrinterIcon />} />
+      </div>
+    </>
+  );
+}
 
 interface RequestSectionsProps {
   token: string;

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { LoginForm } from '@/components/agent-area/login-form';
 import { LOGIN_MINUTES } from '@/lib/agents/login';
-import { OFFICE_ROBOTS } from '../office';
-import { officeSending } from '../office-sending';
+import { OFFICE_ROBOTS, officeSending } from '../office';
 
 export const metadata: Metadata = { title: 'Anmelden für Maklerbüros', ...OFFICE_ROBOTS };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { WebhookForm } from '@/components/agent-area/webhook-form';
-import { OneButtonForm } from '@/components/forms/one-button-form';
+import { OneButtonForm } from '@/components/forms/served-form';
 import { DataTable } from '@/components/ui/data-table';
 import { PageLink } from '@/components/ui/page-link';
 import { agentRoutes } from '@/lib/agent-routes';
@@ -19,8 +19,7 @@ import { BARRED } from '@/lib/requests/leads/offer';
 import { officeArea } from '@/lib/requests/leads/office-service';
 import { LEAD_OUTCOMES } from '@/lib/requests/leads/outcomes';
 import { routes } from '@/lib/routes';
-import { OFFICE_ROBOTS, requireOffice } from '../office';
-import { officeSending } from '../office-sending';
+import { OFFICE_ROBOTS, officeSending, requireOffice } from '../office';
 
 export const metadata: Metadata = { title: 'Ihr Bereich', ...OFFICE_ROBOTS };
 

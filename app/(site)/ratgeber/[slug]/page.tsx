@@ -1,13 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { ArticleView } from '@/app/(site)/ratgeber/article-view';
 import { JsonLd } from '@/components/shell/json-ld';
+import type { Article } from '@/lib/guides/article';
+import { categoryName, categoryOf } from '@/lib/guides/categories';
 import { listArticles } from '@/lib/guides/service';
+import { metaDescription } from '@/lib/platform/seo/metadata';
+import { article as articleData, breadcrumbs } from '@/lib/platform/seo/json-ld';
 import { pageMetadata } from '@/lib/platform/seo/metadata';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
-import { ArticleView } from '../article-view';
-import { articleEntries } from './structured-data';
 
 interface ArticlePageProps {
   params: Promise<{ slug: string }>;
@@ -36,6 +39,30 @@ export async function generateMetadata(props: ArticlePageProps): Promise<Metadat
     preview: routes.guidePreview(slug),
     article: { published: createdAt, modified: updatedAt },
   });
+}
+
+/** What search engines are told about an article. */
+function articleEntries(article: Article, portal: { name: string; url: string }) {
+  const { title, summary, slug, createdAt, updatedAt } = article;
+  const { url } = portal;
+  const address = `${url}${routes.guide(slug)}`;
+  const data = {
+    headline: title,
+    description: metaDescription(summary),
+    address,
+    image: `${url}${routes.guidePreview(slug)}`,
+    published: createdAt,
+    modified: updatedAt,
+    section: categoryName(categoryOf(title)),
+  };
+  return [
+    articleData(data, portal),
+    breadcrumbs([
+      { name: 'Startseite', address: `${url}${routes.home}` },
+      { name: 'Ratgeber', address: `${url}${routes.guides}` },
+      { name: title, address },
+    ]),
+  ];
 }
 
 export default async function ArticlePage(props: ArticlePageProps) {

@@ -4,7 +4,7 @@ import { requireEmployee } from '@/app/(employee)/require-employee';
 import { PageForm } from '@/components/back-office/page-form';
 import { PageTitle } from '@/components/back-office/frame/page-title';
 import { Pagination } from '@/components/back-office/queue/pagination';
-import { OneButtonForm } from '@/components/forms/one-button-form';
+import { OneButtonForm } from '@/components/forms/served-form';
 import { PageLink } from '@/components/ui/page-link';
 import {
   editorialChoices,

@@ -5,8 +5,7 @@ import { AccountHistory } from '@/components/back-office/account/account-history
 import { AccountPart } from '@/components/back-office/account/account-part';
 import { DoneNote } from '@/components/back-office/account/done-note';
 import { PageTitle } from '@/components/back-office/frame/page-title';
-import { OneButtonForm } from '@/components/forms/one-button-form';
-import type { Served } from '@/components/forms/use-served-form';
+import { OneButtonForm, type Served } from '@/components/forms/served-form';
 import { Badge } from '@/components/ui/badge';
 import type { LoggedIn } from '@/lib/auth/employee';
 import { historyOf } from '@/lib/auth/events/history-service';

@@ -9,7 +9,7 @@ import {
   stateWords,
 } from '@/components/back-office/account/member-words';
 import { Question } from '@/components/back-office/account/question';
-import { OneButtonForm } from '@/components/forms/one-button-form';
+import { OneButtonForm } from '@/components/forms/served-form';
 import { DataTable } from '@/components/ui/data-table';
 import { PageLink } from '@/components/ui/page-link';
 import { listMembers } from '@/lib/auth/accounts/team-service';

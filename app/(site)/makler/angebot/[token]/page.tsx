@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { OneButtonForm } from '@/components/forms/one-button-form';
+import { OneButtonForm } from '@/components/forms/served-form';
 import { ButtonLink } from '@/components/ui/button-link';
 import { TermList } from '@/components/ui/term-list';
 import { agentRoutes } from '@/lib/agent-routes';
@@ -9,8 +9,7 @@ import { orNull } from '@/lib/platform/http/errors';
 import { timeLeft } from '@/lib/requests/leads/clock';
 import { BARRED, type OfferState } from '@/lib/requests/leads/offer';
 import { openOffer } from '@/lib/requests/leads/offer-service';
-import { currentOffice, OFFICE_ROBOTS } from '../../office';
-import { officeSending } from '../../office-sending';
+import { currentOffice, OFFICE_ROBOTS, officeSending } from '../../office';
 
 export const metadata: Metadata = { title: 'Lead-Angebot', ...OFFICE_ROBOTS };
 

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
-import { OneButtonForm } from '@/components/forms/one-button-form';
+import { OneButtonForm } from '@/components/forms/served-form';
 import { ButtonLink } from '@/components/ui/button-link';
 import { agentRoutes } from '@/lib/agent-routes';
 import { isLoginOpen } from '@/lib/agents/login-service';
-import { OFFICE_ROBOTS } from '../../office';
-import { officeSending } from '../../office-sending';
+import { OFFICE_ROBOTS, officeSending } from '../../office';
 
 export const metadata: Metadata = { title: 'Anmelden', ...OFFICE_ROBOTS };
 

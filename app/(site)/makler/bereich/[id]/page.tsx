@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { OutcomeForm } from '@/components/agent-area/outcome-form';
-import { ReclaimForm } from '@/components/agent-area/reclaim-form';
+import { OutcomeForm, ReclaimForm } from '@/components/agent-area/lead-forms';
 import { BackLink } from '@/components/ui/back-link';
 import { PageLink } from '@/components/ui/page-link';
 import { type Term, TermList } from '@/components/ui/term-list';
@@ -11,8 +10,7 @@ import { formatClock } from '@/lib/platform/format/date';
 import { phoneHref, mailtoHref } from '@/lib/platform/format/phone';
 import { orNull } from '@/lib/platform/http/errors';
 import { officeLead } from '@/lib/requests/leads/office-service';
-import { OFFICE_ROBOTS, requireOffice } from '../../office';
-import { officeSending } from '../../office-sending';
+import { OFFICE_ROBOTS, officeSending, requireOffice } from '../../office';
 
 export const metadata: Metadata = { title: 'Ihr Lead', ...OFFICE_ROBOTS };
 

@@ -6,7 +6,7 @@ import { FileVersionNotice, VersionList } from '@/components/back-office/guides/
 import { Forgetting } from '@/components/back-office/guides/forgetting';
 import { GuideEditor } from '@/components/back-office/guides/guide-editor';
 import { StateLabel } from '@/components/back-office/guides/state-label';
-import { OneButtonForm } from '@/components/forms/one-button-form';
+import { OneButtonForm } from '@/components/forms/served-form';
 import { BackLink } from '@/components/ui/back-link';
 import { namingEmployees } from '@/lib/auth/service';
 import { employeeRoutes } from '@/lib/employee-routes';

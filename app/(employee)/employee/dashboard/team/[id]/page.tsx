@@ -11,7 +11,7 @@ import {
   stateWords,
 } from '@/components/back-office/account/member-words';
 import { Question } from '@/components/back-office/account/question';
-import { OneButtonForm } from '@/components/forms/one-button-form';
+import { OneButtonForm } from '@/components/forms/served-form';
 import { BackLink } from '@/components/ui/back-link';
 import { TermList } from '@/components/ui/term-list';
 import { type Member, openMember } from '@/lib/auth/accounts/team-service';

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { requireEmployee } from '@/app/(employee)/require-employee';
 import { PageTitle } from '@/components/back-office/frame/page-title';
 import { DifferenceList } from '@/components/back-office/guides/guide-versions';
-import { OneButtonForm } from '@/components/forms/one-button-form';
+import { OneButtonForm } from '@/components/forms/served-form';
 import { BackLink } from '@/components/ui/back-link';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { viewVersion } from '@/lib/guides/editing/view';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { STEP_FIELD } from '@/components/forms/plain-form';
-import { openedAt, receiveStep } from './receive-step';
+import { openedAt, receiveStep } from './receive-plain-form';
 
 const EMPTY = { type: '' as string | null, area: '', consent: false };
 const RULES = {

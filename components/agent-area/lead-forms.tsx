@@ -2,11 +2,32 @@
 
 import { TextField } from '@/components/forms/field';
 import { SelectField } from '@/components/forms/select-field';
-import { ServedForm } from '@/components/forms/served-form';
-import { type Served, useServedForm } from '@/components/forms/use-served-form';
+import { type Served, ServedForm, useServedForm } from '@/components/forms/served-form';
 import { RECLAIM_REASONS, TRIES } from '@/lib/agents/reclaim-rules';
+import { LEAD_OUTCOMES } from '@/lib/requests/leads/outcomes';
 
-const OPTIONS = [
+const OUTCOME_OPTIONS = Object.entries(LEAD_OUTCOMES).map(([value, label]) => ({ value, label }));
+
+interface OutcomeFormProps {
+  how: Served;
+  outcome: string;
+}
+
+/** What has become of a lead, as its office says. */
+export function OutcomeForm({ how, outcome }: OutcomeFormProps) {
+  const served = useServedForm(how, { outcome });
+  return (
+    <ServedForm served={served} submit="Stand speichern" variant="outline" done="Gespeichert.">
+      <SelectField
+        label="Wie weit sind Sie?"
+        options={OUTCOME_OPTIONS}
+        {...served.field('outcome')}
+      />
+    </ServedForm>
+  );
+}
+
+const REASON_OPTIONS = [
   { value: '', label: 'Bitte wählen' },
   ...Object.entries(RECLAIM_REASONS).map(([value, { label }]) => ({ value, label })),
 ];
@@ -16,7 +37,7 @@ export function ReclaimForm({ how }: { how: Served }) {
   const served = useServedForm(how, { reason: '', evidence: '', attempts: '' });
   return (
     <ServedForm served={served} submit="Reklamation senden" variant="outline">
-      <SelectField label="Grund" options={OPTIONS} {...served.field('reason')} />
+      <SelectField label="Grund" options={REASON_OPTIONS} {...served.field('reason')} />
       <TextField label="Was ist geschehen?" rows={3} {...served.field('evidence')} />
       <TextField
         label="Ihre Anrufversuche"

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { findPackage, type PackageId } from '@/lib/agents/packages';
-import { PackageCard } from './package-card';
+import { PackageCard } from './packages';
 
 const show = (id: PackageId) => {
   const { container } = render(<PackageCard leadPackage={findPackage(id)!} />);

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { StepProgress } from './step-progress';
+import { StepProgress } from './wizard-bar';
 
 test.each([
   [1, '1/10', 'scaleX(0.1)'],

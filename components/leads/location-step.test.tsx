@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { namesSamePlace, PlaceHint } from './place-hint';
+import { namesSamePlace, PlaceHint } from './location-step';
 
 const hint = (city: string, onPicked = jest.fn()) =>
   render(

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { AUTO_ADVANCE_DELAY, useAutoAdvance } from './use-auto-advance';
+import { AUTO_ADVANCE_DELAY, useAutoAdvance } from './use-wizard';
 
 beforeEach(() => {
   jest.useFakeTimers();

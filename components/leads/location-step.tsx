@@ -1,0 +1,152 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Field } from '@/components/forms/field';
+import { isPlaceName, PlaceSearch } from '@/components/forms/place-search';
+import { usePlace } from '@/components/forms/use-place';
+import { Button } from '@/components/ui/button';
+import { spellings } from '@/lib/platform/places/spelling';
+import type { LeadFormValues } from '@/lib/requests/forms/lead/steps';
+import { type LeadStepProps, StepQuestion, useLeadField } from './lead-step';
+
+/**
+ * Writes the place of the postcode into the city, unless something else was typed there.
+ * @returns writes another place of the postcode, which counts as suggested too
+ */
+function useSuggestedCity(place: string | null | undefined): (name: string) => void {
+  const { getFieldState, getValues, setValue } = useFormContext<LeadFormValues>();
+  const suggested = useRef('');
+  const suggest = useCallback(
+    (name: string) => {
+      suggested.current = name;
+      // What said that it is missing goes, too.
+      const shouldValidate = getValues('city') !== '' || Boolean(getFieldState('city').error);
+      setValue('city', name, { shouldDirty: true, shouldValidate });
+    },
+    [getFieldState, getValues, setValue],
+  );
+  // Before the page is painted, so that nobody is told for a moment that the two do not match.
+  useLayoutEffect(() => {
+    const typed = getValues('city');
+    if (place && (typed === '' || typed === suggested.current)) suggest(place);
+  }, [place, getValues, suggest]);
+  return suggest;
+}
+
+/** More than these are shown when they are asked for. */
+const FIRST = 5;
+
+interface FurtherPlacesProps {
+  places: readonly string[];
+  onPicked: (place: string) => void;
+}
+
+/** The other places of a postcode, to take one of them as the city. */
+function FurtherPlaces({ places, onPicked }: FurtherPlacesProps) {
+  const [all, setAll] = useState(false);
+  const shown = all || places.length === FIRST + 1 ? places : places.slice(0, FIRST);
+  return (
+    <div role="group" aria-label="Weitere Orte" className="mb-4 flex flex-wrap items-center gap-2">
+      <span className="text-muted">dazu gehören auch:</span>
+      {shown.map((place) => (
+        <Button key={place} variant="outline" width="narrow" onClick={() => onPicked(place)}>
+          {place}
+        </Button>
+      ))}
+      {shown.length < places.length && (
+        <Button variant="ghost" width="narrow" onClick={() => setAll(true)}>
+          <span>{`${places.length - shown.length} weitere`}</span>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface PlaceHintProps {
+  postalCode: string;
+  place: string;
+  furtherPlaces: readonly string[];
+  /** As typed */
+  city: string;
+  onPicked: (place: string) => void;
+}
+
+/** Whether one name begins like the other: 'Frankfurt' is 'Frankfurt am Main', 'Bonn-Beuel' is 'Bonn'. */
+export function namesSamePlace(typed: string, known: string): boolean {
+  return spellings(typed).some((a) =>
+    spellings(known).some((b) => a !== '' && (a.startsWith(b) || b.startsWith(a))),
+  );
+}
+
+/** Says so where postcode and city do not go together. Both may be right: nobody is held back. */
+export function PlaceHint({ postalCode, place, furtherPlaces, city, onPicked }: PlaceHintProps) {
+  const isKnown = [place, ...furtherPlaces].some((name) => namesSamePlace(city, name));
+  if (city.trim() === '' || isKnown) return null;
+  return (
+    <p className="mt-2 text-base">
+      <span key={postalCode}>{`${postalCode} gehört zu ${place}.`}</span>{' '}
+      <button
+        type="button"
+        className="text-petrol underline underline-offset-4"
+        onClick={() => onPicked(place)}
+      >
+        <span key={place}>{`${place} übernehmen`}</span>
+      </button>
+    </p>
+  );
+}
+
+/** Step 2: postcode and city, each found by the other. */
+export function LocationStep({ id, question }: LeadStepProps) {
+  const { control, setValue } = useFormContext<LeadFormValues>();
+  const postalCode = useLeadField('postalCode');
+  const [code, town] = useWatch({ control, name: ['postalCode', 'city'] });
+  const known = usePlace(code.trim());
+  const suggestCity = useSuggestedCity(known?.place);
+  const further = known?.furtherPlaces ?? [];
+  return (
+    <>
+      <StepQuestion id={id}>{question}</StepQuestion>
+      <div className="mt-6 grid gap-x-5 sm:grid-cols-2">
+        <Field
+          {...postalCode}
+          label="Postleitzahl"
+          placeholder="12345"
+          // Places to choose from stand below it.
+          error={isPlaceName(code) ? undefined : postalCode.error}
+          note={
+            known?.place === null && (
+              <p className="mt-2 text-base text-muted">Steht nicht im Verzeichnis. Stimmt sie?</p>
+            )
+          }
+          inputMode="numeric"
+          autoComplete="postal-code"
+          enterKeyHint="next"
+        />
+        <Field
+          {...useLeadField('city')}
+          label="Ort"
+          note={
+            known?.place && (
+              <PlaceHint
+                postalCode={known.postalCode}
+                place={known.place}
+                furtherPlaces={further}
+                city={town}
+                onPicked={suggestCity}
+              />
+            )
+          }
+          autoComplete="address-level2"
+          enterKeyHint="next"
+        />
+      </div>
+      {further.length > 0 && <FurtherPlaces key={code} places={further} onPicked={suggestCity} />}
+      <PlaceSearch
+        text={(code || town).trim()}
+        onPicked={(picked) =>
+          setValue('postalCode', picked, { shouldDirty: true, shouldValidate: true })
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+'use client';
+
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { ConsentCheckbox } from '@/components/forms/consent-checkbox';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { sendableConversation } from '@/lib/requests/forms/conversation';
+
+export interface RequestDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** With the adviser; it goes along only if the person ticks the box for it */
+  conversation?: string;
+}
+
+/**
+ * A conversation with the adviser that can go along with a request. It does so only once the box is
+ * ticked, which is asked each time the dialog is opened.
+ * @param conversation none where the page holds none
+ */
+export function useConversation(conversation?: string) {
+  const [isTicked, setTicked] = useState(false);
+  const text = conversation ? sendableConversation(conversation) : '';
+  return {
+    /** Exactly what would be sent; empty where there is nothing */
+    text,
+    isTicked,
+    setTicked,
+    /** What goes along with the answers of the form */
+    enclosed: text && isTicked ? { conversation: text } : undefined,
+  };
+}
+
+type EnclosedConversation = ReturnType<typeof useConversation>;
+
+/** Asks whether the conversation with the adviser goes along, and shows what would. */
+export function ConversationField({ text, isTicked, setTicked }: EnclosedConversation) {
+  const meaning = useId();
+  if (!text) return null;
+  return (
+    <div className="mb-5">
+      <ConsentCheckbox
+        name="conversation"
+        label="Das Gespräch mitschicken"
+        aria-describedby={meaning}
+        checked={isTicked}
+        onChange={({ target }) => setTicked(target.checked)}
+      />
+      <div className="pl-9 text-base">
+        <p id={meaning} className="text-muted">
+          Wer Ihnen antwortet, liest dann mit, was Sie hier gefragt haben.
+        </p>
+        <details>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-petrol underline underline-offset-4">
+            Ansehen, was mitgeht
+          </summary>
+          {/* Long ones are scrolled, by keyboard as well. */}
+          <div
+            role="group"
+            aria-label="Das Gespräch"
+            tabIndex={0}
+            className="max-h-56 overflow-y-auto border-l-4 border-sand pl-4 wrap-anywhere whitespace-pre-wrap"
+          >
+            {text}
+          </div>
+        </details>
+      </div>
+    </div>
+  );
+}
+
+interface RequestSentProps {
+  /** What happens next */
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** Says thank you for a request that has arrived; its heading takes the focus. */
+function RequestSent({ children, onClose }: RequestSentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="mt-4">
+      <h3 ref={heading} tabIndex={-1} className="text-xl">
+        Vielen Dank.
+      </h3>
+      <div className="mt-2">{children}</div>
+      <Button className="mt-6 w-full" onClick={onClose}>
+        Fenster schließen
+      </Button>
+    </div>
+  );
+}
+
+interface RequestFrameProps extends Pick<RequestDialogProps, 'onOpenChange'> {
+  title: string;
+  form: { startAgain: () => void };
+  enclosure: EnclosedConversation;
+  /** Whether the form starts with what the browser knows */
+  isKnown: boolean;
+  /** Says what happens next, once the request is sent; it takes the form's place */
+  thanks?: ReactNode;
+  /** The form */
+  children: ReactNode;
+}
+
+/** The dialog around a form of a visitor, while it is open. */
+export function RequestFrame({
+  title,
+  form,
+  enclosure,
+  isKnown,
+  thanks,
+  onOpenChange,
+  children,
+}: RequestFrameProps) {
+  const close = () => {
+    form.startAgain();
+    enclosure.setTicked(false);
+    onOpenChange(false);
+  };
+  return (
+    <Dialog open onOpenChange={close} title={title}>
+      {thanks ? (
+        <RequestSent onClose={close}>{thanks}</RequestSent>
+      ) : (
+        <>
+          {isKnown && (
+            <p className="mt-3 text-base text-muted">
+              Was schon ausgefüllt ist, haben Sie in diesem Browser für Ihre Bewertung eingegeben.
+            </p>
+          )}
+          {children}
+        </>
+      )}
+    </Dialog>
+  );
+}
