@@ -1,13 +1,13 @@
 import 'server-only';
 import { keepKnowledgeFresh } from './adviser/knowledge/current';
 import { publishGuides } from './guides/editing/publisher';
-import { printer } from './requests/documents/printer';
-import { makeDocuments } from './requests/documents/worker';
-import { lookUpAddresses } from './requests/owner/new-link/worker';
-import { setter } from './requests/mails/setter';
+import { pdfRenderer } from './requests/documents/pdf-renderer';
+import { makeDocuments } from './requests/documents/service';
+import { lookUpAddresses } from './requests/owner/new-link/service';
+import { mailRenderer } from './requests/mails/mail-renderer';
 import { sellLeads } from './requests/leads/sale-service';
 import { retainDaily } from './requests/retention/pass';
-import { sendMails } from './requests/mails/worker';
+import { sendMails } from './requests/mails/delivery';
 
 /** The server (server.ts) waits for it before the process ends. */
 const holder = globalThis as typeof globalThis & { portalStopWork?: () => Promise<void> };
@@ -32,7 +32,7 @@ export function startBackgroundWork(afterwards?: () => Promise<void>): void {
   holder.portalStopWork = async () => {
     stop.abort();
     await Promise.all(running);
-    await Promise.all([printer.end(), setter.end()]);
+    await Promise.all([pdfRenderer.end(), mailRenderer.end()]);
     await afterwards?.();
   };
 }

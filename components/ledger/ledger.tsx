@@ -4,8 +4,8 @@ import { employeeRoutes } from '@/lib/employee-routes';
 import { type Term, TermList } from '@/components/ui/term-list';
 import { formatClock, formatDate } from '@/lib/platform/format/date';
 import type { ConsentLedger, LedgerEntry, LedgerUse } from '@/lib/requests/consent/ledger';
-import { whereGiven } from '@/lib/requests/consent/where-given';
-import { PURPOSE_LABELS } from '@/lib/requests/documents/purposes';
+import { whereGiven } from '@/lib/requests/consent/consents';
+import { PURPOSE_LABELS } from '@/lib/requests/kinds/wordings';
 
 interface LedgerHeadProps extends Pick<
   ConsentLedger,

@@ -1,5 +1,5 @@
 import { TermList } from '@/components/ui/term-list';
-import { whereGiven } from '@/lib/requests/consent/where-given';
+import { whereGiven } from '@/lib/requests/consent/consents';
 import { formatClock } from '@/lib/platform/format/date';
 import type { OwnRequest } from '@/lib/requests/owner/own-request';
 import type { OwnConsent, OwnConsentUse } from '@/lib/requests/consent/consents';

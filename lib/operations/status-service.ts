@@ -6,7 +6,7 @@ import { OFFERS_MONTH, REGIONAL_YEARS } from '@/lib/valuation/regional/data-stat
 import { INDEX_PUBLISHED, PRICE_INDEX } from '@/lib/valuation/regional/price-index';
 import type { StatusPart } from './part';
 import { formatRelative, formatPartialDate } from '@/lib/platform/format/date';
-import { DELAYED_AFTER } from '@/lib/platform/mail/retry';
+import { DELAYED_AFTER } from '@/lib/platform/mail/state';
 import { NO_MAIL_SERVER } from '@/lib/platform/mail/state';
 import { addMonths } from 'date-fns/addMonths';
 import { dayInBerlin, inBerlin } from '@/lib/platform/format/berlin-day';

@@ -1,4 +1,4 @@
-import { CONSENT_VERSION, CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
+import { CONSENT_VERSION, CONSENT_WORDINGS } from './kinds/wordings';
 import { formatArea, formatEuros } from '@/lib/platform/format/number';
 import type { CriterionId } from '../agents/lead-classes';
 

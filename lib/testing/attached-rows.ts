@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { database } from '@/lib/platform/db/client';
-import { MAIL_FOLDER } from '@/lib/platform/mail/folder';
+import { MAIL_FOLDER } from '@/lib/platform/mail/transport';
 import { filedUnder, type RequestReference } from '@/lib/requests/reference';
 
 /** Writes a mail as the portal does without a mail server. */

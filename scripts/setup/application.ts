@@ -46,8 +46,8 @@ const KEPT = 2;
 
 /** The code of threads that the portal starts; lib opens each by its file name. */
 const THREADS = [
-  'lib/requests/documents/printer-thread.ts',
-  'lib/requests/mails/templates/setter-thread.ts',
+  'lib/requests/documents/pdf-renderer-thread.ts',
+  'lib/requests/mails/templates/mail-renderer-thread.ts',
 ];
 
 /** The command of the installed Next. */

@@ -2,9 +2,7 @@ import 'server-only';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { MAIL_FOLDER } from './folder';
-import { toMessage } from './headers';
-import type { Transport } from './transport';
+import { MAIL_FOLDER, toMessage, type Transport } from './transport';
 
 /** Writes a file so that it is on disk and whole, or not there. */
 async function writeDurably(path: string, content: Buffer) {

@@ -3,7 +3,22 @@ import { randomUUID } from 'node:crypto';
 import { max } from 'date-fns/max';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { requestId } from '@/lib/platform/telemetry/request-id';
-import type { ClaimedMessage } from './outbox-message';
+
+/** A mail that is due, held by the attempt that its token names. */
+export interface ClaimedMessage {
+  id: string;
+  /** What it is about; none of the mail that tells of a deletion */
+  requestId: string | null;
+  template: string;
+  recipient: string;
+  payload: unknown;
+  /** The HTTP request that wrote it */
+  correlationId?: string | null;
+  /** This one included */
+  attempts: number;
+  createdAt: Date;
+  leaseToken: string;
+}
 
 /** Milliseconds for which an attempt may hold a mail; longer than sending one may take. */
 const LEASE = 120_000;

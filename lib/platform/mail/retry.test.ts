@@ -1,4 +1,4 @@
-import { GIVE_UP_AFTER, isGivenUp, pauseAfter, restAfter } from './retry';
+import { GIVE_UP_AFTER, isGivenUp, pauseAfter, restAfter } from './state';
 
 const minutes = (count: number) => count * 60_000;
 

@@ -1,7 +1,6 @@
 import 'server-only';
 import { createTransport } from 'nodemailer';
-import { toMessage } from './headers';
-import type { Transport } from './transport';
+import { toMessage, type Transport } from './transport';
 
 /** Milliseconds for each step of a conversation with a mail server. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Employee } from '@/lib/auth/employee';
-import { mayExport } from '@/lib/requests/consent/may-export';
+import { mayExport } from '@/lib/requests/consent/ledger';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/http/errors';
 import {

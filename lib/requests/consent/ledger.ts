@@ -1,6 +1,6 @@
 import type { ContactWish } from '@/lib/requests/contact-wish/contact-wish';
-import type { Agreement } from '@/lib/requests/consent/consents';
 import type { RequestKind } from '@/lib/requests/kinds/kinds';
+import type { Agreement } from './consents';
 
 /** An occasion on which a consent was made use of. */
 export interface LedgerUse {
@@ -57,3 +57,8 @@ export interface FoundRequest {
 
 /** Requests that one search shows, the newest. */
 export const MOST_FOUND = 50;
+
+/** Whether an employee may take the proof of a request out of the portal. */
+export function mayExport({ role }: { role: string }): boolean {
+  return role === 'leitung';
+}

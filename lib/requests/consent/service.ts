@@ -1,4 +1,5 @@
 import 'server-only';
+import { mailTitle } from '@/lib/requests/mail-titles';
 import { AppError } from '@/lib/platform/http/errors';
 import { findWish } from '@/lib/requests/contact-wish/repository';
 import { confirmedAt } from '@/lib/requests/links/repository';
@@ -9,11 +10,42 @@ import { findRequest } from '@/lib/requests/repository';
 import type { StoredRequest } from '@/lib/requests/request';
 import { parse } from '@/lib/platform/validation/parse';
 import { formatReference } from '@/lib/valuation/reference';
-import { ledgerEntries } from './entries';
-import type { ConsentLedger, FoundRequest } from './ledger';
-import { findErasedAt, findLedger, storeUse, type NewUse } from './repository';
-import { findRequests } from './search';
-import { searchSchema } from './search-terms';
+import { type LedgerRow, ownUses } from './consents';
+import type { ConsentLedger, FoundRequest, LedgerEntry, LedgerUse } from './ledger';
+import { findErasedAt, findLedger, type NewUse, storeUse } from './repository';
+import { findRequests, searchSchema } from './search';
+
+type UseRow = Parameters<typeof ownUses>[0][number];
+
+function toUse(row: UseRow): LedgerUse {
+  const { kind, detail, createdAt: at } = row;
+  const [told] = ownUses([row], mailTitle);
+  return { kind, detail: detail ?? undefined, text: told?.text ?? kind, at };
+}
+
+/**
+ * Every agreement, also an earlier one to the same sentence, with its withdrawal and with what it was
+ * used for until it was given anew.
+ * @param rows the ledger of one request, oldest first
+ * @param uses oldest first
+ */
+export function ledgerEntries(rows: readonly LedgerRow[], uses: readonly UseRow[]): LedgerEntry[] {
+  const entries: LedgerEntry[] = [];
+  const lastOf = (purpose: string, at: Date) =>
+    entries.findLast((entry) => entry.purpose === purpose && entry.givenAt <= at);
+  for (const { action, createdAt, ...words } of rows) {
+    const { purpose, wording, version, wordingHash, sourcePage, origin } = words;
+    if (action === 'given') {
+      const shown = { purpose, wording, version, wordingHash, sourcePage };
+      entries.push({ ...shown, origin: origin ?? undefined, givenAt: createdAt, uses: [] });
+    } else {
+      const withdrawn = lastOf(purpose, createdAt);
+      if (withdrawn) withdrawn.withdrawnAt ??= createdAt;
+    }
+  }
+  for (const use of uses) lastOf(use.purpose, use.createdAt)?.uses.push(toUse(use));
+  return entries;
+}
 
 /**
  * Requests whose consents are to be proved, deleted ones included: for employees only.

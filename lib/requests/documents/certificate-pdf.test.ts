@@ -1,6 +1,6 @@
 import type { CertificateSheet } from './certificate-pdf';
 import { printAll } from './print.fixture';
-import type { PrintTask } from './printer-thread';
+import type { PdfTask } from './pdf-renderer-thread';
 import { misplaced } from './read.fixture';
 import { LETTERHEAD, MADE_AT } from './samples.fixture';
 
@@ -28,7 +28,7 @@ const long = sheet({
   })),
 });
 
-const task = (given: CertificateSheet): PrintTask => ({ name: 'certificate', given: [given] });
+const task = (given: CertificateSheet): PdfTask => ({ name: 'certificate', given: [given] });
 const printed = printAll({ usual: task(sheet()), long: task(long), again: task(sheet()) });
 
 test('it says what its page says, where it can be checked, and under which signature', () => {

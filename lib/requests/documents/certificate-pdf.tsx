@@ -1,12 +1,9 @@
 import { renderToBuffer } from '@react-pdf/renderer';
 import type { Letterhead } from '@/lib/letterhead';
 import { formatDate } from '@/lib/platform/format/date';
-import { Company } from './company';
-import { Facts } from './facts';
-import { Address, PdfText } from './pdf-text';
-import { Section } from './section';
+import { Address, Company, Facts, PdfText, Section } from './parts';
 import { Sheet } from './sheet';
-import { registerTypefaces } from './typefaces';
+import { registerTypefaces } from './look';
 
 /** What the sheet of a certificate says, in the words of its page; nothing in it names the person. */
 export interface CertificateSheet {

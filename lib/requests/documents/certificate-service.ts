@@ -11,7 +11,7 @@ import { homeOf } from '@/lib/requests/leads/offer';
 import { className } from '@/lib/requests/leads/offer-service';
 import { findCertified } from '@/lib/requests/leads/office-repository';
 import type { CertificateSheet } from './certificate-pdf';
-import { printer } from './printer';
+import { pdfRenderer } from './pdf-renderer';
 
 const clock = (at: string | undefined) => (at ? formatClock(new Date(at)) : 'nicht erreicht');
 
@@ -97,5 +97,5 @@ export async function certificatePdf(id: string, caller: string): Promise<Uint8A
   await enforceRateLimit(PDF_LIMIT, caller);
   const head = letterhead();
   const url = head.siteUrl + agentRoutes.certificate(id);
-  return printer.run({ name: 'certificate', given: [{ ...sheet, url, letterhead: head }] });
+  return pdfRenderer.run({ name: 'certificate', given: [{ ...sheet, url, letterhead: head }] });
 }

@@ -1,8 +1,8 @@
 import { findRequest } from '@/lib/requests/repository';
 import { newRequest, nextWeek, meeting, perform } from '@/lib/testing/back-office';
 import { storedEmployee } from '@/lib/testing/employee-login';
-import { viewOf } from '../owner/view/view';
-import { contentOf } from './contents';
+import { viewOf } from '../owner/view';
+import { contentOf } from './service';
 
 const VALUE = { value: 372_000, reason: 'Bäder und Fenster sind neu.' };
 

@@ -4,7 +4,7 @@ import { CONTACT_CHANNELS, CONTACT_TIMES } from '@/lib/requests/contact-wish/con
 import type { OwnRegional, OwnRequest } from '@/lib/requests/owner/own-request';
 import { formatReference } from '@/lib/valuation/reference';
 import { rangeLabel, regionalSteps } from '@/lib/valuation/regional-labels';
-import type { Fact } from './facts';
+import type { Fact } from './parts';
 
 /** What employees have added: their valuation, and the meeting that is arranged. */
 function expertFacts({ expert, appointment }: OwnRequest): Fact[] {

@@ -2,7 +2,7 @@ import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 import { NO_WISH } from '@/lib/requests/contact-wish/contact-wish';
 import type { OwnRequest } from '@/lib/requests/owner/own-request';
 import { printAll, type Printed } from './print.fixture';
-import type { PrintTask } from './printer-thread';
+import type { PdfTask } from './pdf-renderer-thread';
 import { misplaced } from './read.fixture';
 import { consent, LETTERHEAD, MADE_AT, ownRequest } from './samples.fixture';
 
@@ -68,7 +68,7 @@ beforeAll(() => {
         key,
         { name: 'export', given: [request, LETTERHEAD, MADE_AT] },
       ]),
-    ) as Record<Name, PrintTask>,
+    ) as Record<Name, PdfTask>,
   );
 });
 

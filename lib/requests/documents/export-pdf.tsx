@@ -1,19 +1,50 @@
-import { renderToBuffer } from '@react-pdf/renderer';
+import { renderToBuffer, View } from '@react-pdf/renderer';
 import { formatClock, formatDate } from '@/lib/platform/format/date';
 import type { Letterhead } from '@/lib/letterhead';
 import type { OwnMail, OwnRequest } from '@/lib/requests/owner/own-request';
 import { formatReference } from '@/lib/valuation/reference';
-import { Company } from './company';
-import { Consents } from './consents';
-import { Entries } from './entries';
+import { look, registerTypefaces } from './look';
+import { Company, Consents, Facts, PdfText, Section } from './parts';
 import { regionalFacts, requestFacts, wishFacts } from './export-facts';
-import { Facts } from './facts';
-import { look } from './look';
-import { PURPOSE_LABELS } from './purposes';
-import { Section } from './section';
+import { PURPOSE_LABELS } from '@/lib/requests/kinds/wordings';
 import { Sheet } from './sheet';
-import { registerTypefaces } from './typefaces';
-import { PdfText } from './pdf-text';
+
+interface Entry {
+  /** None for what holds all the time */
+  at?: Date;
+  title: string;
+  details?: string[];
+}
+
+interface EntriesProps {
+  entries: Entry[];
+  /** Stands where there is none */
+  none: string;
+}
+
+/** What happened, each with its moment in a column of its own. */
+function Entries({ entries, none }: EntriesProps) {
+  if (entries.length === 0) return <PdfText>{none}</PdfText>;
+  return entries.map(({ at, title, details = [] }, index) => (
+    <View
+      key={index}
+      wrap={false}
+      style={[look.hairline, { flexDirection: 'row', gap: 16, paddingVertical: 4 }]}
+    >
+      <PdfText style={[look.muted, { width: 100, flexShrink: 0 }]}>
+        {at ? formatClock(at) : 'laufend'}
+      </PdfText>
+      <View style={{ flexGrow: 1, flexBasis: 0 }}>
+        <PdfText>{title}</PdfText>
+        {details.map((detail, line) => (
+          <PdfText key={line} style={look.small}>
+            {detail}
+          </PdfText>
+        ))}
+      </View>
+    </View>
+  ));
+}
 
 const TITLE = 'Auskunft über Ihre Daten';
 const LAW = 'Art.\u00a015\u00a0DSGVO';

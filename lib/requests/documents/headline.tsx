@@ -1,14 +1,70 @@
 import { View } from '@react-pdf/renderer';
-import { formatDate } from '@/lib/platform/format/date';
 import { formatEuros } from '@/lib/platform/format/number';
+import { formatDate } from '@/lib/platform/format/date';
 import { propertyTypeLabel } from '@/lib/valuation/options';
 import type { RegionalValuation } from '@/lib/valuation/regional/outcome';
 import { CONFIDENCE_LABELS, RANGE_MEANING, rangeLabel } from '@/lib/valuation/regional-labels';
-import { look } from './look';
-import { Scale } from './scale';
+import { COLORS, look } from './look';
+import { PdfText } from './parts';
 import { placeOf, type ValuationDocument } from './valuation-document';
 import { TITLE } from './valuation-texts';
-import { PdfText } from './pdf-text';
+
+/** A figure on the scale, in whole euros; with a range it is a mark in it, otherwise the end of a bar. */
+interface Scaled {
+  label: string;
+  value: number;
+  range?: { from: number; to: number };
+}
+
+const HEIGHT = 7;
+
+function Track({ value, range, most }: Scaled & { most: number }) {
+  const percent = (euros: number) => `${(euros / most) * 100}%`;
+  const { from, to } = range ?? { from: 0, to: value };
+  return (
+    <View style={{ flexGrow: 1, flexBasis: 0, height: HEIGHT, backgroundColor: COLORS.sand }}>
+      <View
+        style={{
+          height: HEIGHT,
+          marginLeft: percent(from),
+          width: percent(to - from),
+          backgroundColor: range ? COLORS.petrol : COLORS.edge,
+        }}
+      />
+      {range && (
+        <View
+          style={{
+            position: 'absolute',
+            top: -3,
+            left: percent(value),
+            height: HEIGHT + 6,
+            width: 2,
+            backgroundColor: COLORS.brick,
+          }}
+        />
+      )}
+    </View>
+  );
+}
+
+/** Figures that are to be compared, drawn to one scale that begins at zero. */
+function Scale({ figures }: { figures: Scaled[] }) {
+  const most = Math.max(1, ...figures.map(({ value, range }) => range?.to ?? value));
+  return (
+    <View wrap={false} style={{ marginVertical: 8 }}>
+      {figures.map((figure) => (
+        <View
+          key={figure.label}
+          style={{ flexDirection: 'row', alignItems: 'center', gap: 12, paddingVertical: 2.5 }}
+        >
+          <PdfText style={{ width: 104 }}>{figure.label}</PdfText>
+          <Track {...figure} most={most} />
+          <PdfText style={[look.amount, { width: 64 }]}>{formatEuros(figure.value)}</PdfText>
+        </View>
+      ))}
+    </View>
+  );
+}
 
 interface HeadlineProps {
   document: ValuationDocument;

@@ -1,5 +1,28 @@
-import { StyleSheet } from '@react-pdf/renderer';
-import { SANS, SERIF } from './typefaces';
+import { join } from 'node:path';
+import { Font, StyleSheet } from '@react-pdf/renderer';
+import { syllables } from './printable';
+
+const FONTS = join('lib', 'requests', 'documents', 'fonts');
+
+/** The typesetter takes a letter from the first of them that has it. */
+export const SERIF = ['Lora', 'Lora Extended'];
+const SANS = ['Figtree', 'Figtree Extended'];
+
+const FILES = {
+  Lora: 'lora-latin-600-normal.woff',
+  'Lora Extended': 'lora-latin-ext-600-normal.woff',
+  Figtree: 'figtree-latin-500-normal.woff',
+  'Figtree Extended': 'figtree-latin-ext-500-normal.woff',
+};
+
+/** Makes the typefaces known to the typesetter; their files are read at the first PDF. */
+export function registerTypefaces(): void {
+  const known = Font.getRegisteredFontFamilies();
+  for (const [family, file] of Object.entries(FILES)) {
+    if (!known.includes(family)) Font.register({ family, src: join(FONTS, file) });
+  }
+  Font.registerHyphenationCallback(syllables);
+}
 
 /** The colours of the portal by day (tailwind.config.ts), as they print on white. */
 export const COLORS = {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { deserialize, serialize } from 'node:v8';
-import type { PrintTask } from './printer-thread';
+import type { PdfTask } from './pdf-renderer-thread';
 import type { ReadPdf } from './read.fixture';
 
 export interface Printed extends ReadPdf {
@@ -27,7 +27,7 @@ Promise.all(jobs.map(print)).then((printed) => process.stdout.write(serialize(pr
  * Makes PDFs at once and reads them, in a process of their own: Jest loads neither the writer nor
  * the reader, which are ES modules.
  */
-export function printInNode(jobs: PrintTask[]): Printed[] {
+export function printInNode(jobs: PdfTask[]): Printed[] {
   const printed = execFileSync(
     process.execPath,
     ['--require', 'esbuild-register', '--eval', SCRIPT],
@@ -37,9 +37,7 @@ export function printInNode(jobs: PrintTask[]): Printed[] {
 }
 
 /** The same for several under names. */
-export function printAll<Name extends string>(
-  jobs: Record<Name, PrintTask>,
-): Record<Name, Printed> {
+export function printAll<Name extends string>(jobs: Record<Name, PdfTask>): Record<Name, Printed> {
   const printed = printInNode(Object.values(jobs));
   const entries = Object.keys(jobs).map((name, index) => [name, printed[index]!]);
   return Object.fromEntries(entries) as Record<Name, Printed>;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { printable } from './printable';
+import { printable, syllables } from './printable';
 
 /** What react-pdf reads typefaces with; it comes without types. */
 const { openSync } = jest.requireActual<{
@@ -46,4 +46,17 @@ test.each([
   ['every end of a line is the same', 'a\r\nb\rc\u2028d', 'a\nb\nc\nd'],
 ])('%s', (_, text, printed) => {
   expect(printable(text)).toBe(printed);
+});
+test.each(['Grundstücksverkehrsgenehmigung', 'Ludwig-Thoma-Straße', ' ', ''])(
+  '%j is not divided',
+  (word) => {
+    expect(syllables(word)).toEqual([word]);
+  },
+);
+
+test('a word that is too long for a line is cut, and nothing is lost', () => {
+  const word = 'Donaudampfschifffahrt'.repeat(50);
+  const pieces = syllables(word);
+  expect(pieces.join('')).toBe(word);
+  expect(Math.max(...pieces.map((piece) => piece.length))).toBe(32);
 });

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { queuedRequest } from '@/lib/testing/queued-requests';
-import { printer } from './printer';
+import { pdfRenderer } from './pdf-renderer';
 import { findDocument, orderDocument } from './repository';
 import { makeNextDocument } from './service';
 
-afterAll(() => printer.end());
+afterAll(() => pdfRenderer.end());
 
 const ordered = async () => {
   const key = { kind: 'valuation', revision: 'first' } as const;
@@ -19,7 +19,7 @@ test('a PDF whose thread ends under it is logged and fails alone; the next one i
   let isOver = false;
   const made = makeNextDocument().finally(() => (isOver = true));
   while (!isOver) {
-    await printer.end();
+    await pdfRenderer.end();
     await nextTurn();
   }
   expect([await made, await makeNextDocument()]).toEqual([true, true]);

@@ -1,21 +1,80 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { letterhead } from '@/lib/letterhead';
+import { placeName } from '@/lib/platform/places/service';
+import { routes } from '@/lib/routes';
+import type { StoredRequest } from '@/lib/requests/request';
+import { FORMULA_AS_OF } from '@/lib/valuation/estimate';
+import { homeOf } from '@/lib/valuation/regional/home';
+import { valueAtPlace } from '@/lib/valuation/regional/service';
+import { expertiseOf } from '@/lib/requests/expertise';
+import { valuationIn } from '@/lib/requests/service';
 import { AppError } from '@/lib/platform/http/errors';
 import { findRequest } from '@/lib/requests/repository';
-import type { StoredRequest } from '@/lib/requests/request';
-import { signalWork } from '@/lib/platform/jobs/work-signal';
+import { signalWork, workThrough } from '@/lib/platform/jobs/work-signal';
+import { log } from '@/lib/platform/telemetry/log';
 import { openProvenLink } from '../owner/open-link';
-import { contentOf } from './contents';
+import { viewOf } from '../owner/view';
+import { pdfRenderer } from './pdf-renderer';
+import type { PdfTask } from './pdf-renderer-thread';
 import {
+  type DocumentKey,
+  type DocumentKind,
   findDocument,
+  markFailed,
   nextDocument,
   orderDocument,
-  markFailed,
   removeDocument,
   storeDocument,
-  type DocumentKind,
 } from './repository';
-import { log } from '@/lib/platform/telemetry/log';
+
+interface DocumentContent {
+  /** SHA-256 of what the PDF shows, hex */
+  revision: string;
+  make: () => Promise<Buffer>;
+}
+
+const revisionOf = (content: object) =>
+  createHash('sha256').update(JSON.stringify(content)).digest('hex');
+
+const print = async (task: PdfTask) => Buffer.from(await pdfRenderer.run(task));
+
+async function valuationContent(request: StoredRequest) {
+  const valuation = valuationIn(request);
+  const { consents } = await viewOf(request);
+  const head = letterhead();
+  const content = {
+    ...valuation,
+    name: request.name ?? '',
+    expert: await expertiseOf(request),
+    place: placeName(valuation.postalCode),
+    regional: valueAtPlace(valuation.postalCode, homeOf(valuation)),
+    consents,
+    dataDate: FORMULA_AS_OF,
+    letterhead: head,
+    ownRequestUrl: `${head.siteUrl}${routes.ownRequests}`,
+    methodUrl: `${head.siteUrl}${routes.method}`,
+  };
+  return {
+    revision: revisionOf(content),
+    make: () => print({ name: 'valuation', given: [{ ...content, madeAt: new Date() }] }),
+  };
+}
+
+async function exportContent(stored: StoredRequest) {
+  const request = await viewOf(stored);
+  const head = letterhead();
+  return {
+    revision: revisionOf({ request, head }),
+    make: () => print({ name: 'export', given: [request, head, new Date()] }),
+  };
+}
+
+/** What a PDF of a request would show at this moment. */
+export function contentOf(kind: DocumentKind, request: StoredRequest): Promise<DocumentContent> {
+  return kind === 'valuation' ? valuationContent(request) : exportContent(request);
+}
 
 /** Milliseconds that a reader waits for a PDF, and between two looks at whether it is there. */
 const PATIENCE = 20_000;
@@ -26,22 +85,17 @@ const NOT_YET =
 
 const notYet = () => new AppError('unavailable', NOT_YET, { retryAfter: 5 });
 
-/** Makes the PDF now, in this process, and keeps it. For the worker, which nobody waits for. */
-async function madeHere(kind: DocumentKind, request: StoredRequest): Promise<Buffer> {
-  const { revision, make } = await contentOf(kind, request);
-  const key = { requestId: request.id, kind, revision };
+/** The PDF of a valuation for its mail, made now if it is not there. */
+export async function valuationPdf(request: StoredRequest): Promise<Buffer> {
+  const { revision, make } = await valuationContent(request);
+  const key: DocumentKey = { requestId: request.id, kind: 'valuation', revision };
   const found = await findDocument(key);
   if (found?.content) return Buffer.from(found.content);
   const made = await make();
-  // Ordered no sooner, or the worker would make it as well.
+  // Ordered only now, or the worker would make it as well.
   const { id } = await orderDocument(key);
   await storeDocument(id, made);
   return made;
-}
-
-/** The PDF of a valuation for its mail, made now if it is not there. */
-export function valuationPdf(request: StoredRequest): Promise<Buffer> {
-  return madeHere('valuation', request);
 }
 
 /**
@@ -83,4 +137,13 @@ export async function makeNextDocument(): Promise<boolean> {
     await markFailed(order.id);
   }
   return true;
+}
+
+/** Makes the PDFs that were ordered, one after the other, until the signal says stop. */
+export function makeDocuments(stop: AbortSignal): Promise<void> {
+  return workThrough(
+    stop,
+    async () => ((await makeNextDocument()) ? 'go-on' : 'idle'),
+    (error) => log().error({ err: error }, 'No PDF could be made'),
+  );
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Document, Page, Text, View } from '@react-pdf/renderer';
 import type { Letterhead } from '@/lib/letterhead';
-import { COLORS, look, MARGIN } from './look';
-import { SERIF } from './typefaces';
-import { PdfText } from './pdf-text';
+import { COLORS, look, MARGIN, SERIF } from './look';
+import { PdfText } from './parts';
 
 interface SheetProps {
   title: string;

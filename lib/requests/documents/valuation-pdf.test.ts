@@ -1,6 +1,6 @@
 import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 import { printAll, printInNode, type Printed } from './print.fixture';
-import type { PrintTask } from './printer-thread';
+import type { PdfTask } from './pdf-renderer-thread';
 import { misplaced } from './read.fixture';
 import { consent, valuationDocument } from './samples.fixture';
 
@@ -47,7 +47,7 @@ beforeAll(() => {
         key,
         { name: 'valuation', given: [document] },
       ]),
-    ) as Record<Name, PrintTask>,
+    ) as Record<Name, PdfTask>,
   );
 });
 

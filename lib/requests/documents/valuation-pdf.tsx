@@ -1,19 +1,29 @@
 import { renderToBuffer } from '@react-pdf/renderer';
 import { formatDate } from '@/lib/platform/format/date';
+import { formatEuros } from '@/lib/platform/format/number';
+import type { Expertise } from '@/lib/requests/expertise';
 import { homeFacts } from '@/lib/requests/answers';
 import { formatReference } from '@/lib/valuation/reference';
+import { look, registerTypefaces } from './look';
+import { Address, Company, Consents, FactColumns, PdfText, Section } from './parts';
 import { Calculations } from './calculations';
-import { Company } from './company';
-import { Consents } from './consents';
-import { Expert } from './expert';
-import { FactColumns } from './facts';
 import { Headline } from './headline';
-import { Section } from './section';
 import { Sheet } from './sheet';
-import { registerTypefaces } from './typefaces';
 import type { ValuationDocument } from './valuation-document';
 import { method, TITLE } from './valuation-texts';
-import { Address, PdfText } from './pdf-text';
+
+/** What an employee holds the home to be worth, with the reason, beside what the formula says. */
+function Expert({ expert: { value, reason, employee, at } }: { expert: Expertise }) {
+  return (
+    <Section
+      heading="Unsere Einschätzung"
+      intro={`Von ${employee}, ${formatDate(at)}. Auch sie ist unverbindlich.`}
+    >
+      <PdfText style={look.worth}>{formatEuros(value)}</PdfText>
+      <PdfText>{reason}</PdfText>
+    </Section>
+  );
+}
 
 /** The name of the place is what a reader of the sheet looks for. */
 const factsOf = (document: ValuationDocument) =>

@@ -3,7 +3,7 @@ import { listRequests } from '@/lib/requests/back-office/queue/service';
 import { requestDetail } from '@/lib/requests/back-office/request/service';
 import { correctionFields } from '@/lib/requests/owner/correction/fields';
 import { storeCorrection } from '@/lib/requests/owner/correction/repository';
-import { viewOf } from '@/lib/requests/owner/view/view';
+import { viewOf } from '@/lib/requests/owner/view';
 import { conversationOf, correctedDetails, factsOf, wireOf } from '@/lib/requests/answers';
 import { KINDS } from '@/lib/requests/kinds/kinds';
 import { findRequest, findRequests } from '@/lib/requests/repository';

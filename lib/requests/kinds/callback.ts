@@ -2,17 +2,47 @@ import { z } from 'zod';
 import { optionalChoice, phone } from '@/lib/platform/validation/fields';
 import { optionalEmail } from '@/lib/platform/validation/email';
 import { text } from '@/lib/platform/validation/text';
+import { findSlot, toSlotValue } from '@/lib/requests/forms/callback/slots';
 import { routes } from '@/lib/routes';
 import { PROPERTY_TYPE_VALUES, propertyTypeLabel } from '@/lib/valuation/options';
 import { INCOMPLETE, phoneProblem } from '../forms/broker-callback';
 import { FORM_SOURCES, type FormSource } from '../forms/callback/form';
-import { preferredTime } from '../forms/callback/preferred-time';
-import { toSlotValue } from '../forms/callback/slots';
 import { longDay, timeOf } from '../forms/callback/time-labels';
 import { conversation } from '../forms/conversation-schema';
 import { PROPERTY_TYPE_OPTIONS } from '../forms/property-type-options';
 import { EMAIL, type Form, type Kind, NAME, PHONE, pick, type Stored } from './kind';
 import { REQUEST_PROGRESS } from './statuses';
+
+const NOT_OFFERED = 'Bitte wählen Sie eine der angebotenen Zeiten';
+const NO_TIME = 'Bitte wählen Sie auch eine Uhrzeit';
+const PASSED = 'Diese Zeit ist inzwischen vorbei. Bitte wählen Sie eine andere';
+
+function refusal(value: string, now: Date): string {
+  // The form holds a day alone until the time is chosen, too.
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return NO_TIME;
+  const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(value);
+  return isMoment && value < toSlotValue(now) ? PASSED : NOT_OFFERED;
+}
+
+/**
+ * When somebody wants to be called: the wire value of a slot that can still be kept, to its moment.
+ * Nothing, an empty text or `null` means as soon as possible.
+ */
+export function preferredTime() {
+  return z
+    .string({ error: NOT_OFFERED })
+    .nullish()
+    .transform((value, context) => {
+      if (!value) return undefined;
+      // Asked at each parse: what is offered changes by the half hour.
+      const now = new Date();
+      const slot = findSlot(value, now);
+      if (slot) return slot.start;
+      context.addIssue({ code: 'custom', message: refusal(value, now) });
+      return z.NEVER;
+    })
+    .optional();
+}
 
 /** 'Rückruf vereinbaren', specification 3. Messages are shown at the field as they stand. */
 export const callbackSchema = z.object({

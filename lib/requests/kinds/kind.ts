@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ConsentPurpose } from '@/lib/requests/kinds/wordings';
+import type { ConsentPurpose } from './wordings';
 import type { RateLimitRule } from '@/lib/platform/rate-limit/service';
 import type { Length } from '@/lib/platform/format/number';
 import type { Answer, DueFor, RequestHead } from '../head';

@@ -3,7 +3,7 @@ import { type Agent, monthOf } from '@/lib/agents/agent';
 import { findAgent } from '@/lib/agents/repository';
 import { database } from '@/lib/platform/db/client';
 import { certificatePdf, openCertificate } from '@/lib/requests/documents/certificate-service';
-import { printer } from '@/lib/requests/documents/printer';
+import { pdfRenderer } from '@/lib/requests/documents/pdf-renderer';
 import {
   deliveredLead,
   newAgent,
@@ -167,7 +167,7 @@ test('a month that is none has no invoice', async () => {
 });
 
 describe('a certificate', () => {
-  afterAll(() => printer.end());
+  afterAll(() => pdfRenderer.end());
 
   test('says what was agreed to, checked and when, and not by whom', async () => {
     const { lead, postalCode } = await sold();

@@ -6,7 +6,7 @@ import { database } from '@/lib/platform/db/client';
 import { deliverDue } from '@/lib/requests/mails/delivery';
 import { startMailServer, type MailServer } from '@/lib/testing/mail-server';
 import { smtpTransport } from '@/lib/platform/mail/smtp-transport';
-import { pauseAfter } from '@/lib/platform/mail/retry';
+import { pauseAfter } from '@/lib/platform/mail/state';
 import { changeAgent, deliveredLead, newAgent } from '@/lib/testing/agents';
 import { isWebhookAddress, publicLookup, WEBHOOK, webhookKey } from './webhook';
 

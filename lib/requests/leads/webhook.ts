@@ -6,7 +6,7 @@ import { request as secureRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { env } from '@/lib/platform/env';
 import { keyedHash } from '@/lib/platform/secret';
-import type { ClaimedMessage } from '@/lib/platform/mail/outbox-message';
+import type { ClaimedMessage } from '@/lib/platform/mail/repository';
 import type { Outcome } from '@/lib/platform/mail/outcome';
 import { z } from 'zod';
 import { agentRoutes } from '@/lib/agent-routes';

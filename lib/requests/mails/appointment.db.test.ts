@@ -2,7 +2,7 @@ import { propertiesOf, valueOf } from '@/lib/platform/calendar/read.fixture';
 import { database } from '@/lib/platform/db/client';
 import { meeting, newRequest, nextWeek, perform } from '@/lib/testing/back-office';
 import { startMailServer, type MailServer } from '@/lib/testing/mail-server';
-import { deliverDue } from '@/lib/requests/mails/delivery';
+import { deliverDue } from './delivery';
 import { smtpTransport } from '@/lib/platform/mail/smtp-transport';
 import type { Transport } from '@/lib/platform/mail/transport';
 

@@ -2,9 +2,8 @@ import 'server-only';
 import { letterhead } from '@/lib/letterhead';
 import { filedUnder } from '@/lib/requests/reference';
 import { findRequest } from '@/lib/requests/repository';
-import type { ClaimedMessage } from '@/lib/platform/mail/outbox-message';
+import type { ClaimedMessage, MailUse } from '@/lib/platform/mail/repository';
 import { purposeOf } from './purposes';
-import type { MailUse } from '@/lib/platform/mail/repository';
 import type { OutgoingMail } from '@/lib/platform/mail/transport';
 import type { MailData } from './templates/templates';
 import { appointmentCancelled, appointmentInvitation } from './compositions/appointments';
@@ -13,7 +12,7 @@ import { CONFIRMATIONS } from './compositions/confirmations';
 import { detailedValuation } from './compositions/detailed-valuation';
 import { employeeReply, officeNotice } from './compositions/notices';
 import { LEAD_MAILS } from './compositions/leads';
-import { setter } from './setter';
+import { mailRenderer } from './mail-renderer';
 import { consentWithdrawn, deletionConfirmation, newLink } from './compositions/rights';
 
 /** How each mail is filled, by the name under which it stands in the outbox. */
@@ -57,5 +56,11 @@ export async function compose(message: ClaimedMessage): Promise<ComposedMail | n
   const purpose = request && purposeOf(message.template, request.kind);
   const { template, data, attachments = [], calendar, to } = composed;
   const use = purpose && { ...filedUnder(request), purpose };
-  return { ...(await setter.run([template, data, letterhead()])), attachments, calendar, to, use };
+  return {
+    ...(await mailRenderer.run([template, data, letterhead()])),
+    attachments,
+    calendar,
+    to,
+    use,
+  };
 }

@@ -8,7 +8,7 @@ import { queuedMail, storedMail } from '@/lib/testing/queued-mail';
 import { deliverDue } from './delivery';
 import { fileTransport } from '@/lib/platform/mail/file-transport';
 import { claimDue, outboxState, recordAttempts } from '@/lib/platform/mail/repository';
-import { GIVE_UP_AFTER, pauseAfter } from '@/lib/platform/mail/retry';
+import { GIVE_UP_AFTER, pauseAfter } from '@/lib/platform/mail/state';
 import { smtpTransport } from '@/lib/platform/mail/smtp-transport';
 import type { Transport } from '@/lib/platform/mail/transport';
 

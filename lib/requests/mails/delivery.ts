@@ -1,22 +1,26 @@
 import 'server-only';
 import { trace } from '@opentelemetry/api';
 import { forgetDeleted } from '@/lib/platform/db/compact';
-import { compose } from './compose';
-import { isDeliverable, NO_ADDRESS, outcomeOf, type Outcome } from '@/lib/platform/mail/outcome';
-import type { ClaimedMessage } from '@/lib/platform/mail/outbox-message';
+import { isDeliverable, NO_ADDRESS, type Outcome, outcomeOf } from '@/lib/platform/mail/outcome';
 import {
+  type Attempted,
   claimDue,
+  type ClaimedMessage,
+  type MailUse,
   recordAttempts,
   removeMessage,
-  type Attempted,
-  type MailUse,
 } from '@/lib/platform/mail/repository';
-import { isGivenUp, pauseAfter } from '@/lib/platform/mail/retry';
+import { isGivenUp, pauseAfter, restAfter } from '@/lib/platform/mail/state';
 import { sendWebhook, WEBHOOK } from '@/lib/requests/leads/webhook';
 import { sender } from '@/lib/platform/mail/sender';
 import type { Transport } from '@/lib/platform/mail/transport';
 import { log } from '@/lib/platform/telemetry/log';
 import { metrics } from '@/lib/platform/telemetry/metrics';
+import { env } from '@/lib/platform/env';
+import { type NextStep, workThrough } from '@/lib/platform/jobs/work-signal';
+import { fileTransport } from '@/lib/platform/mail/file-transport';
+import { AT_ONCE, smtpTransport } from '@/lib/platform/mail/smtp-transport';
+import { compose } from './compose';
 
 /**
  * The Message-ID of an outbox row: made from its id, so that a mail that had to be sent again after a
@@ -28,7 +32,7 @@ function messageId(outboxId: string, host: string): string {
 }
 
 /** What the worker learns from an attempt. */
-export type Delivery = 'idle' | 'done' | 'server-down';
+type Delivery = 'idle' | 'done' | 'server-down';
 
 /** The one mail whose recipient must not be kept once it has arrived, or cannot. */
 const LEAVES_NO_TRACE = 'deletion-confirmation';
@@ -140,4 +144,38 @@ export async function deliverDue(
   if (fault) throw fault.reason;
   const isDown = results.some((result) => result.status === 'fulfilled' && result.value);
   return isDown ? 'server-down' : 'done';
+}
+
+/** How mails leave: to the server of SMTP_URL, or as files into `data/mail` where none is set. */
+function openTransport(): Transport {
+  const { SMTP_URL } = env();
+  return SMTP_URL ? smtpTransport(SMTP_URL) : fileTransport();
+}
+
+/**
+ * Sends what is in the outbox, some mails at once, until the signal says stop. A mail server that
+ * does not answer is left alone for a while, longer each time; the mails wait.
+ */
+export async function sendMails(stop: AbortSignal): Promise<void> {
+  let transport: Transport | undefined;
+  let failures = 0;
+  const hangUp = () => {
+    transport?.close();
+    transport = undefined;
+  };
+  const send = async (): Promise<NextStep> => {
+    transport ??= openTransport();
+    // A server that did not answer is tried with one mail, lest each try puts many of them off.
+    const most = failures > 0 ? 1 : AT_ONCE;
+    const delivery = await deliverDue(transport, () => new Date(), most);
+    if (delivery === 'done') failures = 0;
+    else hangUp();
+    if (delivery === 'server-down') return { rest: restAfter(++failures) };
+    return delivery === 'idle' ? 'idle' : 'go-on';
+  };
+  await workThrough(stop, send, (error) => {
+    hangUp();
+    log().error({ err: error }, 'The outbox could not be worked on');
+  });
+  hangUp();
 }

@@ -1,6 +1,6 @@
 import { sentMails } from '@/lib/requests/back-office/request/service';
 import { deliveryText } from '@/lib/requests/back-office/sent/delivery';
-import { ownMails } from '@/lib/requests/owner/view/mails';
+import { ownMails } from '@/lib/requests/owner/own-mails';
 import { mailStatus } from '@/lib/operations/status-service';
 import { MAIL_LABELS, mailState, NO_MAIL_SERVER } from '@/lib/platform/mail/state';
 

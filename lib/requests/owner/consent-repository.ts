@@ -1,6 +1,6 @@
 import 'server-only';
 import { database, type Transaction } from '@/lib/platform/db/client';
-import { queueMail, type NewMail } from '@/lib/platform/mail/repository';
+import { type NewMail, queueMail } from '@/lib/platform/mail/repository';
 import { lastAction, recordConsents, type Source } from '@/lib/requests/consent/repository';
 import { noteStatus } from '@/lib/requests/figures/steps-repository';
 import { KINDS } from '@/lib/requests/kinds/kinds';
@@ -13,7 +13,7 @@ import { findRequest, holdRequest, lockRequest } from '@/lib/requests/repository
 import { record } from '@/lib/requests/trail-repository';
 import { forbidCalls } from '../contact-wish/repository';
 import { confirmedAt } from '../links/repository';
-import { effectsOf } from './withdrawal';
+import { effectsOf } from './consent-rules';
 
 async function cancel(tx: Transaction, { kind, id }: RequestReference) {
   const { cancelled: status } = KINDS[kind].progress;

@@ -8,7 +8,7 @@ import { KINDS } from '@/lib/requests/kinds/kinds';
 import { confirmedAt } from '@/lib/requests/links/repository';
 import { passedReference } from '@/lib/requests/links/service';
 import { findRequest } from '@/lib/requests/repository';
-import { mayBePassedOn, permissionIn } from './permission';
+import { mayBePassedOn, permissionIn } from './consent-rules';
 import { findEffects } from './repository';
 import { type OwnSale, ownSale } from './sale';
 

@@ -4,7 +4,7 @@ import { findRequest } from '@/lib/requests/repository';
 import { submit } from '@/lib/requests/submission/service';
 import { valuationBody } from '@/lib/testing/valuation-factory';
 import { correctRequest } from './correction/service';
-import { contentOf } from '../documents/contents';
+import { contentOf } from '../documents/service';
 import { mailLink } from '../links/repository';
 import { ownerToken } from '../links/token';
 import { confirmAddress, exportRequest } from './service';

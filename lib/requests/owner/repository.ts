@@ -1,7 +1,7 @@
 import 'server-only';
 import { record } from '@/lib/requests/trail-repository';
 import { database, type Transaction } from '@/lib/platform/db/client';
-import { queueMail, type NewMail } from '@/lib/platform/mail/repository';
+import { type NewMail, queueMail } from '@/lib/platform/mail/repository';
 import { findLedger } from '@/lib/requests/consent/repository';
 import { noteConfirmation } from '@/lib/requests/figures/steps-repository';
 import type { RequestReference } from '@/lib/requests/reference';

@@ -10,7 +10,7 @@ import { parse } from '@/lib/platform/validation/parse';
 import { isUuid } from '@/lib/platform/validation/uuid';
 import { signalWork } from '@/lib/platform/jobs/work-signal';
 import { contactWishSchema } from '../contact-wish/schema';
-import { retentionNotice } from './retention-notice';
+import { retentionNotice, viewOf } from './view';
 import { addressHash } from '../links/token';
 import type { Source } from '@/lib/requests/consent/repository';
 import type { OwnerLink } from '../links/repository';
@@ -18,9 +18,7 @@ import { openLink, openProvenLink } from './open-link';
 import type { OpenedLink, OwnRequest } from './own-request';
 import { findMail, storeConfirmation, storeResend, storeRevocation, storeWish } from './repository';
 import { storePermission, storeRenewal, storeWithdrawal } from './consent-repository';
-import { mayBePassedOn } from './permission';
-import { callsForbiddenSince } from './withdrawal';
-import { viewOf } from './view/view';
+import { callsForbiddenSince, mayBePassedOn } from './consent-rules';
 
 /** Mails that may be asked for again about one request, within a day. */
 const RESEND_LIMIT = { name: 'resend', limit: 5, window: 86_400 };

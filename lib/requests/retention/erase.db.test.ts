@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { MAIL_FOLDER } from '@/lib/platform/mail/folder';
+import { MAIL_FOLDER } from '@/lib/platform/mail/transport';
 import { database } from '@/lib/platform/db/client';
 import { env } from '@/lib/platform/env';
 import { keyedHash } from '@/lib/platform/secret';

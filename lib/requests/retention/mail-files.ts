@@ -1,7 +1,7 @@
 import 'server-only';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MAIL_FOLDER } from '@/lib/platform/mail/folder';
+import { MAIL_FOLDER } from '@/lib/platform/mail/transport';
 
 /** A mail, whole or while it is being written. */
 const MAIL_FILE = /\.eml(\.part)?$/;

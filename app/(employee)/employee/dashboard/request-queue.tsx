@@ -31,7 +31,7 @@ import { countRequests, hitsByKind, listRequests } from '@/lib/requests/back-off
 import { listDue } from '@/lib/requests/back-office/queue/today/service';
 import { parseTodayQuery, TODAY_LENGTH } from '@/lib/requests/back-office/queue/today/today';
 import { listViews } from '@/lib/requests/back-office/views/service';
-import { mayExport } from '@/lib/requests/consent/may-export';
+import { mayExport } from '@/lib/requests/consent/ledger';
 import { KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import { askedRequest, MissingRequest, openRequest } from './open-request';
 import { formSending } from './run-form';

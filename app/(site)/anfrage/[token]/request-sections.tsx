@@ -23,8 +23,8 @@ import { TermList } from '@/components/ui/term-list';
 import { ownRequestRoutes } from '@/lib/own-request-routes';
 import { formatClock, formatDate } from '@/lib/platform/format/date';
 import type { OpenedLink, OwnRequest } from '@/lib/requests/owner/own-request';
-import { mayBePassedOn, permissionIn } from '@/lib/requests/owner/permission';
-import { callsForbiddenSince } from '@/lib/requests/owner/withdrawal';
+import { mayBePassedOn, permissionIn } from '@/lib/requests/owner/consent-rules';
+import { callsForbiddenSince } from '@/lib/requests/owner/consent-rules';
 
 interface AccountSectionProps {
   id: SectionId;

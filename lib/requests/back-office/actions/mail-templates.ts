@@ -7,7 +7,7 @@ export interface MailTemplate {
   /** As it is chosen */
   title: string;
   subject: string;
-  /** Without salutation and closing, which every mail has (lib/requests/mails/templates/reply.tsx) */
+  /** Without salutation and closing, which every mail has (lib/requests/mails/templates/notices.tsx) */
   text: string;
 }
 

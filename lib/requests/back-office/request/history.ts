@@ -1,5 +1,5 @@
 import { LEAD_CLASSES } from '@/lib/agents/lead-classes';
-import { PURPOSE_LABELS } from '@/lib/requests/documents/purposes';
+import { PURPOSE_LABELS } from '@/lib/requests/kinds/wordings';
 import { formatClock } from '@/lib/platform/format/date';
 import { formatEuros } from '@/lib/platform/format/number';
 import { mailTitle } from '@/lib/requests/mail-titles';

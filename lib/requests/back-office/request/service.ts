@@ -21,7 +21,7 @@ import { sendsMail } from '@/lib/platform/mail/sender';
 import { MAIL_LABELS, type MailServer, whyFiled } from '@/lib/platform/mail/state';
 import { type OwnConsent, ownConsents } from '@/lib/requests/consent/consents';
 import { isSaleRequest } from '@/lib/requests/leads/facts';
-import { type MailRow, ownMails } from '@/lib/requests/owner/view/mails';
+import { type MailRow, ownMails } from '@/lib/requests/owner/own-mails';
 import { mailTitle } from '@/lib/requests/mail-titles';
 
 /** The mails about a request with the state of their delivery, in the order of the rows. */

@@ -4,8 +4,8 @@ import { invitationFile } from '@/lib/platform/calendar/invitation';
 import { formatAppointment, formatMinutes } from '@/lib/platform/format/appointment';
 import { letterhead } from '@/lib/letterhead';
 import { sender } from '@/lib/platform/mail/sender';
-import type { ClaimedMessage } from '@/lib/platform/mail/outbox-message';
-import { aboutRequest } from './about-request';
+import type { ClaimedMessage } from '@/lib/platform/mail/repository';
+import { aboutRequest } from './composition';
 
 /** A meeting as it was arranged when the mail was promised. */
 export const appointmentPayload = z.object({

@@ -6,7 +6,7 @@ import { whenWeCall } from '@/lib/requests/forms/callback/time-labels';
 import { KINDS } from '@/lib/requests/kinds/kinds';
 import type { StoredRequest } from '@/lib/requests/request';
 import { formatReference } from '@/lib/valuation/reference';
-import { aboutRequest, listed } from './about-request';
+import { aboutRequest, listed } from './composition';
 
 const fact = (request: StoredRequest, name: string) =>
   factsOf(request).find(({ field }) => field === name);

@@ -12,8 +12,7 @@ import { formatReference } from '@/lib/valuation/reference';
 import { homeOf } from '@/lib/valuation/regional/home';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
 import { valuationIn } from '@/lib/requests/service';
-import { aboutRequest } from './about-request';
-import { absolute } from './link';
+import { aboutRequest, absolute } from './composition';
 import { formulaInMail, regionalInMail } from './valued-home';
 
 /** Set when an employee has sent it, and not the confirmation of the address. */

@@ -10,10 +10,8 @@ import { homeOf } from '@/lib/requests/leads/offer';
 import { className, offerToken, priceLabel } from '@/lib/requests/leads/offer-service';
 import { type OfferedObject } from '@/lib/requests/leads/offers-repository';
 import { findOffer } from '@/lib/requests/leads/offers-repository';
-import type { ClaimedMessage } from '@/lib/platform/mail/outbox-message';
-import { aboutRequest } from './about-request';
-import type { Composed, Composition } from './composition';
-import { absolute } from './link';
+import type { ClaimedMessage } from '@/lib/platform/mail/repository';
+import { aboutRequest, absolute, type Composed, type Composition } from './composition';
 
 type Offer = NonNullable<Awaited<ReturnType<typeof findOffer>>>;
 

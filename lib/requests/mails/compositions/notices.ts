@@ -5,9 +5,7 @@ import { placeName } from '@/lib/platform/places/service';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { conversationOf } from '@/lib/requests/answers';
 import { KINDS } from '@/lib/requests/kinds/kinds';
-import { aboutRequest } from './about-request';
-import type { Composition } from './composition';
-import { absolute } from './link';
+import { aboutRequest, absolute, type Composition } from './composition';
 
 /** Tells the office that something has come in. Who it is from is read in the back-office alone. */
 export const officeNotice: Composition = async (_, request) => {

@@ -3,9 +3,7 @@ import { z } from 'zod';
 import { formatDate } from '@/lib/platform/format/date';
 import { findRequest } from '@/lib/requests/repository';
 import { KINDS } from '@/lib/requests/kinds/kinds';
-import { aboutRequest } from './about-request';
-import type { Composition } from './composition';
-import { ownLink } from './link';
+import { aboutRequest, type Composition, ownLink } from './composition';
 
 /** Ids; a mail that waits from before there was one table names the kind as well. */
 const requests = z.object({

@@ -1,9 +1,109 @@
+import { toPlainText } from '@react-email/render';
+import { Body, Container, Head, Hr, Html, Link, Preview, Text } from '@react-email/components';
 import type { Letterhead } from '@/lib/letterhead';
-import type { Letter } from './letter';
-import { Frame } from './parts/frame';
-import { plainText } from './plain-text';
+import { NIGHT, styles, TEXT_CLASS } from './styles';
+import type { Letter } from './parts';
 import { type MailData, type TemplateName, TEMPLATES } from './templates';
 import { subjectLine, withoutControls } from './typed-text';
+
+const asWritten = { uppercase: false, leadingLineBreaks: 3, trailingLineBreaks: 2 };
+
+const selectors = [
+  { selector: 'h1', options: asWritten },
+  { selector: 'h2', options: asWritten },
+  // Its link is written out below it.
+  { selector: `a.${TEXT_CLASS.action}`, format: 'inlineSurround', options: { suffix: ':' } },
+  {
+    selector: `tr.${TEXT_CLASS.row}`,
+    format: 'block',
+    options: { leadingLineBreaks: 1, trailingLineBreaks: 1 },
+  },
+  {
+    selector: `tr.${TEXT_CLASS.detail}`,
+    format: 'block',
+    options: { leadingLineBreaks: 1, trailingLineBreaks: 2 },
+  },
+  { selector: `th.${TEXT_CLASS.label}`, format: 'inlineSurround', options: { suffix: ': ' } },
+  { selector: `td.${TEXT_CLASS.entry}`, format: 'inline' },
+];
+
+/** The plain text of a rendered mail: a line for each paragraph, since programs wrap by themselves. */
+function plainText(html: string): string {
+  return toPlainText(html, { selectors }).trim();
+}
+
+interface FooterProps {
+  /** Ends the sentence 'Sie erhalten diese E-Mail, weil …' */
+  reason: string;
+  letterhead: Letterhead;
+}
+
+/** Why this mail came, who sent it, imprint and privacy notice. */
+function Footer({ reason, letterhead }: FooterProps) {
+  const { company, address, phone, email, imprintUrl, privacyUrl } = letterhead;
+  return (
+    <>
+      <Hr className="line" style={{ ...styles.rule, margin: '40px 0 20px' }} />
+      <Text className="muted" style={styles.small}>
+        Sie erhalten diese E-Mail, weil {reason}.
+      </Text>
+      <Text className="muted" style={styles.small}>
+        {company}, {address}
+        <br />
+        Telefon {phone}
+        <br />
+        E-Mail{' '}
+        <Link href={`mailto:${email}`} className="petrol" style={styles.link}>
+          {email}
+        </Link>
+      </Text>
+      <Text className="muted" style={styles.small}>
+        <Link href={imprintUrl} className="petrol" style={styles.link}>
+          Impressum
+        </Link>
+        <br />
+        <Link href={privacyUrl} className="petrol" style={styles.link}>
+          Datenschutz
+        </Link>
+      </Text>
+    </>
+  );
+}
+
+interface FrameProps {
+  letter: Letter;
+  letterhead: Letterhead;
+}
+
+/** The whole document: name of the site, letter, who sent it and why. */
+function Frame({ letter, letterhead }: FrameProps) {
+  const { subject, preview, reason, body } = letter;
+  return (
+    <Html lang="de">
+      <Head>
+        <title>{subject}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{NIGHT}</style>
+      </Head>
+      <Body className="paper" style={styles.page}>
+        <Preview>{preview}</Preview>
+        <Container style={styles.column}>
+          {/* Programs that drop <html> keep the language and the landmark here. */}
+          <div role="main" lang="de">
+            <Text className="petrol" style={styles.siteName}>
+              {letterhead.siteName}
+            </Text>
+            <Hr className="line" style={styles.rule} data-skip-in-text="true" />
+            {body}
+            <Footer reason={reason} letterhead={letterhead} />
+          </div>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
 
 /** A mail as it is handed to the mail server, without addresses. */
 interface Mail {

@@ -1,5 +1,24 @@
 import type { CSSProperties } from 'react';
-import { PALETTE } from './palette';
+
+/** Colours of a mail by day and by night: those of the pages, in which custom properties do not work. */
+export const PALETTE = {
+  light: {
+    paper: '#FBF8F3',
+    ink: '#1B2A2F',
+    muted: '#55626A',
+    line: '#D8CDBC',
+    petrol: '#0F4C5C',
+    'on-petrol': '#FFFFFF',
+  },
+  dark: {
+    paper: '#12191C',
+    ink: '#F1EBE0',
+    muted: '#AAB5B8',
+    line: '#33434A',
+    petrol: '#86C8D8',
+    'on-petrol': '#0E1A1E',
+  },
+} as const;
 
 const { light, dark } = PALETTE;
 
@@ -124,6 +143,15 @@ export const styles = {
   mark: { height: '10px', padding: '0 2px' },
   bar: { height: '10px', padding: 0, backgroundColor: light.petrol },
 } as const satisfies Record<string, CSSProperties>;
+
+/** Classes by which plainText() (render-mail.tsx) finds what it writes as 'label: text'. */
+export const TEXT_CLASS = {
+  action: 'button',
+  row: 'row',
+  label: 'label',
+  entry: 'entry',
+  detail: 'detail',
+} as const;
 
 /** By night, where a program follows the reader's choice. */
 export const NIGHT = `

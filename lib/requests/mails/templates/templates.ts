@@ -1,26 +1,24 @@
-import { addressConfirmation } from './address-confirmation';
-import { appointment } from './appointment';
-import { appointmentCancelled } from './appointment-cancelled';
-import { callbackConfirmation } from './callback-confirmation';
-import { consentWithdrawn } from './consent-withdrawn';
-import { contactConfirmation } from './contact-confirmation';
-import { deletionConfirmation } from './deletion-confirmation';
-import { inquiryConfirmation } from './inquiry-confirmation';
-import { leadConfirmation } from './lead-confirmation';
-import type { Letter } from './letter';
-import { newLink } from './new-link';
+import {
+  addressConfirmation,
+  callbackConfirmation,
+  contactConfirmation,
+  inquiryConfirmation,
+  leadConfirmation,
+  valuationConfirmation,
+} from './confirmations';
+import { appointment, appointmentCancelled } from './appointments';
+import { consentWithdrawn, deletionConfirmation, newLink } from './rights';
+import type { Letter } from './parts';
 import {
   agentLogin,
   leadDelivered,
   leadOffer,
   leadStopped,
   leadWithdrawn,
+  passedOn,
   reclaimDecided,
-} from './office-letters';
-import { officeNotice } from './office-notice';
-import { passedOn } from './passed-on';
-import { reply } from './reply';
-import { valuationConfirmation } from './valuation-confirmation';
+} from './leads';
+import { officeNotice, reply } from './notices';
 import { valuationDetailed } from './valuation-detailed';
 
 /** Every mail of the portal, under the name by which the outbox files it. */

@@ -1,20 +1,107 @@
 import { Link } from '@react-email/components';
-import type { Entry, Letter } from './letter';
-import { BaseFormula, FormulaSteps, type BaseFormulaMail } from './parts/base-formula';
-import { Entries } from './parts/entries';
-import { Expert } from './parts/expert';
-import { Figure } from './parts/figure';
-import { Greeting } from './parts/greeting';
-import { OwnRequestLink } from './parts/own-request';
-import { RegionalFactors, RegionalFigure, type RegionalMail } from './parts/regional';
-import { Note, Paragraph, Subtitle, Title } from './parts/text';
+import {
+  Entries,
+  type Entry,
+  Greeting,
+  type Letter,
+  Note,
+  OwnRequestLink,
+  Paragraph,
+  Subtitle,
+  Title,
+} from './parts';
 import { styles } from './styles';
+import { type Bar, Expert, Figure, Scale, type Step, Steps } from './valuation-parts';
+
+/** The base formula, every figure as it is shown. */
+interface BaseFormulaMail {
+  /** '348.600 €' */
+  value: string;
+  /** '2.905 € je m²' */
+  perSquareMetre: string;
+  /** What was calculated, one line for each factor */
+  factors: readonly Step[];
+}
+
+/** How the base formula comes to its figure. */
+function FormulaSteps({ formula: { value, factors } }: { formula: BaseFormulaMail }) {
+  return <Steps steps={factors} total={{ label: 'Grundformel', text: value }} />;
+}
+
+/** The figure of the base formula beside the regional one that leads. */
+function BaseFormula({ formula, difference }: { formula: BaseFormulaMail; difference: string }) {
+  const { value, perSquareMetre } = formula;
+  return (
+    <>
+      <Subtitle>Zum Vergleich: die Grundformel</Subtitle>
+      <Paragraph>
+        <strong>{value}</strong>, {perSquareMetre}. {difference}
+      </Paragraph>
+      <FormulaSteps formula={formula} />
+    </>
+  );
+}
+
+/** The regional valuation, every figure as it is shown. */
+interface RegionalMail {
+  /** '612.000 €' */
+  value: string;
+  /** '5.100 € je m²' */
+  perSquareMetre: string;
+  /** '420.000 € bis 870.000 €' */
+  range: string;
+  /** What the range means, a sentence */
+  rangeMeaning: string;
+  /** 'hoch' */
+  confidence: string;
+  /** Why the grade is what it is, one sentence each */
+  confidenceReasons: readonly string[];
+  /** From the national median to the figure */
+  factors: readonly Step[];
+  /** 'Angebotspreise 2020 und 2024' */
+  data: string;
+  /** The range and the figure of the base formula, drawn beside each other */
+  bars: readonly Bar[];
+}
+
+/** The figure that leads, with its range and how much can be relied on it. */
+function RegionalFigure({ regional }: { regional: RegionalMail }) {
+  const { value, perSquareMetre, range, rangeMeaning, confidence, bars } = regional;
+  return (
+    <>
+      <Figure
+        title="Unverbindliche Ersteinschätzung: regionale Bewertung"
+        value={value}
+        perSquareMetre={perSquareMetre}
+      />
+      <Paragraph>
+        <strong>Spanne: {range}.</strong> {rangeMeaning}
+      </Paragraph>
+      <Scale bars={bars} />
+      <Paragraph>
+        <strong>Aussagekraft: {confidence}.</strong> {regional.confidenceReasons.join(' ')}
+      </Paragraph>
+    </>
+  );
+}
+
+/** How the figure comes about, factor by factor; what was assumed stands at its factor. */
+function RegionalFactors({ regional }: { regional: RegionalMail }) {
+  const { value, factors, data } = regional;
+  return (
+    <>
+      <Subtitle>So kommt die regionale Bewertung zustande</Subtitle>
+      <Steps steps={factors} total={{ label: 'Regionale Bewertung', text: value }} />
+      <Note>Daten: {data}.</Note>
+    </>
+  );
+}
 
 interface ValuationDetailed {
   name: string;
   /** Grouped number to be read out on the phone */
   reference: string;
-  /** The valuation that leads, and why it is not that of the formula; or why there is none */
+  /** The valuation that leads, and a sentence on why the formula differs; or why there is none */
   regional: (RegionalMail & { difference: string }) | { impossible: string };
   formula: BaseFormulaMail;
   facts: readonly Entry[];

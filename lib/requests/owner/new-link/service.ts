@@ -1,11 +1,12 @@
 import 'server-only';
+import { z } from 'zod';
 import { enforceRateLimit, isLimitReached } from '@/lib/platform/rate-limit/service';
 import { keyedHash } from '@/lib/platform/secret';
 import { parse } from '@/lib/platform/validation/parse';
-import { signalWork } from '@/lib/platform/jobs/work-signal';
-import { findAsk, requestsOf, settleAsk, storeAsk } from './repository';
-import { z } from 'zod';
+import { signalWork, workThrough } from '@/lib/platform/jobs/work-signal';
 import { email } from '@/lib/platform/validation/email';
+import { log } from '@/lib/platform/telemetry/log';
+import { findAsk, requestsOf, settleAsk, storeAsk } from './repository';
 
 /** Where a new link shall go. Messages are shown at the field as they stand. */
 const newLinkSchema = z.object(
@@ -43,4 +44,13 @@ export async function lookUpNext(now = new Date()): Promise<boolean> {
   await settleAsk(ask.id, await requestsOf(ask.recipient), now);
   signalWork();
   return true;
+}
+
+/** Looks for the addresses that new links were asked for, one after the other, until the signal says stop. */
+export function lookUpAddresses(stop: AbortSignal): Promise<void> {
+  return workThrough(
+    stop,
+    async () => ((await lookUpNext()) ? 'go-on' : 'idle'),
+    (error) => log().error({ err: error }, 'No address could be looked for'),
+  );
 }

@@ -4,7 +4,7 @@ import { BackLink } from '@/components/ui/back-link';
 import { ErasureForm } from '@/components/owner/erasure-form';
 import { formatDate } from '@/lib/platform/format/date';
 import { orNull } from '@/lib/platform/http/errors';
-import { retentionNotice } from '@/lib/requests/owner/retention-notice';
+import { retentionNotice } from '@/lib/requests/owner/view';
 import { openRequest } from '@/lib/requests/owner/service';
 import { routes } from '@/lib/routes';
 import { sendingOf } from '../../sending';

@@ -6,7 +6,7 @@ import { BackLink } from '@/components/ui/back-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { orNull } from '@/lib/platform/http/errors';
-import { mayExport } from '@/lib/requests/consent/may-export';
+import { mayExport } from '@/lib/requests/consent/ledger';
 import { consentLedger } from '@/lib/requests/consent/service';
 import { wishLabels } from '@/lib/requests/contact-wish/contact-wish';
 

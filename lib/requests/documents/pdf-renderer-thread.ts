@@ -1,0 +1,21 @@
+import { doTasks } from '@/lib/platform/jobs/thread-tasks';
+import { renderCertificatePdf } from './certificate-pdf';
+import { renderExportPdf } from './export-pdf';
+import { renderValuationPdf } from './valuation-pdf';
+
+const RENDER = {
+  valuation: renderValuationPdf,
+  export: renderExportPdf,
+  certificate: renderCertificatePdf,
+};
+
+type Name = keyof typeof RENDER;
+
+/** One PDF to be made: the function of this folder and what it is given. */
+export type PdfTask = {
+  [Each in Name]: { name: Each; given: Parameters<(typeof RENDER)[Each]> };
+}[Name];
+
+doTasks(({ name, given }: PdfTask) =>
+  (RENDER[name] as (...given: unknown[]) => Promise<Buffer>)(...given),
+);

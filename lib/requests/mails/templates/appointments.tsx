@@ -1,0 +1,89 @@
+import { Entries, Greeting, type Letter, OwnRequestLink, Paragraph, Title } from './parts';
+
+/** A meeting, as the mails about it name it. */
+interface Meeting {
+  /** 'Dienstag, 24. November 2026, 10.30 Uhr' */
+  when: string;
+  /** '45 Minuten' */
+  length: string;
+  place: string;
+  /** Name of the employee */
+  employee: string;
+  /** What is to be known beforehand */
+  note?: string;
+}
+
+/** When, how long, where and with whom. */
+function MeetingEntries({ when, length, place, employee, note }: Meeting) {
+  return (
+    <Entries
+      entries={[
+        { label: 'Wann', text: when },
+        { label: 'Dauer', text: length },
+        { label: 'Wo', text: place },
+        { label: 'Mit', text: employee },
+        ...(note ? [{ label: 'Hinweis', text: note }] : []),
+      ]}
+    />
+  );
+}
+
+/** Whom a mail about a meeting goes to, and what it tells of it. */
+interface AppointmentWords extends Meeting {
+  name?: string;
+  link: string;
+}
+
+interface Appointment extends AppointmentWords {
+  /** Whether the person was invited to another time or place before */
+  isMoved: boolean;
+}
+
+/** Invites to a meeting; the invitation for calendars is attached. */
+export function appointment({ name, link, isMoved, ...meeting }: Appointment): Letter {
+  const title = isMoved ? 'Ihr Termin hat sich geändert' : 'Ihr Termin mit uns';
+  return {
+    subject: title,
+    preview: 'Wann und wo wir uns treffen, mit einer Einladung für Ihren Kalender.',
+    reason: 'wir zu Ihrer Anfrage einen Termin mit Ihnen vereinbart haben',
+    body: (
+      <>
+        <Title>{title}</Title>
+        <Greeting name={name} />
+        <Paragraph>
+          {isMoved
+            ? 'unser Termin hat sich geändert. Es gilt jetzt:'
+            : 'wir freuen uns auf den Termin mit Ihnen.'}
+        </Paragraph>
+        <MeetingEntries {...meeting} />
+        <Paragraph>
+          Die Einladung im Anhang übernimmt den Termin in Ihren Kalender. Passt er Ihnen doch nicht?
+          Antworten Sie einfach auf diese E-Mail.
+        </Paragraph>
+        <OwnRequestLink link={link} />
+      </>
+    ),
+  };
+}
+
+/** Calls a meeting off; what is attached takes it out of calendars. */
+export function appointmentCancelled({ name, link, ...meeting }: AppointmentWords): Letter {
+  return {
+    subject: 'Ihr Termin ist abgesagt',
+    preview: 'Der vereinbarte Termin findet nicht statt.',
+    reason: 'wir zu Ihrer Anfrage einen Termin mit Ihnen vereinbart hatten',
+    body: (
+      <>
+        <Title>Ihr Termin ist abgesagt</Title>
+        <Greeting name={name} />
+        <Paragraph>dieser Termin findet nicht statt:</Paragraph>
+        <MeetingEntries {...meeting} />
+        <Paragraph>
+          Die Datei im Anhang nimmt ihn aus Ihrem Kalender. Für einen neuen Termin antworten Sie
+          einfach auf diese E-Mail.
+        </Paragraph>
+        <OwnRequestLink link={link} />
+      </>
+    ),
+  };
+}

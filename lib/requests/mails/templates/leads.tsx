@@ -1,0 +1,200 @@
+import {
+  Action,
+  Entries,
+  type Entry,
+  Greeting,
+  type Letter,
+  Note,
+  OwnRequestLink,
+  Paragraph,
+  Quote,
+  Subtitle,
+  Title,
+} from './parts';
+
+// Letters to estate agents' offices. None of them names the person behind a lead.
+
+const REASON = 'Ihr Büro bei uns Leads bezieht';
+
+interface LeadLetter {
+  /** 'Einfamilienhaus in 26122 Oldenburg' */
+  home: string;
+  link: string;
+}
+
+interface LeadOffer extends LeadLetter {
+  office: string;
+  /** 'Premium A+' */
+  className: string;
+  /** '149 €, zzgl. USt.' */
+  price: string;
+  facts: readonly Entry[];
+  reasons: readonly Entry[];
+  /** '25.11.2026, 14:30 Uhr' */
+  until: string;
+}
+
+/** Offers a lead: what is known of the home, why it has its class, and until when to answer. */
+export function leadOffer(data: LeadOffer): Letter {
+  const { office, home, className, price, facts, reasons, until, link } = data;
+  return {
+    subject: `Lead ${className}: ${home}`,
+    preview: 'Sie können ihn annehmen oder ablehnen, solange das Angebot gilt.',
+    reason: REASON,
+    body: (
+      <>
+        <Title>{home}</Title>
+        <Greeting name={office} />
+        <Paragraph>
+          diesen Lead bieten wir Ihnen allein an. Nehmen Sie ihn bis {until} an, erhalten Sie die
+          Kontaktdaten mit dem Nachweis der Einwilligung.
+        </Paragraph>
+        <Entries
+          entries={[
+            { label: 'Klasse', text: className },
+            { label: 'Preis', text: price },
+            ...facts,
+          ]}
+        />
+        <Subtitle>Warum {className}</Subtitle>
+        <Entries entries={reasons} />
+        <Action href={link} label="Annehmen oder ablehnen" />
+        <Note>Wer den Link hat, kann antworten. Bitte leiten Sie diese E-Mail nicht weiter.</Note>
+      </>
+    ),
+  };
+}
+
+/** Says that the contact data can be read now. */
+export function leadDelivered({ home, link }: LeadLetter): Letter {
+  return {
+    subject: `Angenommen: ${home}`,
+    preview: 'Kontaktdaten und Nachweis stehen in Ihrem Bereich.',
+    reason: REASON,
+    body: (
+      <>
+        <Title>{home}</Title>
+        <Paragraph>
+          Sie haben diesen Lead angenommen. Kontaktdaten und Nachweis der Einwilligung stehen in
+          Ihrem Bereich; in einer E-Mail verschicken wir sie nicht.
+        </Paragraph>
+        <Action href={link} label="Lead ansehen" />
+      </>
+    ),
+  };
+}
+
+/** Says that an offer has ended because the owner has stopped it. */
+export function leadStopped({ home }: { home: string }): Letter {
+  return {
+    subject: `Zurückgezogen: ${home}`,
+    preview: 'Der Eigentümer hat die Weitergabe gestoppt.',
+    reason: REASON,
+    body: (
+      <>
+        <Title>{home}</Title>
+        <Paragraph>
+          Der Eigentümer hat die Weitergabe gestoppt. Unser Angebot an Sie ist damit zu Ende; es
+          kostet Sie nichts, und auf Ihr Kontingent wird es nicht angerechnet.
+        </Paragraph>
+      </>
+    ),
+  };
+}
+
+/** Says that the owner of a delivered lead has taken the permission back. */
+export function leadWithdrawn({ home, link }: LeadLetter): Letter {
+  return {
+    subject: `Einwilligung widerrufen: ${home}`,
+    preview: 'Bitte rufen Sie nicht mehr an und löschen Sie die Daten.',
+    reason: REASON,
+    body: (
+      <>
+        <Title>{home}</Title>
+        <Paragraph>
+          Der Eigentümer hat die Einwilligung zur Weitergabe widerrufen oder seine Anfrage gelöscht.
+          Bitte rufen Sie ihn nicht mehr an, schreiben Sie ihm nicht, und löschen Sie seine Angaben,
+          soweit Sie mit ihm keinen Vertrag haben. In Ihrem Bereich sind sie nicht mehr zu sehen.
+        </Paragraph>
+        <Action href={link} label="Zu Ihrem Bereich" />
+      </>
+    ),
+  };
+}
+
+/** The link by which an office logs in. */
+export function agentLogin({ link, minutes }: { link: string; minutes: number }): Letter {
+  return {
+    subject: 'Ihr Link zum Maklerbereich',
+    preview: `Er gilt ${minutes} Minuten und nur einmal.`,
+    reason: 'diese Adresse für einen Zugang zum Maklerbereich eingegeben wurde',
+    body: (
+      <>
+        <Title>Ihr Link zum Maklerbereich</Title>
+        <Paragraph>Er gilt {minutes}&nbsp;Minuten und nur einmal.</Paragraph>
+        <Action href={link} label="Anmelden" />
+        <Note>Haben Sie keinen Link angefordert, brauchen Sie nichts zu tun.</Note>
+      </>
+    ),
+  };
+}
+
+interface ReclaimDecided extends LeadLetter {
+  isCredited: boolean;
+  /** Why, whole sentences */
+  explanation: string;
+}
+
+/** Says what has become of a reclaim. */
+export function reclaimDecided({ home, isCredited, explanation, link }: ReclaimDecided): Letter {
+  const decision = isCredited ? 'Gutgeschrieben' : 'Nicht gutgeschrieben';
+  return {
+    subject: `Reklamation: ${home}`,
+    preview: decision,
+    reason: REASON,
+    body: (
+      <>
+        <Title>{decision}</Title>
+        <Paragraph>{home}</Paragraph>
+        <Paragraph>{explanation}</Paragraph>
+        <Action href={link} label="Lead ansehen" />
+      </>
+    ),
+  };
+}
+
+interface PassedOn {
+  name?: string;
+  /** The sentence that had been agreed to, word for word */
+  wording: string;
+  /** Name, person, address and number of the office */
+  office: readonly Entry[];
+  link: string;
+}
+
+/** Tells an owner which office has received the data, and how to take the permission back. */
+export function passedOn({ name, wording, office, link }: PassedOn): Letter {
+  return {
+    subject: 'Ein Maklerbüro meldet sich bei Ihnen',
+    preview: 'Welches Büro Ihre Angaben erhalten hat, und wie Sie das widerrufen.',
+    reason: 'zu einer Anfrage mit dieser Adresse die Weitergabe an ein Maklerbüro erlaubt wurde',
+    body: (
+      <>
+        <Title>Ein Maklerbüro meldet sich bei Ihnen</Title>
+        <Greeting name={name} />
+        <Paragraph>Sie haben uns erlaubt:</Paragraph>
+        <Quote text={wording} />
+        <Paragraph>
+          Dieses Büro hat Ihre Angaben angenommen und darf sich melden. Ein zweites bekommt sie
+          nicht.
+        </Paragraph>
+        <Entries entries={office} />
+        <Paragraph>
+          Sie können die Erlaubnis jederzeit in „Meine Anfrage“ widerrufen. Wir sagen es dem Büro
+          dann sofort.
+        </Paragraph>
+        <OwnRequestLink link={link} />
+      </>
+    ),
+  };
+}

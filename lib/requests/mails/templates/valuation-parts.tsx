@@ -1,0 +1,153 @@
+import { Text } from '@react-email/components';
+import { Fragment } from 'react';
+import { type Entry, Lines, Note, Paragraph, Subtitle } from './parts';
+import { styles, TEXT_CLASS } from './styles';
+import { unlinked } from './typed-text';
+
+interface FigureProps {
+  /** 'Geschätzter Wert nach der Grundformel' */
+  title: string;
+  /** '348.600 €' */
+  value: string;
+  /** '2.905 € je m²' */
+  perSquareMetre: string;
+}
+
+/** The figure that a mail is about, large. */
+export function Figure({ title, value, perSquareMetre }: FigureProps) {
+  return (
+    <>
+      <Note>{title}</Note>
+      <Text className="petrol" style={styles.figure}>
+        {value}
+      </Text>
+      <Paragraph>{perSquareMetre}</Paragraph>
+    </>
+  );
+}
+
+/** A range or an amount on the common scale, percent of its width. */
+export interface Bar {
+  label: string;
+  from: number;
+  to: number;
+  /** Where in a range the figure lies */
+  at?: number;
+}
+
+const TRACK = { className: 'track', style: styles.track };
+const BAR = { className: 'bar', style: styles.bar };
+
+function Track({ from, to, at = to }: Bar) {
+  const cells = [
+    { ...TRACK, width: from },
+    { ...BAR, width: at - from },
+    { ...BAR, width: to - at },
+    { ...TRACK, width: 100 - to },
+  ].filter(({ width }) => width > 0);
+  return (
+    <table role="presentation" style={styles.scale}>
+      <tbody>
+        <tr>
+          {cells.map(({ className, style, width }, index) => (
+            <Fragment key={index}>
+              {/* A gap between the two parts of a range is where the figure lies. */}
+              {className === 'bar' && cells[index - 1]?.className === 'bar' && (
+                <td style={styles.mark} />
+              )}
+              <td className={className} style={{ ...style, width: `${width}%` }} />
+            </Fragment>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** Amounts drawn to one scale, of table cells, since mail programs show nothing else. The text says the same. */
+export function Scale({ bars }: { bars: readonly Bar[] }) {
+  return (
+    <div aria-hidden="true" data-skip-in-text="true" style={styles.scales}>
+      {bars.map((bar) => (
+        <div key={bar.label}>
+          <span className="muted" style={styles.caption}>
+            {bar.label}
+          </span>
+          <Track {...bar} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A line of a calculation. */
+export interface Step {
+  label: string;
+  /** What was calculated with, a sentence or a few words */
+  detail: string;
+  /** '+4.200 €' */
+  amount: string;
+}
+
+interface StepsProps {
+  steps: readonly Step[];
+  /** What they come to */
+  total: Entry;
+}
+
+/** A calculation: what each step adds with its reason below it, and the sum. */
+export function Steps({ steps, total }: StepsProps) {
+  return (
+    <table style={styles.table}>
+      <tbody>
+        {steps.flatMap(({ label, detail, amount }) => [
+          <tr key={label} className={TEXT_CLASS.row}>
+            <th scope="row" className={TEXT_CLASS.label} style={styles.step}>
+              {unlinked(label)}
+            </th>
+            <td className={TEXT_CLASS.entry} style={styles.amount}>
+              {amount}
+            </td>
+          </tr>,
+          <tr key={`${label}, why`} className={TEXT_CLASS.detail}>
+            <td colSpan={2} className="muted line" style={styles.detail}>
+              {unlinked(detail)}
+            </td>
+          </tr>,
+        ])}
+        <tr className={TEXT_CLASS.row}>
+          <th scope="row" className={TEXT_CLASS.label} style={styles.step}>
+            <strong>{total.label}</strong>
+          </th>
+          <td className={TEXT_CLASS.entry} style={styles.amount}>
+            <strong>{total.text}</strong>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+interface ExpertProps {
+  /** '372.000 €' */
+  value: string;
+  reason: string;
+  /** 'Karin Beispiel, 22. November 2026' */
+  by: string;
+}
+
+/** An employee's own valuation, beside that of the formula. */
+export function Expert({ value, reason, by }: ExpertProps) {
+  return (
+    <>
+      <Subtitle>Unsere Einschätzung</Subtitle>
+      <Text className="petrol" style={styles.worth}>
+        {value}
+      </Text>
+      <Paragraph>
+        <Lines text={reason} />
+      </Paragraph>
+      <Note>Von {by}. Auch sie ist unverbindlich.</Note>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { formatClock } from '@/lib/platform/format/date';
+import {
+  GIVE_UP_AFTER,
+  MAIL_LABELS,
+  type MailServer,
+  type MailState,
+  mailState,
+  whyFiled,
+} from '@/lib/platform/mail/state';
+import type { OwnMail } from './own-request';
+
+/** A row of the outbox. */
+export interface MailRow {
+  id: string;
+  template: string;
+  recipient: string;
+  status: string;
+  failure: string | null;
+  createdAt: Date;
+  sentAt: Date | null;
+}
+
+/** What there is to say of each state, after its word. */
+const TEXTS: Record<MailState, (row: MailRow, server: MailServer) => string> = {
+  held: () => 'Ein Mensch prüft Ihre Anfrage, bevor die E-Mail hinausgeht.',
+  waiting: () => 'Sie ist in den nächsten Minuten an der Reihe.',
+  delayed: ({ createdAt }) =>
+    `Der Mailserver nimmt sie zurzeit nicht an. Wir versuchen es bis ${formatClock(new Date(createdAt.getTime() + GIVE_UP_AFTER))} weiter.`,
+  accepted: ({ sentAt }) =>
+    `Der Mailserver hat sie ${sentAt ? `am ${formatClock(sentAt)} ` : ''}angenommen. Ist sie nicht da, sehen Sie bitte auch im Spam-Ordner nach.`,
+  filed: (_, { sendsMail }) => whyFiled(sendsMail),
+  refused: ({ failure }) =>
+    `Der Mailserver nimmt an diese Adresse nichts an (Fehler ${failure ?? 'unbekannt'}). Bitte prüfen Sie die Adresse.`,
+  failed: () =>
+    'Drei Tage lang hat der Mailserver sie nicht angenommen. Bitte prüfen Sie die Adresse.',
+};
+
+/** A mail may be asked for again once its fate is known. */
+const SETTLED = new Set<MailState>(['accepted', 'filed', 'refused', 'failed']);
+
+/** Mails that go to a confirmed address alone. */
+const CONFIRMED_ALONE = new Set(['valuation-detailed']);
+/** Mails that ask for no more than to confirm the address. */
+const UNCONFIRMED_ALONE = new Set(['valuation-confirmation', 'address-confirmation']);
+/** Mails that may tell of what is no longer so. */
+const OF_THEIR_TIME = new Set(['appointment', 'appointment-cancelled']);
+
+/** The address that holds now, and whether it is confirmed. */
+interface Address {
+  address?: string;
+  isConfirmed: boolean;
+}
+
+/** Whether a mail may go out again: to the address it went to before, as long as it is the person's. */
+const mayGoAgain = ({ recipient, template }: MailRow, { address, isConfirmed }: Address) =>
+  recipient === address &&
+  !(isConfirmed ? UNCONFIRMED_ALONE : CONFIRMED_ALONE).has(template) &&
+  !OF_THEIR_TIME.has(template);
+
+/**
+ * The mails to a person, newest first; `titleOf` names the mail of a template. None is offered again
+ * while the same one is under way.
+ */
+export function ownMails(
+  rows: readonly MailRow[],
+  titleOf: (template: string) => string,
+  { address, isConfirmed, ...server }: Address & MailServer,
+): OwnMail[] {
+  const isSettled = (row: MailRow) => SETTLED.has(mailState(row, server));
+  const underWay = new Set(rows.filter((row) => !isSettled(row)).map(({ template }) => template));
+  return rows.map((row) => {
+    const state = mailState(row, server);
+    return {
+      id: row.id,
+      title: titleOf(row.template),
+      recipient: row.recipient,
+      state,
+      text: `${MAIL_LABELS[state]}: ${TEXTS[state](row, server)}`,
+      createdAt: row.createdAt,
+      sentAt: row.sentAt ?? undefined,
+      canResend:
+        server.sendsMail &&
+        !underWay.has(row.template) &&
+        mayGoAgain(row, { address, isConfirmed }),
+    };
+  });
+}

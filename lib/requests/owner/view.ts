@@ -1,0 +1,171 @@
+import 'server-only';
+import { max } from 'date-fns/max';
+import type { ValuationDetails } from '@/lib/requests/kinds/valuation';
+import { REGIONAL_DATA, REGIONAL_VERSION } from '@/lib/valuation/regional/data-state';
+import { homeOf } from '@/lib/valuation/regional/home';
+import { valueAtPlace } from '@/lib/valuation/regional/service';
+import { CONFIDENCE_LABELS } from '@/lib/valuation/regional-labels';
+import { formatDate } from '@/lib/platform/format/date';
+import { lengthInWords } from '@/lib/platform/format/number';
+import { deletionDue, periodEnd, PERIODS, proofUntil } from '@/lib/requests/periods';
+import { companyRecord } from '@/lib/company';
+import { env } from '@/lib/platform/env';
+import { sendsMail } from '@/lib/platform/mail/sender';
+import { mailTitle } from '@/lib/requests/mail-titles';
+import { conversationOf, factsOf, personAnswers } from '@/lib/requests/answers';
+import { expertiseOf } from '@/lib/requests/expertise';
+import { ownStatusLabel } from '@/lib/requests/kinds/statuses';
+import type { Answer } from '@/lib/requests/head';
+import type { StoredRequest } from '@/lib/requests/request';
+import { CONVERSATION_TITLE, KINDS } from '@/lib/requests/kinds/kinds';
+import { formatReference } from '@/lib/valuation/reference';
+import { findWish } from '@/lib/requests/contact-wish/repository';
+import { confirmedAt } from '@/lib/requests/links/repository';
+import { ownConsents, ownUses } from '@/lib/requests/consent/consents';
+import type { OwnRegional, OwnRequest } from './own-request';
+import { findEffects } from './repository';
+import { ownSale } from './sale';
+import { ownMails } from './own-mails';
+import { ownRecipients } from './own-recipients';
+
+/** What is said of each action of the audit trail; the others do not concern the person. */
+const HISTORY_TEXTS: Record<string, string> = {
+  created: 'Anfrage eingegangen',
+  repeated: 'Angaben noch einmal gesendet',
+  'email-confirmed': 'E-Mail-Adresse bestätigt',
+  corrected: 'Angaben berichtigt',
+  'consent-given': 'Einwilligung erteilt',
+  'consent-withdrawn': 'Einwilligung widerrufen',
+  'wish-renewed': 'Verkaufswunsch erneuert',
+  'lead-delivered': 'An ein Maklerbüro weitergegeben',
+  'wish-changed': 'Wünsche zur Erreichbarkeit geändert',
+  'mail-resent': 'E-Mail noch einmal angefordert',
+  'links-revoked': 'Alle Links ungültig gemacht',
+  'earlier-links-revoked': 'Ältere Links ungültig gemacht',
+  called: 'Anruf',
+  mailed: 'E-Mail an Sie geschrieben',
+  'callback-arranged': 'Rückruf vereinbart',
+  'appointment-arranged': 'Termin vereinbart',
+  'appointment-moved': 'Termin geändert',
+  'appointment-cancelled': 'Termin abgesagt',
+  'expert-value': 'Einschätzung eingetragen',
+  'valuation-sent': 'Bewertung verschickt',
+  'confirmation-requested': 'Um Bestätigung der E-Mail-Adresse gebeten',
+  'status-changed': 'Stand der Anfrage geändert',
+};
+
+/** What happened to a request, in words, in the order of the rows. */
+function ownHistory(rows: readonly { action: string; createdAt: Date }[]) {
+  return rows.flatMap(({ action, createdAt }) => {
+    const text = HISTORY_TEXTS[action];
+    return text ? [{ at: createdAt, text }] : [];
+  });
+}
+
+/** The regional valuation of a stored request, calculated now from the latest answers. */
+function ownRegional(valuation: ValuationDetails): OwnRegional {
+  const outcome = valueAtPlace(valuation.postalCode, homeOf(valuation));
+  if (!outcome.isPossible) return outcome;
+  return {
+    ...outcome,
+    confidenceLabel: CONFIDENCE_LABELS[outcome.confidence],
+    data: REGIONAL_DATA,
+    model: REGIONAL_VERSION,
+  };
+}
+
+/** What stays when a request is deleted, and why, in sentences; said before and in the last mail. */
+export function retentionNotice({ proofUntil }: OwnRequest['retention']): string[] {
+  const days = lengthInWords(PERIODS.confirmation.length);
+  const address = `Ihre E-Mail-Adresse bleibt nur, bis die Bestätigung der Löschung zugestellt ist, höchstens ${days}.`;
+  if (!proofUntil) return [address];
+  return [
+    `Der Nachweis Ihrer Einwilligungen bleibt bis ${formatDate(proofUntil)}, damit wir sie belegen können (Art. 7 Abs. 1 DSGVO, für Anrufe § 7a UWG). Er besteht aus dem Satz, seiner Fassung und Prüfsumme, der Seite, auf der er stand, der Website, von der er gesendet wurde, und den Zeitpunkten, zu denen Sie zugestimmt oder widerrufen und wir ihn genutzt haben. Name, Adresse und Nummer stehen nicht darin; zwei mit einem geheimen Schlüssel gebildete Prüfsummen zeigen nur, ob er zu einer Adresse oder Nummer gehört.`,
+    'Der Verlauf bleibt so lange mit Zeitpunkten und ohne Inhalte.',
+    address,
+  ];
+}
+
+const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Host of the server that takes our mails, unless it is this machine. */
+function mailRelay(): string | undefined {
+  const { SMTP_URL } = env();
+  const host = SMTP_URL && new URL(SMTP_URL).hostname;
+  return host && !LOCAL.has(host) ? host : undefined;
+}
+
+/** What was sent along with the request, as one more answer. */
+const conversationAnswers = (value: string | undefined): Answer[] =>
+  value ? [{ field: 'conversation', label: CONVERSATION_TITLE, value, text: value }] : [];
+
+/** Until when something of a request is kept: the request itself, and after it the proof of consent. */
+function retentionOf(
+  { kind, updatedAt, quarantine }: StoredRequest,
+  consents: OwnRequest['consents'],
+  uses: OwnRequest['uses'],
+) {
+  const ends = consents.map(({ purpose, givenAt }) => {
+    const used = uses.filter((use) => use.purpose === purpose).map(({ at }) => at);
+    return proofUntil(givenAt, used.at(-1));
+  });
+  return {
+    until: quarantine ? periodEnd('quarantine', updatedAt) : deletionDue(kind, updatedAt),
+    proofUntil: ends.length > 0 ? max(ends) : undefined,
+  };
+}
+
+/** Everything that is shown to the person behind a request, as it is at this moment. */
+export async function viewOf(request: StoredRequest): Promise<OwnRequest> {
+  const { kind, id, email, status, reference } = request;
+  const valuation = request.kind === 'valuation' ? request.details : undefined;
+  const [trail, wish, confirmed, expert, sale] = await Promise.all([
+    findEffects(id),
+    findWish(id),
+    email ? confirmedAt(id, email) : undefined,
+    expertiseOf(request),
+    ownSale(id),
+  ]);
+  const consents = ownConsents(trail.consents);
+  const uses = ownUses(trail.uses, mailTitle);
+  const mails = ownMails(trail.mails, mailTitle, {
+    now: new Date(),
+    sendsMail: sendsMail(),
+    address: email ?? undefined,
+    isConfirmed: confirmed !== undefined,
+  });
+  const deliveries = trail.uses.flatMap(({ kind, detail, createdAt }) =>
+    kind === 'delivery' ? [{ name: detail ?? '', at: createdAt }] : [],
+  );
+  return {
+    type: kind,
+    id,
+    title: KINDS[kind].title,
+    reference: reference ? formatReference(reference) : undefined,
+    createdAt: request.createdAt,
+    status: { value: status, label: ownStatusLabel(status) },
+    email: email ? { address: email, confirmedAt: confirmed } : undefined,
+    answers: [
+      ...factsOf(request),
+      ...personAnswers(request),
+      ...conversationAnswers(conversationOf(request)),
+    ],
+    estimatedValue: valuation?.estimatedValue,
+    regional: valuation && ownRegional(valuation),
+    expert,
+    appointment: trail.appointment ?? undefined,
+    consents,
+    uses,
+    mails,
+    wish,
+    sale,
+    recipients: ownRecipients({
+      hosting: companyRecord().hosting,
+      mailRelay: mailRelay(),
+      mails,
+      deliveries,
+    }),
+    history: ownHistory(trail.events),
+    retention: retentionOf(request, consents, uses),
+  };
+}
