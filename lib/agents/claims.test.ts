@@ -47,7 +47,12 @@ test('claims come in the order in which they are asked for', () => {
 });
 
 const NOTHING: SaleCounts = {
-  ...{ offices: 0, leads: 0, delivered: 0, credited: 0, mandates: 0, ended: 0 },
+  offices: 0,
+  leads: 0,
+  delivered: 0,
+  credited: 0,
+  mandates: 0,
+  ended: 0,
 };
 
 const figureOf = (id: 'partners' | 'monthlyLeads' | 'quality' | 'closingRate', counts: object) =>

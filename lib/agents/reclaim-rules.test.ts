@@ -12,8 +12,12 @@ const DAY = 24 * HOUR;
 const after = (milliseconds: number) => new Date(DELIVERED.getTime() + milliseconds);
 
 const FACTS: ReclaimFacts = {
-  ...{ deliveredAt: DELIVERED, filedAt: after(DAY), attempts: [] },
-  ...{ wasInArea: true, isDuplicate: false, wasWithdrawn: false },
+  deliveredAt: DELIVERED,
+  filedAt: after(DAY),
+  attempts: [],
+  wasInArea: true,
+  isDuplicate: false,
+  wasWithdrawn: false,
 };
 
 test.each([

@@ -53,7 +53,11 @@ const agentSchema = z
       areas: areaList,
       isProtected: ticked,
       singleOrders: requiredNumber({
-        ...{ message: ORDERS, min: 0, minMessage: ORDERS, max: 1000, maxMessage: ORDERS },
+        message: ORDERS,
+        min: 0,
+        minMessage: ORDERS,
+        max: 1000,
+        maxMessage: ORDERS,
       }).refine(Number.isInteger, { error: ORDERS }),
       version: z.coerce.number().int().min(1).optional(),
     },
@@ -120,9 +124,14 @@ export async function saveAgent(body: unknown, employeeId: number, id?: string):
   try {
     const stored = await storeAgent(
       {
-        ...{ id, version, areas: own },
-        ...{ ...input, phone: input.phone ?? null, package: input.package ?? null },
-        ...{ licence: input.licence ?? null, licenceAuthority: input.licenceAuthority ?? null },
+        id,
+        version,
+        areas: own,
+        ...input,
+        phone: input.phone ?? null,
+        package: input.package ?? null,
+        licence: input.licence ?? null,
+        licenceAuthority: input.licenceAuthority ?? null,
         ...(licenceChecked ? checked : { licenceCheckedAt: null, licenceCheckedBy: null }),
       },
       async (tx, stored) => {

@@ -22,8 +22,14 @@ const entry = (
   about: { kind: string; id: string },
   { actor, action, before, after, createdAt = new Date() }: TrailEntry,
 ) => ({
-  ...{ id: randomUUID(), requestKind: about.kind, requestId: about.id, actor, action },
-  ...{ before, after, createdAt },
+  id: randomUUID(),
+  requestKind: about.kind,
+  requestId: about.id,
+  actor,
+  action,
+  before,
+  after,
+  createdAt,
 });
 
 /**

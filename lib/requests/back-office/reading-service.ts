@@ -14,7 +14,10 @@ import { recordAlone } from '@/lib/requests/trail-repository';
 
 /** Different pages of people's requests in ten minutes: one every six seconds, which nobody reads. */
 export const READING_RATE_LIMIT: RateLimitRule = {
-  ...{ name: 'reading', limit: 100, window: 600, stretches: 5 },
+  name: 'reading',
+  limit: 100,
+  window: 600,
+  stretches: 5,
 };
 
 /** Claims something for the present ten minutes. @returns false when it was claimed in them before */

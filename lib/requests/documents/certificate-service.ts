@@ -6,7 +6,7 @@ import { formatClock } from '@/lib/platform/format/date';
 import { AppError } from '@/lib/platform/http/errors';
 import { enforceRateLimit } from '@/lib/platform/rate-limit/service';
 import { isUuid } from '@/lib/platform/validation/uuid';
-import { type Certificate, isGenuine } from '@/lib/requests/leads/certificate';
+import { type Certificate, certificateSchema, isGenuine } from '@/lib/requests/leads/certificate';
 import { homeOf } from '@/lib/requests/leads/offer';
 import { className } from '@/lib/requests/leads/offer-service';
 import { findCertified } from '@/lib/requests/leads/office-repository';
@@ -77,7 +77,7 @@ export async function openCertificate(id: string): Promise<OpenedCertificate> {
   return {
     ...{ id, deliveredAt, signature },
     home: homeOf(offer),
-    parts: partsOf(certificate as unknown as Certificate),
+    parts: partsOf(certificateSchema.parse(certificate)),
     isGenuine: isGenuine(id, certificate, signature),
     withdrawnAt: withdrawnAt ?? undefined,
   };

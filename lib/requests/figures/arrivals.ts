@@ -31,7 +31,8 @@ export function arrivalsSection(
   return {
     id: 'anfragen',
     title: isByWeek(period) ? 'Anfragen nach Woche' : 'Anfragen nach Tag',
-    ...{ drawn: 'columns', drawnColumn: 1 },
+    drawn: 'columns',
+    drawnColumn: 1,
     columns: [partColumn(period), ...KIND_COLUMNS],
     rows: buckets.map(({ first }, index) => {
       const each = REQUEST_KINDS.map((kind) => counts.get(kind)?.[index] ?? 0);
@@ -48,7 +49,8 @@ export function kindsSection(now: Totals, before: Totals): Section {
   return {
     id: 'arten',
     title: 'Anfragen nach Art',
-    ...{ drawn: 'bars', drawnColumn: 1 },
+    drawn: 'bars',
+    drawnColumn: 1,
     columns: [
       { title: 'Art', unit: 'text' },
       { title: 'Anzahl' },
@@ -100,7 +102,8 @@ export function sourcesSection(
     notes: [
       'Woher jemand auf die Website kam, erfasst das Portal nicht. Bekannt ist, mit welchem Formular eine Anfrage geschickt wurde, und bei Rückrufen, auf welcher Seite.',
     ],
-    ...{ drawn: 'bars', drawnColumn: 1 },
+    drawn: 'bars',
+    drawnColumn: 1,
     columns: [{ title: 'Herkunft', unit: 'text' }, { title: 'Anzahl' }],
     rows: rows.toSorted(([, a], [, b]) => b - a),
   } satisfies Section;

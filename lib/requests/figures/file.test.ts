@@ -4,7 +4,10 @@ import type { Section } from './section';
 const PERIOD = { first: '2026-10-01', last: '2026-10-31' };
 
 const PACE: Section = {
-  ...{ id: 'kontakt', title: 'Zeit bis zum ersten Kontakt', drawn: 'bars', drawnColumn: 1 },
+  id: 'kontakt',
+  title: 'Zeit bis zum ersten Kontakt',
+  drawn: 'bars',
+  drawnColumn: 1,
   columns: [
     { title: 'Art', unit: 'text' },
     { title: 'Anzahl' },
@@ -17,7 +20,10 @@ const PACE: Section = {
   ],
 };
 const ASKED: Section = {
-  ...{ id: 'berater', title: 'Fragen', drawn: 'bars', drawnColumn: 1 },
+  id: 'berater',
+  title: 'Fragen',
+  drawn: 'bars',
+  drawnColumn: 1,
   columns: [{ title: 'Frage', unit: 'text' }, { title: 'Gefragt' }],
   rows: [['=HYPERLINK("http://boese.example")', 3]],
 };

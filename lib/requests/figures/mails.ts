@@ -46,7 +46,8 @@ export function mailsSection(
     notes: [
       '„Abgelehnt“ hat der Mailserver des Empfängers oder der eigene, „Aufgegeben“ hat das Portal nach drei Tagen. Was erst nach der Annahme zurückkommt, erfährt das Portal nicht.',
     ],
-    ...{ drawn: 'columns', drawnColumn: 1 },
+    drawn: 'columns',
+    drawnColumn: 1,
     columns: [partColumn(period), ...COLUMNS],
     rows: buckets.map(({ first }, index) => [dayLabel(first), ...cells(at(index))]),
   };
@@ -61,7 +62,8 @@ export function templatesSection(
   return {
     id: 'mail-anlass',
     title: 'E-Mails nach Anlass',
-    ...{ drawn: 'bars', drawnColumn: 1 },
+    drawn: 'bars',
+    drawnColumn: 1,
     columns: [{ title: 'Anlass', unit: 'text' }, ...COLUMNS],
     rows: [...counts]
       .toSorted(([, a], [, b]) => total(b) - total(a))

@@ -49,8 +49,11 @@ const distance = (first: string, last: string) =>
 
 /** The days from one to another, both included. */
 export const periodOf = (first: string, last: string): Period => ({
-  ...{ first, last, days: distance(first, last) + 1 },
-  ...{ from: berlinDay(noon(first)).from, to: berlinDay(noon(last)).to },
+  first,
+  last,
+  days: distance(first, last) + 1,
+  from: berlinDay(noon(first)).from,
+  to: berlinDay(noon(last)).to,
 });
 
 /** As many days, right before. */

@@ -12,7 +12,10 @@ export interface Confirmations {
 
 export function confirmationSection({ asked, confirmed }: Confirmations): Section {
   const row = (label: string, whole: number, part: number) => [
-    ...[label, percentOf(part, whole), part, whole],
+    label,
+    percentOf(part, whole),
+    part,
+    whole,
   ];
   return {
     id: 'bestaetigt',
@@ -20,7 +23,8 @@ export function confirmationSection({ asked, confirmed }: Confirmations): Sectio
     notes: [
       'Wer eine E-Mail-Adresse angibt, bekommt einen Link, mit dem er sie bestätigt. Gezählt sind Anfragen aus dem Zeitraum, auch wenn die Bestätigung später kam.',
     ],
-    ...{ drawn: 'bars', drawnColumn: 1 },
+    drawn: 'bars',
+    drawnColumn: 1,
     columns: [
       { title: 'Art', unit: 'text' },
       { title: 'Anteil', unit: 'percent' },
@@ -70,8 +74,14 @@ export const keptShare = ({ kept, late, overdue }: Pick<Pace, 'kept' | 'late' | 
 /** How soon somebody was in touch with those who have sent something, against what they were promised. */
 export function contactSection(paces: ReadonlyMap<RequestKind, Pace>, all: Pace): Section {
   const row = (label: string, promise: string, pace: Pace) => [
-    ...[label, keptShare(pace), pace.median ?? null, pace.count],
-    ...[pace.late, pace.overdue, pace.waiting - pace.overdue, promise],
+    label,
+    keptShare(pace),
+    pace.median ?? null,
+    pace.count,
+    pace.late,
+    pace.overdue,
+    pace.waiting - pace.overdue,
+    promise,
   ];
   return {
     id: 'kontakt',
@@ -80,7 +90,8 @@ export function contactSection(paces: ReadonlyMap<RequestKind, Pace>, all: Pace)
       'Als erster Kontakt zählt, was zuerst geschah: ein Anruf (auch wenn niemand abhob), eine E-Mail, eine verschickte Bewertung, ein vereinbarter Termin oder Rückruf, oder ein Status, der einen Kontakt nennt und nicht zurückgenommen wurde.',
       'Ein Rückruf ist zur gewählten Zeit zugesagt, sonst binnen 5\u00a0Minuten, außerhalb der Bürozeiten zu deren Beginn. Der Median ist die Zeit, in der die Hälfte der Kontakte zustande kam.',
     ],
-    ...{ drawn: 'bars', drawnColumn: 1 },
+    drawn: 'bars',
+    drawnColumn: 1,
     columns: [
       { title: 'Art', unit: 'text' },
       { title: 'Rechtzeitig', unit: 'percent' },
@@ -111,7 +122,8 @@ export function statusSection(counts: Stands): Section {
     id: 'stand',
     title: 'Wo die Anfragen jetzt stehen',
     notes: ['Die Anfragen aus dem Zeitraum, mit ihrem Status von jetzt.'],
-    ...{ drawn: 'bars', drawnColumn: 1 },
+    drawn: 'bars',
+    drawnColumn: 1,
     columns: [{ title: 'Status', unit: 'text' }, ...KIND_COLUMNS],
     rows: STATUSES.map((status) => {
       const each = REQUEST_KINDS.map((kind) => {
@@ -135,7 +147,8 @@ export function transitionSection(transitions: readonly Transition[]): Section {
     id: 'statuswechsel',
     title: 'Statuswechsel',
     notes: ['Jeder Wechsel im Zeitraum, gleich wann die Anfrage einging; auch zurückgenommene.'],
-    ...{ drawn: 'bars', drawnColumn: 1 },
+    drawn: 'bars',
+    drawnColumn: 1,
     columns: [{ title: 'Wechsel', unit: 'text' }, ...KIND_COLUMNS],
     rows: [...rows]
       .map(([label, counts]): Value[] => [label, sumOf(counts), ...counts])

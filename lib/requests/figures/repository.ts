@@ -68,7 +68,9 @@ export async function countCallbackSources({ from, to }: Range) {
       AND "createdAt" >= ${from} AND "createdAt" < ${to}
     GROUP BY "source"`;
   return rows.map(({ source, count, addressed }) => ({
-    ...{ source, count: Number(count), addressed: Number(addressed) },
+    source,
+    count: Number(count),
+    addressed: Number(addressed),
   }));
 }
 

@@ -112,7 +112,11 @@ async function milestones(
   const rows = await db.request.findMany({ where: { id: { in: ids } } });
   await db.milestone.createMany({
     data: ids.map((requestId, index) => ({
-      ...{ requestId, name, kind, after: seconds[index]!, within },
+      requestId,
+      name,
+      kind,
+      after: seconds[index]!,
+      within,
       askedAt: rows.find(({ id }) => id === requestId)!.createdAt,
     })),
   });
@@ -207,7 +211,11 @@ test('mails by day, by what they are about, and by what became of them', async (
   const requestId = await queuedRequest('contact');
   const db = await database();
   const mail = (status: string, template: string, createdAt: Date) => ({
-    ...{ requestId, status, template, createdAt, recipient: 'erika@beispiel.de' },
+    requestId,
+    status,
+    template,
+    createdAt,
+    recipient: 'erika@beispiel.de',
   });
   const day = at('10-26T12:00');
   await db.outboxMessage.createMany({

@@ -16,8 +16,12 @@ export interface Deed {
 
 /** What an employee does only in touch with the person, or to be it: a call counts if nobody answers, too. */
 const CONTACTS = new Set([
-  ...['called', 'mailed', 'valuation-sent'],
-  ...['callback-arranged', 'appointment-arranged', 'lead-intent'],
+  'called',
+  'mailed',
+  'valuation-sent',
+  'callback-arranged',
+  'appointment-arranged',
+  'lead-intent',
 ]);
 
 /** Statuses that say of themselves that somebody was in touch. */
@@ -89,8 +93,12 @@ export async function noteContact(
   const promised = secondsBetween(askedAt, promiseEnd(request));
   await tx.milestone.create({
     data: {
-      ...{ requestId, name: 'contacted', kind, askedAt },
-      ...{ after: secondsBetween(askedAt, at), within: promised },
+      requestId,
+      name: 'contacted',
+      kind,
+      askedAt,
+      after: secondsBetween(askedAt, at),
+      within: promised,
     },
   });
 }

@@ -27,7 +27,10 @@ export async function adoptInquiry(inquiryId: string): Promise<string> {
   const { office, postalArea, package: wanted } = inquiry.details;
   try {
     const id = await storeAgent({
-      ...{ office, inquiryId, email: inquiry.email.toLowerCase(), phone: inquiry.phone },
+      office,
+      inquiryId,
+      email: inquiry.email.toLowerCase(),
+      phone: inquiry.phone,
       contactName: inquiry.name ?? office,
       state: 'checking',
       package: findPackage(wanted ?? '')?.id ?? null,

@@ -56,7 +56,9 @@ describe('a reclaim', () => {
     const { agent, lead } = await sold();
     await reclaim(agent, lead.deliveryId, { reason: 'wrong-region', evidence: EVIDENCE });
     expect(await reclaimOf(lead.deliveryId)).toMatchObject({
-      ...{ decision: 'refused', decidedBy: 'rule', creditMonth: null },
+      decision: 'refused',
+      decidedBy: 'rule',
+      creditMonth: null,
     });
     expect(await mailsAbout(lead.offerId)).toBe(1);
     expect(await total(agent)).toBe(4980);
@@ -70,7 +72,9 @@ describe('a reclaim', () => {
     await db.lead.update({ where: { requestId: lead.id }, data: { postalCode: '99999' } });
     await reclaim(agent, lead.deliveryId, { reason: 'wrong-region', evidence: EVIDENCE });
     expect(await reclaimOf(lead.deliveryId)).toMatchObject({
-      ...{ decision: 'credited', decidedBy: 'rule', creditMonth: monthOf(new Date()) },
+      decision: 'credited',
+      decidedBy: 'rule',
+      creditMonth: monthOf(new Date()),
     });
     expect(await total(agent)).toBe(0);
   });
@@ -81,7 +85,9 @@ describe('a reclaim', () => {
     expect((await reclaimOf(lead.deliveryId))?.decision).toBeNull();
     const listed = await listReclaims();
     expect(listed.find(({ deliveryId }) => deliveryId === lead.deliveryId)).toMatchObject({
-      ...{ office: agent.office, priceCents: 4980, decision: null },
+      office: agent.office,
+      priceCents: 4980,
+      decision: null,
     });
     const said = { deliveryId: lead.deliveryId, explanation: 'Die Nummer ist nicht vergeben.' };
     const both = await Promise.allSettled([
@@ -102,7 +108,8 @@ describe('a reclaim', () => {
     const due = new Date(filedAt.getTime() + 14 * DAY);
     await creditOverdue(due);
     expect(await reclaimOf(lead.deliveryId)).toMatchObject({
-      ...{ decision: 'credited', decidedBy: 'deadline' },
+      decision: 'credited',
+      decidedBy: 'deadline',
     });
     // The credit stands on the invoice of the month in which it was decided.
     const { lines } = await invoice(agent, monthOf(due));
@@ -237,7 +244,10 @@ test('a package enquiry becomes an office once, and is not offered anything befo
   const ids = await Promise.all([1, 2, 3].map(() => adoptInquiry(inquiry.id)));
   expect(new Set(ids).size).toBe(1);
   expect(await findAgent(ids[0]!)).toMatchObject({
-    ...{ state: 'checking', package: 'professional', email, inquiryId: inquiry.id },
+    state: 'checking',
+    package: 'professional',
+    email,
+    inquiryId: inquiry.id,
     areas: [
       { prefix: '26', isProtected: false },
       { prefix: '27', isProtected: false },

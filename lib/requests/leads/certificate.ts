@@ -1,24 +1,33 @@
 import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
 import { keyedHash } from '@/lib/platform/secret';
 
-/** What is proved of a lead that was delivered; nothing in it names the person. */
-export interface Certificate {
+export const certificateSchema = z.object({
   /** The sentence that was agreed to, its version, its hash (SHA-256, hex) and when */
-  consent: { wording: string; version: string; hash: string; givenAt: string; sourcePage: string };
+  consent: z.object({
+    wording: z.string(),
+    version: z.string(),
+    hash: z.string(),
+    givenAt: z.string(),
+    sourcePage: z.string(),
+  }),
   /** When and how the contact was verified, if it was */
-  contact?: { at: string; how: 'mail' | 'call' };
+  contact: z.object({ at: z.string(), how: z.enum(['mail', 'call']) }).optional(),
   /** The five stages with their moments, in their order */
-  stages: { title: string; at?: string }[];
-  class: string;
-  reasons: { label: string; text: string }[];
-  postalCode: string;
-  propertyType: string;
+  stages: z.array(z.object({ title: z.string(), at: z.string().optional() })),
+  class: z.string(),
+  reasons: z.array(z.object({ label: z.string(), text: z.string() })),
+  postalCode: z.string(),
+  propertyType: z.string(),
   /** Whole hours since the owner's wish */
-  ageHours: number;
-  wishedAt: string;
-  deliveredAt: string;
-}
+  ageHours: z.number(),
+  wishedAt: z.string(),
+  deliveredAt: z.string(),
+});
+
+/** What is proved of a lead that was delivered; nothing in it names the person. */
+export type Certificate = z.output<typeof certificateSchema>;
 
 /** JSON with sorted keys at every level: a database may give them back in another order. */
 function canonical(value: unknown): string {

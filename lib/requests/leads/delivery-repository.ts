@@ -5,7 +5,6 @@ import { holdAgent } from '@/lib/agents/repository';
 import { monthOf } from '@/lib/agents/agent';
 import { STAGES } from '@/lib/agents/stages';
 import { database, type Transaction } from '@/lib/platform/db/client';
-import type { Prisma } from '@/lib/platform/db/generated/sqlite/client';
 import { AppError } from '@/lib/platform/http/errors';
 import { queuedMail, queueMail } from '@/lib/platform/mail/repository';
 import { addUse } from '@/lib/requests/consent/repository';
@@ -59,7 +58,9 @@ function certificateOf({
   const stages = stagesOf(row);
   return {
     consent: {
-      ...{ wording: consent.wording, version: consent.version, hash: consent.wordingHash },
+      wording: consent.wording,
+      version: consent.version,
+      hash: consent.wordingHash,
       givenAt: consent.createdAt.toISOString(),
       sourcePage: consent.sourcePage,
     },
@@ -87,8 +88,14 @@ function certificateOf({
 async function sell(tx: Transaction, requestId: string, now: Date): Promise<boolean> {
   const { count } = await tx.qualification.updateMany({
     where: {
-      ...{ requestId, soldAt: null, stoppedAt: null, joinedTo: null, resembles: null },
-      ...{ releasedAt: { not: null }, class: { not: null }, endsAt: { gt: now } },
+      requestId,
+      soldAt: null,
+      stoppedAt: null,
+      joinedTo: null,
+      resembles: null,
+      releasedAt: { not: null },
+      class: { not: null },
+      endsAt: { gt: now },
     },
     data: { soldAt: now },
   });
@@ -144,9 +151,16 @@ export async function acceptOffer(
     if (taken.count === 0) throw gone(OVER.expired!);
     await tx.leadDelivery.create({
       data: {
-        ...{ id, offerId, requestId, agentId, month: monthOf(now), class: leadClass },
-        ...{ priceCents, billing, deliveredAt: now },
-        certificate: certificate as unknown as Prisma.InputJsonObject,
+        id,
+        offerId,
+        requestId,
+        agentId,
+        month: monthOf(now),
+        class: leadClass,
+        priceCents,
+        billing,
+        deliveredAt: now,
+        certificate,
         signature: signCertificate(id, certificate),
       },
     });

@@ -64,11 +64,15 @@ export async function invoice(agent: Agent, month: string) {
   ]);
   const lines: InvoiceLine[] = [
     ...deliveries.toReversed().map((each) => ({
-      ...{ id: each.id, date: each.deliveredAt, cents: each.priceCents },
+      id: each.id,
+      date: each.deliveredAt,
+      cents: each.priceCents,
       text: `${className(each.class)}, ${homeOf(each.offer)}${each.billing === 'package' ? ', aus dem Paket' : ', Einzelauftrag'}`,
     })),
     ...credits.map((each) => ({
-      ...{ id: each.id, date: each.reclaim!.decidedAt!, cents: -each.priceCents },
+      id: each.id,
+      date: each.reclaim!.decidedAt!,
+      cents: -each.priceCents,
       text: `Gutschrift: ${className(each.class)}, ${homeOf(each.offer)}`,
     })),
   ];
@@ -81,8 +85,17 @@ export async function leadsFile(agent: Agent): Promise<string> {
   const deliveries = await findDeliveries(agent.id);
   const moment = (date: Date) => formatMoment(date).replace(', ', ' ');
   const titles = [
-    ...['Nachweis', 'Übergeben', 'Klasse', 'Immobilie', 'Preis netto (€)', 'Abrechnung'],
-    ...['Stand', 'Reklamation', 'Name', 'E-Mail', 'Telefon'],
+    'Nachweis',
+    'Übergeben',
+    'Klasse',
+    'Immobilie',
+    'Preis netto (€)',
+    'Abrechnung',
+    'Stand',
+    'Reklamation',
+    'Name',
+    'E-Mail',
+    'Telefon',
   ];
   const rows = [csvLine(titles)];
   const current = deliveries.filter(({ withdrawnAt }) => !withdrawnAt);
@@ -93,10 +106,17 @@ export async function leadsFile(agent: Agent): Promise<string> {
     const { home, className: leadClass, outcome, reclaim: filed, isWithdrawn } = leadOf(delivery);
     rows.push(
       csvLine([
-        ...[delivery.id, moment(delivery.deliveredAt), leadClass, home],
-        ...[delivery.priceCents / 100, delivery.billing === 'package' ? 'Paket' : 'Einzeln'],
-        ...[isWithdrawn ? 'widerrufen' : LEAD_OUTCOMES[outcome], filed?.state],
-        ...[request?.name, request?.email, request?.phone],
+        delivery.id,
+        moment(delivery.deliveredAt),
+        leadClass,
+        home,
+        delivery.priceCents / 100,
+        delivery.billing === 'package' ? 'Paket' : 'Einzeln',
+        isWithdrawn ? 'widerrufen' : LEAD_OUTCOMES[outcome],
+        filed?.state,
+        request?.name,
+        request?.email,
+        request?.phone,
       ]),
     );
   }

@@ -1,8 +1,14 @@
 import { classify, type LeadFacts } from './lead-class';
 
 const BEST: LeadFacts = {
-  ...{ contact: 'mail', hasIntent: true, isOwner: true, timeline: '3_monate' },
-  ...{ missing: [], hasBasics: true, value: 412_000, valueBasis: 'regional' },
+  contact: 'mail',
+  hasIntent: true,
+  isOwner: true,
+  timeline: '3_monate',
+  missing: [],
+  hasBasics: true,
+  value: 412_000,
+  valueBasis: 'regional',
 };
 
 const shown = (text: string) => text.replaceAll('\u00a0', ' ');

@@ -4,13 +4,21 @@ const NOW = new Date('2026-11-25T12:00:00Z');
 const HOUR = 60 * 60 * 1000;
 
 const buyer = (id: string, more: Partial<Buyer> = {}): Buyer => ({
-  ...{ id, taken: 0, limit: 5, share: 5, maxAge: 48, lastOfferAt: 0 },
+  id,
+  taken: 0,
+  limit: 5,
+  share: 5,
+  maxAge: 48,
+  lastOfferAt: 0,
   areas: [{ prefix: '80', isProtected: false }],
   ...more,
 });
 
 const lead = (requestId: string, more: Partial<Waiting> = {}): Waiting => ({
-  ...{ requestId, postalCode: '80331', wishedAt: NOW, before: new Set<string>() },
+  requestId,
+  postalCode: '80331',
+  wishedAt: NOW,
+  before: new Set<string>(),
   ...more,
 });
 

@@ -8,8 +8,8 @@ import { signalWork } from '@/lib/platform/jobs/work-signal';
 import { signedId, signId } from '@/lib/platform/secret';
 import { isUuid } from '@/lib/platform/validation/uuid';
 import { acceptOffer, declineOffer } from './delivery-repository';
-import { homeOf, type OfferState, stateOf } from './offer';
-import { findOffer, type OfferedObject } from './offers-repository';
+import { homeOf, type OfferedObject, type OfferState, readObject, stateOf } from './offer';
+import { findOffer } from './offers-repository';
 
 /** An offer as its office reads it: the object's facts, and nothing of the person. */
 export interface OpenedOffer {
@@ -54,7 +54,7 @@ export const className = (id: string) => LEAD_CLASSES.find((each) => each.id ===
  */
 export async function openOffer(token: string): Promise<OpenedOffer> {
   const offer = await offerBy(token);
-  const { facts = [], reasons = [] } = offer.object as unknown as Partial<OfferedObject>;
+  const { facts, reasons } = readObject(offer.object);
   return {
     home: homeOf(offer),
     office: offer.agent.office,
@@ -63,7 +63,8 @@ export async function openOffer(token: string): Promise<OpenedOffer> {
     className: className(offer.class),
     price: priceLabel(offer.priceCents),
     endsAt: offer.endsAt,
-    ...{ facts, reasons },
+    facts,
+    reasons,
     deliveryId: offer.delivery?.id,
   };
 }

@@ -1,5 +1,25 @@
+import { z } from 'zod';
 import { type Agent, mayBuy } from '@/lib/agents/agent';
 import { placeName } from '@/lib/platform/places/service';
+
+const line = z.object({ label: z.string(), text: z.string() });
+
+const offeredObject = z.object({
+  facts: z.array(line).default([]),
+  /** The area of the office in which it lies, a postcode or its leading digits */
+  area: z.string().optional(),
+  /** Why it has its class */
+  reasons: z.array(line).default([]),
+});
+
+/** What an office reads of a lead before it accepts, as it is stored with the offer. */
+export type OfferedObject = z.output<typeof offeredObject>;
+
+/**
+ * The stored object of an offer; without facts once the request is deleted.
+ * @throws ZodError for anything else
+ */
+export const readObject = (json: unknown): OfferedObject => offeredObject.parse(json);
 
 /** How an offer stands; 'barred' where time is left, but its office may not buy. */
 export type OfferState = 'open' | 'accepted' | 'declined' | 'expired' | 'stopped' | 'barred';
@@ -20,8 +40,7 @@ export function stateOf(
 
 /** 'Einfamilienhaus in 26122 Oldenburg'; without the type once the request is deleted. */
 export function homeOf({ object, postalCode }: { object: unknown; postalCode: string }): string {
-  const { facts = [] } = object as { facts?: readonly { text: string }[] };
-  const [type] = facts;
+  const [type] = readObject(object).facts;
   const place = [postalCode, placeName(postalCode)].filter(Boolean).join(' ');
   return type ? `${type.text} in ${place}` : `Immobilie in ${place}`;
 }

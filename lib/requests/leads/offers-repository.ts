@@ -17,6 +17,7 @@ import { insert, type Value } from '@/lib/platform/db/statements';
 import { queuedMail } from '@/lib/platform/mail/repository';
 import { answerEnd } from './clock';
 import type { LeadClassId } from './lead-class';
+import type { OfferedObject } from './offer';
 
 /** A lead as it is offered. */
 export interface Offered {
@@ -27,15 +28,6 @@ export interface Offered {
   endsAt: Date;
   /** What is told of it, without the person */
   object: OfferedObject;
-}
-
-/** What an office reads of a lead before it accepts. */
-export interface OfferedObject {
-  facts: { label: string; text: string }[];
-  /** The area of the office in which it lies, a postcode or its leading digits */
-  area?: string;
-  /** Why it has its class */
-  reasons: { label: string; text: string }[];
 }
 
 /** What an office still has to get: of its package in this month, and of single orders. */
@@ -145,9 +137,19 @@ export async function offerTo(
     else capacity.singles--;
     return [
       {
-        ...{ id: randomUUID(), requestId, agentId, class: lead.class, priceCents, billing },
-        ...{ object: { ...lead.object, area }, postalCode },
-        ...{ offeredBy: by, offeredAt: now, endsAt, state: 'open', openFor: requestId },
+        id: randomUUID(),
+        requestId,
+        agentId,
+        class: lead.class,
+        priceCents,
+        billing,
+        object: { ...lead.object, area },
+        postalCode,
+        offeredBy: by,
+        offeredAt: now,
+        endsAt,
+        state: 'open',
+        openFor: requestId,
       },
     ];
   });
@@ -158,8 +160,11 @@ export async function offerTo(
     'OutboxMessage',
     offers.map(({ id }) => ({
       ...queuedMail({ id: randomUUID(), template: 'lead-offer', recipient: agent.email }),
-      ...{ payload: { offerId: id }, attempts: 0, nextAttemptAt: now },
-      ...{ createdAt: now, updatedAt: now },
+      payload: { offerId: id },
+      attempts: 0,
+      nextAttemptAt: now,
+      createdAt: now,
+      updatedAt: now,
     })),
   );
   await tx.agent.update({ where: { id: agentId }, data: { lastOfferAt: now } });

@@ -10,10 +10,9 @@ import { isUuid } from '@/lib/platform/validation/uuid';
 import { personAnswers } from '@/lib/requests/answers';
 import { findRequest } from '@/lib/requests/repository';
 import { isSaleRequest, ownWords } from './facts';
-import { homeOf } from './offer';
+import { homeOf, readObject } from './offer';
 import { className, offerToken, priceLabel } from './offer-service';
 import { findDeliveries, findDelivery, findOpenOffers, storeOutcome } from './office-repository';
-import type { OfferedObject } from './offers-repository';
 import { LEAD_OUTCOMES, type LeadOutcome } from './outcomes';
 import { isWebhookAddress, webhookKey } from './webhook';
 
@@ -49,7 +48,8 @@ function reclaimOf({ reclaim }: Delivery): OfficeReclaim | undefined {
   const { reason, filedAt, dueAt, decision, explanation } = reclaim;
   return {
     reason: RECLAIM_REASONS[reason as ReclaimReason]?.label ?? reason,
-    ...{ filedAt, dueAt },
+    filedAt,
+    dueAt,
     state: DECISIONS[decision ?? ''] ?? 'offen',
     explanation: explanation ?? '',
   };
@@ -119,13 +119,14 @@ const NO_LEAD = 'Diesen Lead gibt es hier nicht.';
 export async function officeLead(agent: Agent, id: string) {
   const delivery = isUuid(id) ? await findDelivery(agent.id, id) : null;
   if (!delivery) throw new AppError('not_found', NO_LEAD);
-  const { facts = [], reasons = [] } = delivery.offer.object as unknown as Partial<OfferedObject>;
+  const { facts, reasons } = readObject(delivery.offer.object);
   const request = delivery.withdrawnAt ? undefined : await findRequest(delivery.requestId);
   const known = request && isSaleRequest(request) ? request : undefined;
   return {
     ...leadOf(delivery),
     price: priceLabel(delivery.priceCents),
-    ...{ facts, reasons },
+    facts,
+    reasons,
     person: known && personAnswers(known),
     words: (known && ownWords(known)) ?? undefined,
   };

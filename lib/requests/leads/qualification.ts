@@ -48,7 +48,8 @@ export function factsFor(
     isOwner,
     timeline: timeline ?? timelineOf(request),
     ...propertyFacts(request),
-    ...{ value, valueBasis: valueBasis as LeadFacts['valueBasis'] },
+    value,
+    valueBasis: valueBasis as LeadFacts['valueBasis'],
   };
 }
 

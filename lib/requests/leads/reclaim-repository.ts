@@ -5,7 +5,8 @@ import { database, type Transaction } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/http/errors';
 import { findRequest } from '@/lib/requests/repository';
 import { isSaleRequest } from './facts';
-import { type OfferedObject, tellOffice } from './offers-repository';
+import { readObject } from './offer';
+import { tellOffice } from './offers-repository';
 
 interface Filing {
   reason: ReclaimReason;
@@ -29,7 +30,7 @@ async function factsOf(tx: Transaction, deliveryId: string, agentId: string) {
   // Corrected by its owner since, it may lie elsewhere.
   const found = await findRequest(requestId, tx);
   const request = found && isSaleRequest(found) ? found : undefined;
-  const { area = '' } = delivery.offer.object as unknown as OfferedObject;
+  const { area = '' } = readObject(delivery.offer.object);
   const [earlier, withdrawn] = await Promise.all([
     tx.leadDelivery.count({
       where: {
@@ -78,7 +79,12 @@ export async function fileReclaim(
     const { decision, explanation } = rule(reason, { ...facts, attempts, filedAt: now });
     await tx.leadReclaim.create({
       data: {
-        ...{ deliveryId, reason, evidence, filedAt: now, dueAt: decisionDue(now), explanation },
+        deliveryId,
+        reason,
+        evidence,
+        filedAt: now,
+        dueAt: decisionDue(now),
+        explanation,
         attempts: attempts.map((at) => at.toISOString()),
         ...(decision ? { decision, decidedBy: 'rule', decidedAt: now } : {}),
         ...(decision === 'credited' ? credit(now) : {}),

@@ -17,7 +17,11 @@ interface About {
 
 /** What is stored when a request may be passed on: its clock begins. The worker looks at all the rest. */
 const begun = (requestId: string, { postalCode, propertyType }: About, now: Date) => ({
-  ...{ requestId, postalCode, propertyType, wishedAt: now, endsAt: saleEnd(now) },
+  requestId,
+  postalCode,
+  propertyType,
+  wishedAt: now,
+  endsAt: saleEnd(now),
   createdAt: now,
 });
 

@@ -11,7 +11,7 @@ import { newAgent } from '@/lib/testing/agents';
 import { findPeople } from '@/lib/requests/person/repository';
 import { findRequest } from '@/lib/requests/repository';
 import { setSecret } from '@/lib/testing/secret';
-import type { Certificate } from './certificate';
+import { certificateSchema } from './certificate';
 import { homeValue, isSaleRequest } from './facts';
 import { invoice } from './invoice-service';
 import { classify } from './lead-class';
@@ -151,11 +151,15 @@ async function cast() {
   const agents = [
     await newAgent({ office: 'Eins', areas: [{ prefix: PREFIXES[0]!, isProtected: false }] }),
     await newAgent({
-      ...{ office: 'Zwei', package: null, singleOrders: 2 },
+      office: 'Zwei',
+      package: null,
+      singleOrders: 2,
       areas: [{ prefix: '8', isProtected: false }],
     }),
     await newAgent({
-      ...{ office: 'Drei', singleOrders: 1, package: 'starter' },
+      office: 'Drei',
+      singleOrders: 1,
+      package: 'starter',
       areas: PREFIXES.map((prefix) => ({ prefix, isProtected: false })),
     }),
   ];
@@ -185,8 +189,12 @@ async function actOf(
       const { emails, phones, postalCode } = person;
       // Whoever writes the same address twice within minutes corrects; another number is another wish.
       const overrides = {
-        ...{ email: pick(emails, other)!, phone: pick(phones, other + one)!, postalCode },
-        ...{ area: 160, city: 'München', partnerConsent: other % 4 !== 0 },
+        email: pick(emails, other)!,
+        phone: pick(phones, other + one)!,
+        postalCode,
+        area: 160,
+        city: 'München',
+        partnerConsent: other % 4 !== 0,
       };
       return { name: 'ask', kind: 'lead', overrides };
     }
@@ -422,7 +430,7 @@ async function expectKept({ persons, agents, orders }: Cast) {
     }
   }
   for (const { offer, deliveredAt, certificate, signature } of deliveries) {
-    const { wishedAt } = certificate as unknown as Certificate;
+    const { wishedAt } = certificateSchema.parse(certificate);
     expect(deliveredAt.getTime() - new Date(wishedAt).getTime()).toBeLessThan(48 * HOUR);
     expect(offer.state).toBe('accepted');
     expect(signature).toHaveLength(64);
@@ -452,7 +460,9 @@ async function expectKept({ persons, agents, orders }: Cast) {
   });
   for (const { soldAt, stoppedAt, joinedTo } of rows) {
     expect({ soldAt, stoppedAt, joinedTo }).toEqual({
-      ...{ soldAt: null, stoppedAt: null, joinedTo: null },
+      soldAt: null,
+      stoppedAt: null,
+      joinedTo: null,
     });
   }
   await expectReckoned(persons.flatMap(({ leads }) => leads.map(({ id }) => id)));

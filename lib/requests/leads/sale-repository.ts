@@ -37,7 +37,8 @@ export function offeredOf(request: SaleRequest, row: Qualification): Offered {
     requestId: row.requestId,
     class: leadClass,
     postalCode: request.details.postalCode,
-    ...{ wishedAt: row.wishedAt, endsAt: row.endsAt },
+    wishedAt: row.wishedAt,
+    endsAt: row.endsAt,
     object: {
       facts: homeFacts(request).map(({ label, text }) => ({ label, text })),
       reasons: CRITERIA.map(({ id, label }) => ({ label, text: reasons[id] })),

@@ -26,7 +26,9 @@ export async function offerByRule(now = new Date()): Promise<number> {
   const assigned = assign(
     waiting,
     buyers.map(({ agent, taken }): Buyer => ({
-      ...{ id: agent.id, areas: agent.areas, taken },
+      id: agent.id,
+      areas: agent.areas,
+      taken,
       limit: monthlyLimit(agent.package),
       share: PACKAGE_LEADS[agent.package as PackageId],
       maxAge: maxAge(agent.package),

@@ -2,7 +2,8 @@ import { adopt } from './recognition-repository';
 import { findQualification } from './repository';
 import { acceptOffer, declineOffer } from './delivery-repository';
 import { offerToken, openOffer } from './offer-service';
-import { type OfferedObject, offersOf } from './offers-repository';
+import { readObject } from './offer';
+import { offersOf } from './offers-repository';
 import { offerAssigned } from './rule-repository';
 import { offerByRule } from './sale-service';
 import { database } from '@/lib/platform/db/client';
@@ -123,7 +124,7 @@ test.each([
     const words = { city: 'Muenchen; Musterweg 5', additionalInfo: 'Klingeln bei Musterfrau' };
     const lead = await releasedLead({ postalCode, ...words });
     const { id, object } = await offered(lead, agentId);
-    const { facts } = object as unknown as OfferedObject;
+    const { facts } = readObject(object);
     expect(facts.filter(({ label }) => label === 'Ort')).toEqual(town);
     const offer = await openOffer(offerToken(id, (await findAgent(agentId))!));
     const db = await database();
@@ -325,7 +326,10 @@ test('what happens to a request before it was looked at makes no second lead of 
   const postalCode = nextPostcode();
   const first = await releasedLead({ postalCode });
   const again = await newRequest('lead', {
-    ...{ postalCode, email: first.email, phone: '0170 5555555', partnerConsent: true },
+    postalCode,
+    email: first.email,
+    phone: '0170 5555555',
+    partnerConsent: true,
   });
   await perform(again, 'lead-intent', INTENT);
   expect((await rowOf(again)).class).toBeNull();

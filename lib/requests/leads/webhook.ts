@@ -152,7 +152,10 @@ function post(url: URL, headers: Record<string, string>, body: string): Promise<
     const sending = ask(
       url,
       {
-        ...{ method: 'POST', headers, timeout: TIMEOUT, signal: AbortSignal.timeout(TIMEOUT) },
+        method: 'POST',
+        headers,
+        timeout: TIMEOUT,
+        signal: AbortSignal.timeout(TIMEOUT),
         lookup: env().WEBHOOK_PRIVATE === 'on' ? undefined : publicLookup,
       },
       (response) => {

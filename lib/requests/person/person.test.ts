@@ -47,7 +47,11 @@ test.each<[string, Partial<Identified>, Partial<Identified>, boolean]>([
 });
 
 const wish = (requestId: string, more: Partial<DatedWish>): DatedWish => ({
-  ...{ requestId, channel: 'any', times: [], doNotCall: false, updatedAt: day(2) },
+  requestId,
+  channel: 'any',
+  times: [],
+  doNotCall: false,
+  updatedAt: day(2),
   ...more,
 });
 const wishes = (...said: DatedWish[]) => new Map(said.map((each) => [each.requestId, each]));

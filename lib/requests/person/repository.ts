@@ -13,8 +13,16 @@ import { type Identified, isSamePerson, maybeSamePerson, personWish, statusAlong
 const MOST = 50;
 
 const COLUMNS = {
-  ...{ id: true, kind: true, emailKey: true, phoneKey: true, createdAt: true, status: true },
-  ...{ dueAt: true, dueFor: true, mergedInto: true, version: true },
+  id: true,
+  kind: true,
+  emailKey: true,
+  phoneKey: true,
+  createdAt: true,
+  status: true,
+  dueAt: true,
+  dueFor: true,
+  mergedInto: true,
+  version: true,
 } as const;
 
 /** Another request of the same person. */

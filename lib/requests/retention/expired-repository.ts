@@ -31,7 +31,9 @@ const EXPIRED = {
   }),
   /** What belongs to a request goes with it; letters to offices belong to none. */
   outboxMessage: (now: Date) => ({
-    ...{ requestId: null, erasedId: null, status: { not: 'queued' } },
+    requestId: null,
+    erasedId: null,
+    status: { not: 'queued' },
     createdAt: until('officeMail', now),
   }),
   agentLogin: (now: Date) => ({ expiresAt: until('officeLogin', now) }),

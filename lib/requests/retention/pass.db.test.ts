@@ -58,19 +58,30 @@ async function oneOfEach(side: keyof typeof SIDES) {
   const lead = { requestId: id(), agentId, class: 'basic', priceCents: 5900, billing: 'single' };
   await db.leadOffer.createMany({
     data: ['declined', 'open'].map((state) => ({
-      ...{ ...lead, id: id(), object: {}, postalCode: '80331', offeredBy: 'rule', state },
+      ...lead,
+      id: id(),
+      object: {},
+      postalCode: '80331',
+      offeredBy: 'rule',
+      state,
       endsAt: from('leadOffer', side),
     })),
   });
   await db.leadMark.createMany({
     data: [true, false].map((isSold) => ({
-      ...{ mark: id(), requestId, isSold, createdAt: from('soldLead', side) },
+      mark: id(),
+      requestId,
+      isSold,
+      createdAt: from('soldLead', side),
     })),
   });
   const letter = { template: 'agent-login', recipient: 'buero@beispiel.de', payload: {} };
   await db.outboxMessage.createMany({
     data: ['sent', 'queued'].map((status) => ({
-      ...{ ...letter, status, createdAt: from('officeMail', side), nextAttemptAt: NOW },
+      ...letter,
+      status,
+      createdAt: from('officeMail', side),
+      nextAttemptAt: NOW,
     })),
   });
   await db.agentLogin.create({

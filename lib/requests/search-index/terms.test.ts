@@ -4,8 +4,12 @@ import { searchWords, termsOf } from './terms';
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
 const NOBODY = {
-  ...{ kind: 'valuation' as const, id: ID, reference: null },
-  ...{ name: null, email: null, phone: null },
+  kind: 'valuation' as const,
+  id: ID,
+  reference: null,
+  name: null,
+  email: null,
+  phone: null,
 };
 
 const terms = ({ postalCode = '', ...head }: Record<string, string>) =>

@@ -20,7 +20,9 @@ describe('a meeting', () => {
     const before = await rowOf(valuation);
     await perform(valuation, 'appointment', meeting({ note: 'Bitte klingeln' }));
     expect(await rowOf(valuation)).toMatchObject({
-      ...{ status: 'contacted', dueAt: nextWeek().start, dueFor: 'appointment' },
+      status: 'contacted',
+      dueAt: nextWeek().start,
+      dueFor: 'appointment',
     });
     const earlier = slots().at(-3)!;
     await perform(valuation, 'appointment', meeting({ at: earlier.value }));

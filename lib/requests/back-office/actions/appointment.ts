@@ -19,7 +19,10 @@ const schema = z.object({
   at: comingTime(APPOINTMENT_DAYS),
   minutes: requiredNumber({
     message: LENGTH,
-    ...{ min, minMessage: LENGTH, max, maxMessage: LENGTH },
+    min,
+    minMessage: LENGTH,
+    max,
+    maxMessage: LENGTH,
   }).refine(Number.isInteger, { error: LENGTH }),
   place: text({ ...PLACE_LENGTH, message: 'Bitte geben Sie an, wo Sie sich treffen' }),
   note: note(),
@@ -27,7 +30,8 @@ const schema = z.object({
 
 const flat = ({ startsAt, minutes, place }: OpenAppointment) => ({
   at: startsAt.toISOString(),
-  ...{ minutes, place },
+  minutes,
+  place,
 });
 
 const payloadOf = (

@@ -19,8 +19,14 @@ const forbidCalls = async ({ id: requestId }: RequestReference) =>
 const withdraw = async (reference: RequestReference, purpose: string) =>
   (await database()).consentRecord.create({
     data: {
-      ...{ ...filedUnder(reference), purpose, action: 'withdrawn', wording: '', version: '' },
-      ...{ wordingHash: '', sourcePage: '/anfrage', createdAt: new Date(Date.now() + 1000) },
+      ...filedUnder(reference),
+      purpose,
+      action: 'withdrawn',
+      wording: '',
+      version: '',
+      wordingHash: '',
+      sourcePage: '/anfrage',
+      createdAt: new Date(Date.now() + 1000),
     },
   });
 
@@ -83,7 +89,9 @@ describe('a mail', () => {
     const contact = await newRequest('contact');
     await perform(contact, 'mails', MAIL);
     expect(await rowOf(contact)).toMatchObject({
-      ...{ status: 'replied', notes: MAIL.text, dueAt: null },
+      status: 'replied',
+      notes: MAIL.text,
+      dueAt: null,
     });
     const { events, mails } = await leftBehind(contact);
     expect(mails).toMatchObject([

@@ -18,7 +18,9 @@ describe('the valuation of an employee', () => {
     const { message } = await perform(valuation, 'expert-value', VALUE, employee);
     expect(message).toBe('Die Bewertung ist gespeichert: 372.000\u00a0€.');
     expect((await rowOf(valuation)).details).toMatchObject({
-      ...{ estimatedValue: 348_600, expertValue: 372_000, expertReason: VALUE.reason },
+      estimatedValue: 348_600,
+      expertValue: 372_000,
+      expertReason: VALUE.reason,
       expertBy: employee.id,
     });
     await perform(valuation, 'expert-value', { ...VALUE, value: 380_000 }, employee);

@@ -18,7 +18,10 @@ beforeAll(async () => {
     await queuedRequest('lead', { name });
   }
   const unlisted = Array.from({ length: VERY_MANY }, () => ({
-    ...{ id: randomUUID(), kind: 'lead', status: 'pending', quarantine: 'honeypot' },
+    id: randomUUID(),
+    kind: 'lead',
+    status: 'pending',
+    quarantine: 'honeypot',
   }));
   await db.request.createMany({ data: unlisted });
   await db.searchTerm.createMany({

@@ -176,8 +176,11 @@ describe('a search', () => {
     await queuedRequest('callback', { name: 'Ida Müller' });
     const exactly = (total: number) => ({ total, isCapped: false });
     expect(await hitsByKind('müller')).toEqual({
-      ...{ lead: exactly(2), callback: exactly(1), contact: exactly(0) },
-      ...{ valuation: exactly(0), inquiry: exactly(0) },
+      lead: exactly(2),
+      callback: exactly(1),
+      contact: exactly(0),
+      valuation: exactly(0),
+      inquiry: exactly(0),
     });
     expect(await hitsByKind('@')).toMatchObject({ lead: exactly(0), callback: exactly(0) });
   });
@@ -208,7 +211,10 @@ test('a card names who holds the request, and how the person wants to be reached
   const { cards } = await listRequests('valuation', EVERYTHING, VIEWER);
   expect(cards).toMatchObject([
     {
-      ...{ type: 'valuation', id, version: 1, status: 'pending' },
+      type: 'valuation',
+      id,
+      version: 1,
+      status: 'pending',
       summary: 'Reihenhaus · 120\u00a0m² · 80331',
       estimate: { value: 348_600, perSquareMetre: 2905 },
       assignee: { id: assignedTo, name: 'Karin Beispiel' },

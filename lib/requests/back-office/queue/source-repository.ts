@@ -155,7 +155,10 @@ export async function sourceOf({ type, query, words, viewer }: Selection): Promi
   const along = (conditions: Sql, counted?: Sql): Source => {
     const from = Prisma.sql`"Request" AS "row"`;
     return {
-      ...{ with: Prisma.empty, from, where: conditions, isShort: false },
+      with: Prisma.empty,
+      from,
+      where: conditions,
+      isShort: false,
       counted: counted ?? Prisma.sql`SELECT 1 FROM ${from} WHERE ${conditions}`,
     };
   };

@@ -8,11 +8,22 @@ const HOME = { propertyType: 'villa', postalCode: '80331', area: 120, condition:
 
 const DETAILS: { [Kind in RequestKind]: DetailsOf<Kind> } = {
   valuation: {
-    ...{ ...HOME, yearBuilt: null, rooms: null, notes: null, estimatedValue: 348_600 },
-    ...{ expertValue: null, expertReason: null, expertBy: null, expertAt: null },
+    ...HOME,
+    yearBuilt: null,
+    rooms: null,
+    notes: null,
+    estimatedValue: 348_600,
+    expertValue: null,
+    expertReason: null,
+    expertBy: null,
+    expertAt: null,
   },
   lead: {
-    ...{ ...HOME, plotArea: null, yearBuilt: null, city: 'München', additionalInfo: null },
+    ...HOME,
+    plotArea: null,
+    yearBuilt: null,
+    city: 'München',
+    additionalInfo: null,
     timeline: '6_monate',
     partnerConsent: false,
   },
@@ -24,17 +35,22 @@ const DETAILS: { [Kind in RequestKind]: DetailsOf<Kind> } = {
 type Head = Omit<StoredRequest, 'kind' | 'details'>;
 
 const HEAD: Head = {
-  ...{
-    id: 'a',
-    reference: null,
-    version: 1,
-    status: 'pending',
-    quarantine: null,
-    repeatOf: null,
-    mergedInto: null,
-  },
-  ...{ name: null, email: null, phone: null, notes: null, assignedTo: null },
-  ...{ createdAt: WHEN, updatedAt: WHEN, dueAt: null, dueFor: null },
+  id: 'a',
+  reference: null,
+  version: 1,
+  status: 'pending',
+  quarantine: null,
+  repeatOf: null,
+  mergedInto: null,
+  name: null,
+  email: null,
+  phone: null,
+  notes: null,
+  assignedTo: null,
+  createdAt: WHEN,
+  updatedAt: WHEN,
+  dueAt: null,
+  dueFor: null,
 };
 
 const cardWith = <Kind extends RequestKind>(

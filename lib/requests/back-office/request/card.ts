@@ -50,7 +50,12 @@ export function cardOf(request: StoredRequest, { names, people, sales }: Around)
   const sale = sales.get(request.id);
   const { kind, id, version, status, createdAt, updatedAt, dueAt, dueFor, assignedTo } = request;
   return {
-    ...{ type: kind, id, version, status, createdAt, updatedAt },
+    type: kind,
+    id,
+    version,
+    status,
+    createdAt,
+    updatedAt,
     name: request.name ?? undefined,
     phone: request.phone ?? undefined,
     email: request.email ?? undefined,

@@ -6,7 +6,11 @@ const names = new Map([
 ]);
 
 const event = (row: Partial<EventRow>): EventRow => ({
-  ...{ id: 'e', actor: 'employee:1', action: 'noted', before: null, after: null },
+  id: 'e',
+  actor: 'employee:1',
+  action: 'noted',
+  before: null,
+  after: null,
   createdAt: new Date('2026-11-22T09:00:00Z'),
   ...row,
 });

@@ -57,7 +57,8 @@ export async function leadBadges(ids: string[], now = new Date()): Promise<Map<s
 
 const reference = ({ kind, id, createdAt }: SaleRequest): OtherRequest => ({
   type: kind,
-  ...{ id, createdAt },
+  id,
+  createdAt,
 });
 
 async function resembled(id: string): Promise<LeadDetail['resembles']> {
@@ -85,7 +86,8 @@ export async function leadDetail(
   ]);
   const { class: byRule, reasons, missing } = classify(factsFor(request, row));
   const stages = stagesOf(row).map(({ id, at, source }) => ({
-    ...{ id, at },
+    id,
+    at,
     title: STAGES.find((stage) => stage.id === id)!.title,
     by: source && (SOURCES[source] ?? actorName(source, names)),
   }));
@@ -93,7 +95,9 @@ export async function leadDetail(
   const state = saleState(row, now, isOffered);
   return {
     ...mark,
-    ...{ state, stages, missing },
+    state,
+    stages,
+    missing,
     next: stages.find(({ id, at }) => !at && id !== 'property')?.id,
     byRule: classLabel(byRule),
     reasons: CRITERIA.map(({ id, label }) => ({ label, text: reasons[id] })),
@@ -109,7 +113,9 @@ export async function leadDetail(
     resembles: alike,
     joined: joined.filter(isSaleRequest).map(reference),
     offers: offers.map(({ id, office, state: each, offeredAt, endsAt, delivery }) => ({
-      ...{ id, office, endsAt },
+      id,
+      office,
+      endsAt,
       state: OFFER_STATES[each] ?? each,
       at: offeredAt,
       isOpen: each === 'open',

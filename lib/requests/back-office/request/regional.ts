@@ -18,7 +18,10 @@ export function regionalOf({ kind, details }: StoredRequest): RegionalEstimate |
   const { value, pricePerSquareMetre: perSquareMetre, range, assumptions } = outcome;
   return {
     isPossible: true,
-    ...{ value, perSquareMetre, range, assumptions },
+    value,
+    perSquareMetre,
+    range,
+    assumptions,
     rangeMeaning: RANGE_MEANING,
     confidence: CONFIDENCE_LABELS[outcome.confidence],
     confidenceReasons: outcome.confidenceReasons,

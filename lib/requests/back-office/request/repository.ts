@@ -53,8 +53,15 @@ export async function findEffects(requestIds: string[]) {
 
 /** What leaves the version of a request alone: nothing that an employee has read is out of date by it. */
 const HARMLESS = [
-  ...['email-confirmed', 'wish-changed', 'mail-resent', 'mail-retried', 'links-revoked'],
-  ...['earlier-links-revoked', 'lead-joined', 'lead-resembles', 'lead-delivered'],
+  'email-confirmed',
+  'wish-changed',
+  'mail-resent',
+  'mail-retried',
+  'links-revoked',
+  'earlier-links-revoked',
+  'lead-joined',
+  'lead-resembles',
+  'lead-delivered',
 ];
 
 /** What raised the version of a request, newest first. */

@@ -82,7 +82,10 @@ function permissionOf(request: StoredRequest, consents: OwnConsent[]): RequestDe
 function personsRequest(other: PersonRequest, openId: string): PersonsRequest {
   const { kind, id, createdAt, status, dueAt, dueFor, mergedInto } = other;
   return {
-    ...{ type: kind, id, createdAt, status },
+    type: kind,
+    id,
+    createdAt,
+    status,
     due: dueAt ? { at: dueAt, for: dueFor as DueFor } : undefined,
     isMerged: mergedInto === openId,
   };

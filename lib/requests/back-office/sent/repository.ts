@@ -150,8 +150,10 @@ export async function requeue(id: string, employeeId: number, now: Date): Promis
     if (count === 0) throw new AppError('conflict', 'Diese E-Mail ist schon wieder unterwegs.');
     if (!request) return;
     await record(tx, request, {
-      ...{ actor: `employee:${employeeId}`, action: 'mail-retried' },
-      ...{ before: { status, failure }, after: { template } },
+      actor: `employee:${employeeId}`,
+      action: 'mail-retried',
+      before: { status, failure },
+      after: { template },
     });
   });
 }

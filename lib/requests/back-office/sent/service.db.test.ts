@@ -49,8 +49,11 @@ test("a mail to an agents' office stands there without a request, and goes out a
   const db = await database();
   const { id } = await db.outboxMessage.create({
     data: {
-      ...{ template: 'lead-offer', recipient: 'buero@beispiel.de', payload: { offerId: 'x' } },
-      ...{ status: 'rejected', failure: '550' },
+      template: 'lead-offer',
+      recipient: 'buero@beispiel.de',
+      payload: { offerId: 'x' },
+      status: 'rejected',
+      failure: '550',
     },
   });
   const { mails } = await listSent(EVERY);
@@ -101,7 +104,9 @@ test('fifty stand on a page, and a page beyond the last shows the last', async (
   const now = Date.now();
   await db.outboxMessage.createMany({
     data: Array.from({ length: 60 }, (_, index) => ({
-      ...{ requestId, template: 'reply', status: 'sent' },
+      requestId,
+      template: 'reply',
+      status: 'sent',
       recipient: `${index}@beispiel.de`,
       createdAt: new Date(now - (index + 1) * 1000),
     })),
@@ -180,8 +185,10 @@ describe('a mail that has failed', () => {
     const words = { wording: 'Ja', version: '1', wordingHash: '0', sourcePage: '/' };
     await db.consentRecord.create({
       data: {
-        ...{ ...filedUnder({ kind: 'lead', id: requestId }), ...words },
-        ...{ purpose: 'inquiry', action: 'withdrawn' },
+        ...filedUnder({ kind: 'lead', id: requestId }),
+        ...words,
+        purpose: 'inquiry',
+        action: 'withdrawn',
       },
     });
     await expect(retryMail(id, employee)).rejects.toThrow('ist widerrufen');

@@ -20,7 +20,9 @@ function entryOf(row: Row, server: MailServer): SentEntry {
   const about = row.requestId ?? row.erasedId;
   const kind = row.request?.kind ?? row.erasure?.requestKind;
   return {
-    ...{ id, recipient, createdAt },
+    id,
+    recipient,
+    createdAt,
     title: mailTitle(template),
     about: about && kind ? { type: kind as RequestKind, id: about } : undefined,
     state: mailState(row, server),
@@ -49,7 +51,9 @@ export async function listSent(query: SentQuery, now = new Date()): Promise<Sent
   const rows = await findSent(filter, page);
   return {
     mails: rows.map((row) => entryOf(row, { now, sendsMail: sendsMail() })),
-    ...{ total, page, pages },
+    total,
+    page,
+    pages,
     isCapped: found > MOST_SENT,
   };
 }

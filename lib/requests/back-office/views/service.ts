@@ -13,7 +13,10 @@ const MOST = 30;
 export async function listViews(employee: Employee): Promise<View[]> {
   const isHead = mayEnter(employee, 'office');
   return (await findViews(employee.id)).map(({ id, name, address, isShared, employeeId }) => ({
-    ...{ id, name, address, isShared },
+    id,
+    name,
+    address,
+    isShared,
     isRemovable: employeeId === employee.id || (isHead && isShared),
   }));
 }

@@ -6,9 +6,8 @@ import { isLinkOpen } from '@/lib/agents/login-repository';
 import { formatClock } from '@/lib/platform/format/date';
 import { signId } from '@/lib/platform/secret';
 import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
-import { homeOf } from '@/lib/requests/leads/offer';
+import { homeOf, readObject } from '@/lib/requests/leads/offer';
 import { className, offerToken, priceLabel } from '@/lib/requests/leads/offer-service';
-import { type OfferedObject } from '@/lib/requests/leads/offers-repository';
 import { findOffer } from '@/lib/requests/leads/offers-repository';
 import type { ClaimedMessage } from '@/lib/platform/mail/repository';
 import { aboutRequest, absolute, type Composed, type Composition } from './composition';
@@ -34,7 +33,7 @@ export const LEAD_MAILS = {
     const { object, agent, priceCents, endsAt } = offer;
     // What is over is not offered any more, however late the mail goes.
     if (offer.state !== 'open') return null;
-    const { facts, reasons } = object as unknown as OfferedObject;
+    const { facts, reasons } = readObject(object);
     return {
       template: 'lead-offer',
       data: {

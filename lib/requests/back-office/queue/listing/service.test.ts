@@ -35,7 +35,10 @@ test('one that is cut leads to the pages around it', () => {
 
 test('what the list was narrowed down to is kept, whatever stands in it', () => {
   const found = headers('?query=M%C3%BCller%3E%2C+x&status=open&page=1', {
-    ...{ total: 70, hasNext: true, page: 1, limit: 50 },
+    total: 70,
+    hasNext: true,
+    page: 1,
+    limit: 50,
   });
   expect(links(found).next).toBe(`${LIST}?query=M%C3%BCller%3E%2C+x&status=open&page=2&limit=50`);
 });

@@ -41,6 +41,7 @@ export async function listDue(
     people: byPerson(await cardsOf(ids)),
     due: capped(due, MOST_DUE),
     overdue: capped(overdue, MOST_DUE),
-    ...{ page, pages },
+    page,
+    pages,
   };
 }
