@@ -5,7 +5,13 @@ import { employeeRoutes } from '../lib/employee-routes';
 import { routes } from '../lib/routes';
 import { valuationBody } from '../lib/testing/valuation-factory';
 import { buildBareApp } from './bench/bare-app';
-import { firstArticle, measurePage, moreScript, type MeasuredPage } from './bench/measure-page';
+import {
+  firstArticle,
+  measurePage,
+  moreScript,
+  type MeasuredPage,
+  type Weights,
+} from './bench/measure-page';
 import { GUIDES, limitFor, PAGES, recordBare, RESULT } from './bench/page-limits';
 import {
   cookiesOf,
@@ -53,27 +59,23 @@ async function measureAll(browser: Browser, base: string, pages: string[]): Prom
   return rows;
 }
 
-const kB = (bytes: number | undefined) => bytes && (bytes / 1000).toFixed(1);
+const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 
 function pageTable([bare, ...rows]: [Row, ...Row[]]): string {
-  const weight = (title: string, name: 'js' | 'later' | 'css' | 'html' | 'total') => ({
+  const weight = (title: string, name: keyof Weights) => ({
     title,
-    cell: ({ weights }: Row) => kB(weights?.[name]) || undefined,
+    cell: ({ weights }: Row) => weights && kB(weights[name]),
   });
-  const beyond = (row: Row) =>
-    row !== bare && row.weights && bare.weights && moreScript(row.weights, bare.weights);
+  const beyond = ({ weights }: Row) =>
+    weights && bare.weights && kB(moreScript(weights, bare.weights));
   return formatTable(
     [
       { title: 'page (kB, gzip)', text: true, cell: ({ page }) => page },
       { title: 'status', cell: ({ status }) => String(status) },
       weight('JS', 'js'),
-      { title: 'beyond bare', cell: (row) => kB(beyond(row) || undefined) || undefined },
-      // What links prefetch or scripts load: the HTML does not name it.
+      { title: 'beyond bare', cell: beyond },
       weight('later', 'later'),
-      weight('CSS', 'css'),
-      weight('HTML', 'html'),
       weight('total', 'total'),
-      { title: 'requests', cell: ({ weights }) => weights && String(weights.requests) },
     ],
     [bare, ...rows],
   );

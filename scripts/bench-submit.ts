@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startMailServer } from '../lib/testing/mail-server';
@@ -68,28 +67,10 @@ function ask(agent: Agent, url: string, headers: Record<string, string> = {}, bo
   });
 }
 
-/** Clock ticks of a second in which Linux counts a process's time. */
-const TICKS = 100;
-
-/** Megabytes and open database files of a process, and the milliseconds of processor time that it has used. */
-function holdings(pid: number, folder: string) {
-  const read = (name: string) => readFileSync(`/proc/${pid}/${name}`, 'utf8');
-  const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(read('status'))?.[1]);
-  // Behind the name of the program, which may hold spaces.
-  const counted = read('stat').split(') ')[1]?.split(' ') ?? [];
-  const open = readdirSync(`/proc/${pid}/fd`).filter((name) => {
-    try {
-      return readlinkSync(`/proc/${pid}/fd/${name}`).startsWith(folder);
-    } catch {
-      // It was closed meanwhile.
-      return false;
-    }
-  });
-  return {
-    memory: Math.round(kilobytes / 1024),
-    descriptors: open.length,
-    work: ((Number(counted[11]) + Number(counted[12])) * 1000) / TICKS,
-  };
+/** Megabytes of memory that a process has, as Linux counts them. */
+function memoryOf(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
 }
 
 let number = 0;
@@ -158,7 +139,7 @@ async function startServers(kind: DatabaseKind, bare: Bare, signal: AbortSignal,
       page: '/ratgeber/energieausweis',
     },
   ];
-  return { servers, folder: dirname(url.replace('file:', '')) };
+  return servers;
 }
 
 type Bare = Awaited<ReturnType<typeof buildBareApp>>;
@@ -179,20 +160,19 @@ await runBench({
     const bare = await stage('Building a bare Next app', () => buildBareApp(folderOfBare, signal));
     const faults: string[] = [];
     for (const kind of databases) {
-      const { servers, folder } = await startServers(kind, bare, signal, onEnd);
+      const servers = await startServers(kind, bare, signal, onEnd);
       for (const server of servers) await sendPosts(server, WARM_UP, 8);
       const rows = [];
       for (const count of senders) {
         let peer = NaN;
         for (const server of servers) {
           signal.throwIfAborted();
-          const before = holdings(server.pid, folder);
           const sent = await stage(`${kind}: ${count} senders to ${server.name}`, () =>
             sendPosts(server, posts, count),
           );
-          const after = holdings(server.pid, folder);
+          const memory = memoryOf(server.pid);
           if (server === servers[0]) peer = sent.rate;
-          const row = { ...sent, name: server.name, count, ratio: sent.rate / peer, before, after };
+          const row = { ...sent, name: server.name, count, ratio: sent.rate / peer, memory };
           rows.push(row);
           const where = `${kind}, ${server.name}, ${count} senders`;
           const broken = Object.keys(sent.refused).filter((status) => status !== '503');
@@ -206,18 +186,12 @@ await runBench({
           { title: 'senders', cell: ({ count }) => String(count) },
           { title: 'posts/s', cell: ({ rate }) => rate.toFixed(0) },
           { title: 'ratio', cell: ({ ratio }) => ratio.toFixed(2) },
-          {
-            title: 'CPU ms',
-            cell: ({ before, after, times }) =>
-              ((after.work - before.work) / times.length).toFixed(1),
-          },
           { title: 'p50 ms', cell: ({ times }) => ms(times, 0.5) },
           { title: 'p99 ms', cell: ({ times }) => ms(times, 0.99) },
           { title: 'refused', cell: ({ times }) => String(posts - times.length) },
           { title: 'page p50', cell: ({ read }) => ms(read, 0.5) },
           { title: 'page p90', cell: ({ read }) => ms(read, 0.9) },
-          { title: 'MB', cell: ({ after }) => String(after.memory) },
-          { title: 'descriptors', cell: ({ after }) => String(after.descriptors) },
+          { title: 'MB', cell: ({ memory }) => String(memory) },
         ],
         rows,
       );

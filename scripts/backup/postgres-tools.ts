@@ -5,13 +5,13 @@ import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 
-export interface Tool {
+interface Tool {
   path: string;
   /** 15 of 15.18 */
   version: number;
 }
 
-/** Where packages of Debian and Red Hat put each version. */
+/** Where Debian and Red Hat install each version. */
 const INSTALLED = [
   ['/usr/lib/postgresql', 'bin'],
   ['/usr', 'bin'],
@@ -38,8 +38,7 @@ function toolAt(path: string): Tool[] {
 }
 
 /**
- * A program of Postgres that is new enough: the oldest of those, because a newer one may ask things of a
- * server that it does not know.
+ * The oldest program of Postgres that is new enough: a newer one may send settings that the server does not know.
  * @throws Error with a sentence when there is none
  */
 export function findTool(name: 'pg_dump' | 'pg_restore', atLeast: number): Tool {
@@ -54,10 +53,10 @@ export function findTool(name: 'pg_dump' | 'pg_restore', atLeast: number): Tool 
   );
 }
 
-/** What the programs of Postgres know of an address; others put more into it. */
+/** The parameters of an address that the programs of Postgres know. */
 const KNOWN = ['host', 'options', 'sslmode', 'sslcert', 'sslkey', 'sslrootcert'];
 
-/** Starts a program of Postgres on a database; its password does not show in the list of processes. */
+/** Starts a program of Postgres on a database, without its password in the list of processes. */
 export function startTool(path: string, args: readonly string[], url: string) {
   const address = new URL(url);
   for (const name of [...address.searchParams.keys()]) {
@@ -76,7 +75,6 @@ export function startTool(path: string, args: readonly string[], url: string) {
   return { child, ended };
 }
 
-/** Connects to a database. */
 export async function connectTo(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -33,8 +33,8 @@ const whole = (random: Random, from: number, to: number) =>
 const pick = <Entry>(random: Random, list: readonly [Entry, ...Entry[]]): Entry =>
   list[Math.floor(random() * list.length)] ?? list[0];
 
-const FIRST = ['Erika', 'Karin', 'Jürgen', 'Anna-Lena', 'Ömer', 'Małgorzata', 'Klaus'] as const;
-const LAST = ['Müller', 'Schmidt', 'Schneider', 'Fischer', 'Weber', 'von der Heide'] as const;
+const FIRST = ['Erika', 'Karin', 'Jürgen', 'Anna-Lena', 'Ömer', 'Klaus'] as const;
+const LAST = ['Müller', 'Schmidt', 'Fischer', 'Weber', 'von der Heide', 'Yılmaz'] as const;
 /** The name of three persons of each list: a search for it has few hits. */
 const RARE = 'Zwetschgenmeier';
 const HOMES = ['einfamilienhaus', 'reihenhaus', 'eigentumswohnung', 'grundstueck'] as const;

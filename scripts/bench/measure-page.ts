@@ -3,15 +3,18 @@ import type { Browser, Request } from '@playwright/test';
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-type Kind = 'html' | 'css' | 'js' | 'fonts' | 'images' | 'other';
-
 /** Bytes of a page's answers without their heads, compressed with gzip. */
-export type Weights = Record<Kind | 'later' | 'total' | 'requests', number>;
+export interface Weights {
+  js: number;
+  /** The part of `js` that the HTML does not name: links prefetch it, or scripts load it */
+  later: number;
+  total: number;
+}
 
-/** An answer: what it is, and the bytes of its body. */
+/** An answer, and the bytes of its body. */
 interface Transfer {
   url: string;
-  /** As Playwright names it: document, script, … */
+  /** As Playwright names it; a prefetched script is not of the type script */
   type: string;
   mimeType: string;
   encoding?: string;
@@ -20,44 +23,21 @@ interface Transfer {
 
 /** Next does not compress smaller answers. */
 const COMPRESSED_FROM = 1500;
-const TEXT: Kind[] = ['html', 'css', 'js'];
-
-const BY_TYPE: Record<string, Kind> = {
-  document: 'html',
-  stylesheet: 'css',
-  script: 'js',
-  font: 'fonts',
-  image: 'images',
-};
-const BY_MIME_TYPE: [pattern: RegExp, kind: Kind][] = [
-  [/javascript/, 'js'],
-  [/^text\/css/, 'css'],
-  [/font/, 'fonts'],
-  [/^image\//, 'images'],
-];
-
-/** What an answer is. What a page prefetches has no type of its own, so its MIME type decides. */
-export function kindOf(type: string, mimeType: string): Kind {
-  const byMimeType = BY_MIME_TYPE.find(([pattern]) => pattern.test(mimeType));
-  return BY_TYPE[type] ?? byMimeType?.[1] ?? 'other';
-}
 
 /**
- * Adds up the bytes of all answers by kind. `later` is the part of the scripts that the HTML does not name: links
- * prefetch it, or scripts load it.
- * @throws Error when a text was not compressed with gzip, because sizes are compared with gzip
+ * Adds up the bytes of all answers.
+ * @throws Error when a script was not compressed with gzip, because sizes are compared with gzip
  */
 export function weigh(transfers: Transfer[], html: string): Weights {
-  const byKind = { html: 0, css: 0, js: 0, fonts: 0, images: 0, other: 0 };
-  const weights = { ...byKind, later: 0, total: 0, requests: transfers.length };
+  const weights = { js: 0, later: 0, total: 0 };
   for (const { url, type, mimeType, encoding, bytes } of transfers) {
-    const kind = kindOf(type, mimeType);
-    if (TEXT.includes(kind) && bytes > COMPRESSED_FROM && encoding !== 'gzip') {
+    weights.total += bytes;
+    if (type !== 'script' && !mimeType.includes('javascript')) continue;
+    if (bytes > COMPRESSED_FROM && encoding !== 'gzip') {
       throw new Error(`${url} was not compressed with gzip but with ${encoding ?? 'nothing'}.`);
     }
-    weights[kind] += bytes;
-    weights.total += bytes;
-    if (kind === 'js' && !html.includes(basename(new URL(url).pathname))) weights.later += bytes;
+    weights.js += bytes;
+    if (!html.includes(basename(new URL(url).pathname))) weights.later += bytes;
   }
   return weights;
 }
