@@ -35,7 +35,6 @@ const COMPONENT_DOMAINS = {
   consent: 'requests',
   owner: 'requests',
   ledger: 'requests',
-  status: undefined,
   // Employees work there: on leads of offices, on guides, on their accounts.
   'back-office': ['agents', 'guides', 'auth'],
 };

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { ArticleGrid } from '@/components/guides/article-grid';
 import { FaqSection } from '@/components/home/faq-section';
-import { GuidesSection } from '@/components/home/guides-section';
 import { Hero } from '@/components/home/hero';
 import { HowItWorks } from '@/components/home/how-it-works';
 import { SaleChecklist } from '@/components/home/sale-checklist';
@@ -12,11 +12,29 @@ import { TEASER_LIMIT } from '@/lib/guides/constants';
 import { listArticles } from '@/lib/guides/service';
 import { currentNews, NEWS } from '@/lib/guides/news';
 import { toTeaser } from '@/lib/guides/teaser';
-import { HOME } from '@/lib/home-texts';
+import { HOME, type HomeTexts } from '@/lib/home-texts';
 import { faqPage, organization } from '@/lib/platform/seo/json-ld';
 import { pageMetadata } from '@/lib/platform/seo/metadata';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
+import { ButtonLink } from '@/components/ui/button-link';
+
+type GuidesSectionProps = HomeTexts<'guides'> & { children: ReactNode };
+
+/** Guides on the home page, specification 2. */
+function GuidesSection({ title, button, children }: GuidesSectionProps) {
+  return (
+    <section aria-labelledby="ratgeber" className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20">
+      <h2 id="ratgeber" className="text-3xl">
+        {title}
+      </h2>
+      <div className="mt-8">{children}</div>
+      <ButtonLink variant="outline" className="mt-12" href={routes.guides}>
+        {button}
+      </ButtonLink>
+    </section>
+  );
+}
 
 const { name } = site();
 

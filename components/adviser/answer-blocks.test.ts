@@ -1,14 +1,14 @@
-import { parseAnswer, plainAnswer, type Block } from './answer-blocks';
+import { parseAnswer, plainAnswer, type AnswerBlock } from './answer-blocks';
 
 const plain = (text: string) => ({ text, isBold: false });
 const bold = (text: string) => ({ text, isBold: true });
-const paragraph = (...content: ReturnType<typeof plain>[]): Block => ({
+const paragraph = (...content: ReturnType<typeof plain>[]): AnswerBlock => ({
   kind: 'paragraph',
   content,
 });
-const list = (...items: ReturnType<typeof plain>[][]): Block => ({ kind: 'list', items });
+const list = (...items: ReturnType<typeof plain>[][]): AnswerBlock => ({ kind: 'list', items });
 
-test.each<[string, string, Block[]]>([
+test.each<[string, string, AnswerBlock[]]>([
   ['nothing', '', []],
   ['spaces', ' \n\n \n', []],
   ['one paragraph', 'So ist es.', [paragraph(plain('So ist es.'))]],

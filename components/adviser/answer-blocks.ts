@@ -1,21 +1,20 @@
-/** A piece of text in one weight. */
 export interface Inline {
   text: string;
   isBold: boolean;
 }
 
-/** What an answer consists of. */
-export type Block = { kind: 'paragraph'; content: Inline[] } | { kind: 'list'; items: Inline[][] };
+export type AnswerBlock =
+  { kind: 'paragraph'; content: Inline[] } | { kind: 'list'; items: Inline[][] };
 
 interface RawBlock {
-  kind: Block['kind'];
+  kind: AnswerBlock['kind'];
   lines: string[];
 }
 
 const ITEM = '- ';
 const BOLD = '**';
 
-/** Cuts a line where its weight changes; a mark without its counterpart is text. */
+/** Cuts a line where its weight changes; a mark without a partner is text. */
 function parseInline(text: string): Inline[] {
   const pieces = text.split(BOLD);
   if (pieces.length % 2 === 0) {
@@ -29,7 +28,7 @@ function parseInline(text: string): Inline[] {
   });
 }
 
-/** A mark that is only half there, or opens what has not ended, as long as more is to come. */
+/** Closes a bold mark whose end has not arrived yet, and drops half a mark. */
 function withoutLooseEnd(text: string): string {
   const whole = text.replace(/\*+$/, '');
   const isOpen = whole.split(BOLD).length % 2 === 0;
@@ -59,11 +58,11 @@ function group(lines: string[]): RawBlock[] {
 }
 
 /**
- * Reads the text of an answer: paragraphs, lists of lines that begin with '- ', and words between two
- * pairs of stars. Everything else is text and stays text.
- * @param isGrowing more is to come, so that a mark may still lack its counterpart
+ * Reads the text of an answer: paragraphs, lists of lines that begin with '- ', and words between
+ * two pairs of stars. Everything else stays text.
+ * @param isGrowing more text will follow, so a mark may still lack its end
  */
-export function parseAnswer(text: string, isGrowing = false): Block[] {
+export function parseAnswer(text: string, isGrowing = false): AnswerBlock[] {
   const shown = isGrowing ? withoutLooseEnd(text) : text;
   return group(shown.split(/\r\n|\r|\n/)).map(({ kind, lines }) =>
     kind === 'list'

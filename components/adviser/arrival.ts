@@ -6,10 +6,10 @@ import { MAX_MESSAGE } from '@/lib/adviser/constants';
 /** Names the field of a question, on the page and in an address. */
 export const QUESTION = 'frage';
 
-/** The question that the browser has sent, because the page had not come to life yet: `?frage=…`. */
+/** The question that the browser sent before React was ready: `?frage=…`. */
 const sentQuestion = () => new URLSearchParams(location.search).get(QUESTION) ?? '';
 
-/** The question that another page has handed over: `#frage=…`. */
+/** The question that another page passes on: `#frage=…`. */
 function handedQuestion(): string {
   const [, written] = /^#frage=(.+)$/.exec(location.hash) ?? [];
   try {
@@ -34,8 +34,8 @@ function typedSoFar(): string {
 }
 
 /**
- * Takes over what was asked, typed or handed over before the page came to life. What stood in the address
- * leaves it.
+ * Takes over a question that was sent, typed or passed on before React was ready, and cleans the
+ * address.
  * @param send asks a question; false where it cannot be sent
  * @param show puts it into the field
  */

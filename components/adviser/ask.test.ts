@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { routes } from '@/lib/routes';
 import { ask, type Writing } from './ask';
-import { QuestionRefused } from './refused';
+import { QuestionRefused } from './entry';
 
 const REPLY = { response: 'Guten Tag, Köln.', sources: [], mode: 'builtin', offers: [] };
 const part = (data: object) => `data: ${JSON.stringify(data)}\n\n`;

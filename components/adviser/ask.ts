@@ -1,13 +1,11 @@
 import { createParser } from 'eventsource-parser';
-import type { Reply } from '@/lib/adviser/reply';
+import type { Reply, StreamPart } from '@/lib/adviser/reply';
 import type { ChatInput } from '@/lib/adviser/schema';
-import type { StreamPart } from '@/lib/adviser/stream';
 import { HttpError } from '@/lib/platform/http/client';
 import { routes } from '@/lib/routes';
 import { readReply } from './read-reply';
-import { QuestionRefused } from './refused';
+import { QuestionRefused } from './entry';
 
-/** What has been written of an answer so far. */
 export interface Writing {
   text: string;
   note?: string;
@@ -16,15 +14,14 @@ export interface Writing {
 interface Asking {
   signal: AbortSignal;
   onWriting: (writing: Writing) => void;
-  /** Milliseconds without a word of the server after which it is given up */
+  /** Milliseconds of silence after which the request is given up */
   patience?: number;
 }
 
-/** Asks the adviser. */
 export type Ask = (question: ChatInput, asking: Asking) => Promise<Reply>;
 
 const PATIENCE = 40_000;
-/** Too long, not in order, or too many: what the server writes then is meant for the person. */
+/** Too long, invalid, or too many: here the response holds a sentence for the user. */
 const SPOKEN = [413, 422, 429];
 
 async function refusal(response: Response): Promise<Error> {
@@ -40,7 +37,6 @@ function complete(reply: unknown): Reply {
   return read;
 }
 
-/** Puts the parts of a stream together. */
 function streamReader() {
   const writing: Writing = { text: '' };
   let reply: Reply | undefined;
@@ -86,8 +82,8 @@ async function readStream(
 }
 
 /**
- * Asks the portal's adviser and reads the answer while it is written.
- * @throws QuestionRefused with a sentence for the person; another error for whatever else goes wrong
+ * Asks the adviser and reads the answer while it is written.
+ * @throws QuestionRefused with a sentence for the user; another error for any other failure
  */
 export const ask: Ask = async (question, { signal, onWriting, patience = PATIENCE }) => {
   const given = new AbortController();

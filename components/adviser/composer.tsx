@@ -13,12 +13,48 @@ import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/input';
 import { MACHINE_NOTICE, MAX_MESSAGE } from '@/lib/adviser/constants';
 import { routes } from '@/lib/routes';
-import { type Conversation, type ConversationStore, loadAsk } from './conversation-store';
+import { type ConversationState, type ConversationStore, loadAsk } from './conversation-store';
 import { QUESTION, useArrival } from './arrival';
 import { lastQuestion } from './entry';
-import { QUIET_BUTTON } from './quiet-button';
-import { StopButton } from './stop-button';
-import { useQuestionFocus } from './use-question-focus';
+import { QUIET_BUTTON } from './turn';
+
+/** On touch screens the keyboard would open and cover the answer. */
+const isTouch = () => matchMedia('(pointer: coarse)').matches;
+
+/** Returns the focus to the field after an answer, if it was lost with the pressed button. */
+function useQuestionFocus(field: RefObject<HTMLElement | null>, isWriting: boolean) {
+  const wasWriting = useRef(false);
+  useEffect(() => {
+    const isOver = wasWriting.current && !isWriting;
+    wasWriting.current = isWriting;
+    if (!isOver || document.activeElement !== document.body || isTouch()) return;
+    field.current?.focus({ preventScroll: true });
+  }, [field, isWriting]);
+}
+
+/** Milliseconds in which a second press still belongs to the one that sent the question. */
+const DOUBLE_PRESS = 500;
+
+/** Ends an answer. It takes the place of the button that sends. */
+function StopButton({ onStop }: { onStop: () => void }) {
+  const shownAt = useRef(0);
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+  return (
+    <Button
+      variant="outline"
+      width="narrow"
+      className="min-h-13.5 min-w-28"
+      aria-label="Antwort abbrechen"
+      onClick={() => {
+        if (performance.now() - shownAt.current > DOUBLE_PRESS) onStop();
+      }}
+    >
+      Abbrechen
+    </Button>
+  );
+}
 
 const NOTICE = `${QUESTION}-hinweis`;
 /** Characters of a line on a small phone */
@@ -26,7 +62,7 @@ const LINE = 24;
 const MOST_ROWS = 4;
 
 interface ComposerProps {
-  conversation: Conversation;
+  conversation: ConversationState;
   store: ConversationStore;
 }
 
@@ -44,12 +80,12 @@ function rowsFor(text: string): number {
 }
 
 /**
- * Takes what was sent out of the field, and puts a question that was left without an answer back into
- * it if nothing else stands there.
+ * Clears the field once its question is sent, and restores a question that failed if the field is
+ * empty.
  */
 function useKeptQuestion(
   field: RefObject<HTMLTextAreaElement | null>,
-  { entries, writing }: Conversation,
+  { entries, writing }: ConversationState,
   show: (text: string) => void,
 ) {
   const question = lastQuestion(entries)?.text;
@@ -67,15 +103,15 @@ function useKeptQuestion(
 }
 
 /**
- * Where a question is typed. It stays at the lower edge of the window. Before the page has come to life the
- * browser sends the question to this very page (arrival.ts).
+ * Where a question is typed. It stays at the lower edge of the window. Before React is ready, the
+ * browser submits the form to this page (arrival.ts).
  */
 export function Composer({ conversation, store }: ComposerProps) {
   const { entries, writing, discarded } = conversation;
   const field = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState('');
   const show = useCallback((text: string) => {
-    // The browser holds the text, also before the page has come to life.
+    // The browser holds the text, also before React is ready.
     if (field.current) field.current.value = text;
     setTyped(text);
   }, []);

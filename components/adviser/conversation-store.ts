@@ -1,26 +1,67 @@
 import { APOLOGY, MAX_MESSAGE } from '@/lib/adviser/constants';
 import type { Ask, Writing } from './ask';
-import { keepConversation, loadConversation } from './conversation-memory';
-import { type ConversationEntry, lastQuestion } from './entry';
+import { type ConversationEntry, lastQuestion, QuestionRefused } from './entry';
 import { chatRequest } from './past';
-import { QuestionRefused } from './refused';
+import { readReply } from './read-reply';
 
-/** Said where an answer was on its way when the page was left. */
+/** Where the browser keeps the conversation until the tab is closed. */
+export const CONVERSATION_KEY = 'wohnlotse.gespraech';
+
+/** Entries that are kept; the oldest go first. */
+export const MAX_ENTRIES = 80;
+
+function readEntry(stored: unknown): ConversationEntry[] {
+  if (typeof stored !== 'object' || stored === null) return [];
+  const { id, at, kind, text, reply, isStopped } = stored as Record<string, unknown>;
+  if (typeof id !== 'number' || typeof at !== 'number') return [];
+  if (kind === 'answer') {
+    const read = readReply(reply);
+    return read ? [{ kind, id, at, reply: read, ...(isStopped === true && { isStopped }) }] : [];
+  }
+  if (kind !== 'question' && kind !== 'failure') return [];
+  if (typeof text !== 'string' || !text || [...text].length > MAX_MESSAGE) return [];
+  return [{ kind, id, at, text }];
+}
+
+/** The conversation of this tab; an empty one where nothing is kept or it cannot be read. */
+export function loadConversation(): ConversationEntry[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(CONVERSATION_KEY) ?? '[]');
+    if (!Array.isArray(stored)) return [];
+    const entries = stored.slice(-MAX_ENTRIES).flatMap(readEntry);
+    const ids = new Set(entries.map(({ id }) => id));
+    return ids.size === entries.length ? entries : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps the conversation. Where storage is blocked, it is lost at the next load. */
+export function keepConversation(entries: readonly ConversationEntry[]): void {
+  try {
+    if (entries.length === 0) sessionStorage.removeItem(CONVERSATION_KEY);
+    else sessionStorage.setItem(CONVERSATION_KEY, JSON.stringify(entries.slice(-MAX_ENTRIES)));
+  } catch {
+    // Storage may be blocked; the conversation stays on the screen.
+  }
+}
+
+/** Shown if the page was left while an answer was on its way. */
 export const LOST = 'Die Antwort auf diese Frage ist nicht mehr angekommen.';
-/** Said where a person ended an answer before anything of it was there. */
+/** Shown if an answer was stopped before any of it arrived. */
 export const STOPPED = 'Sie haben die Antwort abgebrochen.';
 
-export interface Conversation {
+export interface ConversationState {
   entries: readonly ConversationEntry[];
   /** What has been written so far, while an answer is on its way */
   writing?: Writing;
-  /** What 'Neues Gespräch' has taken away, until the next question is asked */
+  /** What 'Neues Gespräch' removed, until the next question */
   discarded?: readonly ConversationEntry[];
   /** Whether anything has been asked since the page was opened */
   isUnderWay: boolean;
 }
 
-const NOTHING: Conversation = { entries: [], isUnderWay: false };
+const NOTHING: ConversationState = { entries: [], isUnderWay: false };
 
 type NewEntry = ConversationEntry extends infer Entry
   ? Entry extends ConversationEntry
@@ -29,25 +70,9 @@ type NewEntry = ConversationEntry extends infer Entry
   : never;
 
 /** A conversation with the adviser, kept in this tab. */
-export interface ConversationStore {
-  subscribe: (listener: () => void) => () => void;
-  get: () => Conversation;
-  /** What the server renders: nothing has been said */
-  getInitial: () => Conversation;
-  /** Asks a question; false where there is nothing to send, or an answer is on its way */
-  send: (text: string) => boolean;
-  stop: () => void;
-  /** Asks the last question again, which was left without an answer */
-  retry: () => void;
-  /** Takes the conversation away */
-  restart: () => void;
-  /** Brings it back */
-  undo: () => void;
-  /** The page is left: the answer on its way is called off */
-  leave: () => void;
-}
+export type ConversationStore = ReturnType<typeof conversationStore>;
 
-/** Fetches what asks the server; a hand on the field already does. */
+/** Loads the code that asks the server; focusing the field already starts it. */
 export const loadAsk = () => import('./ask').then(({ ask }) => ask);
 
 const askServer: Ask = async (question, asking) => {
@@ -56,8 +81,8 @@ const askServer: Ask = async (question, asking) => {
   return ask(question, asking);
 };
 
-/** What was kept; a question whose answer did not arrive is marked as such. */
-function load(): Conversation {
+/** The stored conversation; a question whose answer was lost is marked. */
+function load(): ConversationState {
   const entries = loadConversation();
   const last = entries.at(-1);
   if (last?.kind !== 'question') return { ...NOTHING, entries };
@@ -66,16 +91,16 @@ function load(): Conversation {
 }
 
 /**
- * Makes the conversation of a page. It is read from the tab's memory when it is first looked at.
+ * Makes the conversation of a page. It is read from the tab's storage on first use.
  * @param ask how a question is asked
  */
-export function conversationStore(ask: Ask = askServer): ConversationStore {
+export function conversationStore(ask: Ask = askServer) {
   const listeners = new Set<() => void>();
-  let state: Conversation | undefined;
+  let state: ConversationState | undefined;
   let asking: AbortController | undefined;
 
   const get = () => (state ??= load());
-  const set = (next: Conversation) => {
+  const set = (next: ConversationState) => {
     const isKept = next.entries !== state?.entries;
     state = next;
     if (isKept) keepConversation(next.entries);
@@ -85,7 +110,7 @@ export function conversationStore(ask: Ask = askServer): ConversationStore {
     const id = (entries.at(-1)?.id ?? 0) + 1;
     return [...entries, { ...entry, id, at: Date.now() } as ConversationEntry];
   };
-  /** Ends the answer that is on its way with what stands in its place. */
+  /** Ends the answer on its way with the entry that takes its place. */
   const settle = (entry: NewEntry) => {
     asking = undefined;
     set({ entries: withEntry(get().entries, entry), isUnderWay: true });
@@ -107,12 +132,13 @@ export function conversationStore(ask: Ask = askServer): ConversationStore {
     }
   }
 
+  /** Asks a question; false where there is nothing to send, or an answer is on its way. */
   function send(typed: string): boolean {
     const text = typed.trim();
     if (!text || [...text].length > MAX_MESSAGE || asking) return false;
     const { entries } = get();
     const isAgain = entries.at(-1)?.kind === 'failure' && lastQuestion(entries)?.text === text;
-    // Asked again, a question that failed stands there once.
+    // A failed question that is asked again appears once.
     const before = isAgain ? entries.slice(0, -2) : entries;
     set({
       entries: withEntry(before, { kind: 'question', text }),
@@ -132,19 +158,21 @@ export function conversationStore(ask: Ask = askServer): ConversationStore {
     settle({ kind: 'answer', reply, isStopped: true });
   }
 
+  /** Cancels the answer on its way when the page is left. */
   function leave() {
     asking?.abort();
     asking = undefined;
   }
 
   return {
-    subscribe: (listener) => {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
       };
     },
     get,
+    /** What the server renders */
     getInitial: () => NOTHING,
     send,
     stop,

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { APOLOGY, MACHINE_NOTICE, SUGGESTIONS } from '@/lib/adviser/constants';
 import { Conversation } from './conversation';
-import { CONVERSATION_KEY } from './conversation-memory';
-import { LOST, STOPPED } from './conversation-store';
+import { CONVERSATION_KEY, LOST, STOPPED } from './conversation-store';
 import { streamedAnswers } from './streamed-answers.fixture';
 
 const TYPES = [

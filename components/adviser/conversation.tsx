@@ -1,21 +1,119 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 import type { Offer, Reply } from '@/lib/adviser/reply';
-import type { Ask } from './ask';
-import { Composer } from './composer';
-import { conversationStore } from './conversation-store';
-import { EntryTurn } from './entry-turn';
-import { NextSteps } from './next-steps';
-import { Suggestions } from './suggestions';
-import type { PropertyTypeOption } from './tool-rules';
-import { useFollow } from './use-follow';
-import { WritingTurn } from './writing-turn';
 import { ButtonLink } from '@/components/ui/button-link';
 import { routes } from '@/lib/routes';
+import { PageLink } from '@/components/ui/page-link';
+import { SUGGESTIONS } from '@/lib/adviser/constants';
+import type { Ask } from './ask';
+import { Composer } from './composer';
+import { conversationStore, type ConversationState } from './conversation-store';
+import { EntryTurn, WritingTurn } from './entry-turn';
+import { NextSteps } from './next-steps';
+import type { PropertyTypeOption } from './tool-rules';
 import { Turn } from './turn';
+import { QUESTION } from './arrival';
 
-/** Calls back at Escape while something is on its way, unless a dialog or a list wants it. */
+const ENTRY =
+  'block min-h-14 w-full cursor-pointer py-3 text-left font-serif text-xl leading-snug font-semibold text-ink underline-offset-4 hover:text-petrol hover:underline';
+
+/** The guides that answer the suggested questions where there is no JavaScript, in their order. */
+const GUIDES = [
+  'vergleichswert-sachwert-ertragswert',
+  'maklerprovision',
+  'hausverkauf-in-sieben-schritten',
+] as const;
+
+/** Three questions to begin with; before React is ready the form submits them. */
+function Suggestions({ onAsk }: { onAsk: (question: string) => void }) {
+  return (
+    <Turn speaker="Oft gefragt" className="mt-9">
+      <form action={routes.advice}>
+        <ul className="divide-y divide-line border-y border-line">
+          {SUGGESTIONS.map((question, index) => (
+            <li key={question}>
+              <button
+                name={QUESTION}
+                value={question}
+                className={`${ENTRY} js-only`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onAsk(question);
+                }}
+              >
+                {question}
+              </button>
+              <PageLink href={routes.guide(GUIDES[index] ?? '')} className={`${ENTRY} no-js-only`}>
+                {question}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </form>
+    </Turn>
+  );
+}
+
+/** Pixels from the end at which a reader counts as being there. */
+const NEAR = 80;
+/** Pixels that stay above the question. */
+const ABOVE = 16;
+
+const end = () => document.documentElement.scrollHeight - innerHeight;
+
+/** The scroll position to follow: the end, but never past the start of the last question. */
+function target(): number {
+  const question = [...document.querySelectorAll('[data-question]')].at(-1);
+  const top = question ? question.getBoundingClientRect().top + scrollY - ABOVE : 0;
+  return Math.min(end(), top);
+}
+
+/**
+ * Follows the conversation as it grows while the reader is at its end; further up the position
+ * stays. A new question is always followed.
+ * @param area what grows
+ */
+function useFollow(area: RefObject<Element | null>, { entries, writing }: ConversationState) {
+  const isAtEnd = useRef(true);
+  const before = useRef({ entries, isWriting: false });
+
+  useEffect(() => {
+    const look = () => {
+      isAtEnd.current = end() - scrollY < NEAR;
+    };
+    let isFirst = true;
+    const growth = new ResizeObserver(() => {
+      // The first call only reports the initial size.
+      if (!isFirst && isAtEnd.current && target() > scrollY) scrollTo({ top: target() });
+      isFirst = false;
+    });
+    if (area.current) growth.observe(area.current);
+    addEventListener('scroll', look, { passive: true });
+    return () => {
+      growth.disconnect();
+      removeEventListener('scroll', look);
+    };
+  }, [area]);
+
+  useEffect(() => {
+    const { entries: old, isWriting } = before.current;
+    before.current = { entries, isWriting: writing !== undefined };
+    const isAsked = writing !== undefined && !isWriting;
+    // A stored conversation appears only after hydration.
+    const isBack = old.length === 0 && entries.length > 0;
+    if (isAsked || isBack) scrollTo({ top: target() });
+  }, [entries, writing]);
+}
+
+/** Calls back at Escape while an answer is on its way, unless a dialog or a list uses the key. */
 function useEscape(isActive: boolean, onEscape: () => void) {
   useEffect(() => {
     if (!isActive) return;
@@ -29,7 +127,6 @@ function useEscape(isActive: boolean, onEscape: () => void) {
   }, [isActive, onEscape]);
 }
 
-/** The first message, and the way to a valuation. */
 function Greeting() {
   return (
     <Turn speaker={<span className="max-sm:hidden">KI-Beratung</span>}>
@@ -45,17 +142,13 @@ function Greeting() {
 }
 
 interface ConversationProps {
-  /** What can be valued */
   propertyTypes: readonly PropertyTypeOption[];
   /** Shows what a person can do after an answer; gets the conversation as a text, too */
   renderOffer: (offer: Offer, reply: Reply, conversation: string) => ReactNode;
-  /** Stands under the suggested questions */
   children?: ReactNode;
-  /** How a question is asked */
   ask?: Ask;
 }
 
-/** What a screen reader is told of the state of things. */
 function statusOf(isWriting: boolean, isDiscarded: boolean): string {
   if (isWriting) return 'Die Antwort wird geschrieben';
   return isDiscarded ? 'Das Gespräch ist gelöscht' : '';
@@ -79,7 +172,7 @@ export function Conversation({ propertyTypes, renderOffer, children, ask }: Conv
           role="log"
           aria-label="Gespräch"
           aria-busy={isWriting}
-          // What the tab has kept is no news.
+          // A stored conversation is not announced.
           aria-live={isUnderWay ? 'polite' : 'off'}
         >
           <Greeting />
@@ -91,7 +184,12 @@ export function Conversation({ propertyTypes, renderOffer, children, ask }: Conv
           })}
         </div>
         {writing && <WritingTurn {...writing} />}
-        <NextSteps {...{ entries, propertyTypes, renderOffer }} onSend={store.send} />
+        <NextSteps
+          entries={entries}
+          propertyTypes={propertyTypes}
+          renderOffer={renderOffer}
+          onSend={store.send}
+        />
         {entries.length === 0 && <Suggestions onAsk={store.send} />}
         {entries.length === 0 && children}
       </div>

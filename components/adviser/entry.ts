@@ -1,20 +1,20 @@
 import type { Reply } from '@/lib/adviser/reply';
 
+/** The server refused the question, with a sentence for the user. */
+export class QuestionRefused extends Error {}
+
 interface Entry {
-  /** Counted up within a conversation */
   id: number;
   /** Milliseconds since 1970 */
   at: number;
 }
 
-/** What a person asked. */
-export interface Question extends Entry {
+export interface QuestionEntry extends Entry {
   kind: 'question';
   text: string;
 }
 
-/** What the adviser answered. */
-export interface Answer extends Entry {
+export interface AnswerEntry extends Entry {
   kind: 'answer';
   reply: Reply;
   /** Ended by the person before all of it was there */
@@ -22,15 +22,14 @@ export interface Answer extends Entry {
 }
 
 /** Why a question was left without an answer, said in the answer's place. */
-export interface Failure extends Entry {
+export interface FailureEntry extends Entry {
   kind: 'failure';
   text: string;
 }
 
-/** A part of the conversation. */
-export type ConversationEntry = Question | Answer | Failure;
+export type ConversationEntry = QuestionEntry | AnswerEntry | FailureEntry;
 
 /** The question that was asked last. */
-export function lastQuestion(entries: readonly ConversationEntry[]): Question | undefined {
+export function lastQuestion(entries: readonly ConversationEntry[]): QuestionEntry | undefined {
   return entries.findLast((entry) => entry.kind === 'question');
 }

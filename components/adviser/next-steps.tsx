@@ -1,12 +1,37 @@
 'use client';
 
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, type ComponentProps, useEffect, useState } from 'react';
 import type { Offer, Reply } from '@/lib/adviser/reply';
 import type { ConversationEntry } from './entry';
 import { transcript } from './past';
-import { ToolCard } from './tool-card';
 import type { PropertyTypeOption } from './tool-rules';
 import { Turn } from './turn';
+import type { ToolForm } from './tool-form';
+
+const load = () => import('./tool-form').then((module) => module.ToolForm);
+
+/** The form of a calculation, fetched with the first answer that shows one. */
+function ToolCard(props: ComponentProps<typeof ToolForm>) {
+  const [loaded, setLoaded] = useState<{ Form: typeof ToolForm }>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let isWanted = true;
+    load()
+      .then((Form) => isWanted && setLoaded({ Form }))
+      .catch(() => isWanted && setFailed(true));
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  if (loaded) return <loaded.Form {...props} />;
+  return (
+    failed && (
+      <p role="alert" className="mt-4">
+        Das Formular konnte nicht geladen werden. Schreiben Sie die Angaben einfach als Frage.
+      </p>
+    )
+  );
+}
 
 interface NextStepsProps {
   entries: readonly ConversationEntry[];
@@ -16,8 +41,8 @@ interface NextStepsProps {
 }
 
 /**
- * What can be done after the newest answer: the form of its calculation, and what it offers. Under an
- * earlier answer it would be about something that has been said since.
+ * What can be done after the newest answer: the form of its calculation, and its offers. Under an
+ * earlier answer it would no longer fit.
  */
 export function NextSteps({ entries, propertyTypes, renderOffer, onSend }: NextStepsProps) {
   const last = entries.at(-1);

@@ -9,7 +9,7 @@ function shortened(text: string, max: number): string {
   return text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** What was asked and answered, oldest first; a question that was left without an answer is no part. */
+/** Questions with their answers, oldest first; a question without an answer is left out. */
 function exchanges(entries: readonly ConversationEntry[]): PastMessage[] {
   return entries.flatMap((entry, index): PastMessage[] => {
     const question = entries[index - 1];
@@ -40,7 +40,7 @@ export function chatRequest(message: string, before: readonly ConversationEntry[
 /** Characters of a conversation that is handed over to a person. */
 export const MAX_TRANSCRIPT = 12_000;
 
-/** The conversation as a text for a person who takes it over; too long a one loses its beginning. */
+/** The conversation as a text for an employee; if it is too long, the beginning is cut. */
 export function transcript(entries: readonly ConversationEntry[]): string {
   const said = exchanges(entries).map(({ role, text }) =>
     role === 'user' ? `Sie: ${text}` : `Antwort: ${plainAnswer(text)}`,

@@ -2,9 +2,9 @@ import { type Offer, type Reply, type Source, type ToolFields, TOOLS } from '@/l
 
 const OFFERS: readonly Offer[] = ['valuation', 'callback', 'message'];
 const FIELDS = ['propertyType', 'price', 'postalCode', 'area', 'yearBuilt'] as const;
-/** Characters of a text that is shown; nothing of ours is as long. */
+/** Characters of a text that is shown; no answer is that long. */
 const MAX_TEXT = 20_000;
-/** A host that nobody has: an address that leads away from it is no path. */
+/** A host that does not exist: an address that leaves it is not a path of this portal. */
 const HERE = 'http://portal.invalid';
 
 type Unknown = Record<string, unknown>;
@@ -56,9 +56,9 @@ function readTool(value: unknown): Reply['tool'] {
 }
 
 /**
- * An answer as it may be shown, from whatever the server or the browser's memory holds: unknown parts
- * are left out, and so are sources that do not lie on this portal.
- * @returns nothing where there is no text to show
+ * An answer from the server or the browser's storage, as it may be shown: unknown parts are left
+ * out, and so are sources outside this portal.
+ * @returns undefined where there is no text to show
  */
 export function readReply(value: unknown): Reply | undefined {
   if (!isRecord(value) || !isText(value.response) || !value.response.trim()) return undefined;

@@ -1,12 +1,10 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import { act } from '@testing-library/react';
-import type { Reply } from '@/lib/adviser/reply';
+import type { Reply, StreamPart } from '@/lib/adviser/reply';
 import type { ChatInput } from '@/lib/adviser/schema';
-import type { StreamPart } from '@/lib/adviser/stream';
 
 /** An answer of the server that is still being written. */
 export interface OpenAnswer {
-  /** What was asked */
   asked: ChatInput;
   /** Whether the page has closed the connection */
   isAborted: () => boolean;

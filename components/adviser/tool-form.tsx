@@ -5,8 +5,7 @@ import { Choice } from '@/components/forms/choice';
 import { Field } from '@/components/forms/field';
 import { SelectField } from '@/components/forms/select-field';
 import { Button } from '@/components/ui/button';
-import type { ToolForm as ToolFormData } from '@/lib/adviser/reply';
-import { MORE_TYPES } from '@/lib/adviser/tools/more-types';
+import { type ToolForm as ToolFormData, MORE_TYPES } from '@/lib/adviser/reply';
 import {
   knownValues,
   type PropertyTypeOption,

@@ -1,4 +1,4 @@
-import { MORE_TYPES } from '@/lib/adviser/tools/more-types';
+import { MORE_TYPES } from '@/lib/adviser/reply';
 import { knownValues, TOOL_FIELDS, toolErrors, toolSentence, type ToolValues } from './tool-rules';
 
 const TYPES = [

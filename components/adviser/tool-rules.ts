@@ -3,21 +3,18 @@ import { currentYear } from '@/lib/platform/format/date';
 import type { Tool, ToolFields } from '@/lib/adviser/reply';
 import { parseGermanNumber } from '@/lib/platform/validation/german-number';
 
-/** A type of property: wire value and label. */
 export interface PropertyTypeOption {
   value: string;
   label: string;
 }
 
-/** As in the valuation, specification 5; what that imports to check a form is too heavy for here. */
+/** As in the valuation; its schema would be too heavy to load here. */
 const FIRST_YEAR_BUILT = 1800;
 
 export type ToolField = keyof ToolFields;
 
-/** The form of a calculation as it is filled in. */
 export type ToolValues = Required<ToolFields> & { isYearUnknown: boolean };
 
-/** The fields that a calculation asks for, in their order. */
 export const TOOL_FIELDS: Record<Tool, readonly ToolField[]> = {
   estimate: ['propertyType', 'postalCode', 'area', 'yearBuilt'],
   costs: ['propertyType', 'price'],

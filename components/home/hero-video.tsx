@@ -2,11 +2,45 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { streetStart } from '@/components/illustrations/street-start';
-import { watchStage } from './watch-stage';
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/**
+ * Reports when a film on the stage may run: after the page has loaded and is idle, while the stage
+ * is in view and its tab is visible. Reports nothing where motion or data should be saved.
+ * @returns ends the watching
+ */
+function watchStage(stage: Element, report: (isOn: boolean) => void) {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  const { connection } = navigator as { connection?: Connection };
+  if (calm.matches || connection?.saveData || /2g/.test(`${connection?.effectiveType}`)) return;
+
+  let isInView = false;
+  const tell = () => report(isInView && !document.hidden && !calm.matches);
+  const observer = new IntersectionObserver((entries) => {
+    isInView = entries.at(-1)!.isIntersecting;
+    tell();
+  });
+  const ending = new AbortController();
+  const { signal } = ending;
+  const begin = () =>
+    (window.requestIdleCallback ?? setTimeout)(() => signal.aborted || observer.observe(stage));
+
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { signal });
+  document.addEventListener('visibilitychange', tell, { signal });
+  calm.addEventListener('change', tell, { signal });
+  return () => {
+    observer.disconnect();
+    ending.abort();
+  };
+}
 
 const KEY = 'street-film';
 
-/** Whether the visitor has stopped the film on this visit. */
 function hasStoppedFilm(): boolean {
   try {
     return sessionStorage.getItem(KEY) === 'stopped';
@@ -15,12 +49,11 @@ function hasStoppedFilm(): boolean {
   }
 }
 
-/** Keeps the visitor's choice for the visit. */
 function keepFilmChoice(isStopped: boolean) {
   try {
     sessionStorage.setItem(KEY, isStopped ? 'stopped' : 'playing');
   } catch {
-    // Where nothing may be kept, the choice holds for this page.
+    // Storage may be blocked; then the choice holds for this page.
   }
 }
 
@@ -30,8 +63,8 @@ interface HeroVideoProps {
 }
 
 /**
- * One pixel of sky until it plays: browsers weigh a picture by the size it is first painted
- * at, and the largest thing that a reader waits for is to stay the text.
+ * One pixel of sky until it plays: browsers rate a picture by the size of its first paint, and the
+ * largest contentful paint should be the text.
  */
 const LOOKS = {
   waiting: 'size-px dark:brightness-25',
@@ -43,15 +76,15 @@ const afterPaint = (act: () => void) => requestAnimationFrame(() => requestAnima
 const isDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
 
 /**
- * The film of the street over its drawing, with a switch (WCAG 2.2.2). It begins when the page is done
- * loading and rests, fades in at the moment that the drawing shows, and stands still while nobody can see
- * it. Where it is not to be fetched the drawing stays.
+ * The film of the street over its drawing, with a switch (WCAG 2.2.2). It starts when the page has
+ * loaded and is idle, fades in at the moment that the drawing shows, and pauses while it is out of
+ * view. Where it may not be loaded the drawing stays.
  */
 export function HeroVideo({ playIcon, pauseIcon }: HeroVideoProps) {
   const stage = useRef<HTMLDivElement>(null);
   const film = useRef<HTMLVideoElement>(null);
   const [isOn, setOn] = useState(false);
-  /** Whether it may be fetched at all, so that there is something to switch */
+  /** Whether it may be loaded at all, so that a switch is needed */
   const [isWanted, setWanted] = useState(false);
   const [isStopped, setStopped] = useState(false);
   const [phase, setPhase] = useState<keyof typeof LOOKS>('waiting');
@@ -70,7 +103,7 @@ export function HeroVideo({ playIcon, pauseIcon }: HeroVideoProps) {
   useEffect(() => {
     const video = film.current!;
     if (!isOn || isStopped || phase === 'fading') return video.pause();
-    // A device that saves power wants to be asked by the visitor.
+    // In power-saving mode the browser waits for a click.
     video.play().catch(({ name }: DOMException) => name !== 'AbortError' && setStopped(true));
   }, [isOn, isStopped, phase]);
 
@@ -89,7 +122,7 @@ export function HeroVideo({ playIcon, pauseIcon }: HeroVideoProps) {
         onLoadedMetadata={({ currentTarget: video }) => {
           if (isDark()) video.currentTime = streetStart.dark * video.duration;
         }}
-        // It could play on: it holds still while it fades in, for sun and moon to be there once.
+        // It pauses while it fades in, so that sun and moon appear once.
         onPlaying={({ currentTarget: video }) => {
           if (phase !== 'waiting') return;
           video.pause();

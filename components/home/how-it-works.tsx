@@ -3,10 +3,9 @@ import { revealed } from '@/components/ui/reveal';
 import type { HomeTexts } from '@/lib/home-texts';
 import { routes } from '@/lib/routes';
 
-/** Milliseconds after which each step appears, specification 4. */
+/** Milliseconds after which each step appears. */
 const DELAYS = [100, 300, 500];
 
-/** The three steps to a valuation, specification 2. */
 export function HowItWorks({ title, steps, button }: HomeTexts<'howItWorks'>) {
   return (
     <section aria-labelledby="so-geht-es" className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20">

@@ -5,7 +5,6 @@ import { revealed } from '@/components/ui/reveal';
 import type { HomeTexts } from '@/lib/home-texts';
 import { routes } from '@/lib/routes';
 
-/** When a step appears, specification 4. */
 const REVEAL = { threshold: 0.3, margin: 50 };
 
 type ChecklistStep = HomeTexts<'checklist'>['steps'][number];
@@ -49,7 +48,7 @@ function Step({ step, number }: { step: ChecklistStep; number: number }) {
   );
 }
 
-/** The seven steps of a sale, specification 2. */
+/** The seven steps of a sale. */
 export function SaleChecklist({ title, text, more, button, sale, steps }: HomeTexts<'checklist'>) {
   return (
     <section aria-labelledby="checkliste" className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20">

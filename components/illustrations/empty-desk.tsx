@@ -1,12 +1,11 @@
-import { IllustrationFrame, type IllustrationProps } from './frame';
-import { Fill, Line, paint, Windows } from './parts';
+import { IllustrationFrame, type IllustrationProps, Fill, Line, paint, Windows } from './parts';
 
 /** A desk at a window, and nothing on it but a cup: all is done. */
 export function EmptyDesk({ className }: IllustrationProps) {
   return (
     <IllustrationFrame className={className} sky={false}>
       <Fill tone="room" d="M18 14h124v84H18z" />
-      <Windows at={[[58, 24]]} w={44} h={34} tone="sky" />
+      <Windows at="58,24" w={44} h={34} tone="sky" />
       <Fill tone="leaf" d="M60 57c4-9 12-11 18-7 6-7 17-5 22 7z" />
       <Fill tone="wood" d="M34 72h92v5H34z" />
       <Fill tone="wood-shade" d="M40 77h5v21h-5zM115 77h5v21h-5z" />

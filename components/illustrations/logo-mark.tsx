@@ -1,4 +1,4 @@
-import type { IllustrationProps } from './frame';
+import type { IllustrationProps } from './parts';
 
 /** The mark: a gable, and in its doorway a compass needle. app/icon.svg is the same drawing. */
 export function LogoMark({ className }: IllustrationProps) {

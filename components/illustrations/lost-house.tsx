@@ -1,5 +1,4 @@
-import { IllustrationFrame, type IllustrationProps } from './frame';
-import { Fence, Fill, Line, Tree, paint } from './parts';
+import { IllustrationFrame, type IllustrationProps, Fence, Fill, Line, Tree, paint } from './parts';
 
 /** An empty plot: a blank sign, and the dots where a house has been. */
 export function LostHouse({ className }: IllustrationProps) {

@@ -45,5 +45,4 @@ export const illustrationPalette = {
   },
 } as const;
 
-/** The name of a colour of the drawings. */
 export type Tone = keyof typeof illustrationPalette.light;

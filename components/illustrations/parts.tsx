@@ -1,6 +1,34 @@
+import type { ReactNode } from 'react';
 import type { Tone } from './palette';
 
-type Point = readonly [x: number, y: number];
+export type IllustrationProps = { className?: string };
+
+type FrameProps = IllustrationProps & { children: ReactNode; sky?: boolean };
+
+/** The sheet every vignette stands on: 160 × 112, ground at y = 98, light from the left. */
+export function IllustrationFrame({ className, children, sky = true }: FrameProps) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 160 112"
+      fill="none"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {sky && <Fill tone="sky" d="M2 98c12-13 28-17 45-14 25 4 36-9 60-14 22-4 40 10 51 28z" />}
+      {children}
+      <Fill tone="ground" d="M4 98h152c-8 5-22 4-34 6-18 3-44 1-66 2-22 0-42-2-52-8z" />
+      <Line d="M4 98h152" />
+    </svg>
+  );
+}
+
+/** Reads points as SVG writes them: 'x,y x,y'. */
+const pointsOf = (points: string) =>
+  points.split(' ').map((point) => point.split(',').map(Number) as [x: number, y: number]);
 
 /** The custom property that holds a colour of the drawings. */
 export const paint = (tone: Tone) => `var(--illu-${tone})`;
@@ -16,7 +44,7 @@ export function Line({ tone = 'line', d, w }: { tone?: Tone; d: string; w?: numb
 }
 
 type WindowsProps = {
-  at: readonly Point[];
+  at: string;
   w: number;
   h: number;
   /** casement: two wings; gallows: two wings under a fanlight; plain: one pane. */
@@ -44,29 +72,25 @@ export function Windows({
     kind !== 'plain' && `m${w / 2} ${bar}v${h - bar}m-${w / 2} -${h}`,
     sill && `m-1.5 ${h + 1}h${w + 3}`,
   ];
-  const d = at.map(([x, y]) => `M${x} ${y}${one.filter(Boolean).join('')}`).join('');
+  const d = pointsOf(at)
+    .map(([x, y]) => `M${x} ${y}${one.filter(Boolean).join('')}`)
+    .join('');
   const glass = lamp === undefined ? paint(tone) : `var(--lamp-${lamp},${paint(tone)})`;
   return <path fill={glass} stroke={paint('frame')} strokeWidth="1.2" d={d} />;
 }
 
 /** Open shutters on both sides of windows of one size. */
-export function Shutters({ at, w, h }: { at: readonly Point[]; w: number; h: number }) {
-  const d = at.map(([x, y]) => `M${x - 5} ${y}h4v${h}h-4zm${w + 6} 0h4v${h}h-4z`).join('');
+export function Shutters({ at, w, h }: { at: string; w: number; h: number }) {
+  const d = pointsOf(at)
+    .map(([x, y]) => `M${x - 5} ${y}h4v${h}h-4zm${w + 6} 0h4v${h}h-4z`)
+    .join('');
   return <Fill tone="door" d={d} />;
 }
 
+type DoorProps = { x: number; y?: number; w?: number; h?: number };
+
 /** A front door with its step; x and y are its lower left corner. */
-export function Door({
-  x,
-  y = 98,
-  w = 10,
-  h = 20,
-}: {
-  x: number;
-  y?: number;
-  w?: number;
-  h?: number;
-}) {
+export function Door({ x, y = 98, w = 10, h = 20 }: DoorProps) {
   return (
     <>
       <path fill={paint('door')} stroke={paint('frame')} d={`M${x} ${y}v-${h}h${w}v${h}`} />
@@ -77,8 +101,15 @@ export function Door({
 }
 
 /** Where the light catches a course of tiles: a long dash and a short one below it. */
-export function Tiles({ at }: { at: readonly Point[] }) {
-  return <Line tone="roof-shade" d={at.map(([x, y]) => `M${x} ${y}h8m-4 4h5`).join('')} />;
+export function Tiles({ at }: { at: string }) {
+  return (
+    <Line
+      tone="roof-shade"
+      d={pointsOf(at)
+        .map(([x, y]) => `M${x} ${y}h8m-4 4h5`)
+        .join('')}
+    />
+  );
 }
 
 /** What the eaves throw on a wall. */

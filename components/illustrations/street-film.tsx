@@ -1,6 +1,84 @@
-import { airAt, StreetAir } from './street-air';
+import type { CSSProperties } from 'react';
 import { StreetScene } from './street-scene';
 import { streetAt } from './street-timeline';
+import { Line } from './parts';
+
+const PUFFS = 9;
+const chimneys = [
+  [87, -21],
+  [334, 10],
+  [525, 7],
+  [661, -21],
+  [787, 8],
+  [935, 10],
+] as const;
+const flock = [
+  [0, 0],
+  [-13, 7],
+  [-15, -6],
+  [-29, 13],
+  [-33, -9],
+] as const;
+
+const wrap = (t: number) => t - Math.floor(t);
+const clamp = (share: number) => Math.min(1, Math.max(0, share));
+const between = (t: number, from: number, to: number, edge: number) =>
+  clamp((t - from) / edge) * clamp((to - t) / edge);
+
+function puff(t: number, index: number) {
+  const way = wrap(4 * t + index / PUFFS);
+  const size = 2 * Math.sin(Math.PI * way ** 0.8) ** 0.7;
+  return {
+    [`--puff-${index}`]: `translate(${16 * way ** 1.5}px,${-38 * way}px) scale(${size})`,
+  };
+}
+
+/**
+ * Smoke and birds at a moment of the street's day, as custom properties. There are none at the two
+ * moments where the film begins, so that the drawing of the page does without them.
+ */
+function airAt(moment: number): Record<string, string> {
+  const t = wrap(moment);
+  const way = (t - 0.03) / 0.24;
+  return {
+    '--birds': `translate(${430 + 420 * way}px,${-96 - 26 * Math.sin(2.4 * way)}px)`,
+    '--birds-o': `${0.8 * between(t, 0.03, 0.27, 0.03)}`,
+    '--wings': `scaleY(${0.55 + 0.45 * Math.sin(2 * Math.PI * 42 * t)})`,
+    '--smoke': `${0.42 * (between(t, 0.27, 0.55, 0.1) + between(t, 0.8, 0.99, 0.08))}`,
+    ...Object.assign({}, ...Array.from({ length: PUFFS }, (_, index) => puff(t, index))),
+  };
+}
+
+const transform = (name: string): CSSProperties => ({ transform: `var(--${name})` });
+
+/** What only the film shows: smoke from the chimneys, and a few birds. */
+function StreetAir() {
+  return (
+    <>
+      {chimneys.map(([x, y]) => (
+        <g
+          key={x}
+          transform={`translate(${x} ${y})`}
+          fill="var(--street-cloud)"
+          opacity="var(--smoke)"
+        >
+          {Array.from({ length: PUFFS }, (_, index) => (
+            <circle key={index} r="2.6" style={transform(`puff-${index}`)} />
+          ))}
+        </g>
+      ))}
+      <g style={transform('birds')} opacity="var(--birds-o)">
+        {flock.map(([x, y]) => (
+          <g key={x} transform={`translate(${x} ${y})`}>
+            <g style={transform('wings')}>
+              <Line d="M-5-3q4-1 5 3q1-4 5-3" w={1.1} />
+            </g>
+          </g>
+        ))}
+      </g>
+    </>
+  );
+}
 
 /** Everything that the film shows at a moment, as custom properties of its drawing. */
 export const filmAt = (t: number) => ({ ...streetAt(t), ...airAt(t) });

@@ -1,5 +1,4 @@
-import { mixColours } from './mix-colours';
-import { streetHours } from './street-hours';
+import { mixColours, streetHours } from './street-hours';
 import { illustrationPalette } from './palette';
 
 /** Lamps that go on and out by themselves; the windows of a street share them. */

@@ -1,6 +1,96 @@
-import type { ReactNode } from 'react';
-import type { LegalSection } from '@/lib/legal/document';
-import { Blocks } from './blocks';
+import { type ReactNode, Fragment } from 'react';
+import type { LegalSection, Block, Fact, LegalText as Text } from '@/lib/legal/document';
+import { bindWords } from '@/lib/platform/format/bind-words';
+import { PageLink } from '@/components/ui/page-link';
+
+/** `[label](address)`; with one group each, so that splitting leaves text, label, address, text, … */
+const LINK = /\[([^\]]+)\]\(([^)]+)\)/;
+
+/** A text with its links, and with spaces that do not break where a line break would read badly. */
+export function LinkedText({ text }: { text: Text }) {
+  const parts = text.split(LINK);
+  return parts.map((part, index) => {
+    if (index % 3 === 0) return <Fragment key={index}>{bindWords(part)}</Fragment>;
+    if (index % 3 === 2) return null;
+    const address = parts[index + 1] ?? '';
+    // PageLink navigates without a full load, which only the portal's own pages support.
+    const Link = address.startsWith('/') ? PageLink : 'a';
+    return (
+      <Link key={index} href={address} className="text-petrol underline underline-offset-4">
+        {bindWords(part)}
+      </Link>
+    );
+  });
+}
+
+/** Terms and what there is to say of each: side by side, on a phone one above the other. */
+function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="mt-4 border-b border-line text-base *:grid *:gap-x-6 *:border-t *:border-line *:py-2.5 sm:*:grid-cols-[9.5rem_minmax(0,1fr)] print:*:grid-cols-[9.5rem_minmax(0,1fr)] [&_dd]:wrap-anywhere [&_dt]:text-muted">
+      {facts.map(([term, text]) => (
+        <div key={term}>
+          <dt>{bindWords(term)}</dt>
+          <dd>
+            <LinkedText text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface BlockProps {
+  block: Block;
+  /** What a block's own title is, below the heading of its section */
+  Title: 'h3' | 'h4';
+}
+
+function BlockView({ block, Title }: BlockProps) {
+  switch (block.kind) {
+    case 'text':
+      return (
+        <p className="mt-4">
+          <LinkedText text={block.text} />
+        </p>
+      );
+    case 'list':
+      return (
+        <ul className="mt-4 list-disc space-y-2 pl-5 marker:text-muted">
+          {block.items.map((item) => (
+            <li key={item} className="pl-1">
+              <LinkedText text={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'clauses':
+      return (
+        <ol className="mt-4 space-y-3 [counter-reset:clause]">
+          {block.clauses.map((clause) => (
+            <li
+              key={clause}
+              className="relative pl-9 [counter-increment:clause] before:absolute before:left-0 before:text-muted before:tabular-nums before:content-['('counter(clause)')']"
+            >
+              <LinkedText text={clause} />
+            </li>
+          ))}
+        </ol>
+      );
+    case 'facts':
+      return (
+        <div className="break-inside-avoid">
+          {block.title && (
+            <Title className="mt-7 text-lg font-semibold break-after-avoid">{block.title}</Title>
+          )}
+          <FactList facts={block.facts} />
+        </div>
+      );
+  }
+}
+
+function Blocks({ blocks, Title }: { blocks: readonly Block[]; Title: 'h3' | 'h4' }) {
+  return blocks.map((block, index) => <BlockView key={index} block={block} Title={Title} />);
+}
 
 function Subsection({ id, title, blocks }: LegalSection) {
   return (
@@ -15,7 +105,6 @@ function Subsection({ id, title, blocks }: LegalSection) {
 
 interface LegalSectionsProps {
   sections: readonly LegalSection[];
-  /** What stands at the end of a section besides its text, e.g. a button, by the section's id */
   additions?: Record<string, ReactNode>;
 }
 

@@ -8,7 +8,7 @@ function listed(names: readonly string[]): string {
 }
 
 /**
- * A quiet line for whoever works on the portal: visitors would read placeholders.
+ * A quiet line for the people who run the portal: visitors would otherwise read placeholders.
  * @param names the variables that are not set; without any there is no line
  */
 export function PlaceholderNote({ names }: { names: readonly string[] }) {

@@ -2,14 +2,80 @@ import { formatNumber } from '@/lib/platform/format/number';
 import { HOUSES_YEARS, OFFERS_YEAR } from '@/lib/valuation/regional/data-state';
 import type { ErrorGroup, ModelCard, ResaleGroup } from '@/lib/valuation/regional/model-card';
 import { DEFAULT_YEAR_BUILT } from '@/lib/valuation/estimate';
-import { Chart } from './chart';
-import { ErrorChart, type ErrorRow } from './error-chart';
-import { FiguresTable } from './figures-table';
-import { HitChart } from './hit-chart';
-import { Section } from './section';
-import { SECTIONS } from './sections';
+import { formatSignedTenths, formatTenths } from '@/lib/platform/format/decimals';
+import { Chart, ErrorChart, type ErrorRow, HitChart } from './charts';
+import { Section, METHOD_SECTIONS } from './section';
 
-/** The homes that both ways to value were compared on, in the order in which they are shown. */
+/** Classes of all cells in a row of numbers, once for the row. */
+const FIGURES =
+  '*:not-first:pl-2 *:not-first:text-right *:not-first:tabular-nums sm:*:not-first:pl-3 *:py-2 *:font-normal *:first:text-left';
+
+interface FiguresTableProps {
+  caption: string;
+  rows: readonly ErrorRow[];
+}
+
+/** All numbers of both methods; on a narrow screen the table scrolls sideways. */
+function FiguresTable({ caption, rows }: FiguresTableProps) {
+  return (
+    <div
+      role="region"
+      aria-label={caption}
+      tabIndex={0}
+      className="relative overflow-x-auto text-sm hyphens-manual sm:text-base"
+    >
+      <table className="w-full min-w-[18rem] border-collapse leading-snug">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className={`${FIGURES} border-b-2 border-ink text-sm text-muted`}>
+            <th scope="col">Rechnung</th>
+            <th scope="col">Fehler</th>
+            <th scope="col">≤&nbsp;10&nbsp;%</th>
+            <th scope="col">≤&nbsp;20&nbsp;%</th>
+            <th scope="col">Versatz</th>
+            <th scope="col">Spanne</th>
+          </tr>
+        </thead>
+        {rows.map(({ label, comparison: { regional, baseFormula } }) => (
+          <tbody key={label} className="border-b border-line">
+            <tr>
+              <th scope="rowgroup" colSpan={6} className="pt-3 text-left font-semibold">
+                {label}{' '}
+                <span className="font-normal text-muted">
+                  ({formatNumber(regional.n)}&nbsp;Angebote)
+                </span>
+              </th>
+            </tr>
+            {[
+              { name: 'regional', figures: regional, coverage: regional.coverage80Pct },
+              { name: 'Grundformel', figures: baseFormula, coverage: undefined },
+            ].map(({ name, figures, coverage }) => (
+              <tr key={name} className={FIGURES}>
+                <th scope="row">{name}</th>
+                <td>{formatTenths(figures.medianAbsoluteErrorPct)}</td>
+                <td>{formatTenths(figures.within10Pct)}</td>
+                <td>{formatTenths(figures.within20Pct)}</td>
+                <td>{formatSignedTenths(figures.biasPct)}</td>
+                <td>
+                  {coverage === undefined ? (
+                    <>
+                      <span aria-hidden="true">–</span>
+                      <span className="sr-only">keine Spanne</span>
+                    </>
+                  ) : (
+                    formatTenths(coverage)
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+/** The homes that both methods were compared on, in display order. */
 const GROUPS = [
   { id: 'house resale', label: `Häuser ${OFFERS_YEAR}` },
   { id: 'flat resale', label: `Wohnungen ${OFFERS_YEAR}` },
@@ -19,16 +85,15 @@ const GROUPS = [
 
 const CROSS_VALIDATED = 'Fünffache Kreuzvalidierung, Abweichung vom verlangten Preis.';
 
-/** The rows of every group of homes. */
 export const groupRows = ({ errors }: ModelCard): ErrorRow[] =>
   GROUPS.map(({ id, label }) => ({ label, comparison: errors[id] }));
 
-/** How good both ways to value are on the whole. */
+/** How good both methods are overall. */
 export function AccuracySection({ card }: { card: ModelCard }) {
   const rows = groupRows(card);
   const ofKind = (group: ResaleGroup) => card.errors[group].regional.n;
   return (
-    <Section section={SECTIONS.accuracy}>
+    <Section section={METHOD_SECTIONS.accuracy}>
       <p>
         Wir prüfen das Modell an Angeboten, die es nicht kannte: Aus vier Fünfteln der Angebote
         lernt es, das letzte Fünftel schätzt es, und das reihum. Die Schätzung vergleichen wir mit
@@ -73,7 +138,6 @@ const KINDS = [
   { id: 'flat resale', label: 'Wohnungen' },
 ] as const satisfies readonly { id: ResaleGroup; label: string }[];
 
-/** The rows of the states that have homes of a kind, the best estimated first. */
 function stateRows({ byState }: ModelCard, kind: ResaleGroup): ErrorRow[] {
   return Object.entries(byState)
     .flatMap(([label, groups]) => (groups[kind] ? [{ label, comparison: groups[kind] }] : []))
@@ -86,7 +150,7 @@ function stateRows({ byState }: ModelCard, kind: ResaleGroup): ErrorRow[] {
 /** How good they are in each state. */
 export function StatesSection({ card }: { card: ModelCard }) {
   return (
-    <Section section={SECTIONS.states}>
+    <Section section={METHOD_SECTIONS.states}>
       <p>
         Wie gut eine Schätzung gelingt, hängt vom Ort ab. Wo viele ähnliche Häuser angeboten werden,
         liegt sie näher; wo wenige und sehr verschiedene stehen, weiter weg. Die Grundformel trifft

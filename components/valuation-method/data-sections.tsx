@@ -6,13 +6,12 @@ import { formatFactor } from '@/lib/platform/format/decimals';
 import { routes } from '@/lib/routes';
 import { HOUSES_YEARS, OFFERS_YEAR } from '@/lib/valuation/regional/data-state';
 import type { ModelCard } from '@/lib/valuation/regional/model-card';
-import { Section } from './section';
-import { SECTIONS } from './sections';
+import { Section, METHOD_SECTIONS } from './section';
 
 /** What the model was made from. */
 export function DataSection({ card }: { card: ModelCard }) {
   return (
-    <Section section={SECTIONS.data}>
+    <Section section={METHOD_SECTIONS.data}>
       <p>
         Die Daten sind Angebotspreise, also das, was Verkäufer in Anzeigen verlangt haben. Was
         Käufer am Ende gezahlt haben, steht nicht darin. Ein Angebotspreis kann darüber liegen, weil
@@ -49,7 +48,7 @@ export function YearsSection({ card }: { card: ModelCard }) {
   const { factor, from, to, source } = card.priceIndex;
   const change = Math.round((factor - 1) * 1000) / 10;
   return (
-    <Section section={SECTIONS.years}>
+    <Section section={METHOD_SECTIONS.years}>
       <p>
         Kein Datensatz weiß alles. Die Angebote von {OFFERS_YEAR} sind zahlreich und nennen die
         Postleitzahl, aber weder Baujahr noch Zustand. Die Häuser von {HOUSES_YEARS} nennen beides,

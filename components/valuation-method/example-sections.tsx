@@ -1,12 +1,55 @@
 import { formatArea, formatEuros, formatNumber } from '@/lib/platform/format/number';
 import { estimate } from '@/lib/valuation/estimate';
 import { conditionLabel, propertyTypeLabel } from '@/lib/valuation/options';
-import { Chart } from './chart';
+import { Chart, Dots, Legend } from './charts';
 import { EXAMPLE_HOME, WORKED_POSTCODE, type ExampleAtPlace } from './example';
-import { PlacesChart } from './places-chart';
-import { Section } from './section';
-import { SECTIONS } from './sections';
+import { Section, METHOD_SECTIONS } from './section';
 import { WorkedSteps } from './worked-steps';
+
+interface PlacesChartProps {
+  examples: readonly ExampleAtPlace[];
+  /** What the base formula gives for all of them, whole euros */
+  baseValue: number;
+}
+
+/** One home at several places: range and figure of each, and the base formula, which is the same everywhere. */
+function PlacesChart({ examples, baseValue }: PlacesChartProps) {
+  const end = Math.max(baseValue, ...examples.map(({ valuation }) => valuation.range.to));
+  const at = (euros: number) => (euros / end) * 100;
+  return (
+    <>
+      <Legend formula={`Grundformel: überall ${formatEuros(baseValue)}`} />
+      <ul className="space-y-4">
+        {examples.map(({ postalCode, place, valuation: { value, range } }) => (
+          <li key={postalCode}>
+            <span className="block items-baseline justify-between gap-x-4 sm:flex">
+              <span className="block">
+                {postalCode}&nbsp;{place}
+              </span>
+              <span className="tabular-nums">
+                <strong className="font-semibold">{formatEuros(value)}</strong>{' '}
+                <span className="inline-block text-sm text-muted">
+                  ({formatEuros(range.from)} bis {formatEuros(range.to)})
+                </span>
+              </span>
+            </span>
+            <span
+              aria-hidden="true"
+              className="relative mx-2 mt-1 block h-5 forced-color-adjust-none print:[print-color-adjust:exact]"
+            >
+              <span className="absolute inset-x-0 top-1/2 h-px bg-line" />
+              <span
+                className="absolute inset-y-1 bg-sand"
+                style={{ left: `${at(range.from)}%`, width: `${at(range.to - range.from)}%` }}
+              />
+              <Dots regional={at(value)} formula={at(baseValue)} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 const { propertyType, area, yearBuilt, rooms, condition } = EXAMPLE_HOME;
 const HOME = `${propertyTypeLabel(propertyType)}, ${formatArea(area)}, Baujahr ${yearBuilt}, ${formatNumber(rooms)}\u00a0Zimmer, Zustand ${conditionLabel(condition).toLowerCase()}`;
@@ -18,7 +61,7 @@ export function PlacesSection({ examples }: { examples: readonly ExampleAtPlace[
   const cheapest = dearestFirst.at(-1)!;
   const times = dearest.valuation.value / cheapest.valuation.value;
   return (
-    <Section section={SECTIONS.places}>
+    <Section section={METHOD_SECTIONS.places}>
       <p>
         Ein Preis je Quadratmeter für ganz Deutschland trifft nur dort, wo Häuser zufällig so viel
         kosten. Dasselbe Haus ist nach der regionalen Bewertung in {dearest.place}{' '}
@@ -35,7 +78,6 @@ export function PlacesSection({ examples }: { examples: readonly ExampleAtPlace[
   );
 }
 
-/** One of these places, line by line. */
 export function WorkedSection({ examples }: { examples: readonly ExampleAtPlace[] }) {
   const { postalCode, place, valuation } = examples.find(
     (example) => example.postalCode === WORKED_POSTCODE,
@@ -44,7 +86,7 @@ export function WorkedSection({ examples }: { examples: readonly ExampleAtPlace[
   const base = estimate(EXAMPLE_HOME).value;
   const difference = value - base;
   return (
-    <Section section={SECTIONS.example}>
+    <Section section={METHOD_SECTIONS.example}>
       <p>
         {HOME}, in {postalCode}&nbsp;{place}. Alle Beträge sind so gerechnet wie in einer echten
         Bewertung; Sie können sie von oben nach unten zusammenzählen.

@@ -1,6 +1,6 @@
 import type { RegionalHome, RegionalValuation } from '@/lib/valuation/regional/outcome';
 
-/** The home that the page reckons with: what the wizard asks for, and no more. */
+/** The example home: what the wizard asks for, and no more. */
 export const EXAMPLE_HOME = {
   propertyType: 'einfamilienhaus',
   area: 120,

@@ -1,15 +1,87 @@
 import { PageContents } from '@/components/ui/page-contents';
 import type { ModelCard } from '@/lib/valuation/regional/model-card';
+import { ButtonLink } from '@/components/ui/button-link';
+import { PageLink } from '@/components/ui/page-link';
+import { routes } from '@/lib/routes';
+import { bindWords } from '@/lib/platform/format/bind-words';
+import { formatPartialDate } from '@/lib/platform/format/date';
+import { formatTenths } from '@/lib/platform/format/decimals';
 import { AccuracySection, StatesSection } from './accuracy-sections';
-import { BaseFormulaSection } from './base-formula-section';
-import { Closing } from './closing';
+import { BaseFormulaSection, RegionalSection } from './formula-sections';
 import { DataSection, YearsSection } from './data-sections';
 import type { ExampleAtPlace } from './example';
 import { PlacesSection, WorkedSection } from './example-sections';
-import { Opening } from './opening';
 import { LimitsSection, NoFigureSection, RangeSection } from './range-sections';
-import { RegionalSection } from './regional-section';
-import { SECTIONS } from './sections';
+import { METHOD_SECTIONS } from './section';
+
+const KINDS = [
+  { id: 'house resale', label: 'Häuser' },
+  { id: 'flat resale', label: 'Wohnungen' },
+] as const;
+
+function Opening({ card }: { card: ModelCard }) {
+  return (
+    <header>
+      <p className="text-sm font-semibold tracking-wide text-brick-text uppercase">Methode</p>
+      <h1
+        tabIndex={-1}
+        className="mt-3 text-[length:min(2.25rem,10vw)] leading-[1.1] hyphens-auto outline-none sm:text-5xl"
+      >
+        So entsteht die Bewertung
+      </h1>
+      <p className="mt-5 max-w-2xl text-xl leading-relaxed">
+        {bindWords(
+          'Eine Bewertung nennt bis zu zwei Zahlen: die Grundformel, die nur Wohnfläche und Baujahr kennt, und die regionale Bewertung, die weiß, wo das Haus steht. Hier lesen Sie, wie beide rechnen, womit, und wie weit sie danebenliegen.',
+        )}
+      </p>
+      <p className="mt-3 text-muted">
+        Stand des Modells: {formatPartialDate(card.version)}, berechnet am{' '}
+        {formatPartialDate(card.fittedOn)}
+      </p>
+      <dl className="mt-8 grid max-w-2xl gap-px border-y-2 border-ink bg-line sm:grid-cols-2">
+        {KINDS.map(({ id, label }) => {
+          const { regional, baseFormula } = card.errors[id];
+          return (
+            <div key={id} className="bg-paper py-4 sm:first:pr-6 sm:last:pl-6">
+              <dt className="text-muted">Mittlerer Fehler, {label}</dt>
+              <dd>
+                <span className="font-serif text-4xl font-semibold tracking-tight">
+                  {formatTenths(regional.medianAbsoluteErrorPct)}&nbsp;%
+                </span>
+                <span className="mt-1 block text-base text-muted">
+                  mit der Grundformel {formatTenths(baseFormula.medianAbsoluteErrorPct)}&nbsp;%
+                </span>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </header>
+  );
+}
+
+const LINK = 'text-petrol underline underline-offset-4';
+
+function Closing() {
+  return (
+    <div className="mt-16 border-t-2 border-ink pt-6 text-lg print:hidden">
+      <ButtonLink href={routes.valuation} variant="accent" className="text-lg">
+        Immobilie bewerten
+      </ButtonLink>
+      <p className="mt-6">
+        Wofür eine solche Zahl taugt und wofür nicht, steht im Ratgeber{' '}
+        <PageLink href={routes.guide('kostenlose-online-bewertung')} className={LINK}>
+          Kostenlose Online-Bewertung
+        </PageLink>
+        , wie Sachverständige rechnen, unter{' '}
+        <PageLink href={routes.guide('vergleichswert-sachwert-ertragswert')} className={LINK}>
+          Vergleichswert, Sachwert, Ertragswert
+        </PageLink>
+        .
+      </p>
+    </div>
+  );
+}
 
 interface MethodProps {
   card: ModelCard;
@@ -17,7 +89,7 @@ interface MethodProps {
   examples: readonly ExampleAtPlace[];
 }
 
-/** How the valuation reckons, with what, and how far off it is. */
+/** How the valuation works, with which data, and how far off it is. */
 export function Method({ card, examples }: MethodProps) {
   return (
     <article className="mx-auto max-w-6xl px-4 pt-10 pb-20 sm:px-6 sm:pt-16">
@@ -26,7 +98,7 @@ export function Method({ card, examples }: MethodProps) {
           <Opening card={card} />
         </div>
         <div className="mt-10 lg:col-start-1 lg:mt-16">
-          <PageContents sections={Object.values(SECTIONS)} />
+          <PageContents sections={Object.values(METHOD_SECTIONS)} />
         </div>
         <div className="lg:col-start-2">
           <PlacesSection examples={examples} />

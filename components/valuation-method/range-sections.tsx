@@ -4,12 +4,39 @@ import { HOUSES_YEARS, OFFERS_YEAR } from '@/lib/valuation/regional/data-state';
 import { FEW_OFFERS } from '@/lib/valuation/regional/confidence';
 import { TYPES } from '@/lib/valuation/regional/features';
 import { groupRows } from './accuracy-sections';
-import { Chart } from './chart';
-import { CoverageChart, PROMISED } from './coverage-chart';
-import { Section } from './section';
-import { SECTIONS } from './sections';
+import { Chart, type ErrorRow } from './charts';
+import { Section, METHOD_SECTIONS } from './section';
 
-/** How wide the range is, by type, beside the share of prices that lie in it. */
+/** The share that the range promises, percent */
+const PROMISED = 80;
+
+function CoverageChart({ rows }: { rows: readonly ErrorRow[] }) {
+  return (
+    <ul className="space-y-3">
+      {rows.map(({ label, comparison: { regional } }) => (
+        <li key={label}>
+          <span className="flex justify-between gap-4">
+            {label}
+            <span className="font-semibold tabular-nums">
+              {formatTenths(regional.coverage80Pct)}&nbsp;%
+            </span>
+          </span>
+          <span
+            aria-hidden="true"
+            className="relative mt-1 block h-3.5 bg-sand forced-color-adjust-none print:[print-color-adjust:exact]"
+          >
+            <span
+              className="block h-full bg-petrol"
+              style={{ width: `${regional.coverage80Pct}%` }}
+            />
+            <span className="absolute -inset-y-1 w-0.5 bg-brick" style={{ left: `${PROMISED}%` }} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function WidthTable({ card }: { card: ModelCard }) {
   const houses = TYPES.house.map((type) => [type, card.byType[type]!] as const);
   const rows = [...houses, ['Wohnungen', card.errors['flat resale']] as const];
@@ -54,7 +81,7 @@ export function RangeSection({ card }: { card: ModelCard }) {
   );
   const [least, most] = [Math.min(...shares), Math.max(...shares)].map(formatTenths);
   return (
-    <Section section={SECTIONS.range}>
+    <Section section={METHOD_SECTIONS.range}>
       <p>
         Zur Zahl gehört eine Spanne. Acht von zehn Häusern, die das Modell nicht kannte, sollen mit
         ihrem Preis hineinfallen, zwei nicht. Wie breit sie ist, folgt aus den Fehlern
@@ -86,7 +113,7 @@ export function RangeSection({ card }: { card: ModelCard }) {
 /** When there is no regional figure. */
 export function NoFigureSection() {
   return (
-    <Section section={SECTIONS.noFigure}>
+    <Section section={METHOD_SECTIONS.noFigure}>
       <p>Eine Zahl ohne Grundlage wäre schlechter als keine. Die regionale Bewertung entfällt,</p>
       <ul className="list-disc space-y-2 pl-6 marker:text-muted">
         <li>
@@ -143,7 +170,7 @@ const LIMITS = [
 /** What neither figure knows. */
 export function LimitsSection() {
   return (
-    <Section section={SECTIONS.limits}>
+    <Section section={METHOD_SECTIONS.limits}>
       <p>
         Beide Zahlen sind unverbindliche Ersteinschätzungen aus wenigen Angaben. Was sie nicht
         wissen, kann den Preis stärker bewegen als alles, was sie wissen.

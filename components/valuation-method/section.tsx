@@ -1,5 +1,25 @@
 import type { ReactNode } from 'react';
-import type { MethodSection } from './sections';
+
+interface MethodSection {
+  /** The anchor of its heading */
+  id: string;
+  title: string;
+}
+
+/** The parts of the method page in their order. */
+export const METHOD_SECTIONS = {
+  places: { id: 'sechs-orte', title: 'Ein Haus an sechs Orten' },
+  baseFormula: { id: 'grundformel', title: 'Die Grundformel' },
+  regional: { id: 'regionale-bewertung', title: 'Die regionale Bewertung' },
+  example: { id: 'beispiel', title: 'Ein Beispiel, Schritt für Schritt' },
+  data: { id: 'daten', title: 'Woher die Preise kommen' },
+  years: { id: 'zwei-jahrgaenge', title: 'Aus zwei Jahrgängen ein Preis von heute' },
+  accuracy: { id: 'genauigkeit', title: 'Wie weit die Zahlen danebenliegen' },
+  states: { id: 'laender', title: 'Die Länder im Vergleich' },
+  range: { id: 'spanne', title: 'Spanne und Einstufung' },
+  noFigure: { id: 'keine-zahl', title: 'Wann wir keine Zahl nennen' },
+  limits: { id: 'grenzen', title: 'Was beide Rechnungen nicht wissen' },
+} as const satisfies Record<string, MethodSection>;
 
 /** A part of the method page under its heading. */
 export function Section({ section, children }: { section: MethodSection; children: ReactNode }) {

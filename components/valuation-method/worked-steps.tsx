@@ -7,7 +7,6 @@ interface Step extends RegionalFactor {
   after: number;
 }
 
-/** The factors of a valuation one after the other, from the national median to the figure. */
 function stepsOf({ nationalMedian, factors }: RegionalValuation): Step[] {
   let after = nationalMedian;
   return factors.map((factor) => {
@@ -24,7 +23,6 @@ interface RowProps {
   label: string;
   text: string;
   amount: string;
-  /** What has come together so far */
   sum?: string;
   /** Percent of the widest sum */
   from: number;

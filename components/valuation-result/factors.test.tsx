@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { BaseFactors } from './result';
-import { Factors, type Step } from './factors';
+import { Factors, type FactorStep } from './factors';
 import { estimate } from '@/lib/valuation/estimate';
 
 function show(area: number, yearBuilt: number) {
@@ -69,7 +69,7 @@ describe('the bars', () => {
 });
 
 describe('of several steps', () => {
-  const steps: Step[] = [
+  const steps: FactorStep[] = [
     { label: 'Lage', text: 'In der Stadt', euros: 300 },
     { label: 'Baujahr', euros: -200, isAssumed: true },
     { label: 'Zustand', euros: 100 },

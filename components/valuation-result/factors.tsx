@@ -8,16 +8,14 @@ interface Row {
   euros: number;
 }
 
-export interface Step extends Row {
+export interface FactorStep extends Row {
   /** The property was not given, an average stands in its place */
   isAssumed?: boolean;
 }
 
 interface FactorsProps {
-  /** What the calculation begins with */
   start: Row;
-  /** What is added and taken off, in order */
-  steps: readonly Step[];
+  steps: readonly FactorStep[];
   /** What it ends with: start and steps together */
   total: Row;
 }

@@ -26,7 +26,7 @@ function Confidence({ valuation }: Pick<RegionalProps, 'valuation'>) {
   );
 }
 
-/** Which of the two values to trust, by their measured errors (docs/valuation.md). */
+/** Which of the two figures counts more, from measured errors (docs/valuation.md). */
 function whichFigureCounts({ confidence }: RegionalValuation, isFlat: boolean): string {
   const { regional, baseFormula } = modelCard.errors[isFlat ? 'flat resale' : 'house resale'];
   const percent = (share: number) => formatPercent(Math.round(share));
@@ -57,7 +57,7 @@ export function RegionalHeadline({ valuation, base }: Pick<RegionalProps, 'valua
   );
 }
 
-/** How far the regional figure can be relied on, and of when its data are. */
+/** How reliable the regional figure is, and how old its data are. */
 export function Regional({ valuation, isFlat }: Pick<RegionalProps, 'valuation' | 'isFlat'>) {
   return (
     <>

@@ -6,8 +6,7 @@ import { formatEuros } from '@/lib/platform/format/number';
 import { homeFacts } from '@/lib/requests/answers';
 import { formatReference } from '@/lib/valuation/reference';
 import type { StoredValuation } from '@/lib/requests/kinds/valuation';
-import { estimate } from '@/lib/valuation/estimate';
-import { explain } from '@/lib/valuation/explanation';
+import { estimate, explain } from '@/lib/valuation/estimate';
 import type { RegionalOutcome } from '@/lib/valuation/regional/outcome';
 import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
 import { Factors } from './factors';
@@ -37,7 +36,6 @@ interface FactsProps {
   facts: { label: string; value: string }[];
 }
 
-/** What the valuation rests on, as a list of terms. */
 function Facts({ facts }: FactsProps) {
   return (
     <dl className="grid break-inside-avoid gap-x-8 sm:grid-cols-2">
@@ -59,7 +57,6 @@ export type ValuationFacts = Omit<StoredValuation, 'id'>;
 
 interface ResultProps {
   valuation: ValuationFacts;
-  /** Name of the place, where the postcode is known */
   place?: string;
   drawing: ReactNode;
   /** What its owner does next; directly below the figure */
@@ -78,7 +75,6 @@ const factsOf = (valuation: ValuationFacts, place?: string) => [
 
 const TITLE = 'Geschätzter Wert nach der Grundformel';
 
-/** The figure of the base formula where it is the only one. */
 function BaseHeadline({ value }: { value: number }) {
   return (
     <>
@@ -94,7 +90,6 @@ function BaseHeadline({ value }: { value: number }) {
   );
 }
 
-/** The figure of the base formula below the one that leads; how it comes about is folded. */
 function BaseLine({ value, why, children }: { value: number; why: string; children: ReactNode }) {
   return (
     <div className="mt-8 max-w-3xl border-t border-line pt-4">

@@ -42,7 +42,7 @@ interface WhatHappensNextProps {
   sendsMail: boolean;
 }
 
-/** 'Was passiert jetzt?' and 'Nächste Schritte', specification 2. */
+/** 'Was passiert jetzt?' and 'Nächste Schritte'. */
 export function WhatHappensNext({ phone, phoneHref, callback, sendsMail }: WhatHappensNextProps) {
   return (
     <div className="grid gap-12 md:grid-cols-2">

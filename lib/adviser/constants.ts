@@ -5,15 +5,18 @@ export const MAX_PAST_MESSAGE = 4000;
 /** Messages of the history, both sides counted. */
 export const MAX_HISTORY = 12;
 
-/** Said before the first question: that a machine answers (AI Act, Article 50) and what it does not do. */
+/**
+ * Shown before the first question: a machine answers (AI Act, Article 50) and gives no legal
+ * advice.
+ */
 export const MACHINE_NOTICE =
   'Hier antwortet eine Maschine aus unseren Ratgebern. Das ist keine Rechts- oder Steuerberatung.';
 
-/** Shown when an answer fails, specification 8. */
+/** Shown when an answer fails. */
 export const APOLOGY =
   'Entschuldigung, es gab einen Fehler beim Verarbeiten Ihrer Anfrage. Bitte versuchen Sie es später erneut.';
 
-/** The three suggested questions, specification 2. */
+/** The three suggested questions. */
 export const SUGGESTIONS = [
   'Wie wird meine Immobilie bewertet?',
   'Was kostet ein Verkauf?',

@@ -1,3 +1,30 @@
+/** What a calculation says. */
+export interface ToolAnswer {
+  title?: string;
+  text: string;
+  sources: string[];
+  tool?: ToolForm;
+  offers?: Offer[];
+  prefill?: ToolFields;
+}
+
+/** Property types with selling costs but without a living area for the formula. */
+export const MORE_TYPES = [
+  { value: 'grundstueck', label: 'Grundstück' },
+  { value: 'gewerbe', label: 'Gewerbe' },
+] as const;
+
+/**
+ * The parts of a streamed answer, in the AI SDK's UI message stream: text as it is written; `data-
+ * replace` when the text so far is withdrawn, because another answer follows; `data-reply` at the
+ * end with the whole answer, which counts.
+ */
+export type StreamPart =
+  | { type: 'text-delta'; id: string; delta: string }
+  | { type: 'data-replace'; data: { note: string } }
+  | { type: 'data-reply'; data: Reply }
+  | { type: 'error'; errorText: string };
+
 /** Where a statement can be read: a page of this portal, and the heading on it. */
 export interface Source {
   title: string;
@@ -34,7 +61,6 @@ export interface ToolForm {
   known: ToolFields;
 }
 
-/** An answer of the adviser. */
 export interface Reply {
   /** The question that the answer was written for, in one line */
   title?: string;

@@ -3,7 +3,6 @@ import { text } from '@/lib/platform/validation/text';
 import { MAX_HISTORY, MAX_MESSAGE, MAX_PAST_MESSAGE } from './constants';
 import { TOOLS } from './reply';
 
-/** Who said something. */
 const ROLES = ['user', 'assistant'] as const;
 
 const past = z.object(
@@ -18,7 +17,7 @@ const past = z.object(
   { error: 'Bitte jede Nachricht des Verlaufs mit Rolle und Text senden' },
 );
 
-/** A question to the adviser, specification 3 and 7. Only `message` is needed. */
+/** A question to the adviser. Only `message` is required. */
 export const chatSchema = z.object({
   message: text({
     min: 1,
@@ -26,7 +25,6 @@ export const chatSchema = z.object({
     message: 'Bitte schreiben Sie eine Frage',
     multiline: true,
   }),
-  /** What was said before, oldest first */
   history: z
     .array(past, { error: 'Bitte den Verlauf als Liste senden' })
     .max(MAX_HISTORY, `Bitte höchstens ${MAX_HISTORY} Nachrichten als Verlauf senden`)

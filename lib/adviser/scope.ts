@@ -1,7 +1,29 @@
-import type { PropertyScope } from './answers/answer';
 import { fold } from '@/lib/words/stem';
+import type { PropertyScope } from './answers/answer';
+import { idsOfTopic } from './answers/answers';
 
-/** Words that name a kind of property for which other rules hold than for a home; folded. */
+/** Answers for people in one situation, and the words that tell of it; folded. */
+const TOPICS: { ids: ReadonlySet<string>; words: RegExp }[] = [
+  {
+    ids: idsOfTopic('divorce'),
+    words:
+      /scheid|trenn|auseinander|\bex\b|exmann|exfrau|ex-|\behe|\bfrau\b|\bmann\b|mannes\b|partner|freundin|\bfreund\b|zugewinn|verheirat|gemeinsam|auszahl|ausgezahl|auszuzahl|\buns\b|\bwir\b|\bbeide|halfte|anteil|ausgezogen|auszieh|auszug|versteiger|unterhalt|\bsie\b|\ber\b|grunderwerb/,
+  },
+  {
+    ids: idsOfTopic('inheritance'),
+    words:
+      /erb|nachlass|gestorben|verstorben|verstarb|starb|\btod|mutter|vater|\bmama|\bpapa|eltern|\boma|\bopa|tante|onkel|geschwister|bruder|bruder|schwester|testament|freibetr|hinterl|finanzamt|schenk|anteil|miteigent|grundbuch|leer|familienheim|witwe/,
+  },
+];
+
+/** Whether an answer is for no situation, or for one that the conversation tells of. */
+export function situationsIn(said: string): (id: string) => boolean {
+  const words = fold(said);
+  const untold = TOPICS.filter((topic) => !topic.words.test(words));
+  return (id) => untold.every(({ ids }) => !ids.has(id));
+}
+
+/** Words that name a kind of property with other rules than a home; folded. */
 const WORDS: [Exclude<PropertyScope, 'home'>, RegExp][] = [
   [
     'apartment-building',
@@ -17,12 +39,12 @@ const WORDS: [Exclude<PropertyScope, 'home'>, RegExp][] = [
   ],
 ];
 
-/** A house that stands on land is no land: 'Haus mit großem Grundstück'. */
+/** A house on land is not land: 'Haus mit großem Grundstück'. */
 const HOME =
   /\b(?:ein|reihen|doppel|elternhaus|eltern|wohn|bauern)?haus\b|hauses\b|hauschen|haushalfte|einfamilienhaus|\befh\b|\bdhh\b|wohnung|\betw\b|\bvilla\b|bungalow|reihenhaus/;
 
 /**
- * For which kind of property somebody asks, as far as their words say so.
+ * The kind of property that a text asks about, as far as its words say so.
  * @param text as typed
  */
 export function scopeOf(text: string): PropertyScope | undefined {

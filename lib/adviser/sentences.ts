@@ -57,15 +57,14 @@ const SENTENCES = {
 } as const satisfies Record<string, readonly string[]>;
 
 type Sentences = typeof SENTENCES & typeof CALCULATION_SENTENCES;
-/** The name of a sentence. */
-export type Name = keyof Sentences;
-type Values<N extends Name> = Record<Sentences[N][number], string>;
-type Filled<N extends Name> = Sentences[N]['length'] extends 0 ? [] : [Values<N>];
+export type SentenceName = keyof Sentences;
+type Values<N extends SentenceName> = Record<Sentences[N][number], string>;
+type Filled<N extends SentenceName> = Sentences[N]['length'] extends 0 ? [] : [Values<N>];
 
-/** Sentences that nothing is filled in, as a question is. */
+/** Sentences without placeholders, such as questions. */
 export type PlainName = {
-  [N in Name]: Sentences[N]['length'] extends 0 ? N : never;
-}[Name];
+  [N in SentenceName]: Sentences[N]['length'] extends 0 ? N : never;
+}[SentenceName];
 
 const BRACES = /\{([^{}]*)\}/g;
 
@@ -91,12 +90,12 @@ export const sentencesSchema = schemaOf(SENTENCES);
 const TEXTS = {
   ...readYaml('adviser/sentences.yaml', sentencesSchema),
   ...readYaml('adviser/calculations.yaml', schemaOf(CALCULATION_SENTENCES)),
-} as Record<Name, string>;
+} as Record<SentenceName, string>;
 
-/** A sentence of the content files, with what was calculated filled in. */
-export function say<N extends Name>(name: N, ...[values]: Filled<N>): string {
+/** A sentence of the content files with its placeholders filled in. */
+export function say<N extends SentenceName>(name: N, ...[values]: Filled<N>): string {
   const all: Record<string, string> = { ...TEXTS, ...values };
   const text = TEXTS[name].replace(BRACES, (_, filled: string) => all[filled] ?? '');
-  // Where nothing was filled in, two spaces stand beside each other.
+  // An empty placeholder leaves two spaces.
   return text.replace(/ {2,}/g, ' ').trim();
 }

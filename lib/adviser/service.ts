@@ -7,10 +7,9 @@ import { statesHalfRuleWrongly } from './half-rule';
 import { currentKnowledge } from './knowledge/current';
 import type { Knowledge } from './knowledge/knowledge';
 import { answerWithModel, isModelReady } from './model/answer';
-import { takeModelCall } from './model/budget';
+import { takeModelCall, isConfigured } from './model/language-model';
 import { ModelFailure } from './model/failure';
-import { isConfigured } from './model/language-model';
-import { passagesFor } from './model/passages-for';
+import { passagesFor } from './model/passage';
 import type { Reply } from './reply';
 import { type ChatInput, chatSchema } from './schema';
 import { say } from './sentences';
@@ -45,11 +44,11 @@ const ASKED_FROM = 0.07;
 const isForModel = ({ found, isBeyond }: Advice) =>
   found !== undefined && !isBeyond && found.certainty >= ASKED_FROM;
 
-/** Notes a question that the guides should answer and do not; whoever asked it does not wait for that. */
+/** Notes a question that the guides should answer and do not; the reply does not wait for it. */
 function noteUnanswered(message: string, { found, reply, isBeyond }: Advice, knowledge: Knowledge) {
   if (!found || !reply.refused || isBeyond) return;
   setImmediate(() => {
-    // What was asked stays out of the log, and a failure could say it.
+    // The question stays out of the log, and the error could quote it.
     noteOpenQuestion(message, knowledge).catch(() => {
       log().warn('A question without an answer could not be noted');
     });
@@ -103,8 +102,8 @@ async function* byModel(
 }
 
 /**
- * Answers a question, piece by piece; the last piece is the whole answer. A model that fails, has used
- * up the day's calls or says what it may not say is replaced by the built-in adviser.
+ * Answers a question, piece by piece; the last piece is the whole answer. The built-in adviser
+ * replaces a model that fails, has used up the day's calls or says something forbidden.
  * @param signal fires when the reader has left; nothing more is said then
  */
 export async function* answer(input: ChatInput, signal?: AbortSignal): AsyncGenerator<AnswerPart> {
@@ -120,7 +119,7 @@ export async function* answer(input: ChatInput, signal?: AbortSignal): AsyncGene
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
     if (error.reason === 'aborted') return;
-    // That the passages hold no answer is one, and no fault of the model.
+    // Finding no answer in the passages is not a fault of the model.
     const note = error.reason === 'no-answer' ? undefined : say('modelResting');
     if (note) log().warn(`${error.message}; the built-in adviser answers`);
     yield { type: 'replace', note: note ?? '' };

@@ -4,10 +4,10 @@ import { APOLOGY } from './constants';
 import type { AnswerPart } from './service';
 import { log } from '@/lib/platform/telemetry/log';
 
-/** One text a message: what is withdrawn and written anew goes on under the same id. */
+/** One text per message: a replacement continues under the same id. */
 const TEXT_ID = 'answer';
 
-/** An answer as the AI SDK's UI message stream, with the parts that lib/adviser/stream.ts names. */
+/** An answer as the AI SDK's UI message stream, with the parts that lib/adviser/reply.ts names. */
 export function streamed(parts: AsyncIterable<AnswerPart>): Response {
   const stream = createUIMessageStream({
     execute: async ({ writer }) => {

@@ -1,8 +1,51 @@
 import { draftStore } from '@/lib/platform/draft';
 import { DRAFT_RULES } from './known-contact';
-import { EMPTY_FORM, STEPS, type ValuationFormValues } from './steps';
+import {
+  EMPTY_FORM,
+  STEPS,
+  type ValuationFormValues,
+  isSkippable,
+  type ValuationField,
+} from './steps';
+import { isPropertyType } from './options';
 
-/** Consents are given anew each time, so they are not part of what is kept. */
+/** What may be known of a home before the wizard opens. */
+type KnownHome = Partial<
+  Pick<ValuationFormValues, 'propertyType' | 'postalCode' | 'area' | 'yearBuilt'>
+>;
+
+const answered = (values: ValuationFormValues) =>
+  (Object.keys(EMPTY_FORM) as ValuationField[]).filter((field) => values[field]);
+
+/** Index of the first step without an answer, optional ones included. */
+function firstUnanswered(values: ValuationFormValues): number {
+  const index = STEPS.findIndex((step) => !step.isReady(values) || isSkippable(step, values));
+  return index === -1 ? STEPS.length - 1 : index;
+}
+
+/**
+ * Starts the wizard with known answers, at the first open question. A draft that holds any other
+ * answer stays as it is.
+ * @returns whether the draft was written
+ */
+export function prefillWizard(home: KnownHome, now = Date.now()): boolean {
+  const { propertyType = '', postalCode = '', area = '', yearBuilt = '' } = home;
+  const values: ValuationFormValues = {
+    ...EMPTY_FORM,
+    propertyType: isPropertyType(propertyType ?? '') ? propertyType : '',
+    postalCode: postalCode.trim(),
+    area: area.trim(),
+    yearBuilt: yearBuilt.trim(),
+  };
+  const known = answered(values);
+  if (known.length === 0) return false;
+  const stored = valuationDrafts.load(now);
+  if (stored && !answered(stored.values).every((field) => known.includes(field))) return false;
+  const draft = stored ?? valuationDrafts.fresh(now);
+  return valuationDrafts.save({ ...draft, values, step: firstUnanswered(values), savedAt: now });
+}
+
+/** Consents are asked for again each time, so a draft leaves them out. */
 function withoutConsents(values: ValuationFormValues): ValuationFormValues {
   const { privacyConsent, contactConsent, marketingConsent } = EMPTY_FORM;
   return { ...values, privacyConsent, contactConsent, marketingConsent };

@@ -1,14 +1,15 @@
-/** Euros for a square metre of living area, specification 9. */
+import { formatArea, formatNumber, formatPercent } from '@/lib/platform/format/number';
+
+/** Euros for a square metre of living area. */
 export const PRICE_PER_SQUARE_METRE = 3500;
-/** The year that the age of a building is measured against, specification 9. */
+/** The year that the age of a building is measured against. */
 export const REFERENCE_YEAR = 2024;
-/** The year that the values of the base formula are from, as texts name it. */
 export const FORMULA_AS_OF = String(REFERENCE_YEAR);
-/** Year of construction that is taken where none is known, specification 9. */
+/** Year of construction that is assumed where it is unknown. */
 export const DEFAULT_YEAR_BUILT = 1980;
-/** Share of the new price that each year of age takes off, specification 9. */
+/** Share of the new price that each year of age takes off. */
 export const LOSS_PER_YEAR = 0.005;
-/** Share of the new price that always remains, specification 9. */
+/** Share of the new price that always remains. */
 export const FLOOR = 0.7;
 
 interface Home {
@@ -36,9 +37,9 @@ export interface BaseEstimate {
 }
 
 /**
- * The base formula (Grundformel), specification 9: area × 3,500 € × max(0.7, 1 − 0.005 per year of
- * age measured against 2024), rounded to the euro. It is calculated term by term as it is written
- * there, so that whoever recalculates it gets the same euro.
+ * The base formula (Grundformel): area × 3,500 € × max(0.7, 1 − 0.005 per year of age measured
+ * against 2024), rounded to the euro. It is calculated term by term in this order, so that
+ * recalculating it gives the same euro.
  */
 export function estimate({ area, yearBuilt }: Home): BaseEstimate {
   const year = yearBuilt ?? DEFAULT_YEAR_BUILT;
@@ -56,4 +57,43 @@ export function estimate({ area, yearBuilt }: Home): BaseEstimate {
     agePercent: Math.round((factor - 1) * 1000) / 10,
     atFloor: factor === FLOOR,
   };
+}
+
+export interface Factor {
+  label: string;
+  /** One line: what was calculated, with its figures */
+  text: string;
+  /** Whole euros that the factor adds or takes off */
+  euros: number;
+}
+
+const percentPerYear = formatPercent(LOSS_PER_YEAR * 100);
+
+function ageText({ age, agePercent, atFloor, yearAssumed, yearBuilt }: BaseEstimate): string {
+  const year = yearAssumed
+    ? `Das Baujahr fehlt, deshalb rechnet die Formel mit ${DEFAULT_YEAR_BUILT}. `
+    : '';
+  if (age === 0)
+    return `${year}Baujahr ${yearBuilt}: kein Abzug, weil das Alter ab ${REFERENCE_YEAR} zählt.`;
+  if (age < 0) {
+    return `${year}Jünger als ${REFERENCE_YEAR}: ${percentPerYear} Zuschlag je Jahr, zusammen ${formatPercent(agePercent)}.`;
+  }
+  const years = age === 1 ? '1 Jahr' : `${age} Jahre`;
+  if (atFloor) {
+    const limit = formatPercent((1 - FLOOR) * 100);
+    return `${year}${years} alt (Stand ${REFERENCE_YEAR}): der Abzug endet bei ${limit}.`;
+  }
+  return `${year}${years} alt (Stand ${REFERENCE_YEAR}): ${percentPerYear} Abzug je Jahr, zusammen ${formatPercent(-agePercent)}.`;
+}
+
+/** The base formula as a reader can follow it: one line for each factor. */
+export function explain(estimate: BaseEstimate, area: number): Factor[] {
+  return [
+    {
+      label: 'Wohnfläche',
+      text: `${formatArea(area)} mal ${formatNumber(PRICE_PER_SQUARE_METRE)} € je m² im Neuzustand.`,
+      euros: estimate.newValue,
+    },
+    { label: 'Alter', text: ageText(estimate), euros: estimate.ageEffect },
+  ];
 }

@@ -3,26 +3,26 @@ import { draftStore } from '@/lib/platform/draft';
 /** Where the browser keeps a form that has not been sent. */
 export const DRAFT_KEY = 'wohnlotse.bewertung';
 
-/** Where it keeps who has sent one, and for what. */
+/** Where it keeps the contact of a form that was sent. */
 export const CONTACT_KEY = 'wohnlotse.kontakt';
 
 /** How the drafts of the wizard are kept. */
 export const DRAFT_RULES = { key: DRAFT_KEY, storage: () => localStorage, maxAgeDays: 14 };
 
-const NOBODY = { name: '', phone: '', email: '', propertyType: '' };
+const NO_CONTACT = { name: '', phone: '', email: '', propertyType: '' };
 
 /** Who had a home valued on this device, and its type. */
-export type KnownContact = Readonly<typeof NOBODY>;
+export type KnownContact = Readonly<typeof NO_CONTACT>;
 
-/** What a draft holds beside these is of no use where it only ends. */
-const drafts = draftStore<KnownContact>({ ...DRAFT_RULES, empty: NOBODY });
+/** The same drafts without their other answers, to end them. */
+const drafts = draftStore<KnownContact>({ ...DRAFT_RULES, empty: NO_CONTACT });
 
-// A day, so that it is there in the tab that the mail opens and gone soon on a shared device.
+// One day: enough for the tab that the mail opens, and soon gone on a shared device.
 const contacts = draftStore<KnownContact>({
   key: CONTACT_KEY,
   storage: () => localStorage,
   maxAgeDays: 1,
-  empty: NOBODY,
+  empty: NO_CONTACT,
 });
 
 /**
@@ -38,12 +38,12 @@ export function endDraft(): boolean {
   return true;
 }
 
-/** What this device knows and when the wizard was opened; nothing where it is unreadable or a day old. */
+/** The contact and when the wizard was opened; undefined where unreadable or older than a day. */
 export function knownContact() {
   return contacts.load();
 }
 
-/** Has this device forget who had a home valued. */
+/** Removes the contact from this device. */
 export function forgetContact() {
   contacts.forget();
 }

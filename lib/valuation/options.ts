@@ -29,7 +29,7 @@ export const CONDITION_VALUES = CONDITIONS.map(({ value }) => value).filter(
   (value): value is Condition => value !== '',
 );
 
-/** Labels on the result page also know a type that the wizard does not offer, specification 3. */
+/** Old requests may hold a type that the wizard does not offer. */
 const RESULT_LABELS = new Map<string, string>([
   ['doppelhaushälfte', 'Doppelhaushälfte'],
   ...PROPERTY_TYPES.map(({ value, label }) => [value, label] as const),

@@ -1,7 +1,7 @@
 import { formatEuros } from '@/lib/platform/format/number';
 import type { Confidence, RegionalValuation } from './regional/outcome';
 
-/** How much the range can be relied on: follows 'Aussagekraft'. */
+/** How reliable the range is: follows 'Aussagekraft'. */
 export const CONFIDENCE_LABELS: Record<Confidence, string> = {
   high: 'hoch',
   medium: 'mittel',

@@ -59,7 +59,7 @@ export interface StepDefinition {
 const isPositive = (typed: string) => (parseGermanNumber(typed) ?? 0) > 0;
 const isEmptyOrPositive = (typed: string) => typed.trim() === '' || isPositive(typed);
 
-/** The ten questions of the wizard in their order, specification 2 and 10. */
+/** The ten questions of the wizard in their order. */
 export const STEPS = [
   {
     id: 'property-type',

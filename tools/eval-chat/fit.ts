@@ -1,8 +1,7 @@
 import { ORDER_SIGNS, signsOf } from '../../lib/adviser/builtin/rank';
 import { GATE_SIGNS, gateSigns } from '../../lib/adviser/builtin/gate';
 import { searched } from '../../lib/adviser/builtin/advise';
-import { asReply, fits } from '../../lib/adviser/evaluation/evaluate';
-import type { EvaluationQuestion } from '../../lib/adviser/evaluation/questions';
+import { asReply, fits, type EvaluationQuestion } from '../../lib/adviser/evaluation/evaluate';
 import type { Knowledge } from '../../lib/adviser/knowledge/knowledge';
 
 /** Passages that a question found, each with its signs and whether it would be right. */

@@ -4,10 +4,11 @@ import {
   evaluate,
   score,
   VERDICTS,
-  type Outcome,
+  type EvaluatedConversation,
   type Share,
+  evaluationQuestions,
+  type SetKind,
 } from '../../lib/adviser/evaluation/evaluate';
-import { evaluationQuestions, type SetKind } from '../../lib/adviser/evaluation/questions';
 import { fit } from './fit';
 import { createKnowledge } from '../../lib/adviser/knowledge/knowledge';
 
@@ -16,7 +17,7 @@ const percent = (value: number) => (value * 100).toFixed(0);
 const cell = ({ value, from, to }: Share) =>
   `${percent(value).padStart(4)} % ${`(${percent(from)}–${percent(to)})`.padEnd(9)}`;
 
-function tell(outcomes: Outcome[]) {
+function tell(outcomes: EvaluatedConversation[]) {
   console.log(
     `${' '.repeat(18)}${VERDICTS.map((verdict) => verdict.padStart(14).padEnd(16)).join('')}`,
   );
@@ -26,7 +27,7 @@ function tell(outcomes: Outcome[]) {
   }
 }
 
-function tellMisses(outcomes: Outcome[]) {
+function tellMisses(outcomes: EvaluatedConversation[]) {
   for (const { asked, verdict, reply } of outcomes) {
     if (verdict === 'right') continue;
     const { id, turns, note } = asked;

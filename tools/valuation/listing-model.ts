@@ -1,16 +1,16 @@
-import { dot } from '../../lib/valuation/regional/dot';
-import { postcodes } from '../../lib/platform/places/postcodes';
 import {
-  unpackRegion,
-  type Coefficients,
-  type Knowledge,
-} from '../../lib/valuation/regional/coefficients';
-import {
+  dot,
   quantities,
   spreadFeatures,
   type HomeFeatures,
   type Kind,
 } from '../../lib/valuation/regional/features';
+import { postcodes } from '../../lib/platform/places/postcodes';
+import {
+  unpackRegion,
+  type Coefficients,
+  type KnownParts,
+} from '../../lib/valuation/regional/coefficients';
 import { foldCoefficients } from '../../lib/valuation/regional/precompute';
 import { frameOf, type KindFrame } from '../../lib/valuation/regional/precompute-place';
 import { surfaceOf } from '../../lib/valuation/regional/shape';
@@ -80,7 +80,7 @@ export function listingModel(coefficients: Coefficients) {
     /** Estimate, spread and quantiles of a listing of 2024, all logarithmic. */
     value2024(home: HomeFeatures, isNew: boolean, region: number) {
       const model = kindModel(home.kind, region);
-      const knowledge: Knowledge = isNew ? 'new' : 'all';
+      const knowledge: KnownParts = isNew ? 'new' : 'all';
       const at = densityClass(regions[region]!.character[1]!, coefficients.densityClasses);
       return {
         logPrice: logPrice(home, region, isNew),

@@ -53,7 +53,7 @@ function PersonButton({ load, label, conversation }: PersonButtonProps) {
 }
 
 const loadPrefill = () =>
-  import('@/lib/valuation/prefill').then(({ prefillWizard }) => prefillWizard);
+  import('@/lib/valuation/draft').then(({ prefillWizard }) => prefillWizard);
 
 /** Leads to the valuation, which begins with what a calculation has asked already. */
 function ValuationLink({ prefill }: Pick<Reply, 'prefill'>) {

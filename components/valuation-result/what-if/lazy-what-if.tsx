@@ -22,8 +22,8 @@ function typedSoFar(): Typed | undefined {
 const load = () => import('./what-if').then((loaded) => loaded.WhatIf);
 
 /**
- * Brings the part to life when it comes near the window, or at the first change. Until then it stands
- * there as the server has written it; what is typed into that is taken along.
+ * Loads the part when it comes near the window, or at the first change. Until then the HTML of the
+ * server is shown; what is typed into it is carried over.
  */
 export function LazyWhatIf({ children, ...props }: WhatIfProps & { children: ReactNode }) {
   const wrapper = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function LazyWhatIf({ children, ...props }: WhatIfProps & { children: Rea
     [],
   );
 
-  // Noted as it is first rendered: where React has to make the page anew, it makes the form anew, too.
+  // Noted at the first render: if hydration fails, React replaces the form.
   const [before] = useState(typedSoFar);
   useEffect(() => {
     const form = wrapper.current?.querySelector('form');
@@ -51,7 +51,7 @@ export function LazyWhatIf({ children, ...props }: WhatIfProps & { children: Rea
   }, [before, fetchPart, props.initial]);
 
   useEffect(() => {
-    // Nobody has changed anything yet.
+    // A failed preload is silent: nothing has been changed yet.
     const preload = () => void fetchPart().catch(() => {});
     if (!('IntersectionObserver' in window)) return preload();
     const observer = new IntersectionObserver(

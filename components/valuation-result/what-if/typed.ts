@@ -3,7 +3,7 @@ import type { WhatIfField, WhatIfValues } from '@/lib/valuation/regional/what-if
 /** The id of the part's heading, which also names its form. */
 export const WHAT_IF_HEADING = 'was-waere-wenn';
 
-/** What stands in the fields, and where the reader was about to go on typing. */
+/** What the fields hold, and where the cursor is. */
 export interface Typed {
   values: WhatIfValues;
   focused?: { name: string; caret: number | null };
@@ -19,7 +19,7 @@ export const isSame = (one: WhatIfValues, other: WhatIfValues) =>
 
 const isInput = (element: Element | null) => element instanceof HTMLInputElement;
 
-/** Notes what a form that is about to be replaced holds. */
+/** Notes what a form holds before it is replaced. */
 export function typedIn(form: HTMLFormElement): Typed {
   const { activeElement } = document;
   const values = valuesIn(form);
@@ -28,7 +28,7 @@ export function typedIn(form: HTMLFormElement): Typed {
   return { values, focused: { name: activeElement.id, caret } };
 }
 
-/** Writes it into the form that took its place. */
+/** Writes it into the new form. */
 export function typeAgain(form: HTMLFormElement, { values, focused }: Typed) {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { formatEuros } from '@/lib/platform/format/number';
 import { estimate } from '@/lib/valuation/estimate';
-import { reckon } from '@/lib/valuation/regional/what-if';
+import { revalue } from '@/lib/valuation/regional/what-if';
 import { valuesOf } from '@/lib/valuation/regional/what-if-values';
 import { valuedHome } from '@/lib/testing/valued-home';
 import { WhatIfSection } from './what-if-section';
@@ -53,7 +53,7 @@ test('begins with the figures and the answers of the valuation', async () => {
 test('both figures and the range follow what is typed, at once', async () => {
   await show();
   await retype('Wohnfläche', '140');
-  const result = reckon(model!, { ...initial, area: '140' });
+  const result = revalue(model!, { ...initial, area: '140' });
   if (!result.isRight || !result.figures.regional.isPossible) throw new Error('No figure');
   const { value, range } = result.figures.regional;
   expect(figure('Grundformel')).toEqual([
@@ -176,7 +176,7 @@ describe('what is changed before React has the page', () => {
   };
   afterEach(() => document.body.replaceChildren());
 
-  test('is reckoned with', async () => {
+  test('is calculated with', async () => {
     render(page, { container: written(), hydrate: true });
     await expectTakenOver();
   });

@@ -11,7 +11,7 @@ const PROPERTY_SCOPES = ['home', 'apartment-building', 'land', 'business'] as co
 
 export type PropertyScope = (typeof PROPERTY_SCOPES)[number];
 
-/** As people type it, so there is nothing in it to be filled. */
+/** As people type it, so without placeholders. */
 export const lineSchema = z
   .string()
   .trim()
@@ -34,7 +34,6 @@ const answerSchema = z.strictObject({
   id: idSchema,
   /** The question in one line, as an editor would print it */
   title: textSchema,
-  /** Other ways in which people ask the same, everyday German */
   questions: z.array(lineSchema).min(1),
   /** Words of the matter that stand in none of the questions */
   keywords: z.array(lineSchema).optional(),
@@ -51,5 +50,4 @@ const answerSchema = z.strictObject({
 
 export type Answer = z.output<typeof answerSchema>;
 
-/** A file of content/adviser/answers. */
 export const answersSchema = z.array(answerSchema).min(1);

@@ -3,7 +3,7 @@ import { collectedHeadings } from '@/lib/testing/guide-headings';
 import { answersSchema } from './answer';
 import { ANSWERS } from './answers';
 import { LIMITS } from './limits';
-import { PAGE_TITLES } from '../knowledge/pages';
+import { PAGE_TITLES } from '@/lib/adviser/knowledge/knowledge';
 
 test('each answer has an id of its own, in kebab-case', () => {
   const ids = [...ANSWERS, ...LIMITS].map(({ id }) => id);

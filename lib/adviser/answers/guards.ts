@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readYaml } from '@/lib/read-content';
 import { idSchema, lineSchema, textSchema } from './answer';
 
-/** Held against the folded message without marks. */
+/** Matched against the folded message without punctuation. */
 const patternSchema = z.string().transform((source, context) => {
   try {
     return new RegExp(source);
@@ -15,17 +15,17 @@ const patternSchema = z.string().transform((source, context) => {
 
 const guardSchema = z.strictObject({
   id: idSchema,
-  /** Whoever says one of these is meant */
   patterns: z.array(patternSchema).min(1),
-  /** How else people write it */
   questions: z.array(lineSchema).min(1),
-  /** What is said to them */
   text: textSchema,
   /** Where more of it can be read, as in an answer */
   sources: z.array(lineSchema).optional(),
 });
 
-/** What is answered before anything is looked up: somebody is in need, or asks for what we do not help with. */
+/**
+ * What is answered before any search: someone is in danger, or asks for something we do not help
+ * with.
+ */
 export type Guard = z.output<typeof guardSchema>;
 
 const CONTENT = readYaml(
@@ -35,5 +35,5 @@ const CONTENT = readYaml(
 
 export const GUARDS = CONTENT.guards;
 
-/** What sounds like a guard's matter and is an ordinary question. */
+/** Ordinary questions that sound like the subject of a guard. */
 export const HARMLESS = CONTENT.harmless;

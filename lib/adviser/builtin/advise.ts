@@ -5,8 +5,9 @@ import type { Reply } from '../reply';
 import type { ChatInput } from '../schema';
 import { holdsFor, scopeOf } from '../scope';
 import { say } from '../sentences';
-import { withoutFigures } from '../tools/figures';
-import { calculate, type Calculated, factsOf, withFacts } from '../tools/run';
+import { withoutNumbers } from '@/lib/adviser/tools/parsed-numbers';
+import { withFacts } from '../tools/reading/known';
+import { calculate, type Calculated, factsOf } from '../tools/run';
 import {
   ALONE_FROM,
   BEYOND_FROM,
@@ -17,7 +18,7 @@ import {
 } from './constants';
 import { type Judged, lookUp } from './gate';
 import { guard } from './guard';
-import { handover } from './handover';
+import { handover, smallTalk } from './small-talk';
 import {
   answered,
   bothAnswered,
@@ -29,21 +30,19 @@ import {
 } from './replies';
 import { FAR_BELOW, isFarBehind } from './rank';
 import type { Candidate } from './retrieve';
-import { smallTalk } from './small-talk';
 import { asksForSource, BEGINNING, type Thread } from './thread';
 
-/** What the built-in adviser says, and what a model could say it with. */
+/** What the built-in adviser says, and what a model could answer from. */
 export interface Advice {
   reply: Reply;
-  /** What was found; nothing where no passage is needed: a greeting, a calculation, a handover */
+  /** What was found; unset where no passage is needed: a greeting, a calculation, a handover */
   found?: Judged;
   /** The question is beyond a limit, or asks for what we do not help with */
   isBeyond?: true;
-  /** What the conversation has come to with it */
   thread: Thread;
 }
 
-/** Says how and when somebody is reached: 'Wann denn?' goes on with it. */
+/** Says how and when an employee can be reached: 'Wann denn?' continues with it. */
 const REACHING = 'portal-mensch-erreichen';
 
 /** The passage that was written for just this wording. */
@@ -53,14 +52,14 @@ function exactly(knowledge: Knowledge, message: string, { scope }: Thread) {
   return answer && holdsFor(answer.scope, scope) ? answer : undefined;
 }
 
-/** Without figures, somebody asks with these words for the passage, although they would start a calculation. */
+/** Without numbers, these words ask for the passage, although they would start a calculation. */
 const knownWording = (knowledge: Knowledge, message: string, thread: Thread) =>
   !/\d/.test(message) && !thread.topic && exactly(knowledge, message, thread);
 
-/** What the tax on a gain is reckoned with: years alone only begin it. */
+/** What the tax on a gain is calculated from: years alone only begin it. */
 const GAIN_FACTS = ['price', 'paid', 'gain', 'taxRate'] as const;
 
-/** A calculation that years alone have begun; a passage that surely answers goes before it. */
+/** A calculation that years alone began; a passage that surely answers goes first. */
 const isBegun = ({ running: { name, facts } }: Calculated, { running }: Thread) =>
   name === 'capitalGains' &&
   running?.name !== name &&
@@ -86,7 +85,6 @@ function step(knowledge: Knowledge, { message, tool }: ChatInput, before: Thread
     scope,
     facts: withFacts(before.facts, factsOf(message)),
   };
-  // A question of ours that was offered as a button.
   const offered = knowledge.titled(message);
   let looked: Judged | undefined;
   const look = () => (looked ??= lookUp(knowledge, message, thread));
@@ -95,7 +93,7 @@ function step(knowledge: Knowledge, { message, tool }: ChatInput, before: Thread
   const result = calculate(message, { running: before.running, said: before.facts, tool });
   const guarded = written ? undefined : guard(knowledge, message, look, result !== undefined);
   if (guarded) {
-    const topic = { question: withoutFigures(message), guard: guarded };
+    const topic = { question: withoutNumbers(message), guard: guarded };
     return {
       reply: guardedReply(knowledge, guarded),
       isBeyond: true,
@@ -124,7 +122,7 @@ function step(knowledge: Knowledge, { message, tool }: ChatInput, before: Thread
   }
   const { answer, running } = result;
   const question = before.running?.name === running.name ? before.topic?.question : undefined;
-  const topic = { question: question ?? withoutFigures(message), title: answer.title };
+  const topic = { question: question ?? withoutNumbers(message), title: answer.title };
   const { facts } = running;
   return { reply: calculated(knowledge, answer), thread: { ...thread, facts, running, topic } };
 }
@@ -140,9 +138,9 @@ function fromFound(
   const { isFollowUp, candidates, beyond } = found;
   const written = named ?? (isFollowUp ? undefined : exactly(knowledge, message, thread));
   const best = written ?? candidates[0]?.answer;
-  const question = (!named && isFollowUp && thread.topic?.question) || withoutFigures(message);
+  const question = (!named && isFollowUp && thread.topic?.question) || withoutNumbers(message);
   const { running, ...rest } = thread;
-  // After a question in between, a calculation still goes on with another figure.
+  // After a question in between, a calculation still goes on with another number.
   const on = (answer?: Answer): Thread => ({
     ...rest,
     ...(isFollowUp && running && { running }),
@@ -155,7 +153,7 @@ function fromFound(
       thread: on(written),
     };
   }
-  // Whoever asks on about what we do not help with is told the same again.
+  // A follow-up to something we do not help with gets the same answer.
   const again = isFollowUp && found.certainty < SURE_FROM && thread.topic?.guard;
   if (again) return { reply: guardedReply(knowledge, again), found, isBeyond: true, thread };
   if (beyond && beyond.probability >= BEYOND_FROM && found.certainty < BOTH_FROM.question) {
@@ -171,13 +169,13 @@ function fromFound(
   return { reply: refused(say(isNear ? 'offer' : 'refusal'), near), found, thread: on() };
 }
 
-/** Where a conversation has come to after what was said. */
+/** The state of a conversation after these messages. */
 const threadOf = (knowledge: Knowledge, said: readonly string[]) =>
   said.reduce((before, text) => step(knowledge, { message: text }, before).thread, BEGINNING);
 
 /**
  * What the last message of a conversation finds in the passages.
- * @returns nothing where it is answered by rule
+ * @returns undefined where a rule answers it
  */
 export function searched(knowledge: Knowledge, said: readonly string[]) {
   const before = threadOf(knowledge, said.slice(0, -1));
@@ -186,9 +184,9 @@ export function searched(knowledge: Knowledge, said: readonly string[]) {
 }
 
 /**
- * Answers without a model: what is dangerous, small talk, calculations and handing over by rules,
- * everything else out of the passages; says so when they hold no answer. The conversation is followed
- * again from its beginning: nothing of it is kept here.
+ * Answers without a model: danger, small talk, calculations and handover by rules, everything else
+ * from the passages; says so when they hold no answer. The conversation is replayed from its
+ * beginning: the server keeps none of it.
  */
 export function advise(knowledge: Knowledge, input: ChatInput): Advice {
   const { history = [], message, tool } = input;

@@ -1,24 +1,24 @@
 /**
- * From how certain on the first passage surely is about the question: of those that it was fitted with
- * nine in ten were answered rightly so (`npm run eval:chat -- --fit`).
+ * Certainty from which the first passage surely fits: nine of ten such questions were answered
+ * correctly in the fit (`npm run eval:chat -- --fit`).
  */
 export const SURE_FROM = 0.8;
-/** From how certain on a message is a question of its own that could as well go on with the conversation. */
+/** Certainty from which a message that could be a follow-up counts as a question of its own. */
 export const OWN_FROM = 0.93;
-/** From how certain on the first passage alone is the answer, and nothing is set beside it. */
+/** Certainty from which the first passage alone is the answer. */
 export const ALONE_FROM = 0.93;
 /**
- * From how certain on the first two passages are the answer, each under its title. What goes on with a
- * conversation is about its topic, whatever else is uncertain.
+ * Certainty from which the first two passages are the answer, each under its title. A follow-up is
+ * about the topic of the conversation, so less is enough.
  */
 export const BOTH_FROM = { question: 0.5, followUp: 0.2 };
-/** From how certain on the nearest passages are offered instead. */
+/** Certainty from which the nearest passages are offered instead. */
 export const OFFERED_FROM = 0.1;
-/** From how likely on a question is taken to be beyond a limit. */
+/** Probability from which a question counts as beyond a limit. */
 export const BEYOND_FROM = 0.5;
 /**
- * From how likely on somebody is taken to be in need, or to ask for what we do not help with: more for
- * each part of certainty that a passage answers, and nearly surely within a conversation.
+ * Probability from which a guard answers: more for each part of certainty that a passage answers,
+ * and near certainty within a conversation.
  */
 export const SUSPECTED = { from: 0.35, perCertainty: 0.6, followUp: 0.98 };
 /** Sources under an answer. */

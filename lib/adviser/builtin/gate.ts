@@ -1,12 +1,12 @@
 import { termsOf } from '@/lib/words/terms';
 import type { Knowledge } from '../knowledge/knowledge';
-import { withoutFigures } from '../tools/figures';
+import { withoutNumbers } from '@/lib/adviser/tools/parsed-numbers';
 import { OWN_FROM } from './constants';
 import { chanceOf } from './rank';
 import { type Found, retrieve } from './retrieve';
 import { aboutOf, dependence, type Thread } from './thread';
 
-/** What tells an answer that fits from one that only shares some words, each from about 0 to 1. */
+/** What tells a fitting answer from one that only shares some words, each from about 0 to 1. */
 export const GATE_SIGNS = [
   'standing',
   'margin',
@@ -76,7 +76,7 @@ export interface Judged extends Found {
 /** Looks a message up, on its own or as part of the conversation. */
 export function lookUp(knowledge: Knowledge, message: string, thread: Thread): Judged {
   const { topic, said, scope } = thread;
-  const asked = { message: withoutFigures(message), said, scope };
+  const asked = { message: withoutNumbers(message), said, scope };
   const weight = topic ? dependence(message, knowledge) : 0;
   // 'Wer zahlt den Makler?' is short as well, and asks for something of its own.
   if (weight === 1 && termsOf(message, knowledge.vocabulary).length > 1) {

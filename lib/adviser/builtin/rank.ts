@@ -9,7 +9,7 @@ export interface Evidence extends Omit<Hit, 'id' | 'score'>, Judgement {
   firstSection: number;
   /** 1 where it was written for the very kind of property that is asked about */
   scope: number;
-  /** 1 where it is for a situation that nobody has told of */
+  /** 1 where it is for a situation that the conversation does not mention */
   elsewhere: number;
   /** 1 where it was the last answer of the conversation that the question goes on with */
   repeated: number;
@@ -72,10 +72,10 @@ export function scoreOf(evidence: Evidence): number {
   return signs.reduce((sum, [sign, value]) => sum + ORDER[sign] * value, 0);
 }
 
-/** How far below the first a passage stands that says nothing more within a conversation. */
+/** Within a conversation a passage this far below the first is not shown. */
 export const FAR_BELOW = 3;
 
-/** How many times as likely the first passage has to be for the second to say nothing. */
+/** A second passage is not shown if the first is this many times as likely. */
 const FAR = 30;
 
 /** Whether what was learned speaks for one passage alone. */

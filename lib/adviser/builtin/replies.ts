@@ -4,9 +4,8 @@ import { formatList } from '@/lib/platform/format/list';
 import type { Answer } from '../answers/answer';
 import type { Guard } from '../answers/guards';
 import type { Knowledge } from '../knowledge/knowledge';
-import type { Reply, Source, ToolForm } from '../reply';
+import type { Reply, Source, ToolForm, ToolAnswer } from '../reply';
 import { say } from '../sentences';
-import type { ToolAnswer } from '../tools/tool-answer';
 import { MAX_SOURCES } from './constants';
 import type { Topic } from './thread';
 
@@ -15,7 +14,6 @@ const FORMS: Record<string, ToolForm> = {
   'kosten-des-verkaufs': { name: 'costs', known: {} },
 };
 
-/** An answer of the built-in adviser. */
 export const replyOf = (response: string, sources: Source[], rest: Partial<Reply> = {}): Reply => ({
   response: bindWords(response),
   sources: sources.slice(0, MAX_SOURCES),
@@ -46,11 +44,10 @@ export function bothAnswered(knowledge: Knowledge, first: Answer, second: Answer
   return replyOf(text, [...cited.values()], { title: first.title });
 }
 
-/** What is said to somebody in need, or who asks for what we do not help with. */
+/** The answer of a guard. */
 export const guardedReply = (knowledge: Knowledge, { text, sources = [] }: Guard): Reply =>
   replyOf(text, sources.flatMap(knowledge.sourceOf), { offers: ['message', 'callback'] });
 
-/** What was calculated. */
 export function calculated(knowledge: Knowledge, { text, sources, ...rest }: ToolAnswer): Reply {
   return replyOf(text, sources.flatMap(knowledge.sourceOf), rest);
 }

@@ -3,14 +3,12 @@ import type { Answer, PropertyScope } from '../answers/answer';
 import { topicOf } from '../answers/answers';
 import type { Limit } from '../answers/limits';
 import type { Knowledge } from '../knowledge/knowledge';
-import type { Section } from '../knowledge/sections';
+import type { GuideSection } from '../knowledge/sections';
 import type { About, Judgement } from '../ranking/ranking';
 import { type Term, termsOf } from '@/lib/words/terms';
-import { holdsFor, scopeOf } from '../scope';
-import { situationsIn } from '../topic';
+import { holdsFor, scopeOf, situationsIn } from '../scope';
 import { scoreOf, type Evidence } from './rank';
 
-/** A passage with what speaks for it. */
 export interface Candidate {
   answer: Answer;
   evidence: Evidence;
@@ -20,7 +18,7 @@ export interface Candidate {
 /** What was found for a question, each best first. */
 export interface Found {
   candidates: Candidate[];
-  sections: Section[];
+  sections: GuideSection[];
   terms: Term[];
   /** The limit that it is likeliest beyond, and how likely that is */
   beyond?: { limit: Limit } & Judgement;
@@ -28,7 +26,7 @@ export interface Found {
 
 /** A question and the conversation around it. */
 export interface Asked {
-  /** Without figures */
+  /** Without numbers */
   message: string;
   /** Everything that the person has written */
   said: string;
@@ -84,7 +82,10 @@ export function retrieve(knowledge: Knowledge, asked: Asked): Found {
     const [firstSection = 0, ...others] = answer.sources.map((source) => scores.get(source) ?? 0);
     const { coverage, likeness, next, rank } = hits.get(id) ?? UNFOUND;
     const evidence: Evidence = {
-      ...{ coverage, likeness, next, rank },
+      coverage,
+      likeness,
+      next,
+      rank,
       ...(judged.get(id) ?? UNRANKED),
       section: Math.max(firstSection, ...others),
       firstSection,

@@ -1,5 +1,4 @@
-import { handover } from './handover';
-import { smallTalk } from './small-talk';
+import { handover, smallTalk } from './small-talk';
 
 test.each([
   ['Hallo', /^Guten Tag/],

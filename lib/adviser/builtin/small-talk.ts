@@ -1,6 +1,34 @@
-import { bare } from '@/lib/words/stem';
+import { bare, fold, wordsOf } from '@/lib/words/stem';
 import type { Offer } from '../reply';
 import { say } from '../sentences';
+
+const CALL =
+  /(?<!kein(?:en)? )ruckruf|zuruckrufen|^(?:bitte )?ruft? (?:mich|uns|bitte)(?! (?:ein|der|die|dann))|anrufen lassen|(?:konnt|konnen|kannst|mocht|soll).{0,20} (?:mich|uns) .{0,20}anruf|(?:mit|bei) (?:ihnen|euch|jemand(?:em)?) telefonieren|telefonisch(?:e)? (?:beraten|beratung|sprechen)|beratungsgesprach/;
+const PERSON =
+  /(?:mit|an) (?:einem?|einer|nem|ner|jemand(?:em)?) ?(?:echten |richtigen |lebenden )?(?:menschen|mensch|person|mitarbeiter(?:in)?|berater(?:in)?|ansprechpartner(?:in)?|kollegen)|(?:mensch(?:en)?|mitarbeiter|jemand(?:en|em)?) (?:sprechen|reden|schreiben)|mit jemandem (?:sprechen|reden)/;
+const MESSAGE =
+  /(?:ihnen|euch) (?:eine |ne )?(?:nachricht|mail|e-mail|email|anfrage) (?:schreiben|schicken|senden)|^(?:eine )?(?:nachricht|kontaktformular|kontakt)(?: schreiben| aufnehmen)?[.!?\s]*$|nachricht schreiben|kontakt aufnehmen|kontaktformular/;
+
+interface Handover {
+  text: string;
+  offers: Offer[];
+}
+
+/** A request for a person is short; a longer message tells a story and asks for something else. */
+const MANY_WORDS = 16;
+
+/**
+ * What is said to someone who wants a person, and how they get one; undefined for other messages.
+ */
+export function handover(message: string): Handover | undefined {
+  if (wordsOf(message).length > MANY_WORDS) return undefined;
+  const words = fold(message);
+  if (CALL.test(words)) return { text: say('callback'), offers: ['callback', 'message'] };
+  if (MESSAGE.test(words) || PERSON.test(words)) {
+    return { text: say('person'), offers: ['message', 'callback'] };
+  }
+  return undefined;
+}
 
 interface SmallTalk {
   /** On the folded message without marks */
@@ -9,7 +37,7 @@ interface SmallTalk {
   offers?: Offer[];
 }
 
-/** What is no question of the matter, and what is said to it. The whole message has to be that. */
+/** Messages without a question, and the reply. The whole message has to match. */
 const SMALL_TALK: SmallTalk[] = [
   {
     pattern:
@@ -54,7 +82,7 @@ const SMALL_TALK: SmallTalk[] = [
   },
 ];
 
-/** What is said to a greeting, to thanks and the like; nothing where something is asked. */
+/** The reply to a greeting, to thanks and the like; undefined where something is asked. */
 export function smallTalk(message: string): Pick<SmallTalk, 'text' | 'offers'> | undefined {
   const words = bare(message);
   return SMALL_TALK.find(({ pattern }) => pattern.test(words));

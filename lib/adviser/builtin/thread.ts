@@ -4,17 +4,16 @@ import { termsOf } from '@/lib/words/terms';
 import type { Guard } from '../answers/guards';
 import type { PropertyScope } from '../answers/answer';
 import type { Knowledge } from '../knowledge/knowledge';
-import type { Calculating, Facts } from '../tools/run';
+import type { Facts } from '../tools/reading/known';
+import type { Calculating } from '../tools/run';
 
 /** What the conversation is about. */
 export interface Topic {
-  /** The question that it began with */
   question: string;
-  /** Over the last answer */
   title?: string;
   /** The passage of the last answer */
   id?: string;
-  /** What the person was kept from, where the last answer was about that */
+  /** The guard, where the last answer was one */
   guard?: Guard;
 }
 
@@ -24,7 +23,6 @@ export interface Thread {
   said: string;
   /** The kind of property that was named last */
   scope?: PropertyScope;
-  /** What was said of the home, the sale and the person */
   facts: Facts;
   /** The calculation that the last answer was part of */
   running?: Calculating;
@@ -44,13 +42,16 @@ const POINTING =
   /\b(?:das|es|dies\w*|dafur|davon|damit|dabei|daran|darauf|darin|darum|da|dort|dann|danach|vorher|ihn|sowas|solche\w*|beide\w*|der|die|den|dem)\b(?! \w{5,})/;
 /** Words of the matter that make a message a question of its own, by how it begins. */
 const OWN_TERMS = { opening: 3, pointing: 2, other: 1 };
-/** Words of a message that goes on, at most: who writes more has said what it is about. */
+/** Words of a follow-up at most: a longer message says what it is about. */
 const MANY_WORDS = 12;
 
-/** What a message that could stand alone takes from the conversation at most, and as how many own words. */
+/**
+ * What a message that could stand alone takes from the conversation at most, and its weight in own
+ * words.
+ */
 const BESIDES = { most: 0.7, words: 2 };
 
-/** How far a message is to be understood with what was said before: from 0 to 1, only with it. */
+/** How far a message depends on what was said before: from 0 to 1, which is entirely. */
 export function dependence(message: string, { vocabulary }: Knowledge): number {
   const own = termsOf(message, vocabulary).length;
   const text = bare(message);

@@ -16,28 +16,25 @@ import {
   storeWording,
 } from '../knowledge/additions-repository';
 import { currentKnowledge } from '../knowledge/current';
-import type { Knowledge } from '../knowledge/knowledge';
-import { PAGE_TITLES } from '../knowledge/pages';
+import { type Knowledge, PAGE_TITLES } from '../knowledge/knowledge';
 import { passageChoices, sourceChoices } from './choices';
 import { type Directory, directoryOf } from './directory';
 import { storeClosed } from './repository';
 import { passageSchema, wordingSchema } from './schema';
 
-/** Characters of an id that come from the title. */
 const ID_LENGTH = 60;
-/** Additions on a page of their list. */
 const PAGE_LENGTH = 50;
 
 const refused = (field: string, message: string) =>
   new AppError('invalid', 'Bitte die markierten Angaben prüfen.', { fields: { [field]: message } });
 
-/** Everything that a way to ask is held against. */
+/** What a new wording is checked against. */
 interface Known {
   directory: Directory;
   knowledge: Knowledge;
 }
 
-/** With what was added a moment ago, which the adviser has not learned yet. */
+/** Includes what was added a moment ago and is not learned yet. */
 async function whatIsKnown(): Promise<Known> {
   const [added, knowledge] = await Promise.all([additions(), currentKnowledge()]);
   return { directory: directoryOf(added), knowledge };
@@ -48,7 +45,7 @@ function requireFree(known: Known, field: string, wording: string, passageId?: s
   if (wordsOf(wording).every(isStopWord)) {
     throw refused(field, `„${wording}“ sagt nicht, worum es geht. Bitte schreiben Sie mehr`);
   }
-  // Somebody in need, or who asks for what we do not help with, is not led elsewhere.
+  // A wording that calls for a guard must not lead elsewhere.
   if (guard(known.knowledge, wording)) {
     throw refused(field, `„${wording}“ beantwortet der Berater mit einem Hinweis zum Schutz`);
   }
@@ -60,7 +57,7 @@ function requireFree(known: Known, field: string, wording: string, passageId?: s
   throw refused(field, `„${wording}“ führt schon zu ${other}: ${taken.title}`);
 }
 
-/** Stores what an employee adds, unless a colleague was quicker. */
+/** Stores an addition, unless a colleague was quicker. */
 async function add(store: () => Promise<void>, field: string, message: string): Promise<void> {
   try {
     await store();
@@ -71,9 +68,9 @@ async function add(store: () => Promise<void>, field: string, message: string): 
 }
 
 /**
- * Adds a way to ask to a passage, and closes the question that it answers. The adviser knows it within
+ * Adds a wording to a passage, and closes the question that it answers. The adviser knows it within
  * half a minute, in every process.
- * @throws AppError `invalid` (422) also where it leads to a passage already
+ * @throws AppError `invalid` (422) also where it already leads to a passage
  */
 export async function addWording(body: unknown, employeeId: number): Promise<void> {
   const { wording, passageId, question } = parse(wordingSchema, body);
@@ -124,8 +121,12 @@ export async function addPassage(body: unknown, employeeId: number): Promise<voi
   await add(
     () =>
       storePassage({
-        ...{ id, title, text, createdBy: employeeId },
-        ...{ questions: questions.join('\n'), sources: source },
+        id,
+        title,
+        text,
+        questions: questions.join('\n'),
+        sources: source,
+        createdBy: employeeId,
       }),
     'title',
     'Eine Textstelle mit dieser Überschrift gibt es schon',
@@ -144,7 +145,6 @@ export async function removeAddition(id: unknown): Promise<void> {
 /** What an employee has added, as it is listed. */
 export interface ListedAddition {
   id: string;
-  /** The wording, or the title of the passage */
   text: string;
   /** Where a wording leads; nothing where that is gone */
   leadsTo?: string;
@@ -158,10 +158,17 @@ export async function listAdditions(asked: number) {
   const { passage } = directoryOf(added);
   const all: ListedAddition[] = [
     ...added.wordings.map(({ id, text, passageId, createdAt }) => ({
-      ...{ id, text, createdAt, isPassage: false, leadsTo: passage(passageId)?.title },
+      id,
+      text,
+      createdAt,
+      isPassage: false,
+      leadsTo: passage(passageId)?.title,
     })),
     ...added.passages.map(({ id, title, createdAt }) => ({
-      ...{ id, text: title, createdAt, isPassage: true },
+      id,
+      text: title,
+      createdAt,
+      isPassage: true,
     })),
   ].sort((one, other) => +other.createdAt - +one.createdAt);
   const { skip, ...shown } = pageOf(asked, all.length, PAGE_LENGTH);
@@ -169,7 +176,7 @@ export async function listAdditions(asked: number) {
 }
 
 /**
- * What the forms let somebody choose from.
+ * What the forms offer.
  * @param nearest passages that are offered first
  */
 export async function editorialChoices(nearest: readonly string[]) {

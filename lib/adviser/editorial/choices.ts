@@ -1,14 +1,12 @@
 import 'server-only';
 import type { Answer } from '../answers/answer';
 import { retrieve } from '../builtin/retrieve';
-import type { Knowledge } from '../knowledge/knowledge';
-import { PAGE_TITLES } from '../knowledge/pages';
+import { type Knowledge, PAGE_TITLES } from '../knowledge/knowledge';
 
-/** Passages that are offered first for a question. */
 const NEAREST = 3;
 
 /** Something to choose in a list, under its topic. */
-export interface Choice {
+export interface EditorialChoice {
   value: string;
   label: string;
   group: string;
@@ -31,13 +29,13 @@ export function nearestPassages(question: string, knowledge: Knowledge): Answer[
   return (
     retrieve(knowledge, { message: question, said: question })
       .candidates.map(({ answer }) => answer)
-      // A section of a guide answers only until somebody writes a passage for it.
+      // A section of a guide answers only until a passage is written for it.
       .filter(({ id }) => knowledge.section(id) === undefined)
       .slice(0, NEAREST)
   );
 }
 
-const inOrder = (choices: Choice[]) =>
+const inOrder = (choices: EditorialChoice[]) =>
   choices.sort(
     (one, other) =>
       one.group.localeCompare(other.group, 'de') || one.label.localeCompare(other.label, 'de'),
@@ -48,7 +46,7 @@ export function passageChoices(
   passages: readonly Answer[],
   nearest: readonly string[],
   knowledge: Knowledge,
-): Choice[] {
+): EditorialChoice[] {
   const choices = passages.map((answer) => ({
     value: answer.id,
     label: answer.title,
@@ -60,14 +58,16 @@ export function passageChoices(
 }
 
 /** Every heading of the guides under its guide, and the pages of the portal. */
-export function sourceChoices(knowledge: Knowledge): Choice[] {
+export function sourceChoices(knowledge: Knowledge): EditorialChoice[] {
   const headings = knowledge.headings.map(({ id, heading, source }) => ({
     value: id,
     label: heading,
     group: guideOf(source.title),
   }));
   const pages = Object.entries(PAGE_TITLES).map(([value, label]) => ({
-    ...{ value, label, group: PORTAL },
+    value,
+    label,
+    group: PORTAL,
   }));
   return [...headings, ...pages];
 }

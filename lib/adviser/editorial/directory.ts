@@ -4,7 +4,6 @@ import { LIMITS, OUTSIDE } from '../answers/limits';
 import { type Additions, withAdditions } from '../knowledge/additions';
 import { wordingOf } from '../retrieval/wording';
 
-/** Where a way to ask leads: to a passage, or to what the adviser declines. */
 export interface Destination {
   id?: string;
   title?: string;
@@ -12,7 +11,7 @@ export interface Destination {
 
 let prepared: ReadonlyMap<string, Destination> | undefined;
 
-/** Where the ways to ask of the content files lead; they are read once, and so is this made once. */
+/** Where the wordings of the content files lead, made once. */
 function ofContent(): ReadonlyMap<string, Destination> {
   if (prepared) return prepared;
   const asked = new Map<string, Destination>();
@@ -41,9 +40,7 @@ export function directoryOf(added: Pick<Additions, 'wordings' | 'passages'>) {
   }
   return {
     passages,
-    /** The passage under an id */
     passage: (id: string) => passages.find((each) => each.id === id),
-    /** Where a way to ask leads already */
     leadsTo: (wording: string): Destination | undefined =>
       asked.get(wordingOf(wording)) ?? ofContent().get(wordingOf(wording)),
   };

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { wordsOf } from '@/lib/words/stem';
 import { isStopWord } from '@/lib/words/stop-words';
 import type { Knowledge } from '../knowledge/knowledge';
-import { GAP, withoutPerson } from './open-question';
-import { ownWords } from './own-words';
+import { GAP, withoutPerson, ownWords } from './open-question';
 
 // The words of the passages as they are, without those of the guides.
 const OURS = ownWords({ headings: [] } as Partial<Knowledge> as Knowledge);

@@ -1,21 +1,41 @@
 import 'server-only';
-import { fold } from '@/lib/words/stem';
+import { fold, wordsOf } from '@/lib/words/stem';
 import { isStopWord } from '@/lib/words/stop-words';
 import type { Vocabulary } from '@/lib/words/vocabulary';
+import { SYNONYM_WORDS } from '@/lib/words/synonyms';
+import { ANSWERS } from '@/lib/adviser/answers/answers';
+import type { Knowledge } from '@/lib/adviser/knowledge/knowledge';
 import { replaceContacts } from '../model/contacts';
 import { numberOfWords } from '../tools/reading/number-words';
 
-/** What stands for everything that is left out. */
+const kept = new WeakMap<Knowledge, ReadonlySet<string>>();
+
+const OURS = ANSWERS.flatMap(({ title, questions, text }) => [title, ...questions, text]);
+
+/**
+ * The folded words of the guides and of the passages in content/adviser, as they are written. The
+ * vocabulary of the search knows more: stems that a name may share, out-of-scope questions, and
+ * what employees typed.
+ */
+export function ownWords(knowledge: Knowledge): ReadonlySet<string> {
+  const known = kept.get(knowledge);
+  if (known) return known;
+  const guides = knowledge.headings.flatMap(({ heading, words }) => [heading, words]);
+  const words = new Set(wordsOf([...OURS, ...guides, SYNONYM_WORDS].join('\n')));
+  kept.set(knowledge, words);
+  return words;
+}
+
 export const GAP = '…';
 
-/** Words that are kept of a question: whoever writes more has said it by then. */
+/** Words of a question that are kept; longer messages rarely add to the question. */
 const MOST_WORDS = 30;
 /** Words of the matter that make it worth being kept. */
 const LEAST_KNOWN = 2;
 
 /** What has no shape of its own could cut a name into words that are known. */
 const INVISIBLE = /\p{Cf}/gu;
-/** Figures, addresses of the net, and whatever else is no word with its punctuation. */
+/** Numbers, web addresses, and anything else that is not a word with punctuation. */
 const NO_WORD = /[\p{N}@_]|:\/\/|\p{L}\.\p{L}/u;
 const WORD = /\p{L}[\p{L}\p{M}]*/gu;
 /** After these no name goes on. */
@@ -36,7 +56,7 @@ const isNumber = (word: string) => {
   return (!Number.isNaN(number) && number !== 1) || /^(?:null|eins|zwo)$/.test(word);
 };
 
-/** Follows a text word by word, because what a word is hangs on those before it. */
+/** Reads a text word by word; whether a word is a name depends on those before it. */
 function reader(known: Known) {
   let isAwaited: 'next' | 'soon' | undefined;
   let isInName = false;
@@ -58,7 +78,7 @@ function reader(known: Known) {
     return isKept;
   };
 
-  /** What is kept of something between two spaces. */
+  /** What is kept of a token. */
   return (token: string): string[] => {
     if (NO_WORD.test(token)) {
       isInName = false;
@@ -74,10 +94,10 @@ function reader(known: Known) {
 }
 
 /**
- * A question without whoever asked it: its words in lower case and in their order, '…' for everything that
- * is neither a word of ours nor one that says nothing. Names, numbers and addresses are none of them.
+ * A question without personal data: its words in lower case and in order, '…' for everything that
+ * is neither one of our words nor a stop word. Names, numbers and addresses are removed.
  * @param known the words of our own texts
- * @returns nothing where too little is left to be told what was asked
+ * @returns undefined where too little is left to understand the question
  */
 export function withoutPerson(message: string, known: Known): string | undefined {
   const text = replaceContacts(message.normalize('NFKC').replace(INVISIBLE, ''), () => ' 0 ');

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { database, run } from '@/lib/platform/db/client';
 
 /** A question without an answer, as it is kept. */
-export interface OpenQuestion {
+export interface StoredQuestion {
   id: string;
   text: string;
   count: number;
@@ -29,7 +29,7 @@ export async function countQuestion(text: string, day: string): Promise<number> 
   return Number(row?.count);
 }
 
-/** Keeps so many questions of those that are open, and of those that are done with; the longest not asked go. */
+/** Keeps this many open and this many closed questions; those not asked for the longest time go. */
 export async function keepQuestions(most: number): Promise<void> {
   for (const state of ['IS NULL', 'IS NOT NULL']) {
     await run({
@@ -47,14 +47,14 @@ export async function countOpen(): Promise<number> {
   return db.openQuestion.count({ where: { closedAt: null } });
 }
 
-/** How many questions are done with. */
+/** How many questions are closed. */
 export async function countClosed(): Promise<number> {
   const db = await database();
   return db.openQuestion.count({ where: { closedAt: { not: null } } });
 }
 
 /** Open questions, the one asked most first. @param skip those before it */
-export async function findOpen(skip: number, take: number): Promise<OpenQuestion[]> {
+export async function findOpen(skip: number, take: number): Promise<StoredQuestion[]> {
   const db = await database();
   return db.openQuestion.findMany({
     where: { closedAt: null },
@@ -65,7 +65,10 @@ export async function findOpen(skip: number, take: number): Promise<OpenQuestion
   });
 }
 
-/** Done with. @returns whether it was open */
+/**
+ * Closes a question.
+ * @returns whether it was open
+ */
 export async function storeClosed(id: string, closedBy: number): Promise<boolean> {
   const db = await database();
   const { count } = await db.openQuestion.updateMany({

@@ -38,7 +38,7 @@ const wordingList = text({
 /** With breaks and spaces as the content files have them. */
 const plain = (typed: string) => typed.replace(/\r\n?/g, '\n').replaceAll('\u00a0', ' ');
 
-/** What an answer is shown with is added when it is shown; it brings no marks of its own. */
+/** Links and emphasis are added where an answer is shown; its text brings none. */
 const withoutMarks = <Schema extends z.ZodType<string>>(schema: Schema) =>
   schema
     .refine((typed) => !typed.includes('!'), { error: 'Bitte ohne Ausrufezeichen schreiben' })
@@ -48,7 +48,9 @@ const withoutMarks = <Schema extends z.ZodType<string>>(schema: Schema) =>
 
 const passageText = withoutMarks(
   text({
-    ...{ min: 40, max: 900, multiline: true },
+    min: 40,
+    max: 900,
+    multiline: true,
     message: 'Bitte schreiben Sie eine Antwort mit 40 bis 900 Zeichen',
   }),
 )
@@ -62,7 +64,6 @@ export const wordingSchema = z.object(
   {
     wording,
     passageId: z.string({ error: 'Bitte wählen Sie eine Textstelle aus der Liste' }),
-    /** The open question that it answers */
     question: z.uuid().optional().catch(undefined),
   },
   FORM,

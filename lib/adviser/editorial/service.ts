@@ -6,8 +6,7 @@ import { isUuid } from '@/lib/platform/validation/uuid';
 import { currentKnowledge } from '../knowledge/current';
 import type { Knowledge } from '../knowledge/knowledge';
 import { nearestPassages } from './choices';
-import { withoutPerson } from './open-question';
-import { ownWords } from './own-words';
+import { withoutPerson, ownWords } from './open-question';
 import {
   countClosed,
   countOpen,
@@ -19,12 +18,11 @@ import {
 
 /** Questions that are kept open, and as many that are done with. */
 const MOST_QUESTIONS = 1000;
-/** Questions on a page of their list. */
 const PAGE_LENGTH = 50;
 
 /**
- * Notes a question that has no answer, without whoever asked it; one that says too little without is
- * forgotten.
+ * Notes a question that has no answer, without personal data; one that then says too little is
+ * dropped.
  */
 export async function noteOpenQuestion(message: string, knowledge: Knowledge): Promise<void> {
   const text = withoutPerson(message, ownWords(knowledge));
@@ -59,7 +57,7 @@ export async function openQuestionFigures(most: number) {
 }
 
 /**
- * An employee has done with a question.
+ * Closes an open question.
  * @throws AppError `not_found` (404) also where a colleague was quicker
  */
 export async function closeQuestion(id: unknown, employeeId: number): Promise<void> {

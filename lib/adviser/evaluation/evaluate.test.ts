@@ -2,16 +2,23 @@ import { readSeedFiles } from '@/lib/guides/seed-files';
 import { ANSWERS } from '../answers/answers';
 import { advise } from '../builtin/advise';
 import { createKnowledge, type Knowledge } from '../knowledge/knowledge';
-import { evaluate, score, shareOf, type Outcome } from './evaluate';
-import { type EvaluationQuestion, evaluationQuestions, GROUPS } from './questions';
+import {
+  evaluate,
+  score,
+  shareOf,
+  type EvaluatedConversation,
+  type EvaluationQuestion,
+  evaluationQuestions,
+  EVALUATION_GROUPS,
+} from './evaluate';
 
 let knowledge: Knowledge;
-let outcomes: Outcome[];
+let outcomes: EvaluatedConversation[];
 
 beforeAll(async () => {
   knowledge = await createKnowledge(ANSWERS, await readSeedFiles());
   const all = evaluationQuestions('training');
-  outcomes = GROUPS.flatMap((group) =>
+  outcomes = EVALUATION_GROUPS.flatMap((group) =>
     all.filter((asked) => asked.group === group).map((asked) => evaluate(knowledge, asked)),
   );
 });

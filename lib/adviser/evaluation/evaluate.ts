@@ -1,4 +1,7 @@
 import 'server-only';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
 import { routes } from '@/lib/routes';
 import { bindWords } from '@/lib/platform/format/bind-words';
 import type { Answer } from '../answers/answer';
@@ -7,7 +10,56 @@ import { advise } from '../builtin/advise';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Reply } from '../reply';
 import type { PastMessage } from '../schema';
-import { GROUPS, type EvaluationQuestion } from './questions';
+
+/** What kind of message a conversation ends with. */
+export const EVALUATION_GROUPS = [
+  'ordinary',
+  'calculation',
+  'followup',
+  'offtopic',
+  'danger',
+] as const;
+
+const pattern = z.string().transform((source) => new RegExp(source, 'iu'));
+
+const question = z.strictObject({
+  id: z.string(),
+  group: z.enum(EVALUATION_GROUPS),
+  /** What the person writes, one message after the other; the answer to the last one is judged */
+  turns: z.array(z.string().min(1)).min(1),
+  /** All of them stand in a right answer */
+  must: z.array(pattern),
+  /** None of them stands in an answer that is not wrong or dangerous */
+  mustNot: z.array(pattern),
+  /** Headings of the guides, `slug#heading-id`, of which a right answer cites one */
+  cite: z.array(z.string()).optional(),
+  /** What a right answer says, for people who read the set */
+  note: z.string(),
+});
+
+/**
+ * A conversation typed by someone who has seen neither passages nor code, with the facts of a right
+ * answer.
+ */
+export type EvaluationQuestion = z.output<typeof question>;
+
+const FOLDER = join('lib', 'adviser', 'evaluation', 'sets');
+
+/**
+ * The adviser is improved with the training sets and judged on the judge sets; a judge set is used
+ * once and then becomes a training set.
+ */
+export type SetKind = 'training' | 'judge';
+
+/** The conversations of all sets of a kind. */
+export function evaluationQuestions(kind: SetKind): EvaluationQuestion[] {
+  return readdirSync(FOLDER)
+    .filter((file) => file.startsWith(`${kind}-`))
+    .sort()
+    .flatMap((file) =>
+      z.array(question).parse(JSON.parse(readFileSync(join(FOLDER, file), 'utf8'))),
+    );
+}
 
 /** From what is wanted to what is worst. */
 export const VERDICTS = ['right', 'offered', 'refused', 'wrong passage', 'wrong fact'] as const;
@@ -15,7 +67,7 @@ export const VERDICTS = ['right', 'offered', 'refused', 'wrong passage', 'wrong 
 type Verdict = (typeof VERDICTS)[number];
 
 /** How a conversation ended. */
-export interface Outcome {
+export interface EvaluatedConversation {
   asked: EvaluationQuestion;
   verdict: Verdict;
   reply: Reply;
@@ -54,7 +106,7 @@ export const asReply = (knowledge: Knowledge, answer: Answer) => ({
   sources: knowledge.sourcesOf(answer),
 });
 
-/** Whether nobody is told anything of the matter: there is no answer, or only why we do not help. */
+/** Whether the reply says nothing on the subject: there is no answer, or only that of a guard. */
 const isKeptFrom = ({ refused, response }: Reply) =>
   refused || GUARDS.some(({ text }) => bindWords(text) === response);
 
@@ -68,8 +120,8 @@ function verdictOf(knowledge: Knowledge, asked: EvaluationQuestion, reply: Reply
   return offered.some((answer) => fits(asked, asReply(knowledge, answer))) ? 'offered' : 'refused';
 }
 
-/** Has a whole conversation, and holds its last answer against what is wanted. */
-export function evaluate(knowledge: Knowledge, asked: EvaluationQuestion): Outcome {
+/** Runs a whole conversation, and judges its last answer. */
+export function evaluate(knowledge: Knowledge, asked: EvaluationQuestion): EvaluatedConversation {
   const history: PastMessage[] = [];
   let reply: Reply | undefined;
   for (const message of asked.turns) {
@@ -106,9 +158,8 @@ export interface Score {
   verdicts: Record<Verdict, Share>;
 }
 
-/** Counts the verdicts, by group. */
-export function score(outcomes: readonly Outcome[]): Score[] {
-  return GROUPS.map((group) => {
+export function score(outcomes: readonly EvaluatedConversation[]): Score[] {
+  return EVALUATION_GROUPS.map((group) => {
     const own = outcomes.filter(({ asked }) => asked.group === group);
     const counted = VERDICTS.map((verdict) => [
       verdict,

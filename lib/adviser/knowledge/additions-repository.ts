@@ -2,32 +2,8 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { database } from '@/lib/platform/db/client';
 
-/** A way to ask that an employee has added to a passage. */
-export interface AddedWording {
-  id: string;
-  passageId: string;
-  text: string;
-  createdBy: number;
-  createdAt: Date;
-}
-
-/** A passage that an employee has written; `questions` and `sources` hold one a line. */
-export interface AddedPassage {
-  id: string;
-  title: string;
-  text: string;
-  questions: string;
-  sources: string;
-  createdBy: number;
-  createdAt: Date;
-  updatedAt: Date;
-}
-
 /** Everything that employees have added, the oldest first. */
-export async function findAdditions(): Promise<{
-  wordings: AddedWording[];
-  passages: AddedPassage[];
-}> {
+export async function findAdditions() {
   const db = await database();
   const [wordings, passages] = await Promise.all([
     db.adviserWording.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] }),
@@ -36,17 +12,21 @@ export async function findAdditions(): Promise<{
   return { wordings, passages };
 }
 
+export type StoredAdditions = Awaited<ReturnType<typeof findAdditions>>;
+
 /** Adds a way to ask. @throws where the same words are there already (`isUniqueViolation`) */
-export async function storeWording(
-  wording: Pick<AddedWording, 'passageId' | 'text' | 'createdBy'>,
-): Promise<void> {
+export async function storeWording(wording: {
+  passageId: string;
+  text: string;
+  createdBy: number;
+}): Promise<void> {
   const db = await database();
   await db.adviserWording.create({ data: { id: randomUUID(), ...wording } });
 }
 
 /** Adds a passage. @throws where its id or its title is taken (`isUniqueViolation`) */
 export async function storePassage(
-  passage: Omit<AddedPassage, 'createdAt' | 'updatedAt'>,
+  passage: Omit<StoredAdditions['passages'][number], 'createdAt' | 'updatedAt'>,
 ): Promise<void> {
   const db = await database();
   await db.adviserPassage.create({ data: passage });

@@ -1,11 +1,8 @@
 import 'server-only';
 import type { Answer } from '../answers/answer';
-import { type AddedPassage, type AddedWording, findAdditions } from './additions-repository';
+import { findAdditions, type StoredAdditions } from './additions-repository';
 
-/** What employees have added to the content files. */
-export interface Additions {
-  wordings: AddedWording[];
-  passages: AddedPassage[];
+export interface Additions extends StoredAdditions {
   /** The same for the same additions */
   version: string;
 }
@@ -23,10 +20,12 @@ export async function additions(): Promise<Additions> {
 /** The passages of the content files with what was added to them; a wording whose passage is gone is left out. */
 export function withAdditions(
   answers: readonly Answer[],
-  { wordings, passages }: Pick<Additions, 'wordings' | 'passages'>,
+  { wordings, passages }: StoredAdditions,
 ): Answer[] {
   const added = passages.map(({ id, title, text, questions, sources }): Answer => ({
-    ...{ id, title, text },
+    id,
+    title,
+    text,
     questions: lines(questions),
     sources: lines(sources),
   }));

@@ -6,7 +6,7 @@ import { log } from '@/lib/platform/telemetry/log';
 import { type Additions, additions, withAdditions } from './additions';
 import type { Knowledge } from './knowledge';
 
-/** Milliseconds after a start in which nothing is read, so that whoever waits for it is served first. */
+/** Milliseconds after a start before the first read, so that waiting requests come first. */
 const FIRST_READ = 1_000;
 
 /** Milliseconds after which the guides, and what employees have added, are looked at again. */
@@ -38,7 +38,7 @@ async function read(): Promise<Kept> {
   return { knowledge, version, readAt: Date.now() };
 }
 
-/** Brought in when it is wanted: to read its texts takes most of a second, in which nobody is served. */
+/** Loaded on demand: reading the texts takes most of a second, in which the process is blocked. */
 async function knowledgeOf(articles: ListedArticle[], added: Additions): Promise<Knowledge> {
   const { ANSWERS } = await import('../answers/answers');
   await letOthersIn();
@@ -57,13 +57,13 @@ function refresh(): Promise<Kept> {
   return holder.reading;
 }
 
-/** Said where nobody waits for the guides: what was known before stays. */
+/** No request waits for a background read: the previous knowledge stays. */
 const tell = (error: unknown) =>
   log().error({ err: error }, 'The adviser could not read the guides anew');
 
 /**
- * What the adviser knows, made out of the guides as they are. A question never waits for a change of
- * theirs: it is answered with what was known, while the change is read.
+ * What the adviser knows, from the guides as they are. A question never waits for a change: it is
+ * answered with the previous knowledge while the change is read.
  */
 export async function currentKnowledge(): Promise<Knowledge> {
   const { kept } = holder;
@@ -76,9 +76,9 @@ export async function currentKnowledge(): Promise<Knowledge> {
 }
 
 /**
- * Reads what there is soon after a start, and looks regularly at what has changed, so that it is known before
- * the next question comes. Whatever was added meanwhile is learned in one go: making the knowledge anew takes
- * a second or two.
+ * Reads the texts soon after a start, and checks regularly for changes, so that they are known
+ * before the next question. All changes are learned together: building the knowledge takes a second
+ * or two.
  */
 export async function keepKnowledgeFresh(stop: AbortSignal): Promise<void> {
   for (let wait = FIRST_READ; !stop.aborted; wait = FRESH_FOR) {

@@ -3,20 +3,35 @@ import { letOthersIn } from '@/lib/platform/jobs/work-signal';
 import type { Article } from '@/lib/guides/article';
 import { readCache, writeCache } from '@/lib/platform/build-cache';
 import { routes } from '@/lib/routes';
+import { textStemmer } from '@/lib/words/terms';
+import { SYNONYM_WORDS } from '@/lib/words/synonyms';
+import { createVocabulary, readWords, type Vocabulary, type Words } from '@/lib/words/vocabulary';
 import { type Answer, OWN_PREFIX } from '../answers/answer';
 import { LIMITS, OUTSIDE, type Limit } from '../answers/limits';
 import type { Source } from '../reply';
 import { createSearch, readTexts, type Search, type Texts, wholeText } from '../retrieval/search';
-import { textStemmer } from '@/lib/words/terms';
 import { learned } from '../ranking/kept';
 import { wordsOfWays } from '../ranking/features';
 import { createRanking, type Ranking } from '../ranking/ranking';
 import { WAYS_TO_ASK, waysTo, type WayToAsk } from '../ranking/ways';
 import { readWordings, wordingOf } from '../retrieval/wording';
-import { SYNONYM_WORDS } from '@/lib/words/synonyms';
-import { createVocabulary, readWords, type Vocabulary, type Words } from '@/lib/words/vocabulary';
-import { PAGE_TITLES } from './pages';
-import { sectionsOf, type Section } from './sections';
+import { sectionsOf, type GuideSection } from './sections';
+
+/** Pages of the portal that an answer may name, with the words for a link to each. */
+export const PAGE_TITLES: Record<string, string> = {
+  [routes.valuation]: 'Kostenlose Immobilienbewertung',
+  [routes.method]: 'So entsteht die Bewertung',
+  [routes.guides]: 'Alle Ratgeber',
+  [routes.agents]: 'Für Maklerbüros',
+  [routes.ownRequests]: 'Meine Anfrage',
+  [routes.status]: 'Was gerade läuft und was nicht',
+  [routes.imprint]: 'Impressum',
+  [routes.privacy]: 'Datenschutz',
+  [routes.terms]: 'Nutzungsbedingungen',
+  [routes.accessibility]: 'Barrierefreiheit',
+  [routes.advice]: 'KI Beratung',
+  [routes.home]: 'Häufige Fragen auf der Startseite',
+};
 
 /** Everything that the adviser can answer with, and the search over it. */
 export interface Knowledge {
@@ -33,9 +48,9 @@ export interface Knowledge {
   answer(id: string): Answer | undefined;
   /** The answer under a title */
   titled(title: string): Answer | undefined;
-  section(id: string): Section | undefined;
+  section(id: string): GuideSection | undefined;
   /** What stands under each heading of the guides, in their order */
-  headings: readonly Section[];
+  headings: readonly GuideSection[];
   /** What borders on the field and has no answer */
   limit(id: string): Limit | undefined;
   /** What is cited as `slug#heading-id` or as a path, as far as it can be opened now */
@@ -61,7 +76,7 @@ function excerptOf(text: string): string {
 }
 
 /** The sections of guides that no passage was written for: an editor's new guide answers with its own words. */
-function unwritten(answers: readonly Answer[], sections: readonly Section[]): Answer[] {
+function unwritten(answers: readonly Answer[], sections: readonly GuideSection[]): Answer[] {
   const slugOf = (cited: string) => cited.split('#')[0] ?? cited;
   // A single passage of an employee's does not stand for its whole guide.
   const prepared = answers.filter(({ id }) => !id.startsWith(OWN_PREFIX));
@@ -77,9 +92,9 @@ function unwritten(answers: readonly Answer[], sections: readonly Section[]): An
     }));
 }
 
-/** What all of it was taken apart to, as plain data: the part that takes time. */
+/** The parsed texts as plain data: the part that takes time. */
 interface Reading {
-  sections: Section[];
+  sections: GuideSection[];
   words: Words;
   wordings: [wording: string, id: string][];
   wordsOfWays: Words;
@@ -136,8 +151,8 @@ async function read(answers: readonly Answer[], articles: readonly GuideText[]):
 const CACHE = 'adviser';
 
 /**
- * Brings answers and guides together, in steps between which others are served.
- * @param articles the guides as they are now; what an answer cites and is no longer there is left out
+ * Combines answers and guides, in steps between which requests are served.
+ * @param articles the guides as they are now; a source that is no longer there is left out
  */
 export async function createKnowledge(
   answers: readonly Answer[],

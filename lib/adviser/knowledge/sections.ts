@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes';
 import type { Source } from '../reply';
 
 /** What stands under one heading of a guide. */
-export interface Section {
+export interface GuideSection {
   /** `slug#heading-id` */
   id: string;
   source: Source;
@@ -38,10 +38,10 @@ export function sectionsOf({
   slug,
   title,
   content,
-}: Pick<Article, 'slug' | 'title' | 'content'>): Section[] {
+}: Pick<Article, 'slug' | 'title' | 'content'>): GuideSection[] {
   const { headings } = renderArticle(content);
   const [, ...parts] = `\n${withSections(content)}`.split(HEADING);
-  // Where Markdown counts other headings than we do, an anchor could be wrong: none is better.
+  // Where Markdown counts headings differently, an anchor could be wrong: none is better.
   if (parts.length !== headings.length) return [];
   return headings.flatMap(({ id, text: heading }, index) => {
     const body = (parts[index] ?? '').replace(/^.*\n?/, '');

@@ -2,9 +2,8 @@ import { tool } from 'ai';
 import { z } from 'zod';
 import { startModelServer, type ModelAnswer, type ModelServer } from '@/lib/testing/model-server';
 import { answerWithModel, isModelReady, type AnswerOptions, type ModelQuestion } from './answer';
-import { REST_MS } from './circuit';
+import { REST_MS, createHealth } from './health';
 import { ModelFailure } from './failure';
-import { createHealth } from './health';
 import type { Passage } from './passage';
 import { NO_ANSWER } from './system-prompt';
 

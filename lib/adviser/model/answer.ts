@@ -2,28 +2,23 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { ToolSet } from 'ai';
 import type { PastMessage } from '../schema';
-import { takeModelCall } from './budget';
+import { takeModelCall, isConfigured } from './language-model';
 import { ModelFailure } from './failure';
 import { guarded, type ModelEvent, type ModelPart } from './guard';
 import { createHealth, type Health } from './health';
-import { isConfigured } from './language-model';
 import { MAX_PASSAGES, modelMessage } from './material';
 import type { Passage } from './passage';
 import { readModel, type ModelRequest, type Timeouts } from './read';
 import { systemPrompt } from './system-prompt';
 
-export type { ModelPart };
-
 const TIMEOUTS: Timeouts = { firstPieceMs: 8000, wholeMs: 30_000 };
 
-/** What the model is asked, and what it may answer from. */
 export interface ModelQuestion {
   message: string;
   /** Oldest first; of a long one the end is sent */
   history: PastMessage[];
   /** The best first; their numbers are what an answer cites */
   passages: Passage[];
-  /** Calculations that it may ask for */
   tools?: ToolSet;
   /** Fires when the reader leaves */
   signal?: AbortSignal;
@@ -42,7 +37,7 @@ export function isModelReady(): boolean {
   return isConfigured() && healthOfModel.isReady();
 }
 
-/** Notes what becomes of the call for those who ask next. */
+/** Records the outcome of the call in the health. */
 async function* noted(request: ModelRequest, health: Health): AsyncGenerator<ModelEvent> {
   const attempt = health.begin();
   try {
@@ -57,10 +52,10 @@ async function* noted(request: ModelRequest, health: Health): AsyncGenerator<Mod
 }
 
 /**
- * Streams the model's answer, each sentence as soon as it may be shown, and at the end its sources. The
- * first call is not taken from the day's budget here: see `takeModelCall`.
- * @throws ModelFailure when the model fails or its answer may not be shown; what was streamed before is
- *   to be withdrawn then
+ * Streams the model's answer, each sentence as soon as it may be shown, and at the end its sources.
+ * The first call is taken from the day's budget by the caller: see `takeModelCall`.
+ * @throws ModelFailure when the model fails or its answer may not be shown; the text streamed so
+ *   far has to be withdrawn then
  */
 export async function* answerWithModel(
   { message, history, passages, tools, signal }: ModelQuestion,

@@ -1,7 +1,32 @@
-import { withoutCitations } from './citations';
 import { contactKey, replaceContacts } from './contacts';
 
-/** Removing one thing can lay another bare: `<scr<b>ipt>`. What needs more rounds is nothing honest. */
+/** `[1]`, `[1, 2]`, `[1–3]`, `[^1]`, `[Textstelle 1]`, `【1†Titel】` */
+const CITATION =
+  /[^\S\n]?[[【]\s*\^?(?:(?:Textstellen?|Quellen?|Nr\.)\s*)?(\d+(?:\s*(?:,|;|und|[-–])\s*\d+)*)\s*(?:†[^\]】\n]*)?[\]】]/giu;
+const RANGE = /^(\d+)\s*[-–]\s*(\d+)$/;
+/** No range is longer: there are not so many passages. */
+const LONGEST_RANGE = 20;
+
+function numbersIn(list: string): number[] {
+  return list.split(/,|;|und/i).flatMap((entry) => {
+    const [, first, last] = (RANGE.exec(entry.trim()) ?? []).map(Number);
+    if (first === undefined || last === undefined) return [Number(entry)];
+    const length = Math.min(LONGEST_RANGE, Math.max(0, last - first + 1));
+    return Array.from({ length }, (_, index) => first + index);
+  });
+}
+
+/** Removes the citations from a text and returns the numbers that they name, in order. */
+export function withoutCitations(text: string): { text: string; numbers: number[] } {
+  const numbers: number[] = [];
+  const rest = text.replace(CITATION, (_, list: string) => {
+    numbers.push(...numbersIn(list));
+    return '';
+  });
+  return { text: rest, numbers };
+}
+
+/** Removing one thing can expose another: `<scr<b>ipt>`. Honest text needs fewer rounds. */
 const MAX_ROUNDS = 10;
 
 const INVISIBLE = /[\p{Cf}\p{Co}]|[^\P{Cc}\n\t]/gu;
@@ -89,17 +114,16 @@ function withoutStrangers(text: string, known: ReadonlySet<string>): string {
   return withoutHosts(held).replace(/\uE000/g, () => kept.shift() ?? '');
 }
 
-/** A piece of an answer as it may be shown, and the passages that it cites. */
 export interface CleanPiece {
   text: string;
   numbers: number[];
 }
 
 /**
- * Takes out of a piece of an answer whatever is not plain text: HTML, links and pictures (their text
- * stays), addresses of the web, and contacts that are not known.
+ * Removes everything from a piece of an answer that is not plain text: HTML, links and pictures
+ * (their text stays), web addresses, and unknown contacts.
  * @param known keys of contacts, see {@link contactKey}
- * @returns no text where nothing is left, or where the piece hides something again and again
+ * @returns no text where nothing is left, or where hidden content keeps appearing
  */
 export function cleanPiece(piece: string, known: ReadonlySet<string>): CleanPiece {
   const numbers: number[] = [];

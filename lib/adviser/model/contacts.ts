@@ -1,4 +1,3 @@
-/** What can be found in a text that leads to a person. */
 export type ContactKind = 'mail' | 'phone' | 'iban';
 
 /** Between the digits of a number: spaces within a line, hyphens and dashes, strokes, dots, brackets. */

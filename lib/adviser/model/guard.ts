@@ -5,10 +5,57 @@ import { contactsIn } from './contacts';
 import { ModelFailure } from './failure';
 import { says, watchForLeaks, type Secret } from './leak';
 import type { Passage } from './passage';
-import { Pieces } from './pieces';
 import { NO_ANSWER } from './system-prompt';
 
-/** Characters of an answer as it comes; what is longer is none that was asked for. */
+/** Where a sentence or a line ends, seen from the beginning of what follows. "2. " begins a list. */
+const END =
+  /(?:[!?…]|(?<!(?:^|\s)\d{1,2})\.)(?:["“”’»«)*]|\s?\[[\d ,–-]+\])*[^\S\n]+(?=[\p{Lu}„“"»*-])|\n\s*(?=\S)/gu;
+
+/** Characters after which a piece ends although a bracket is open: it may never close. */
+const PATIENCE = 600;
+
+const count = (text: string, mark: string) => text.split(mark).length - 1;
+
+/** Whether a text ends within a tag or the text of a link, which are cleaned as a whole. */
+function isWithin(text: string): boolean {
+  return count(text, '[') > count(text, ']') || text.lastIndexOf('<') > text.lastIndexOf('>');
+}
+
+/** Cuts a text that arrives in bits into sentences and lines, each with the space behind it. */
+export class Pieces {
+  private waiting = '';
+
+  /** Adds what has arrived and returns what is complete with it. */
+  add(arrived: string): string[] {
+    const fresh = this.waiting.slice(-1) + arrived;
+    this.waiting += arrived;
+    const pieces: string[] = [];
+    // A piece ends with a space and is complete with what follows it.
+    if (!/\s/.test(fresh)) return pieces;
+    for (;;) {
+      const length = this.lengthOfPiece();
+      if (length === undefined) return pieces;
+      pieces.push(this.waiting.slice(0, length));
+      this.waiting = this.waiting.slice(length);
+    }
+  }
+
+  rest(): string {
+    const rest = this.waiting;
+    this.waiting = '';
+    return rest;
+  }
+
+  private lengthOfPiece(): number | undefined {
+    for (const { 0: end, index } of this.waiting.matchAll(END)) {
+      const length = index + end.length;
+      if (length > PATIENCE || !isWithin(this.waiting.slice(0, length))) return length;
+    }
+    return undefined;
+  }
+}
+
+/** Characters of a raw answer; a longer one is not an answer to the question. */
 const MAX_ANSWER = MAX_PAST_MESSAGE;
 
 /** What comes from the model: text, or that a tool has calculated what the text will tell. */
@@ -27,7 +74,7 @@ function gapBehind(piece: string): number {
   return lines > 0 ? Math.min(lines, 2) + 1 : Math.min(space.length, 1);
 }
 
-/** Puts cleaned pieces together, also where nothing was left of some; ends without a space. */
+/** Joins cleaned pieces, also where a piece became empty; ends without a space. */
 function joiner(): (text: string, piece: string) => string {
   let gap = 0;
   let isFirst = true;

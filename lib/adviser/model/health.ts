@@ -1,55 +1,77 @@
-import {
-  answered,
-  begun,
-  failed,
-  isRested,
-  isTrial,
-  tooMany,
-  undecided,
-  WELL,
-  type Circuit,
-} from './circuit';
 import { ModelFailure, type FailureReason } from './failure';
 
-/** Failures that say that the next question would wait in vain too. */
+/** Failures in a row after which the model rests. */
+const FAILURE_LIMIT = 3;
+/** Milliseconds */
+export const REST_MS = 30_000;
+
+const MIN_REST_MS = 1000;
+const MAX_REST_MS = 300_000;
+
+/**
+ * Milliseconds of a Retry-After header, which holds seconds or a date.
+ * @returns `undefined` for none and for one that cannot be read
+ */
+export function retryAfterMs(header: string | undefined, now: number): number | undefined {
+  const value = header?.trim();
+  if (!value) return undefined;
+  if (/^\d+(?:\.\d+)?$/.test(value)) return Number(value) * 1000;
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? undefined : date - now;
+}
+
+/** Failures that would make the next question wait in vain too. */
 const DOWN: readonly FailureReason[] = ['timeout', 'network', 'server', 'setup', 'cut-off'];
 
-/** One call of the model; what became of it is told once. */
-interface Attempt {
-  answered: () => void;
-  failed: (failure: ModelFailure) => void;
-  /** It ended without telling anything about the model; does nothing after one of the others */
-  end: () => void;
-}
+/** The state of the model, as this process has seen it. */
+export type Health = ReturnType<typeof createHealth>;
 
-/** Remembers in this process how the model does. */
-export interface Health {
-  isReady: () => boolean;
-  /** @throws ModelFailure 'resting' */
-  begin: () => Attempt;
-}
+/** A new memory without failures. */
+export function createHealth(now: () => number = Date.now) {
+  /** Since the model last answered */
+  let failures = 0;
+  let restsUntil = 0;
+  const isDown = () => failures >= FAILURE_LIMIT;
+  const isReady = () => now() >= restsUntil;
+  const rest = (ms: number) => {
+    restsUntil = Math.max(restsUntil, now() + ms);
+  };
 
-/** A memory of its own, which knows nothing bad yet. */
-export function createHealth(now: () => number = Date.now): Health {
-  let circuit: Circuit = WELL;
-  const isReady = () => isRested(circuit, now());
-
-  function begin(): Attempt {
+  /**
+   * Begins a call, whose outcome counts once. While a trial shows whether the model is back, other
+   * questions do not wait for it.
+   * @throws ModelFailure 'resting'
+   */
+  function begin() {
     if (!isReady()) throw new ModelFailure('resting');
-    const isOnTrial = isTrial(circuit);
-    circuit = begun(circuit, now());
+    const isTrial = isDown();
+    if (isTrial) restsUntil = now() + REST_MS;
     let isOpen = true;
-    const close = (next: () => Circuit) => {
-      if (isOpen) circuit = next();
+    const close = (change: () => void) => {
+      if (isOpen) change();
       isOpen = false;
     };
     return {
-      answered: () => close(() => answered(circuit)),
-      failed: ({ reason, restMs }) => {
-        if (reason === 'busy') close(() => tooMany(circuit, now(), restMs));
-        if (DOWN.includes(reason)) close(() => failed(circuit, now()));
+      answered: () =>
+        close(() => {
+          // A rest that the model asked for with 429 stays.
+          if (isDown()) restsUntil = 0;
+          failures = 0;
+        }),
+      failed: ({ reason, restMs = REST_MS }: ModelFailure) => {
+        if (reason === 'busy')
+          close(() => rest(Math.min(MAX_REST_MS, Math.max(MIN_REST_MS, restMs))));
+        if (!DOWN.includes(reason)) return;
+        close(() => {
+          failures += 1;
+          if (isDown()) rest(REST_MS);
+        });
       },
-      end: () => close(() => (isOnTrial ? undecided(circuit, now()) : circuit)),
+      /** It ended without a result; does nothing after one of the others */
+      end: () =>
+        close(() => {
+          if (isTrial && isDown()) restsUntil = now();
+        }),
     };
   }
 

@@ -1,18 +1,29 @@
 import 'server-only';
 import { createOpenAI } from '@ai-sdk/openai';
 import { env } from '@/lib/platform/env';
+import { berlinDay } from '@/lib/platform/format/berlin-day';
+import { takeFromBudget } from '@/lib/platform/rate-limit/service';
+
+/**
+ * Takes one call of the model from those of the day in Germany.
+ * @returns false when they are used up
+ */
+export async function takeModelCall(): Promise<boolean> {
+  const until = berlinDay(new Date()).to;
+  return takeFromBudget({ name: 'model', limit: env().OPENAI_DAILY_CALLS, until });
+}
 
 /** Tokens of an answer of 120 words, with room for those of other languages. */
 const MAX_ANSWER_TOKENS = 600;
-/** What a model thinks before it answers counts as well. */
+/** The tokens of its reasoning count as well. */
 const MAX_THINKING_TOKENS = 2000;
 
-/** Whether a model of this name thinks before it answers: such models take no temperature. */
+/** Whether a model of this name reasons before it answers: such models take no temperature. */
 function isThinking(name: string): boolean {
   return /^o\d+(?:-|$)/.test(name) || /^gpt-(?:[5-9]|\d\d)(?!.*chat)/.test(name);
 }
 
-/** A question goes to the address that is set, and to no other one that it points to. */
+/** A question goes to the configured address only: redirects are refused. */
 const send: typeof fetch = (input, init) =>
   fetch(input, { ...init, redirect: 'error', cache: 'no-store' });
 

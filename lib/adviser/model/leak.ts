@@ -4,7 +4,7 @@ const WORDS = 8;
 const LETTERS = 48;
 /** Characters of the canary in a row that no answer may have. */
 const CANARY = 8;
-/** No German word is so long; encoded text is. */
+/** No German word is this long; encoded text is. */
 const ENCODED = /[a-z\d+/=]{60,}/i;
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,18 +1,31 @@
 import { MAX_MESSAGE } from '../constants';
 import type { PastMessage } from '../schema';
-import { mask } from './mask';
 import type { Passage } from './passage';
+import { replaceContacts, type ContactKind } from './contacts';
+
+const WORDS: Record<ContactKind, string> = {
+  mail: '(E-Mail-Adresse)',
+  phone: '(Telefonnummer)',
+  iban: '(IBAN)',
+};
+
+/** Characters without a shape of their own, which could hide a number from the mask. */
+const INVISIBLE = /\p{Cf}/gu;
+
+/** Puts words in place of mail addresses, phone numbers and IBANs, before a text leaves the portal. */
+export function mask(text: string): string {
+  return replaceContacts(text.replace(INVISIBLE, ''), (kind) => WORDS[kind]);
+}
 
 /** Passages that are sent with a question, the first ones. */
 export const MAX_PASSAGES = 8;
 /** Characters of a passage. */
 const MAX_PASSAGE = 3000;
-/** Messages of the history, the last ones: what was said before them no longer helps. */
+/** Messages of the history that are sent, the last ones: older ones rarely help. */
 const MAX_HISTORY_SENT = 6;
 /** Characters of a message of the history. */
 const MAX_PAST_SENT = 1500;
 
-const INVISIBLE = /\p{Cf}/gu;
 /** `[1]`, however the brackets look: in the material it would pass for a citation. */
 const CITATION = /[[【［]([\s\d,;–-]*\d[\s\d,;–-]*)[\]】］]/g;
 
@@ -35,7 +48,6 @@ const written = (text: string, length: number) => harmless(cut(mask(text), lengt
 
 const SPEAKERS = { user: 'Person', assistant: 'Antwort' } as const;
 
-/** What a question is sent with. */
 export interface Material {
   message: string;
   history: PastMessage[];
@@ -43,9 +55,9 @@ export interface Material {
 }
 
 /**
- * The one message to the model: passages, what was said before, and the question, each in a frame that
- * nothing within can end. What was said before is not sent as turns of the conversation, because it
- * comes from the browser and could put words into the model's mouth.
+ * The one message to the model: passages, history and question, each in a frame that its content
+ * cannot end. The history is not sent as turns of the conversation, because it comes from the
+ * browser and could put words into the model's mouth.
  */
 export function modelMessage({ message, history, passages }: Material): string {
   const texts = passages.slice(0, MAX_PASSAGES).map(({ title, text }, index) => {

@@ -1,4 +1,28 @@
+import 'server-only';
+import type { Found } from '@/lib/adviser/builtin/retrieve';
+import type { Knowledge } from '@/lib/adviser/knowledge/knowledge';
 import type { Source } from '../reply';
+
+const ANSWERS = 5;
+const SECTIONS = 3;
+
+/** What a model may answer from: the nearest passages, and the nearest sections of the guides. */
+export function passagesFor(knowledge: Knowledge, { candidates, sections }: Found): Passage[] {
+  return [
+    ...candidates.slice(0, ANSWERS).map(({ answer }) => ({
+      id: answer.id,
+      title: answer.title,
+      text: answer.text,
+      sources: knowledge.sourcesOf(answer),
+    })),
+    ...sections.slice(0, SECTIONS).map(({ id, heading, text, source }) => ({
+      id,
+      title: heading,
+      text,
+      sources: [source],
+    })),
+  ];
+}
 
 /** A part of the guides that an answer may rest on. */
 export interface Passage {

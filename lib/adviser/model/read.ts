@@ -1,6 +1,6 @@
 import 'server-only';
 import { AISDKError, APICallError, stepCountIs, streamText, type ToolSet } from 'ai';
-import { retryAfterMs } from './circuit';
+import { retryAfterMs } from './health';
 import { ModelFailure } from './failure';
 import type { ModelEvent } from './guard';
 import { languageModel } from './language-model';
@@ -9,9 +9,7 @@ import { languageModel } from './language-model';
 const MAX_CALLS = 3;
 
 export interface Timeouts {
-  /** Milliseconds until something comes */
   firstPieceMs: number;
-  /** Milliseconds until the end */
   wholeMs: number;
 }
 
@@ -39,7 +37,7 @@ function failureOf(error: unknown, hasBegun: boolean): ModelFailure {
   }
   if (statusCode >= 500) return new ModelFailure('server');
   if ([401, 403, 404].includes(statusCode)) return new ModelFailure('setup');
-  // A success that is no stream fails as well.
+  // A success that is not a stream fails as well.
   return new ModelFailure(statusCode >= 400 ? 'refused' : 'cut-off');
 }
 
@@ -90,7 +88,7 @@ async function* untilClosed<Part>(
   try {
     while (!signal.aborted) {
       const next = iterator.next();
-      // It may fail when nobody waits for it any more.
+      // It may fail after the race is over.
       next.catch(() => {});
       const part = await Promise.race([next, closed]);
       if (part.done) return;
@@ -102,7 +100,7 @@ async function* untilClosed<Part>(
 }
 
 /**
- * Asks the model and hands on what it writes. Whoever stops reading closes the connection.
+ * Asks the model and yields what it writes. Ending the iteration closes the connection.
  * @throws ModelFailure
  */
 export async function* readModel(request: ModelRequest): AsyncGenerator<ModelEvent> {

@@ -1,12 +1,12 @@
 /**
- * What the model writes when the passages hold no answer. It never reaches a reader: the built-in
- * adviser then says so in its own words.
+ * What the model writes when the passages hold no answer. Users never see it: the built-in adviser
+ * then replies.
  */
 export const NO_ANSWER = 'KEINE-ANTWORT-IN-DEN-TEXTSTELLEN';
 
 /**
- * What the model is told to do.
- * @param canary a secret of this one answer; an answer that contains it gives these instructions away
+ * The instructions of the model.
+ * @param canary a secret of this one answer; an answer that contains it reveals these instructions
  */
 export function systemPrompt(canary: string): string {
   return `Sie beantworten Fragen von Menschen, die in Deutschland ein Haus oder eine Wohnung verkaufen wollen. Sie schreiben auf der Seite eines Portals mit Ratgebern.

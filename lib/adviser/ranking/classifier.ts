@@ -6,7 +6,6 @@ export interface Example {
   features: Features;
 }
 
-/** A linear classifier with a weight in int8 for each bucket and label. */
 export interface Classifier {
   labels: string[];
   /** How rare each bucket is among the examples */

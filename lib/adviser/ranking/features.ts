@@ -14,7 +14,7 @@ const WEIGHTS = { word: 1, stopWord: 0.9, part: 0.8, meaning: 0.7, pair: 0.25, l
 /** Letters that are looked at together, so that a mistyped word still shares most of them. */
 const LETTERS = [3, 4];
 
-/** Words that are looked at: whoever writes more has said it by then. */
+/** Words that are looked at; longer messages rarely add to the question. */
 const MAX_WORDS = 80;
 
 /** The words that ways to ask are made of. */
@@ -30,7 +30,6 @@ function bucketOf(feature: string): number {
   return (hash ^ (hash >>> 15)) & (BUCKETS - 1);
 }
 
-/** Buckets with what they count. */
 export type Features = Map<number, number>;
 
 /** The word that was meant: itself, or the known one that it was mistyped for. */

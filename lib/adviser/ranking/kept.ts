@@ -12,10 +12,9 @@ import { nearestIndex, type NearestIndex } from './nearest';
 
 const FILE = join('lib', 'adviser', 'ranking', 'generated', 'classifier.bin');
 
-/** Raised when the features or the training change, so that what was learned before is not taken for it. */
+/** Raise it when the features or the training change, so that an old file is not used. */
 const VERSION = 2;
 
-/** What was learned from content/adviser. */
 export interface Learned {
   /** Which passage a question asks for, or which limit it is beyond */
   questions: Classifier;
@@ -30,8 +29,8 @@ interface Kept extends Learned {
 }
 
 /**
- * Passages with few ways to ask are asked for no less than others; dangers are as rare among messages as
- * among the examples, and rarer.
+ * Passages with few wordings are asked for no less than others; dangers are at most as frequent
+ * among messages as among the examples.
  */
 const BALANCE = { questions: 0.5, dangers: 0 };
 
@@ -60,22 +59,22 @@ function learn(): Learned {
   };
 }
 
-/** The texts are read once, so what was learned from them holds as long as the process. */
+/** The texts are read once, so this holds as long as the process. */
 let inHand: Learned | undefined;
 
 /**
- * What was learned from content/adviser: as it was written down, or learned here, which takes some
- * seconds, when the texts have changed since.
+ * What was learned from content/adviser: read from the file, or learned here, which takes some
+ * seconds, when the texts have changed.
  */
 export const learned = (): Learned => (inHand ??= read(hashOfWays()) ?? learn());
 
-/** Learns and writes it down, unless what is there was learned from the same texts. */
+/** Learns and writes the file, unless it is up to date. */
 export function keepLearned(): void {
   const hash = hashOfWays();
   if (read(hash)) return;
   const kept: Kept = { hash, ...learn() };
   mkdirSync(dirname(FILE), { recursive: true });
-  // Renamed, so that nobody reads half of it.
+  // Renamed, so that a reader never sees half of it.
   const half = `${FILE}.${process.pid}`;
   writeFileSync(half, serialize(kept));
   renameSync(half, FILE);

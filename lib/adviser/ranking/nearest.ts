@@ -7,7 +7,6 @@ export interface Likeness {
   second: number;
 }
 
-/** Finds the ways to ask that are nearest to a question. */
 export interface Nearest {
   /** By label; what shares nothing with the question is left out */
   find(features: Features): Map<string, Likeness>;
@@ -16,11 +15,9 @@ export interface Nearest {
 /** Weights are kept in bytes. */
 const STEPS = 255;
 
-/** The ways to ask by their buckets, as plain data that can be kept. */
+/** The wordings by their buckets, as plain data for the file. */
 export interface NearestIndex {
-  /** Of each way to ask */
   labels: string[];
-  /** How rare each bucket is among them */
   rarity: Float32Array;
   /** Where the ways to ask of each bucket begin in the two lists below */
   starts: Uint32Array;

@@ -7,13 +7,15 @@ import { createNearest, type Likeness, nearestIndex, type NearestIndex } from '.
 import type { Learned } from './kept';
 import { NO_DANGER, type WayToAsk } from './ways';
 
-/** What the ranking holds of one label for a question. */
 export interface Judgement extends Likeness {
   /** How likely it is what was meant, from 0 to 1 */
   probability: number;
 }
 
-/** What a conversation is about, and how far a message is to be understood with it: from 0 to 1, only with it. */
+/**
+ * What a conversation is about, and how far a message depends on it: from 0 to 1, which is
+ * entirely.
+ */
 export interface About {
   text: string;
   weight: number;
@@ -30,12 +32,12 @@ export interface Ranking {
   danger(message: string): { id: string; probability: number } | undefined;
 }
 
-/** What the matter of the conversation counts beside a message that is only understood with it. */
+/** Weight of the conversation beside a message that depends on it. */
 const ABOUT = 0.6;
 
 /**
- * How like a question has to be to a way to ask that the classifier has not learned, an editor's, to be
- * probably what was meant.
+ * Similarity from which a wording that the classifier has not learned, an editor's, is probably
+ * meant.
  */
 const LIKELY_FROM = 0.5;
 
@@ -56,7 +58,7 @@ function together(message: Features, about: Features, share: number): Features {
 const probabilityBy = ({ first }: Likeness) =>
   Math.max(0, (first - LIKELY_FROM) / (1 - LIKELY_FROM));
 
-/** A rarity for each bucket: what no way to ask has is as rare as can be. */
+/** A rarity for each bucket; an unseen bucket is as rare as possible. */
 function raritiesWithUnseen({ rarity, labels }: NearestIndex): Float32Array {
   const unseen = Math.log(1 + labels.length);
   return rarity.map((value) => value || unseen);

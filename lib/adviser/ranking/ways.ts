@@ -20,7 +20,7 @@ export const WAYS_TO_ASK: readonly WayToAsk[] = [
   ...OUTSIDE.flatMap(({ limit, questions }) => waysTo(limit, questions)),
 ];
 
-/** The label of whatever calls for no guard. */
+/** The label of messages that call for no guard. */
 export const NO_DANGER = '';
 
 /** Every way to write something that calls for a guard, among all that do not. */

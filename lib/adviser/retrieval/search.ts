@@ -3,11 +3,9 @@ import MiniSearch, { type AsPlainObject } from 'minisearch';
 import type { Term, TextStemmer } from '@/lib/words/terms';
 import type { Vocabulary } from '@/lib/words/vocabulary';
 
-/** Something that a question can be answered with. */
 export interface Searchable {
   id: string;
   title: string;
-  /** Ways in which people ask for it */
   questions: readonly string[];
   keywords: readonly string[];
   text: string;
@@ -34,7 +32,6 @@ export interface Search {
   find(terms: Term[], limit: number): Hit[];
 }
 
-/** A way to ask. */
 interface Phrasing {
   stems: Set<string>;
   /** The rarity of them all */
@@ -57,7 +54,7 @@ const PLACES = { phrasings: 1, keywords: 1, text: 0.8, context: 0.55 };
 const NO_NOUN = 0.65;
 /** Rarity of so many words covers a long message, whatever else it tells. */
 const ENOUGH = 22;
-/** How many are looked at closely. */
+/** How many hits are examined closely. */
 const CANDIDATES = 150;
 
 const separated = (stems: string[]) => stems.join(' ');

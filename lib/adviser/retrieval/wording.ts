@@ -10,8 +10,8 @@ const FILLERS = new Set(
 );
 
 /**
- * A key that two ways to ask share which ask for the same in the same words: their order, their forms
- * and their fillers aside. Unlike the search it counts 'wann', 'nicht' and 'ohne'.
+ * A key that two wordings share if they ask the same in the same words, whatever their order,
+ * inflection and fillers. Unlike the search it counts 'wann', 'nicht' and 'ohne'.
  */
 export const wordingOf = (message: string): string =>
   wordsOf(message)
@@ -20,7 +20,7 @@ export const wordingOf = (message: string): string =>
     .sort()
     .join(' ');
 
-/** The wordings of ways to ask, each with the answer that it leads to; what leads to two is left out. */
+/** The wordings, each with the answer that it leads to; an ambiguous one is left out. */
 export function readWordings(
   items: readonly { id: string; title: string; questions: readonly string[] }[],
 ): [wording: string, id: string][] {

@@ -29,7 +29,7 @@ test('the fees of notary and register are the parts that are told one by one', (
   }
 });
 
-test('no fee is reckoned of an amount that does not exist', () => {
+test('no fee is calculated of an amount that does not exist', () => {
   for (const part of Object.keys(FEE_PARTS) as FeePart[]) {
     expect(() => purchaseFee(-1, part)).toThrow(RangeError);
   }

@@ -15,8 +15,8 @@ import {
   type TaxClass,
 } from './inheritance-tax';
 import { deletionFees, fullFee, purchaseFees } from './notary-fees';
-import { noticeRight, prepaymentEstimate, type Loan, type Prepayment } from './prepayment';
-import { STATES, transferTax, transferTaxPercent, type StateKey } from './transfer-tax';
+import { noticeRight, prepaymentEstimate, type Loan, type Prepayment } from './loan';
+import { TAX_STATES, transferTax, transferTaxPercent, type StateKey } from './transfer-tax';
 
 /** What is no amount. */
 const NO_AMOUNTS = [-1, -0.01, NaN, Infinity, -Infinity];
@@ -133,10 +133,10 @@ describe('transfer tax', () => {
 
   test('the states are those of the places, with keys made of their names', () => {
     const byName = (names: readonly string[]) => [...names].sort();
-    expect(byName(STATES.map(({ label }) => label))).toEqual(
+    expect(byName(TAX_STATES.map(({ label }) => label))).toEqual(
       byName(PLACES.map(({ name }) => name)),
     );
-    for (const { key, label, percent } of STATES) {
+    for (const { key, label, percent } of TAX_STATES) {
       expect(key).toBe(label.toLowerCase().replaceAll('ü', 'ue'));
       expect(transferTaxPercent(key)).toBe(percent);
     }

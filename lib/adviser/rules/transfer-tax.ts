@@ -4,7 +4,7 @@ import { requireAmounts } from './checks';
  * The sixteen states and the percent of tax on the transfer of land (Grunderwerbsteuer) that each has
  * set (Art. 105 Abs. 2a GG), as of November 2026. Bremen has 5.5 since 1 July 2025.
  */
-export const STATES = [
+export const TAX_STATES = [
   { key: 'baden-wuerttemberg', label: 'Baden-Württemberg', percent: 5 },
   { key: 'bayern', label: 'Bayern', percent: 3.5 },
   { key: 'berlin', label: 'Berlin', percent: 6 },
@@ -23,7 +23,7 @@ export const STATES = [
   { key: 'thueringen', label: 'Thüringen', percent: 5 },
 ] as const;
 
-export type StateKey = (typeof STATES)[number]['key'];
+export type StateKey = (typeof TAX_STATES)[number]['key'];
 
 /**
  * Who buys, as the law looks at it, § 3 GrEStG as of November 2026. Whoever descends from the other or
@@ -56,7 +56,7 @@ const FREE_UP_TO = 2_500;
 
 /** Percent of the price that a state takes. Throws a RangeError for a key that no state has. */
 export function transferTaxPercent(state: StateKey): number {
-  const found = STATES.find(({ key }) => key === state);
+  const found = TAX_STATES.find(({ key }) => key === state);
   if (!found) throw new RangeError(`no state has the key ${String(state)}`);
   return found.percent;
 }

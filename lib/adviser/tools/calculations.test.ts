@@ -1,7 +1,7 @@
 import { readSeedFiles } from '@/lib/guides/seed-files';
 import { ANSWERS } from '../answers/answers';
 import { sectionsOf } from '../knowledge/sections';
-import { RECKONED } from './calculations/all';
+import { BY_NUMBERS } from './calculations/all';
 import { lastLine, nameOf, NOW, talk, textOf } from './calculations/testing.fixture';
 import { modelTools } from './model-tools';
 import { calculate } from './run';
@@ -75,10 +75,10 @@ test.each([
   expect(nameOf(message)).toBeUndefined();
 });
 
-test('of all the questions that passages are written for, hardly any is reckoned', () => {
+test('of all the questions that passages are written for, hardly any is calculated', () => {
   const questions = ANSWERS.flatMap((answer) => answer.questions);
-  const reckoned = questions.filter((question) => nameOf(question) !== undefined);
-  expect(reckoned.length / questions.length).toBeLessThan(0.01);
+  const calculated = questions.filter((question) => nameOf(question) !== undefined);
+  expect(calculated.length / questions.length).toBeLessThan(0.01);
 });
 
 test.each([
@@ -169,7 +169,7 @@ test('each source is a heading of a guide or a page', async () => {
 
 test('each calculation is a tool of a model, with the same figures', async () => {
   const tools = modelTools();
-  expect(Object.keys(tools)).toHaveLength(RECKONED.length);
+  expect(Object.keys(tools)).toHaveLength(BY_NUMBERS.length);
   const run = (name: string, input: object) =>
     tools[name]?.execute?.(input, { toolCallId: '1', messages: [] }) as unknown;
   expect(run('maklerprovision', { price: 380_000, commission: 3.57 })).toContain('13.566');

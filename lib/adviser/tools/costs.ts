@@ -2,10 +2,9 @@ import { formatList } from '@/lib/platform/format/list';
 import { COMMISSION, OWN_SHARE } from '@/lib/commission';
 import { formatEuros, formatPercent } from '@/lib/platform/format/number';
 import type { PropertyScope } from '../answers/answer';
-import type { ToolFields } from '../reply';
+import type { ToolFields, ToolAnswer } from '../reply';
 import { say } from '../sentences';
 import { toolTypeLabel } from './facts';
-import type { ToolAnswer } from './tool-answer';
 
 const SCOPES: Record<string, PropertyScope> = {
   mehrfamilienhaus: 'apartment-building',
@@ -34,10 +33,10 @@ export interface SellingCosts {
 const share = (price: number, percent: number) => Math.round((price * percent) / 100);
 
 /**
- * What an agent costs at a sale: 5.95 to 7.14 percent of the price together (specification 9), or what
- * was agreed. For flats and single-family houses whoever has engaged the agent keeps at least half of
- * it when a consumer buys (§§ 656b-d BGB); for apartment buildings, land and business property the
- * parties are free, so the seller's share is between nothing and all of it.
+ * What an agent costs at a sale: 5.95 to 7.14 percent of the price together, or what was agreed.
+ * For flats and single-family houses the party that engaged the agent keeps at least half when a
+ * consumer buys (§§ 656b-d BGB); for apartment buildings, land and business property the parties
+ * are free, so the seller's share is between nothing and all of it.
  * @param price whole euros
  * @param percents what both pay together
  */
@@ -74,13 +73,11 @@ const SOURCES = {
   free: 'maklerprovision#wo-die-regeln-nicht-gelten',
 };
 
-/** What is agreed with an agent. */
 interface Agent {
   /** Percent that both sides pay together; 0 without an agent */
   percent?: number;
 }
 
-/** Everything that goes off a price, for a kind that is known. */
 function costsText(price: number, propertyType: string, { percent }: Agent): string {
   const shown = { type: toolTypeLabel(propertyType), price: formatEuros(price) };
   if (percent === 0) {
@@ -91,7 +88,7 @@ function costsText(price: number, propertyType: string, { percent }: Agent): str
   }
   const agreed = percent === undefined ? undefined : { least: percent, most: percent };
   const { commission, ownShare, isShared } = sellingCosts(price, propertyType, agreed);
-  const figures = {
+  const parsed = {
     commission: span(commission),
     share: say(isShared ? 'costsShared' : 'costsFree', { share: span(ownShare) }),
   };
@@ -102,8 +99,8 @@ function costsText(price: number, propertyType: string, { percent }: Agent): str
     }),
     agent:
       percent === undefined
-        ? say('costsAgent', figures)
-        : say('costsAgentNamed', { ...figures, percent: formatPercent(percent) }),
+        ? say('costsAgent', parsed)
+        : say('costsAgentNamed', { ...parsed, percent: formatPercent(percent) }),
   });
 }
 

@@ -2,16 +2,14 @@ import { formatList } from '@/lib/platform/format/list';
 import { formatArea, formatEuros } from '@/lib/platform/format/number';
 import { placeLabel } from '@/lib/platform/places/service';
 import { routes } from '@/lib/routes';
-import { estimate } from '@/lib/valuation/estimate';
-import { explain } from '@/lib/valuation/explanation';
+import { estimate, explain } from '@/lib/valuation/estimate';
 import { isPropertyType, propertyTypeLabel, type PropertyType } from '@/lib/valuation/options';
 import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
 import { homeSchema } from '@/lib/valuation/schema';
-import type { ToolFields } from '../reply';
+import type { ToolFields, ToolAnswer } from '../reply';
 import { say } from '../sentences';
 import { postalCodesOf } from './reading/places';
-import type { ToolAnswer } from './tool-answer';
 
 const { area: areaField, yearBuilt: yearField, postalCode: postalCodeField } = homeSchema.shape;
 
@@ -51,11 +49,10 @@ function check({ area, yearBuilt, postalCode }: ToolFields): Checked {
   };
 }
 
-/** So many postcodes of a town are reckoned: each takes milliseconds. */
+/** Postcodes of a town that are valued: each takes milliseconds. */
 const MOST_CODES = 9;
 const THOUSAND = 1000;
 
-/** The lowest and the highest value at postcodes from all over a town. */
 function spanIn(place: string, home: Home): { least: number; most: number } | undefined {
   const codes = postalCodesOf(place);
   const step = Math.max(1, codes.length / MOST_CODES);
@@ -73,8 +70,7 @@ function spanIn(place: string, home: Home): { least: number; most: number } | un
   };
 }
 
-/** What is said of a home whose type and area are known: the figure that knows the place leads. */
-function figures(home: Home, postalCode: string | undefined, place: string | undefined): string {
+function parsed(home: Home, postalCode: string | undefined, place: string | undefined): string {
   const base = estimate(home);
   const where = postalCode ? placeLabel(postalCode) : place;
   const what = [propertyTypeLabel(home.propertyType), where].filter(Boolean).join(', ');
@@ -108,10 +104,10 @@ function figures(home: Home, postalCode: string | undefined, place: string | und
 }
 
 /**
- * The answer to 'Was ist mein Haus etwa wert?', with what is known so far: the base formula of
- * specification 9 with its explanation and, where the postcode is known, the regional valuation beside
- * it; never more than a first estimate.
- * @param town where the home stands, if its name is known and its postcode is not
+ * The answer to 'Was ist mein Haus etwa wert?', with what is known so far: the base formula with
+ * its explanation and, where the postcode is known, the regional valuation beside it; never more
+ * than a first estimate.
+ * @param town where the home is, if its name is known and its postcode is not
  */
 export function estimateAnswer(fields: ToolFields, town?: string): ToolAnswer {
   const { propertyType, postalCode, area, yearBuilt } = fields;
@@ -146,7 +142,7 @@ export function estimateAnswer(fields: ToolFields, town?: string): ToolAnswer {
     };
   }
   return {
-    text: figures({ propertyType: type, ...checked, area: checked.area }, postalCode, town),
+    text: parsed({ propertyType: type, ...checked, area: checked.area }, postalCode, town),
     sources: SOURCES,
     offers: ['valuation', 'callback'],
     prefill: known,

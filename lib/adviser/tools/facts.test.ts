@@ -1,4 +1,4 @@
-import { factsOf, fieldsOf } from './facts';
+import { factsIn, fieldsOf } from './facts';
 
 test.each([
   [
@@ -32,12 +32,12 @@ test.each([
   ['Wie lange dauert ein Verkauf?', {}],
   ['', {}],
 ])('%s', (message, facts) => {
-  expect(fieldsOf(factsOf(message))).toEqual(facts);
+  expect(fieldsOf(factsIn(message))).toEqual(facts);
 });
 
 test.each(['1975', '80331', '400000', 'etwa 120.000 €'])(
   'a figure alone says nothing without the question that it answers: %s',
   (message) => {
-    expect(factsOf(message)).toEqual({});
+    expect(factsIn(message)).toEqual({});
   },
 );

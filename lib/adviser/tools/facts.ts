@@ -1,8 +1,7 @@
 import { PROPERTY_TYPES } from '@/lib/valuation/options';
-import type { ToolFields } from '../reply';
-import { readFigures } from './figures';
-import { isFigureAlone } from './leftover';
-import { MORE_TYPES } from './more-types';
+import { type ToolFields, MORE_TYPES } from '../reply';
+import { parseNumbers } from './parsed-numbers';
+import { isNumberAlone } from './leftover';
 import type { Facts } from './reading/known';
 
 /** Every kind that a calculation can be asked for. */
@@ -17,13 +16,13 @@ const LEAST_PRICE = 10_000;
 
 /** What says something only beside other words: a year, five digits. */
 const BARE: readonly string[] = ['yearBuilt', 'postalCode', 'state'];
-/** Somebody tells of themselves, also where they ask. */
+/** The message is about the person, also as a question. */
 const OWN = /(?<!\p{L})(?:ich|mir|mich|mein\p{L}*|wir|uns|unser\p{L}*)(?!\p{L})/iu;
 
 const without = (facts: Facts, left: readonly string[]): Facts =>
   Object.fromEntries(Object.entries(facts).filter(([fact]) => !left.includes(fact)));
 
-/** Who asks, or asks again, supposes; who tells something has it so. */
+/** A question only supposes; a statement holds. */
 const SUPPOSED = /\?|^\s*(?:und|oder|was|wie|wenn)\b/i;
 
 /** 'Und ohne Makler?' is a case that is supposed, for the calculation that it was asked in alone. */
@@ -31,12 +30,12 @@ export const withoutSupposed = (facts: Facts): Facts =>
   facts.commission === 0 ? without(facts, ['commission']) : facts;
 
 /**
- * What a message says of a sale; an amount that no word explains is its price. A figure alone answers
+ * What a message says of a sale; an amount that no word explains is its price. A number alone answers
  * what was asked, and says nothing without the question. Nothing is guessed.
  */
-export function factsOf(message: string): Facts {
-  const { facts: all, loose } = readFigures(message);
-  if (isFigureAlone(message)) return without(all, BARE);
+export function factsIn(message: string): Facts {
+  const { facts: all, loose } = parseNumbers(message);
+  if (isNumberAlone(message)) return without(all, BARE);
   const isGeneral = message.includes('?') && !OWN.test(message);
   const told = without(all, isGeneral ? ['use', 'relation'] : []);
   const facts = SUPPOSED.test(message) ? withoutSupposed(told) : told;
@@ -45,7 +44,6 @@ export function factsOf(message: string): Facts {
   return isPrice ? { ...facts, price: amount.value } : facts;
 }
 
-/** A German number as the fields of the forms hold it. */
 const digits = (value: number | undefined) =>
   value === undefined ? undefined : String(value).replace('.', ',');
 

@@ -2,7 +2,7 @@ import { HOW_MUCH, PRINCIPLE, type Calculation } from './calculations/calculatio
 import { leftover } from './leftover';
 import type { Fact, Facts } from './reading/known';
 
-/** 'Und bei 550.000?', 'was wäre mit 3 %': the same with another figure. */
+/** 'Und bei 550.000?', 'was wäre mit 3 %': the same with another number. */
 const VARIATION =
   /^(?:(?:puh|oha|ups|hm+|ach(?:so)?|ah|aha|okay|ok|krass|gut|danke|alles klar|super)[.,! ]+)*(?:und|oder|aber|ok(?:ay)?|gut|was ist|was ware|wie ware|wie ist|was wenn|wenn|nein|doch)\b/;
 export const isVariation = (text: string) => VARIATION.test(text.trim());
@@ -52,11 +52,11 @@ const COUNTS: readonly Fact[] = ['propertyType', 'use', 'place', 'area', 'yearBu
 const MOST_TOLD = { left: 2, words: 22 };
 
 /**
- * Whether a message tells figures for what was asked about before, and asks for nothing else: 'Sachsen,
- * 340.000', 'verkaufe für 265.000, Makler 3,57 %'.
+ * Whether a message only gives numbers for what was asked before: 'Sachsen, 340.000', 'verkaufe für
+ * 265.000, Makler 3,57 %'.
  * @param said what it says for the calculation
  */
-export function tellsFigures(
+export function givesNumbersOnly(
   { entries, uses, main, form }: Calculation,
   message: string,
   text: string,
@@ -76,7 +76,7 @@ const SHORT = 10;
 const OWN = /\b(?:ich|mir|mich|mein\w*|wir|uns|unser\w*)\b/;
 
 /**
- * Whether a message without figures asks for a calculation with those that are known.
+ * Whether a message without numbers asks for a calculation with those that are known.
  * @param isAfter it follows another calculation
  */
 export function asksNext({ topic, ownCase }: Calculation, text: string, isAfter: boolean): boolean {

@@ -1,11 +1,11 @@
 import type { Calculation } from './calculations/calculation';
 import { missing } from './calculations/calculation';
-import type { Fact, Facts, Figures } from './reading/known';
+import type { Fact, Facts, ParsedNumbers } from './reading/known';
 import { RANGES } from './reading/money-words';
-import type { Kind, Quantity } from './reading/quantity';
+import type { QuantityKind, Quantity } from './reading/quantity';
 
-/** What a figure may be for a fact, and what a number alone may be as the answer to a question for it. */
-const KINDS: Partial<Record<Fact, readonly [Kind[], Kind[]]>> = {
+/** What a number may be for a fact, and what a number alone may be as the answer to a question for it. */
+const KINDS: Partial<Record<Fact, readonly [QuantityKind[], QuantityKind[]]>> = {
   ...Object.fromEntries(
     (
       ['price', 'paid', 'debt', 'rent', 'gain', 'inherited', 'depreciation', 'nominal'] as const
@@ -33,12 +33,12 @@ const RANGED: readonly Fact[] = [
 /** Euros of a monthly rent: a larger amount that no word explains is something else. */
 const LOOSE: Partial<Record<Fact, readonly [number, number]>> = { rent: [100, 20_000] };
 
-/** Fewer euros nobody means by a number without a unit. */
+/** A number without a unit means at least this many euros. */
 const LEAST_BARE = 100;
 /** Euros: what is more is what a home costs, and is said in thousands as well. */
 const LEAST_HOME = 50_000;
 const isShort = (value: number) => value >= LEAST_BARE && value < 1000;
-/** Percent that somebody varies: 'Und bei 30?' */
+/** Percents that may be varied: 'Und bei 30?' */
 const VARIED: readonly Fact[] = ['taxRate', 'commission'];
 
 const fits = (fact: Fact, { kind, value }: Quantity, isAlone: boolean): boolean => {
@@ -53,23 +53,23 @@ const valueOf = (fact: Fact, { value, day }: Quantity): Facts =>
   fact === 'bought' || fact === 'sold' || fact === 'borrowed' ? { [fact]: day } : { [fact]: value };
 
 /** How a message stands to the calculation that it belongs to. */
-export interface Standing {
+export interface MessageContext {
   /** What was known before it */
   before: Facts;
-  /** It holds nothing but its figures, as the answer to a question does */
+  /** It holds nothing but its numbers, as the answer to a question does */
   isAlone: boolean;
-  /** It asks for the same with another figure: 'Und bei 550.000?' */
+  /** It asks for the same with another number: 'Und bei 550.000?' */
   isVariation: boolean;
 }
 
 /**
- * What a message says for a calculation: with the figures that no word explains, which stand for what
+ * What a message says for a calculation: with the numbers that no word explains, which stand for what
  * was asked for last, for what is mostly changed, or for what is missing still, the first that they fit.
  */
 export function factsFor(
   calculation: Calculation,
-  { facts, loose }: Figures,
-  { before, isAlone, isVariation }: Standing,
+  { facts, loose }: ParsedNumbers,
+  { before, isAlone, isVariation }: MessageContext,
 ): Facts {
   const asked = missing(calculation, before);
   const main = calculation.main(before);

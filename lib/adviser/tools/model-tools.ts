@@ -3,13 +3,17 @@ import { tool, type ToolSet } from 'ai';
 import { z } from 'zod';
 import { RELATIONS } from '@/lib/adviser/rules/inheritance-tax';
 import { FEE_PARTS, type FeePart } from '@/lib/adviser/rules/notary-fees';
-import { type Acquirer, ACQUIRERS, STATES } from '@/lib/adviser/rules/transfer-tax';
+import { type Acquirer, ACQUIRERS, TAX_STATES } from '@/lib/adviser/rules/transfer-tax';
 import { type CalculationName, calculationOf } from './calculations/all';
 import { TOOL_TYPES } from './facts';
 import type { Facts } from './reading/known';
-import { answered } from './run';
+import { answerWith } from './run';
 
-const values = <Value extends string>(of: readonly Value[]) => of as [Value, ...Value[]];
+const choice = <Value extends string>(of: readonly Value[], what: string) =>
+  z
+    .enum(of as [Value, ...Value[]])
+    .optional()
+    .describe(what);
 
 const euros = (what: string) => z.number().min(0).optional().describe(`${what} in Euro`);
 const percent = (what: string) =>
@@ -17,10 +21,10 @@ const percent = (what: string) =>
 const year = (what: string) => z.number().int().min(1800).max(2100).optional().describe(what);
 
 const FIELDS = {
-  propertyType: z
-    .enum(values(TOOL_TYPES.map(({ value }) => value)))
-    .optional()
-    .describe('Art der Immobilie'),
+  propertyType: choice(
+    TOOL_TYPES.map(({ value }) => value),
+    'Art der Immobilie',
+  ),
   price: euros('Verkaufspreis'),
   paid: euros('Kaufpreis mit Nebenkosten beim damaligen Kauf'),
   gain: euros('Gewinn aus dem Verkauf'),
@@ -63,30 +67,24 @@ const FIELDS = {
   held: z.number().min(0).max(100).optional().describe('Jahre zwischen Kauf und Verkauf'),
   movedIn: year('Jahr, seit dem die Person selbst dort wohnt, wenn nicht seit dem Kauf'),
   movedOut: year('Jahr des Auszugs, wenn die Person vor dem Verkauf ausgezogen ist'),
-  use: z
-    .enum(['own', 'rented', 'partly'])
-    .optional()
-    .describe('Selbst bewohnt, vermietet oder beides'),
-  state: z
-    .enum(values(STATES.map(({ key }) => key)))
-    .optional()
-    .describe('Bundesland'),
-  otherState: z
-    .enum(values(STATES.map(({ key }) => key)))
-    .optional()
-    .describe('Bundesland zum Vergleich'),
-  acquirer: z
-    .enum(values(Object.keys(ACQUIRERS) as Acquirer[]))
-    .optional()
-    .describe('Verhältnis des Käufers zum Verkäufer, wenn sie verwandt oder verheiratet sind'),
-  feePart: z
-    .enum(values(Object.keys(FEE_PARTS) as FeePart[]))
-    .optional()
-    .describe('Nur diese Gebühr'),
-  relation: z
-    .enum(values(Object.keys(RELATIONS) as (keyof typeof RELATIONS)[]))
-    .optional()
-    .describe('Verhältnis des Erben zur verstorbenen Person'),
+  use: choice(['own', 'rented', 'partly'], 'Selbst bewohnt, vermietet oder beides'),
+  state: choice(
+    TAX_STATES.map(({ key }) => key),
+    'Bundesland',
+  ),
+  otherState: choice(
+    TAX_STATES.map(({ key }) => key),
+    'Bundesland zum Vergleich',
+  ),
+  acquirer: choice(
+    Object.keys(ACQUIRERS) as Acquirer[],
+    'Verhältnis des Käufers zum Verkäufer, wenn sie verwandt oder verheiratet sind',
+  ),
+  feePart: choice(Object.keys(FEE_PARTS) as FeePart[], 'Nur diese Gebühr'),
+  relation: choice(
+    Object.keys(RELATIONS) as (keyof typeof RELATIONS)[],
+    'Verhältnis des Erben zur verstorbenen Person',
+  ),
   postalCode: z.string().optional().describe('Postleitzahl, fünf Ziffern, wenn sie bekannt ist'),
   area: z.number().min(0).optional().describe('Wohnfläche in m²'),
   yearBuilt: year('Baujahr, wenn es bekannt ist'),
@@ -182,7 +180,6 @@ const TOOLS: Record<string, [CalculationName, string, readonly Field[]]> = {
 
 const DAYS = ['bought', 'sold', 'borrowed', 'renewed', 'movedIn', 'movedOut'] as const;
 
-/** What a model fills in, as the calculations know it. */
 function factsOfInput(input: Record<string, unknown>): Facts {
   const days = DAYS.filter((name) => typeof input[name] === 'number');
   return { ...input, ...Object.fromEntries(days.map((name) => [name, { year: input[name] }])) };
@@ -190,7 +187,7 @@ function factsOfInput(input: Record<string, unknown>): Facts {
 
 const CANNOT = 'Dafür fehlen noch Angaben. Frage danach.';
 
-/** The calculations as tools of a model: the figures are ours, and the model only tells them. */
+/** The calculations as tools of a model: the numbers are ours, the model only reports them. */
 export function modelTools(): ToolSet {
   const entries = Object.entries(TOOLS).map(([name, [calculation, description, fields]]) => {
     const found = calculationOf(calculation);
@@ -200,7 +197,7 @@ export function modelTools(): ToolSet {
       inputSchema: z.object(shape),
       execute: (input: Record<string, unknown>) => {
         const facts = factsOfInput(input);
-        return found.can(facts) ? answered(found, facts).answer.text : CANNOT;
+        return found.can(facts) ? answerWith(found, facts).answer.text : CANNOT;
       },
     });
     return [name, made] as const;

@@ -1,4 +1,4 @@
-import type { Tool } from '../reply';
+import type { Tool, ToolAnswer } from '../reply';
 import { type CalculationName, CALCULATIONS, calculationOf } from './calculations/all';
 import {
   amountFor,
@@ -7,29 +7,25 @@ import {
   missing,
   PRINCIPLE,
 } from './calculations/calculation';
-import { factsOf as factsIn, withoutSupposed } from './facts';
-import { readFigures } from './figures';
+import { factsIn, withoutSupposed } from './facts';
+import { parseNumbers } from './parsed-numbers';
 import {
   asksNext,
   asksSomething,
   asksWhatItCosts,
   goesOn,
   isVariation,
-  tellsFigures,
+  givesNumbersOnly,
 } from './go-on';
-import { isFigureAlone } from './leftover';
-import { factsFor, type Standing } from './loose';
-import { type Fact, type Facts, type Figures, withFacts } from './reading/known';
+import { isNumberAlone } from './leftover';
+import { factsFor, type MessageContext } from './loose';
+import { type Fact, type Facts, type ParsedNumbers, withFacts } from './reading/known';
 import { readable } from './reading/readable';
 import { isNone, isUnknown, isYes } from './reading/words';
 import { say } from '../sentences';
-import type { ToolAnswer } from './tool-answer';
 
-export { withFacts };
-export type { Facts };
-
-/** Letters to a court and stories for the tax office are nothing to reckon with. */
-const NOT_RECKONED =
+/** Letters to a court and stories for the tax office are not calculated. */
+const NOT_CALCULATED =
   /\bklage|anklag|streitwert|widerspruch|einspruch|mahn(?:ung|bescheid)|anzeigen wegen|ruckwirkend (?:an|um)meld|\banmelden\b.*ruckwirkend|merkt (?:ja |doch |eh |das )*(?:keiner|niemand)|unter der hand|schwarz(?:geld)?\b|scheinvertrag|schreib\w* (?:sie |du )?(?:mir|uns) (?:bitte )?(?:ein|den|die|das)/;
 
 /** Words that a message has at most which points at what was asked before: 'Wer zahlt das?' */
@@ -50,7 +46,7 @@ function matterOf(text: string): string | undefined {
 export function factsOf(message: string): Facts {
   const facts = factsIn(message);
   const matter = matterOf(readable(message));
-  const amount = isFigureAlone(message) ? amountFor('price', readFigures(message)) : undefined;
+  const amount = isNumberAlone(message) ? amountFor('price', parseNumbers(message)) : undefined;
   return { ...facts, ...(matter && { matter }), ...(amount && { amount }) };
 }
 
@@ -80,7 +76,7 @@ export interface Calculated {
 }
 
 /** The answer of a calculation with what it knows, and with the question for what it lacks. */
-export function answered(
+export function answerWith(
   calculation: Calculation<CalculationName>,
   facts: Facts,
   asked = '',
@@ -99,7 +95,7 @@ export function answered(
 /** What may well be nothing: 'nein' answers a question for it. */
 const MAY_BE_NONE: readonly Fact[] = ['debt', 'depreciation'];
 
-/** The facts of somebody who does not know what was asked for, or has none of it. */
+/** The facts of a person who does not know what was asked for, or has none of it. */
 function withoutEntry(calculation: Calculation, known: Facts, text: string): Facts | undefined {
   const entry = calculation.form ? undefined : missing(calculation, known);
   if (!entry) return undefined;
@@ -111,18 +107,18 @@ function withoutEntry(calculation: Calculation, known: Facts, text: string): Fac
   return isUnknown(text) ? withFacts(known, { unknown: [fact] }) : undefined;
 }
 
-/** The calculation whose matter was asked about without figures, where the message tells them now. */
-function begun(message: string, text: string, known: Facts, standing: Standing) {
+/** The calculation that was asked about without numbers, where this message adds them. */
+function begun(message: string, text: string, known: Facts, standing: MessageContext) {
   const calculation = CALCULATIONS.find(({ name }) => name === known.matter);
   if (!calculation) return undefined;
   const isNew = { ...standing, isAlone: true, isVariation: true };
-  const now = factsFor(calculation, readFigures(message), isNew);
+  const now = factsFor(calculation, parseNumbers(message), isNew);
   const all = withFacts(known, now);
-  const isTold = tellsFigures(calculation, message, text, now);
-  return isTold && calculation.can(all) ? answered(calculation, all, text) : undefined;
+  const isTold = givesNumbersOnly(calculation, message, text, now);
+  return isTold && calculation.can(all) ? answerWith(calculation, all, text) : undefined;
 }
 
-/** Costs that are posts of what is reckoned with them: told without a question they belong to that. */
+/** Costs that are part of a larger calculation: without a question they belong to it. */
 const POSTS: Partial<Record<CalculationName, readonly CalculationName[]>> = {
   commission: ['proceeds', 'costs', 'buyerCosts'],
   prepayment: ['proceeds', 'costs'],
@@ -132,7 +128,7 @@ const POSTS: Partial<Record<CalculationName, readonly CalculationName[]>> = {
 const isPost = (post: CalculationName, of: CalculationName, text: string) =>
   (POSTS[post]?.includes(of) ?? false) && !asksSomething(text);
 
-/** A calculation that a message without figures asks for, with those that are known. */
+/** A calculation that a message without numbers asks for, with those that are known. */
 function following(
   text: string,
   known: Facts,
@@ -144,71 +140,71 @@ function following(
     matter && matter.name !== name && asksWhatItCosts(text)
       ? matter
       : CALCULATIONS.find((each) => each.name !== name && asksNext(each, text, isAfter));
-  return next?.can(known) ? answered(next, known, text) : undefined;
+  return next?.can(known) ? answerWith(next, known, text) : undefined;
 }
 
-/** A calculation that a message asks for without naming what was told before: 'Was kriegt jeder?' */
+/** A calculation asked for without repeating what was said before: 'Was kriegt jeder?' */
 function recalling(
   text: string,
-  figures: Figures,
+  parsed: ParsedNumbers,
   known: Facts,
-  standing: Standing,
+  standing: MessageContext,
 ): Calculated | undefined {
   if (PRINCIPLE.test(text.replace(/\bwann\b/, '')) && !HOW_MUCH.test(text)) return undefined;
   const all: readonly Calculation<CalculationName>[] = CALCULATIONS;
   const asked = all.find(({ recalls = [], asks }) => {
     const told = Object.fromEntries(recalls.map((fact) => [fact, known[fact]]));
-    return recalls.length > 0 && asks(text, { ...figures, facts: { ...told, ...figures.facts } });
+    return recalls.length > 0 && asks(text, { ...parsed, facts: { ...told, ...parsed.facts } });
   });
   if (!asked) return undefined;
-  const now = factsFor(asked, figures, { ...standing, isVariation: false });
+  const now = factsFor(asked, parsed, { ...standing, isVariation: false });
   const facts = withFacts(known, now);
-  return asked.can(facts) ? answered(asked, facts, text) : undefined;
+  return asked.can(facts) ? answerWith(asked, facts, text) : undefined;
 }
 
 /**
  * The answer of a calculation, where a message asks for one or goes on with the one before.
- * @returns `undefined` where no figure is asked for: the guides answer then
+ * @returns `undefined` where no number is asked for: the guides answer then
  */
 export function calculate(
   message: string,
   { running, said, tool }: Before,
 ): Calculated | undefined {
   const text = readable(message);
-  if (NOT_RECKONED.test(text)) return undefined;
-  const figures = readFigures(message);
+  if (NOT_CALCULATED.test(text)) return undefined;
+  const parsed = parseNumbers(message);
   const name = running?.name ?? tool;
   const going = name && calculationOf(name);
   const known = priced(withFacts(said, running?.facts ?? {}));
   const standing = {
     before: known,
-    isAlone: isFigureAlone(message),
+    isAlone: isNumberAlone(message),
     isVariation: isVariation(text),
   };
-  const started = CALCULATIONS.find((calculation) => calculation.asks(text, figures));
+  const started = CALCULATIONS.find((calculation) => calculation.asks(text, parsed));
   const isElse = said.matter !== undefined && said.matter !== name;
-  // Nobody names a rate of tax or what was written off for anything but the tax on a gain.
-  const { taxRate, depreciation } = figures.facts;
+  // A tax rate or a depreciation can only mean the tax on a gain.
+  const { taxRate, depreciation } = parsed.facts;
   const isTold = asksSomething(text) || (taxRate ?? depreciation) !== undefined;
-  const recalled = isTold ? recalling(text, figures, known, standing) : undefined;
+  const recalled = isTold ? recalling(text, parsed, known, standing) : undefined;
   const first =
     isElse || !started ? (recalled ?? begun(message, text, known, standing)) : undefined;
   if (started && !(first && isPost(started.name, first.running.name, text))) {
     // What was asked for last belongs to the calculation that asked.
     const before = started.name === name ? known : {};
-    const now = factsFor(started, figures, { ...standing, before, isVariation: true });
-    return answered(started, withFacts(withoutSupposed(known), now), text);
+    const now = factsFor(started, parsed, { ...standing, before, isVariation: true });
+    return answerWith(started, withFacts(withoutSupposed(known), now), text);
   }
   if (isElse && first) return first;
   if (going) {
     const left = withoutEntry(going, known, text);
-    if (left) return answered(going, left, text);
-    const now = factsFor(going, figures, standing);
-    if (goesOn(going, message, text, now)) return answered(going, withFacts(known, now), text);
+    if (left) return answerWith(going, left, text);
+    const now = factsFor(going, parsed, standing);
+    if (goesOn(going, message, text, now)) return answerWith(going, withFacts(known, now), text);
   }
   if (first) return first;
   return (
-    following(text, withFacts(known, figures.facts), name, running !== undefined) ??
-    recalling(text, figures, known, standing)
+    following(text, withFacts(known, parsed.facts), name, running !== undefined) ??
+    recalling(text, parsed, known, standing)
   );
 }

@@ -1,6 +1,6 @@
 import { placeName } from '@/lib/platform/places/service';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
-import { homeOf } from '@/lib/valuation/regional/home';
+import { homeOf } from '@/lib/valuation/regional/wizard-home';
 import { estimate } from '@/lib/valuation/estimate';
 import { factsOf } from '@/lib/requests/answers';
 import { isLand } from '@/lib/requests/forms/lead/options';

@@ -17,7 +17,7 @@ export interface AgeCurve {
   middleByLevel: number;
 }
 
-/** Older homes are too few to tell them apart. */
+/** Older homes are too few to be distinguished. */
 const OLDEST = 150;
 
 /** Years from the year of construction to that of the price level, from 0 to 150. */

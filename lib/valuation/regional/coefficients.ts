@@ -2,13 +2,13 @@ import 'server-only';
 import type { AgeCurve, ConditionEffects } from './age-and-condition';
 import table from './coefficients.json';
 import type { Kind } from './features';
-import type { Region } from './precompute';
+import type { ModelRegion } from './precompute';
 
 /** 10 % and 90 % of the errors, in spreads, for each class of density. */
 type Quantiles = readonly (readonly [number, number])[];
 
 /** What is known of a home beside its type and area: columns of the quantiles. */
-export type Knowledge = 'all' | 'noRooms' | 'noPlot' | 'neither' | 'new';
+export type KnownParts = 'all' | 'noRooms' | 'noPlot' | 'neither' | 'new';
 
 /** What was offered of a type. */
 interface Offered {
@@ -29,7 +29,7 @@ export interface KindTable {
   offered: readonly Offered[];
   /** On spreadFeatures, then spreadOfRegion */
   spread: readonly number[];
-  quantiles: Readonly<Record<Knowledge, Quantiles>>;
+  quantiles: Readonly<Record<KnownParts, Quantiles>>;
   /** By the state's key: how much wider errors are there than elsewhere */
   stateWidths: Readonly<Record<string, number>>;
   /** Mean level of the listings; levels are counted from it where they are squared */
@@ -61,13 +61,13 @@ export interface Coefficients {
 export const coefficients = table as unknown as Coefficients;
 
 /** Regions as they stand in the file. */
-export function packRegion({ levels, slopes, character, listings }: Region): number[] {
+export function packRegion({ levels, slopes, character, listings }: ModelRegion): number[] {
   const thousandths = [...levels, ...slopes].map((value) => Math.round(value * 1000));
   return [...thousandths, ...character.map((value) => Math.round(value * 100)), listings];
 }
 
 /** The reverse of {@link packRegion}. */
-export function unpackRegion(row: readonly number[]): Region {
+export function unpackRegion(row: readonly number[]): ModelRegion {
   const numbers = row.slice(0, 8).map((value) => value / 1000);
   return {
     levels: numbers.slice(0, 4),

@@ -30,7 +30,7 @@ function gradeOf(halfWidth: number, listings: number): Confidence {
   return halfWidth > GRADES.high || listings < FEW_OFFERS ? 'medium' : 'high';
 }
 
-/** What is not known of a home, said as whose doing it is: the form does not ask for the plot. */
+/** What is unknown of a home; the plot is separate, because the form does not ask for it. */
 function unknownOf(home: RegionalHome): string[] {
   const left = [
     ...(home.yearBuilt == null ? ['das Baujahr'] : []),
@@ -47,8 +47,8 @@ function unknownOf(home: RegionalHome): string[] {
 }
 
 /**
- * How much the range can be relied on, and why: one sentence each for the number of offers, how far
- * their prices lie apart and what is not known, the one that decides first.
+ * How reliable the range is, and why: one sentence each for the number of offers, the scatter of
+ * their prices and what is unknown; the decisive one first.
  */
 export function confidenceOf(
   { listings, postalCodes, postalCode }: PlaceModel,

@@ -2,7 +2,7 @@ import { formatEuros, formatNumber } from '@/lib/platform/format/number';
 import { PRICE_PER_SQUARE_METRE } from '../estimate';
 import type { FactorName, RegionalFactor, RegionalValuation } from './outcome';
 
-/** What the base formula does not look at, as it stands behind 'für'. */
+/** What the base formula ignores, in the wording after 'für'. */
 const UNKNOWN_TO_FORMULA = {
   region: 'die Lage',
   type: 'den Immobilientyp',
@@ -25,8 +25,8 @@ const isUnknown = (factor: RegionalFactor): factor is RegionalFactor & { name: U
   factor.name in UNKNOWN_TO_FORMULA;
 
 /**
- * Why the regional figure is not that of the base formula, in one sentence without address: the largest
- * of the factors that the formula does not know and that pull to the same side.
+ * Why the regional figure differs from the base formula, in one sentence without address: the
+ * largest of the factors that the formula ignores and that pull to the same side.
  * @param base figure of the base formula, whole euros
  * @param where '80331 München'
  */

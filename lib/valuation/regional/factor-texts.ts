@@ -7,7 +7,6 @@ import type { PlaceModel } from './place-model';
 import { PRICE_INDEX } from './price-index';
 import { bounded } from './surface';
 
-/** German label of each factor. */
 export const FACTOR_LABELS: Record<FactorName, string> = {
   region: 'Lage',
   type: 'Immobilientyp',
@@ -28,18 +27,18 @@ const AS_AVERAGE = 'gerechnet mit dem Durchschnitt der Angebote.';
 /** The middle of what is offered in the country, which the factors start from. */
 const MIDDLE = { house: 'das mittlere Haus', flat: 'die mittlere Wohnung' } as const;
 
-interface Reckoned {
+interface FactorInputs {
   /** What usually belongs to such a home: m², none of flats, and rooms */
   plot?: number;
   rooms: number;
   /** m² of the plot that were offered */
   plotBounds?: readonly [number, number];
-  /** Rooms that the price was reckoned with */
+  /** Rooms that the price was calculated with */
   pricedRooms: number;
   median: { area: number };
 }
 
-function roomsText({ rooms }: RegionalHome, { rooms: usual, pricedRooms }: Reckoned): string {
+function roomsText({ rooms }: RegionalHome, { rooms: usual, pricedRooms }: FactorInputs): string {
   if (rooms == null) {
     return `Nicht bekannt: gerechnet mit ${oneDecimal(usual)}, wie bei dieser Fläche üblich.`;
   }
@@ -48,8 +47,8 @@ function roomsText({ rooms }: RegionalHome, { rooms: usual, pricedRooms }: Recko
   return `${against}; gerechnet mit ${oneDecimal(pricedRooms)}, ${NO_OFFERS}.`;
 }
 
-/** What a plot counts as of which nothing was offered. */
-function plotAside(plot: number, bounds: Reckoned['plotBounds']): string {
+/** The size that counts for a plot larger or smaller than any that was offered. */
+function plotAside(plot: number, bounds: FactorInputs['plotBounds']): string {
   const priced = bounds ? bounded(plot, bounds) : plot;
   return priced === plot ? '' : `; gerechnet mit ${formatArea(priced)}, ${NO_OFFERS}`;
 }
@@ -67,13 +66,13 @@ function conditionText({ condition }: RegionalHome): string {
   return `${conditionLabel(condition)}${same}, verglichen mit dem Durchschnitt der Angebote; gemessen an Häusern in Niedersachsen.`;
 }
 
-/** What each factor was reckoned with, one line each. */
+/** What each factor was calculated with, one line each. */
 export function factorTexts(
   place: PlaceModel,
   home: RegionalHome,
-  reckoned: Reckoned,
+  inputs: FactorInputs,
 ): Record<FactorName, string> {
-  const { plot: usualPlot = 0, median, plotBounds } = reckoned;
+  const { plot: usualPlot = 0, median, plotBounds } = inputs;
   const isFlat = home.propertyType === 'eigentumswohnung';
   // 'Oldenburg (Oldenburg)' lies in the town of that name.
   const isItsOwn = place.district.includes(place.place.replace(/ \(.*/, ''));
@@ -88,7 +87,7 @@ export function factorTexts(
       home.plotArea == null
         ? `Nicht abgefragt: gerechnet mit ${wholeArea(usualPlot)}, wie hier üblich.`
         : `${formatArea(home.plotArea)} statt der hier üblichen ${wholeArea(usualPlot)}${plotAside(home.plotArea, plotBounds)}.`,
-    rooms: roomsText(home, reckoned),
+    rooms: roomsText(home, inputs),
     year: yearText(home, isFlat),
     condition: conditionText(home),
     index:
@@ -101,7 +100,7 @@ export function factorTexts(
 /** What was assumed because it was not given, one sentence each. */
 export function assumptionsOf(
   home: RegionalHome,
-  { plot: usualPlot = 0, rooms }: Pick<Reckoned, 'plot' | 'rooms'>,
+  { plot: usualPlot = 0, rooms }: Pick<FactorInputs, 'plot' | 'rooms'>,
 ): string[] {
   const isHouse = home.propertyType !== 'eigentumswohnung';
   return [

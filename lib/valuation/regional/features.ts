@@ -1,7 +1,14 @@
+/** Sum of the products of two rows of numbers; the first decides how many. */
+export function dot(a: ArrayLike<number>, b: ArrayLike<number>): number {
+  let sum = 0;
+  for (let k = 0; k < a.length; k++) sum += a[k]! * b[k]!;
+  return sum;
+}
+
 export const KINDS = ['house', 'flat'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Types as portals name them; the wizard's types are mixtures of these, see wizard-types.ts. */
+/** Types as portals name them; the wizard's types are mixtures of these (wizard-home.ts). */
 export const TYPES = {
   house: [
     'Einfamilienhaus (freistehend)',
@@ -50,10 +57,9 @@ const BENDS = {
   flat: { area: [-0.9, -0.5, -0.2, 0.2, 0.5, 0.9], plot: [] },
 } as const;
 
-const bends = (value: number, at: readonly number[]) => [
-  value,
-  ...at.map((bend) => Math.max(0, value - bend)),
-];
+/** How far a value lies above each bend. */
+const above = (value: number, ...bends: readonly number[]) =>
+  bends.map((bend) => Math.max(0, value - bend));
 
 /** Plots outside are taken for the bounds: beyond them are misprints and farmland. */
 const PLOT_BOUNDS = { from: 30, to: 20_000 } as const;
@@ -97,13 +103,14 @@ export function linearFeatures(home: HomeFeatures): number[] {
   const at = BENDS[home.kind];
   const common = [
     ...home.types,
-    ...bends(size, at.area),
+    size,
+    ...above(size, ...at.area),
     ...home.types.map((share) => share * size),
     size * size,
     ...roomFeatures(home),
   ];
   if (home.kind === 'flat') return common;
-  const plotBends = hasPlot ? bends(ground, at.plot) : [0, ...at.plot.map(() => 0)];
+  const plotBends = [ground, ...above(ground, ...at.plot)].map((part) => (hasPlot ? part : 0));
   return [
     ...common,
     hasPlot ? 0 : 1,
@@ -123,12 +130,12 @@ const FINE_PLOTS = [150, 200, 250, 300, 370, 450, 550, 650, 800, 1000, 1300, 170
 /** Products of the home's quantities: what the slopes above do to each other. */
 export function productFeatures(home: HomeFeatures): number[] {
   const { size, hasPlot, ground } = quantities(home);
-  const above = (value: number, bend: number) => Math.max(0, value - bend);
-  const fine = [
-    ...FINE_AREAS[home.kind].map((at) => above(size, Math.log(at) - CENTRE[home.kind].area)),
-  ];
+  const fine = above(
+    size,
+    ...FINE_AREAS[home.kind].map((at) => Math.log(at) - CENTRE[home.kind].area),
+  );
   if (home.kind === 'flat') {
-    const sizes = [above(size, -0.5), above(size, -0.2), above(size, 0.2), above(size, 0.5)];
+    const sizes = above(size, -0.5, -0.2, 0.2, 0.5);
     return [
       ...fine,
       ...home.types.flatMap((share) => sizes.map((part) => share * part)),
@@ -136,27 +143,17 @@ export function productFeatures(home: HomeFeatures): number[] {
     ];
   }
   const has = hasPlot ? 1 : 0;
-  const sizes = [size, above(size, -0.4), above(size, 0), above(size, 0.4)];
-  const grounds = [
-    ground,
-    above(ground, -0.7),
-    above(ground, 0),
-    above(ground, 0.7),
-    above(ground, 1.5),
-  ].map((part) => part * has);
+  const sizes = [size, ...above(size, -0.4, 0, 0.4)];
+  const grounds = [ground, ...above(ground, -0.7, 0, 0.7, 1.5)].map((part) => part * has);
+  const ofType = [
+    ...above(size, -0.4, 0, 0.4),
+    ...above(ground, -0.7, 0, 0.7).map((part) => has * part),
+  ];
+  const finePlots = FINE_PLOTS.map((at) => Math.log(at) - CENTRE.house.plot);
   return [
     ...fine,
-    ...FINE_PLOTS.map((at) => has * above(ground, Math.log(at) - CENTRE.house.plot)),
-    ...home.types.flatMap((share) =>
-      [
-        above(size, -0.4),
-        above(size, 0),
-        above(size, 0.4),
-        has * above(ground, -0.7),
-        has * above(ground, 0),
-        has * above(ground, 0.7),
-      ].map((part) => share * part),
-    ),
+    ...above(ground, ...finePlots).map((part) => has * part),
+    ...home.types.flatMap((share) => ofType.map((part) => share * part)),
     ...sizes.flatMap((part) => grounds.map((other) => part * other)),
   ];
 }
@@ -164,24 +161,16 @@ export function productFeatures(home: HomeFeatures): number[] {
 /** What the character of a region changes the worth of. */
 export function urbanFeatures(home: HomeFeatures): number[] {
   const { size, off, hasPlot, ground } = quantities(home);
-  const above = (value: number, bend: number) => Math.max(0, value - bend);
   const common = [
     ...home.types,
     size,
-    above(size, -0.4),
-    above(size, 0),
-    above(size, 0.4),
+    ...above(size, -0.4, 0, 0.4),
     Math.min(0, off),
     Math.max(0, off),
   ];
   if (home.kind === 'flat') return common;
-  return [
-    ...common,
-    hasPlot ? 0 : 1,
-    ground,
-    hasPlot ? above(ground, 0) : 0,
-    hasPlot ? above(ground, 0.7) : 0,
-  ];
+  const plotBends = above(ground, 0, 0.7).map((part) => (hasPlot ? part : 0));
+  return [...common, hasPlot ? 0 : 1, ground, ...plotBends];
 }
 
 /** What each region has a slope of its own for. */

@@ -28,7 +28,7 @@ export function outsideReason(kind: Kind, { area, rooms }: RegionalHome): string
   return `${formatNumber(rooms)} Zimmer auf ${formatArea(area)} passen zu keinem der Angebote, aus denen gerechnet wird.`;
 }
 
-/** The words that say so, wherever an answer lies outside of what was offered. */
+/** The wording for an answer outside of what was offered. */
 export const NO_OFFERS = 'dazu haben wir keine Angebote, mit denen sich rechnen lässt';
 
 /** Which answers lie outside of what was offered of the type at the place, and what counts instead. */

@@ -19,7 +19,7 @@ export type FactorName =
 export interface RegionalFactor {
   name: FactorName;
   label: string;
-  /** One line without address (neither du nor Sie): what was reckoned with */
+  /** One line without address (neither du nor Sie): what was calculated */
   text: string;
   /** Whole euros, negative where it takes off */
   euros: number;
@@ -29,7 +29,6 @@ export interface RegionalFactor {
 
 export type Confidence = 'high' | 'medium' | 'low';
 
-/** A regional valuation. */
 export interface RegionalValuation {
   isPossible: true;
   /** Whole euros */
@@ -45,7 +44,7 @@ export interface RegionalValuation {
   nationalMedian: number;
   /** They add up to value − nationalMedian, to the euro; in the order in which they are shown */
   factors: RegionalFactor[];
-  /** By answer: that nothing like it was offered, and what the value is reckoned with instead */
+  /** By answer: that nothing like it was offered, and what the value is calculated with instead */
   beyond?: Partial<Record<'area' | 'plotArea' | 'rooms', string>>;
   /** What was assumed because it was not given: 'Baujahr unbekannt: …' */
   assumptions: string[];

@@ -32,8 +32,9 @@ export interface KindModel {
 }
 
 /**
- * All that is needed to value any home at one postcode: the coefficients of the whole country, precomputed
- * for this place. Plain JSON, small enough to be sent with the page that lets its reader change the home.
+ * All that is needed to value any home at one postcode: the coefficients of the country,
+ * precomputed for this place. Plain JSON, small enough for the page on which the home can be
+ * changed.
  */
 export interface PlaceModel extends Record<Kind, KindModel> {
   postalCode: string;

@@ -1,7 +1,6 @@
-import { dot } from './dot';
+import { dot, TYPES, type Kind } from './features';
 import type { Coefficients } from './coefficients';
-import { TYPES, type Kind } from './features';
-import { foldCoefficients, type Region } from './precompute';
+import { foldCoefficients, type ModelRegion } from './precompute';
 import { plotOfRegion, surfaceOf } from './shape';
 import type { KindModel } from './place-model';
 import { logTotal } from './surface';
@@ -35,7 +34,7 @@ export type KindFrame = Omit<KindModel, 'surfaces'>;
 export function frameOf(
   { kinds, densityClasses }: Coefficients,
   kind: Kind,
-  region: Region,
+  region: ModelRegion,
   stateKey: string,
 ): KindFrame {
   const table = kinds[kind];
@@ -74,7 +73,7 @@ export function frameOf(
 export function precomputeKind(
   coefficients: Coefficients,
   kind: Kind,
-  region: Region,
+  region: ModelRegion,
   stateKey: string,
 ): KindModel {
   const table = coefficients.kinds[kind];

@@ -8,13 +8,13 @@ import {
 import {
   coefficientCount,
   designRow,
-  featuresOf,
+  featureRows,
   fittedLogPrice,
   foldCoefficients,
-  type Region,
+  type ModelRegion,
 } from './precompute';
 
-const REGION: Region = {
+const REGION: ModelRegion = {
   levels: [7.9, 8.1, 8.2, 8.4],
   slopes: [0, 0, 0, 0],
   character: [0.4, -1.2, 0.7],
@@ -47,7 +47,7 @@ test.each(HOMES.flatMap((home) => [false, true].map((isNew) => [home.kind, isNew
     designRow(features, level, REGION.character, isNew, row);
     const plain = beta.reduce((sum, b, i) => sum + b * row[i]!, level);
     expect(
-      fittedLogPrice(foldCoefficients(kind, beta, REGION, isNew), featuresOf(home)),
+      fittedLogPrice(foldCoefficients(kind, beta, REGION, isNew), featureRows(home)),
     ).toBeCloseTo(plain, 10);
   },
 );

@@ -1,8 +1,15 @@
-import { dot } from './dot';
-import { TYPES, type HomeFeatures, type Kind } from './features';
-import { linearFeatures, productFeatures, slopeFeatures, urbanFeatures } from './features';
+import {
+  dot,
+  TYPES,
+  type HomeFeatures,
+  type Kind,
+  linearFeatures,
+  productFeatures,
+  slopeFeatures,
+  urbanFeatures,
+} from './features';
 
-/** Numbers of features, of which the coefficients come in several sets. */
+/** How many features each group has; their coefficients come in several sets. */
 const SIZES = Object.fromEntries(
   (['house', 'flat'] as const).map((kind) => {
     const home: HomeFeatures = { kind, types: TYPES[kind].map(() => 0), area: 100, off: 0 };
@@ -18,7 +25,7 @@ const SIZES = Object.fromEntries(
 ) as Record<Kind, { linear: number; product: number; urban: number }>;
 
 /** A region as the model knows it. */
-export interface Region {
+export interface ModelRegion {
   /** Logarithmic level of houses and flats, each resale and new */
   levels: readonly number[];
   /** Slopes of its own: two of houses, two of flats */
@@ -38,15 +45,15 @@ export interface RegionalCoefficients {
   urban: readonly number[];
 }
 
-/** How many coefficients a kind has before they are precomputed. */
+/** How many coefficients a kind has. */
 export function coefficientCount(kind: Kind): number {
   const { linear, product, urban } = SIZES[kind];
   return 5 * linear + 2 * product + 6 * urban;
 }
 
 /**
- * The row that the coefficients are multiplied with, for a home at a region's level; what is fitted
- * and what is precomputed rests on this one order.
+ * The row that the coefficients are multiplied with, for a home at a region's level; fit and
+ * precomputation share this order.
  */
 export function designRow(
   home: { linear: ArrayLike<number>; product: ArrayLike<number>; urban: ArrayLike<number> },
@@ -73,7 +80,7 @@ const SLOPES = { house: 0, flat: 2 } as const;
 export function foldCoefficients(
   kind: Kind,
   beta: ArrayLike<number>,
-  region: Region,
+  region: ModelRegion,
   isNew = false,
 ): RegionalCoefficients {
   const { linear: l, product: p, urban: u } = SIZES[kind];
@@ -95,14 +102,14 @@ export function foldCoefficients(
 }
 
 /** All features of a home. */
-export interface Features {
+export interface FeatureRows {
   slope: readonly number[];
   linear: readonly number[];
   product: readonly number[];
   urban: readonly number[];
 }
 
-export const featuresOf = (home: HomeFeatures): Features => ({
+export const featureRows = (home: HomeFeatures): FeatureRows => ({
   slope: slopeFeatures(home),
   linear: linearFeatures(home),
   product: productFeatures(home),
@@ -110,7 +117,7 @@ export const featuresOf = (home: HomeFeatures): Features => ({
 });
 
 /** Natural logarithm of euros for a square metre as fitted, not yet brought into shape. */
-export function fittedLogPrice(price: RegionalCoefficients, features: Features): number {
+export function fittedLogPrice(price: RegionalCoefficients, features: FeatureRows): number {
   return (
     price.level +
     dot(price.slopes, features.slope) +

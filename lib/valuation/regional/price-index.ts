@@ -16,8 +16,8 @@ const QUARTER = /^\d{4}-Q[1-4]$/;
 const inWords = (quarter: string) => `${quarter.slice(-1)}. Quartal ${quarter.slice(0, 4)}`;
 
 /**
- * What carries offers of a month, 'YYYY-MM', to the latest quarter of the index. Offers that are younger than
- * it stay as they are.
+ * The factor from offers of a month, 'YYYY-MM', to the latest quarter of the index; 1 for offers
+ * younger than it.
  * @throws Error with a sentence when the table has no level for their quarter, or a wrong one
  */
 export function priceIndex(offers: string, { source, published, levels }: IndexTable) {
@@ -36,16 +36,17 @@ export function priceIndex(offers: string, { source, published, levels }: IndexT
   const [year, month, date] = published.split('-');
   return {
     factor: Number((after / before).toFixed(4)),
-    ...{ from: inWords(from), to: inWords(to) },
+    from: inWords(from),
+    to: inWords(to),
     source: `${source}, ${date}.${month}.${year}`,
   };
 }
 
-/** The day on which the index was published that values rest on, 'YYYY-MM-DD'. */
+/** The day on which the index was published, 'YYYY-MM-DD'. */
 export const INDEX_PUBLISHED = table.published;
 
 /**
- * What carries the level of the listings to today: one figure for the whole country, with its date.
- * The listings name no month of their own; that of their delivery stands for them.
+ * The factor from the level of the listings to today, for the whole country. The listings name no
+ * month, so the month of their delivery counts.
  */
 export const PRICE_INDEX = priceIndex(dataState.deliveries['listings-2024'], table);

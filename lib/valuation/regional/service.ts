@@ -19,9 +19,11 @@ for (const region of regionByCode.values()) sizes.set(region, (sizes.get(region)
 type RegionModel = ReturnType<typeof unpackRegion>;
 type KindModels = Pick<PlaceModel, 'house' | 'flat'>;
 
-/** Models that were worked out last: a page asks for one twice, neighbours share one, and each takes milliseconds. */
+/**
+ * The models used last: a page needs one twice, neighbours share one, and each takes milliseconds.
+ */
 const models = new Map<string, KindModels>();
-/** Most models that are kept, of some kilobytes each */
+/** Models that are kept, some kilobytes each */
 const KEPT = 200;
 
 /** What both kinds of home cost in a region of the model, as far as it lies in one state. */
@@ -31,7 +33,7 @@ function kindModels(number: number, region: RegionModel, state: string): KindMod
     house: precomputeKind(coefficients, 'house', region, state),
     flat: precomputeKind(coefficients, 'flat', region, state),
   };
-  // The one asked for last stands last, so that the first is the one to go.
+  // The model used last moves to the end, so that the first is the oldest.
   models.delete(key);
   models.set(key, model);
   if (models.size > KEPT) models.delete(models.keys().next().value!);

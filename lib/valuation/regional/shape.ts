@@ -1,8 +1,12 @@
-import { dot } from './dot';
+import { dot, CENTRE, guessFeatures, type HomeFeatures, type Kind } from './features';
 import type { KindTable } from './coefficients';
-import { CENTRE, guessFeatures, type HomeFeatures, type Kind } from './features';
 import { PRICED_AREA, AREA_LIMITS } from './limits';
-import { featuresOf, fittedLogPrice, type Features, type RegionalCoefficients } from './precompute';
+import {
+  featureRows,
+  fittedLogPrice,
+  type FeatureRows,
+  type RegionalCoefficients,
+} from './precompute';
 import { CORNERS, type PriceSurface } from './surface';
 
 /** Percent that the whole price rises at least with a percent more living area, the plot being the same. */
@@ -133,9 +137,9 @@ export const plotOfRegion = (
   kind === 'flat' ? 0 : dot([...character, level], plot.slice(plot.length - character.length - 1));
 
 interface Corners {
-  table: Features[];
+  table: FeatureRows[];
   /** Rooms as usual, a tenth too few and a tenth too many, logarithmic */
-  rooms: Features[];
+  rooms: FeatureRows[];
 }
 const known = new Map<string, Corners>();
 
@@ -156,19 +160,21 @@ function cornersOf(
   });
   const plots: readonly (number | undefined)[] = hasPlot ? CORNERS[kind].plots : [undefined];
   const corners = known.get(key) ?? {
-    table: CORNERS[kind].areas.flatMap((area) => plots.map((plot) => featuresOf(home(area, plot)))),
-    rooms: [0, -0.1, 0.1].map((off) => featuresOf(home(middle, undefined, off))),
+    table: CORNERS[kind].areas.flatMap((area) =>
+      plots.map((plot) => featureRows(home(area, plot))),
+    ),
+    rooms: [0, -0.1, 0.1].map((off) => featureRows(home(middle, undefined, off))),
   };
   known.set(key, corners);
   return corners;
 }
 
 /**
- * The price of a type over area and plot at a place: as fitted, brought into the nearest shape in which
- * more land and more living area never cost less.
+ * The price of a type over area and plot at a place: the fit, brought into the nearest shape in
+ * which more land and more living area never cost less.
  * @param types share of each of TYPES[kind]
  * @param ofRegion see {@link plotOfRegion}
- * @param hasPlot false for a house that is offered without a word on its plot
+ * @param hasPlot false for a house offered without the size of its plot
  */
 export function surfaceOf(
   kind: Kind,

@@ -1,10 +1,10 @@
-import type { Region } from './precompute';
+import type { ModelRegion } from './precompute';
 
 /** Bounds of the spread on the logarithmic scale, so that no single home gets an absurd range. */
 const SPREAD = { from: 0.08, to: 0.8 } as const;
 
-/** What the region tells of how widely prices scatter. */
-export function spreadOfRegion({ character, listings }: Region, level: number): number[] {
+/** What the region says about the scatter of prices. */
+export function spreadOfRegion({ character, listings }: ModelRegion, level: number): number[] {
   return [1, level, level * level, character[1]!, Math.log(listings)];
 }
 

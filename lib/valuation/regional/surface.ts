@@ -37,7 +37,7 @@ export interface PriceSurface {
 }
 
 /** What the surface looks at. */
-export interface Point {
+export interface SurfacePoint {
   area: number;
   off: number;
   plot?: number;
@@ -66,7 +66,11 @@ function alongRow(row: readonly number[], [at, share]: [number, number]): number
  * ln of euros, at the price level of 2024. Beyond what was offered the price stays at the bound; below
  * the smallest area that of the square metre does.
  */
-export function logTotal(kind: Kind, surface: PriceSurface, { area, off, plot }: Point): number {
+export function logTotal(
+  kind: Kind,
+  surface: PriceSurface,
+  { area, off, plot }: SurfacePoint,
+): number {
   const corners = LOG_CORNERS[kind];
   const priced = bounded(area, surface.area);
   const onPlot: [number, number] =

@@ -1,8 +1,7 @@
 import { ageEffect, ageOf } from './age-and-condition';
 import { confidenceOf } from './confidence';
-import { dot } from './dot';
+import { dot, roomBounds, roomsOff, spreadFeatures } from './features';
 import { assumptionsOf, FACTOR_LABELS, factorTexts } from './factor-texts';
-import { roomBounds, roomsOff, spreadFeatures } from './features';
 import { beyondOffers, outsideReason } from './limits';
 import type { FactorName, RegionalFactor, RegionalHome, RegionalOutcome } from './outcome';
 import type { Bounds, KindModel, PlaceModel } from './place-model';

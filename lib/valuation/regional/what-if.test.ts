@@ -1,9 +1,9 @@
 import { currentYear } from '@/lib/platform/format/date';
 import { estimate } from '../estimate';
-import { homeOf } from './home';
+import { homeOf } from './wizard-home';
 import { placeModel } from './service';
 import { valueRegionally } from './value';
-import { reckon } from './what-if';
+import { revalue } from './what-if';
 import { valuesOf, type WhatIfValues } from './what-if-values';
 
 const model = placeModel('80331')!;
@@ -15,7 +15,7 @@ const home = homeOf({
   condition: 'gut',
 });
 const values = valuesOf(home);
-const changed = (overrides: Partial<WhatIfValues>) => reckon(model, { ...values, ...overrides });
+const changed = (overrides: Partial<WhatIfValues>) => revalue(model, { ...values, ...overrides });
 
 test('a home stands in the fields as it is typed in German', () => {
   expect(values).toEqual({
@@ -29,7 +29,7 @@ test('a home stands in the fields as it is typed in German', () => {
 });
 
 test('unchanged it is worth what it was', () => {
-  expect(reckon(model, values)).toEqual({
+  expect(revalue(model, values)).toEqual({
     isRight: true,
     figures: { base: estimate(home).value, regional: valueRegionally(model, home) },
   });

@@ -31,8 +31,8 @@ function figuresFor(model: PlaceModel, home: RegionalHome): WhatIfFigures {
   return { base: estimate(home).value, regional };
 }
 
-/** Values a home at the place of the model as typed into the form. A flat has no plot. */
-export function reckon(model: PlaceModel, typed: WhatIfValues): WhatIfResult {
+/** Values a home as typed into the form. A flat has no plot. */
+export function revalue(model: PlaceModel, typed: WhatIfValues): WhatIfResult {
   const isFlat = typed.propertyType === 'eigentumswohnung';
   const parsed = schema.safeParse(isFlat ? { ...typed, plotArea: '' } : typed);
   if (parsed.success) return { isRight: true, figures: figuresFor(model, parsed.data) };

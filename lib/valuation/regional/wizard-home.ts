@@ -1,6 +1,12 @@
-import { PROPERTY_TYPE_VALUES } from '../options';
-import { dot } from './dot';
 import {
+  CONDITION_VALUES,
+  isPropertyType,
+  type Condition,
+  type PropertyType,
+  PROPERTY_TYPE_VALUES,
+} from '../options';
+import {
+  dot,
   plotOf,
   roomsOf,
   roomsOff,
@@ -11,6 +17,31 @@ import {
 } from './features';
 import type { RegionalHome } from './outcome';
 import type { KindModel } from './place-model';
+
+interface Facts extends Pick<RegionalHome, 'area' | 'yearBuilt' | 'rooms'> {
+  propertyType: string;
+  condition: string | null;
+}
+
+const isCondition = (value: string | null): value is Condition =>
+  CONDITION_VALUES.some((known) => known === value);
+
+/** Old requests may hold 'doppelhaushälfte', which the wizard does not offer. */
+function typeOf(propertyType: string): PropertyType {
+  if (isPropertyType(propertyType)) return propertyType;
+  return propertyType === 'doppelhaushälfte' ? 'doppelhaus' : 'einfamilienhaus';
+}
+
+/** A stored request as the regional valuation looks at it. */
+export function homeOf({ propertyType, area, yearBuilt, rooms, condition }: Facts): RegionalHome {
+  return {
+    propertyType: typeOf(propertyType),
+    area,
+    yearBuilt,
+    rooms,
+    condition: isCondition(condition) ? condition : null,
+  };
+}
 
 /** Which of TYPES the wizard's types are; several are mixed as often as they are offered. */
 const WIZARD_TYPES: Record<RegionalHome['propertyType'], readonly string[]> = {
@@ -36,7 +67,7 @@ export const WIZARD_TYPES_OF = {
 export const kindOf = (propertyType: RegionalHome['propertyType']): Kind =>
   propertyType === 'eigentumswohnung' ? 'flat' : 'house';
 
-/** Brings shares, of which some may be left out, to a sum of one. */
+/** Scales shares to a sum of one. */
 function toOne(shares: readonly number[]): number[] {
   const sum = shares.reduce((total, share) => total + share, 0);
   return shares.map((share) => share / sum);

@@ -1,5 +1,5 @@
-import { dot } from '../../../lib/valuation/regional/dot';
 import {
+  dot,
   guessFeatures,
   plotOf,
   quantities,
@@ -7,20 +7,20 @@ import {
   type HomeFeatures,
   type Kind,
 } from '../../../lib/valuation/regional/features';
-import type { Knowledge } from '../../../lib/valuation/regional/coefficients';
+import type { KnownParts } from '../../../lib/valuation/regional/coefficients';
 import {
   boundedSpread,
   densityClass,
   spreadOfRegion,
 } from '../../../lib/valuation/regional/spread';
-import type { Region } from '../../../lib/valuation/regional/precompute';
+import type { ModelRegion } from '../../../lib/valuation/regional/precompute';
 import { ridge } from './linear';
 
 /** A home left out of a fit, with what was said of it. */
 export interface LeftOut {
   home: HomeFeatures;
   isNew: boolean;
-  region: Region;
+  region: ModelRegion;
   /** Of the region, for this kind */
   level: number;
   middleLevel: number;
@@ -74,7 +74,7 @@ export function bounds(numbers: readonly number[]): [number, number] {
 function withGuesses(
   { home, region, level }: LeftOut,
   plots: readonly number[],
-  knowledge: Knowledge,
+  knowledge: KnownParts,
 ): HomeFeatures {
   const guess = guessFeatures(home);
   const isWithoutRooms = knowledge === 'noRooms' || knowledge === 'neither';
@@ -96,8 +96,8 @@ export function fitQuantiles(
   spread: readonly number[],
   plots: readonly number[],
   classes: readonly [number, number],
-): Record<Knowledge, [number, number][]> {
-  const of = (used: readonly LeftOut[], knowledge: Knowledge) =>
+): Record<KnownParts, [number, number][]> {
+  const of = (used: readonly LeftOut[], knowledge: KnownParts) =>
     [0, 1, 2].map((at) =>
       bounds(
         used

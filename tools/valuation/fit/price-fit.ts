@@ -1,10 +1,9 @@
 import {
   coefficientCount,
   designRow,
-  type Region,
+  type ModelRegion,
 } from '../../../lib/valuation/regional/precompute';
-import { dot } from '../../../lib/valuation/regional/dot';
-import { KINDS, type Kind } from '../../../lib/valuation/regional/features';
+import { dot, KINDS, type Kind } from '../../../lib/valuation/regional/features';
 import { ridge } from './linear';
 import type { Progress } from './progress';
 import type { SampleRow } from './sample';
@@ -57,7 +56,7 @@ export interface PriceFit {
 }
 
 /** A region of a fit, as it is precomputed. */
-export function regionOfFit(fit: PriceFit, territory: Territory, region: number): Region {
+export function regionOfFit(fit: PriceFit, territory: Territory, region: number): ModelRegion {
   const row = fit.levels.subarray(region * OUTPUTS, (region + 1) * OUTPUTS);
   return {
     levels: [...row.subarray(0, LEVELS.length)],

@@ -1,5 +1,4 @@
-import { dot } from '../../../lib/valuation/regional/dot';
-import { quantities } from '../../../lib/valuation/regional/features';
+import { dot, quantities } from '../../../lib/valuation/regional/features';
 import { median } from '../metrics';
 import { ridge } from './linear';
 import type { Progress } from './progress';

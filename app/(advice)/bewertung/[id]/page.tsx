@@ -5,6 +5,13 @@ import type { ReactNode } from 'react';
 import { resultSendingOf } from '@/app/(site)/anfrage/sending';
 import type { Served } from '@/components/forms/served-form';
 import { PropertyTypeIllustration } from '@/components/illustrations/property-type-illustration';
+<<<<<<< HEAD
+=======
+import { OutcomeMessage } from '@/components/owner/outcome-message';
+import { type OutcomeParameter, outcomeOf } from '@/components/owner/outcomes';
+import { CallbackButton } from '@/components/requests/callback-button';
+import { ForgetDraft } from '@/components/valuation-result/forget';
+>>>>>>> a703483f (Adviser, valuation and drawings: what has one user lives with it, one name for one thing, plain comments)
 import { NextStepBlock } from '@/components/owner/next-step-block';
 import { type Operation, outcomeOf, type OutcomeParameter } from '@/components/owner/operations';
 import { OutcomeMessage } from '@/components/owner/outcome-message';
@@ -27,7 +34,7 @@ import type { OwnSale } from '@/lib/requests/owner/sale';
 import { getValuation } from '@/lib/requests/service';
 import { site } from '@/lib/site';
 import { isPropertyType } from '@/lib/valuation/options';
-import { homeOf } from '@/lib/valuation/regional/home';
+import { homeOf } from '@/lib/valuation/regional/wizard-home';
 import { placeModel, valueAtPlace } from '@/lib/valuation/regional/service';
 
 export const metadata: Metadata = {

@@ -3,15 +3,15 @@ import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { EXAMPLE_HOME } from '@/components/valuation-method/example';
 import { Method } from '@/components/valuation-method/method';
-import { SECTIONS } from '@/components/valuation-method/sections';
+import { METHOD_SECTIONS } from '@/components/valuation-method/section';
 import { formatEuros } from '@/lib/platform/format/number';
 import { formatTenths } from '@/lib/platform/format/decimals';
 import { STATES } from '@/lib/platform/places/states';
 import { modelCard } from '@/lib/valuation/regional/model-card';
 import { examplesAtPlaces } from './examples';
 
-const part = (section: keyof typeof SECTIONS) =>
-  screen.getByRole('region', { name: SECTIONS[section].title });
+const part = (section: keyof typeof METHOD_SECTIONS) =>
+  screen.getByRole('region', { name: METHOD_SECTIONS[section].title });
 
 beforeEach(() => {
   render(<Method card={modelCard} examples={examplesAtPlaces()} />);

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ForgetContact } from '@/components/valuation-result/forget-contact';
+import { ForgetContact } from '@/components/valuation-result/forget';
 import { ButtonLink } from '@/components/ui/button-link';
 import { routes } from '@/lib/routes';
 

@@ -4,7 +4,7 @@ import { say } from '../../sentences';
 import { LEAST_PRICE } from './calculation';
 import { grossPercent, mayLackTax, sidePercent, withTax } from './commission-rate';
 import { type Message, single } from './single';
-import { euros, paragraphs, rate } from './tell';
+import { euros, paragraphs, rate } from './format';
 
 const OF_AGENT = /makler|provision|courtage/;
 /** Euros that an agent takes as a fixed fee, and percent of the value added tax on it. */
@@ -20,7 +20,6 @@ const OTHER_AMOUNT = /einkomm|gehalt|verdien|miet|\brente\b|erlos|(?<!fest|fix)p
 const BOTH_SIDES =
   /\bbeide|kaufer (?:\w+ ){0,3}(?:auch|genauso|ebenso|gleich)|jede[rn]? seite|je seite/;
 
-/** A fixed fee with value added tax, or what of it is that tax. */
 function feeWithTax({ text, all, of }: Message): string | undefined {
   if (!OF_AGENT.test(text) || !TAX.test(text) || !ASKED.test(text)) return undefined;
   if (OTHER_AMOUNT.test(text)) return undefined;
@@ -50,7 +49,7 @@ export const agentFeeTax = single({
   name: 'agentFeeTax',
   title: 'titleCommission',
   sources: ['maklerprovision#das-beispiel-7-14-auf-400-000'],
-  reckon: feeWithTax,
+  calculate: feeWithTax,
 });
 
 const WORTH =
@@ -64,7 +63,7 @@ const ALONE = /(?:ohne|privat|selb(?:st|er)|allein|\bhand\b|nachbar)/;
 /** How much more a home brings with an agent, at most, as a part of its price. */
 const MOST_MORE = 0.5;
 
-/** What the home brings without the agent and with one; nothing where that is anybody's guess. */
+/** What the home brings without the agent and with one; undefined where that is a guess. */
 function pricesOf(text: string, all: readonly Quantity[]): [number, number] | undefined {
   const amounts = all.filter(({ kind, value }) => kind === 'euros' && value >= 1000);
   const differences = amounts.filter(({ end }) => MORE.test(text.slice(end)));
@@ -94,7 +93,6 @@ const priceFor = (without: number, percent: number) => Math.ceil((without * 100)
 
 const FROM = /\bab wann|\bab welche|wie ?viel (?:\w+ ){0,3}mehr|mindestens|welche[nr]? preis/;
 
-/** From which price on an agent pays. */
 function needed(facts: Facts, without: number): string | undefined {
   if (without < LEAST_PRICE) return undefined;
   const percent = sidePercent(facts);
@@ -107,7 +105,6 @@ function needed(facts: Facts, without: number): string | undefined {
   );
 }
 
-/** Whether an agent pays who sells for more. */
 function worth({ text, all, facts }: Message): string | undefined {
   const { commission } = facts;
   if (!OF_AGENT.test(text) || !WORTH.test(text) || !commission || commission > 8) return undefined;
@@ -156,5 +153,5 @@ export const agentOrNot = single({
   name: 'agentOrNot',
   title: 'titleAgentOrNot',
   sources: ['maklerprovision#mit-makler-ohne-oder-spaeter'],
-  reckon: worth,
+  calculate: worth,
 });

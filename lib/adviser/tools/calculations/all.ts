@@ -1,11 +1,10 @@
 import { agentFeeTax, agentOrNot } from './agent-or-not';
 import type { Calculation } from './calculation';
 import { buyerCosts } from './buyer-costs';
-import { capitalGains } from './capital-gains';
-import { certificate } from './certificate';
+import { capitalGains, taxFreeDay } from './capital-gains';
+import { certificate, notary } from './fees';
 import { commission } from './commission';
 import { estimate } from './estimate';
-import { notary } from './fees';
 import { forcedSale } from './forced-sale';
 import { giftTax } from './gift-tax';
 import { handoverShare } from './handover-share';
@@ -15,21 +14,18 @@ import { legalParts } from './legal-shares';
 import { leaseRents, lifelong } from './lifelong';
 import { loanEnds, payoff } from './loan-ends';
 import { lease, partSale } from './long-terms';
-import { percentOfPrice } from './percent';
+import { percentOfPrice, offerBelow } from './percent';
 import { prepayment } from './prepayment';
-import { offerBelow } from './lower-offer';
-import { neededRent } from './needed-rent';
+import { neededRent, rent } from './rent';
 import { neededPrice } from './needed-price';
 import { proceeds } from './proceeds';
-import { rent } from './rent';
 import { rentLeft } from './rent-left';
 import { costs } from './sale-costs';
 import { squareMetres } from './square-metres';
-import { taxFreeDay } from './tax-free-day';
 import { transferTax } from './transfer-tax';
 
-/** Every calculation that can be asked for with its figures alone. */
-export const RECKONED = [
+/** Every calculation that can be asked for with its numbers alone. */
+export const BY_NUMBERS = [
   certificate,
   inheritanceTax,
   buyerCosts,
@@ -49,27 +45,25 @@ export const RECKONED = [
 
 /** Every calculation; the first that a message asks for is made, so the narrower ones stand first. */
 export const CALCULATIONS = [
-  ...[
-    giftTax,
-    legalParts,
-    lease,
-    partSale,
-    forcedSale,
-    agentFeeTax,
-    agentOrNot,
-    lifelong,
-    leaseRents,
-    loanEnds,
-    payoff,
-    neededRent,
-    handoverShare,
-    squareMetres,
-    offerBelow,
-    percentOfPrice,
-    rentLeft,
-    taxFreeDay,
-  ],
-  ...RECKONED,
+  giftTax,
+  legalParts,
+  lease,
+  partSale,
+  forcedSale,
+  agentFeeTax,
+  agentOrNot,
+  lifelong,
+  leaseRents,
+  loanEnds,
+  payoff,
+  neededRent,
+  handoverShare,
+  squareMetres,
+  offerBelow,
+  percentOfPrice,
+  rentLeft,
+  taxFreeDay,
+  ...BY_NUMBERS,
 ] as const;
 
 export type CalculationName = (typeof CALCULATIONS)[number]['name'];

@@ -5,22 +5,20 @@ import { COMMISSION, OWN_SHARE } from '@/lib/commission';
 import { priceProblem } from '../costs';
 import type { Facts } from '../reading/known';
 import { say } from '../../sentences';
-import type { ToolAnswer } from '../tool-answer';
+import type { ToolAnswer } from '@/lib/adviser/reply';
 import { amountFor, HOW_MUCH, PRINCIPLE, type Calculation } from './calculation';
 import { grossPercent, sidePercent } from './commission-rate';
 import { spanOf } from './deductions';
 import { extremes, stateLabel } from './states';
-import { euros, paragraphs, rate } from './tell';
+import { euros, paragraphs, rate } from './format';
 
 const SOURCES = [
   'nebenkosten-fuer-eigentuemer#was-die-kaeuferseite-obendrauf-zahlt',
   'notartermin-und-uebergabe#was-notar-und-grundbuch-kosten',
 ];
 
-/** All of it is asked for, with the price. */
 const WHOLE =
   /aufbring|insgesamt zahl|gesamtkosten|gesamtpreis|inklusive allem|mit allem|insgesamt (?:\w+ ){0,2}(?:bezahl|ausgeb|kost)|(?:muss|zahlt) (?:\w+ ){0,4}insgesamt/;
-/** The buyer pays the agent alone. */
 const ALONE =
   /(?:nur|komplett|allein|ganz|voll\w*) (?:vom|der|durch den) kaufer|kaufer (?:\w+ )?(?:allein|komplett|alles)|aussenprovision/;
 
@@ -58,7 +56,6 @@ function agent(facts: Facts, asked: string): { amount: number; line?: string; no
   return { amount, line: say('buyerCostsAgent', shown) };
 }
 
-/** Notary and land register: by their tables, or by the percent that somebody puts them at. */
 function registration({ price = 0, notaryRate }: Facts): { amount: number; line: string } {
   if (notaryRate !== undefined) {
     const amount = Math.round(price * notaryRate) / 100;
@@ -99,7 +96,7 @@ const OF_BUYER =
   /(?:(?<!ver)kaufer|interessent)\w*.{0,60}(?:neben)?kosten|(?:neben)?kosten.{0,50}(?:(?<!ver)kaufer|interessent)|(?:(?<!ver)kaufer|interessent)\w*.{0,40}(?:aufbring|obendrauf|drauf|insgesamt|alles|zusatzlich)|(?:insgesamt|alles|obendrauf).{0,40}(?:(?<!ver)kaufer|interessent)/;
 const ALL =
   /nebenkosten|komm\w* (?:\w+ ){0,3}auf|welche kosten|alles|insgesamt|aufbring|obendrauf|gesamt|zusatzlich|noch dazu|\bdrauf/;
-/** One of the costs alone is reckoned by itself. */
+/** A single cost has a calculation of its own. */
 const ONE = /^(?!.*nebenkosten).*(?:grunderwerb|notar|grundbuch|makler|provision|courtage)/;
 
 const BUYER = /(?<!ver)kaufer/;
@@ -118,14 +115,14 @@ export const buyerCosts: Calculation<'buyerCosts'> = {
   name: 'buyerCosts',
   title: 'titleBuyerCosts',
   topic: /kauf-?nebenkosten|erwerbs-?nebenkosten|nebenkosten.{0,30}kaufer|kaufer.{0,30}nebenkosten/,
-  asks(text, figures) {
-    const { gain, depreciation, taxRate, paid } = figures.facts;
+  asks(text, parsed) {
+    const { gain, depreciation, taxRate, paid } = parsed.facts;
     const isOfGain = [gain, depreciation, taxRate, paid].some((fact) => fact !== undefined);
-    const isLeft = Boolean(figures.facts.debt) || /\bbleibt?\b|\bubrig\b/.test(text);
-    if (isOfGain || isLeft || amountFor('price', figures) === undefined) return false;
+    const isLeft = Boolean(parsed.facts.debt) || /\bbleibt?\b|\bubrig\b/.test(text);
+    if (isOfGain || isLeft || amountFor('price', parsed) === undefined) return false;
     if (BUYING.test(text)) return true;
     if (BUYER.test(text) && postsIn(text) > 1 && !isRule(text)) return true;
-    const isNamed = figures.facts.state !== undefined || /nebenkosten/.test(text);
+    const isNamed = parsed.facts.state !== undefined || /nebenkosten/.test(text);
     const isAll = ALL.test(text) && (isNamed || !ONE.test(text));
     return OF_BUYER.test(text) && isAll && !GETS.test(text);
   },

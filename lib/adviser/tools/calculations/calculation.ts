@@ -1,10 +1,8 @@
-import type { Tool } from '../../reply';
-import type { Fact, Facts, Figures } from '../reading/known';
+import type { Tool, ToolAnswer } from '../../reply';
+import type { Fact, Facts, ParsedNumbers } from '../reading/known';
 import type { PlainName } from '../../sentences';
-import type { ToolAnswer } from '../tool-answer';
 
-/** What is asked for where it is missing. */
-export interface Entry {
+export interface CalculationEntry {
   fact: Fact;
   /** Each of these says as much */
   or?: readonly Fact[];
@@ -22,24 +20,24 @@ export interface Calculation<Name extends string = string> {
   title: PlainName;
   /** What it is about: after another calculation 'Und der Notar?' asks for it */
   topic: RegExp;
-  /** How somebody speaks of it who has told no figures yet; unset, by the topic */
+  /** How it is mentioned before any numbers are named; unset, by the topic */
   matter?: RegExp;
   /**
    * Whether a message asks for it; numbers alone do not.
    * @param text folded
    */
-  asks(text: string, figures: Figures): boolean;
-  /** How somebody asks for it who has told their case before: 'Muss ich Steuern zahlen?' */
+  asks(text: string, parsed: ParsedNumbers): boolean;
+  /** How it is asked for after the case was described: 'Muss ich Steuern zahlen?' */
   ownCase?: RegExp;
   /** What a message says, as this calculation understands it */
   reads?(said: Facts): Facts;
   /** Whether enough is known to say something that is true */
   can(facts: Facts): boolean;
   /** In the order in which they are asked for; a form asks for them all at once */
-  entries: readonly Entry[];
+  entries: readonly CalculationEntry[];
   /** Other facts that change it */
   uses: readonly Fact[];
-  /** What was told before, and need not be told again by who asks for it */
+  /** Facts from before that need not be repeated */
   recalls?: readonly Fact[];
   /** What an amount is that no word explains: 'Und bei 550.000?' */
   main(facts: Facts): Fact;
@@ -50,7 +48,7 @@ export interface Calculation<Name extends string = string> {
 }
 
 /** The first entry that is still missing and that the person has not left open. */
-export function missing({ entries }: Calculation, facts: Facts): Entry | undefined {
+export function missing({ entries }: Calculation, facts: Facts): CalculationEntry | undefined {
   return entries.find(({ fact, or = [], when, isKnown }) => {
     const known = isKnown?.(facts) ?? [fact, ...or].some((each) => facts[each] !== undefined);
     const isLeftOpen = facts.unknown?.includes(fact) ?? false;
@@ -62,7 +60,7 @@ export function missing({ entries }: Calculation, facts: Facts): Entry | undefin
 export const LEAST_PRICE = 10_000;
 
 /** The amount that a message names for a fact, explained by words or not. */
-export function amountFor(fact: Fact, { facts, loose }: Figures): number | undefined {
+export function amountFor(fact: Fact, { facts, loose }: ParsedNumbers): number | undefined {
   const named = facts[fact];
   if (typeof named === 'number') return named;
   return loose.find(({ kind, value }) => kind === 'euros' && value >= LEAST_PRICE)?.value;

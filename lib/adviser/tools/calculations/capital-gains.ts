@@ -1,14 +1,14 @@
 import { formatPartialDate } from '@/lib/platform/format/date';
 import { formatNumber } from '@/lib/platform/format/number';
+import type { ToolAnswer } from '@/lib/adviser/reply';
 import { leftover } from '../leftover';
 import { COST_NAMES, type Facts } from '../reading/known';
 import { say } from '../../sentences';
-import type { ToolAnswer } from '../tool-answer';
 import type { Calculation } from './calculation';
 import { NEAR_LIMIT, gainLine, gainOf, isBelowLimit, isNearLimit, ratesIn, taxLines } from './gain';
-import { asksWhen, opening } from './gain-opening';
+import { asksWhen, opening, WHEN } from './gain-opening';
 import { contractsOf, dayDecides, exemptionByTime, isPeriod, isWrong, mayBeTaxed } from './holding';
-import { paragraphs, years } from './tell';
+import { paragraphs, years } from './format';
 
 /** Years that the law itself names: 'nach zehn Jahren' asks for the rule. */
 const LEGAL_YEARS = 10;
@@ -20,7 +20,6 @@ const EXAMPLE = 'spekulationssteuer-und-zehnjahresfrist#beispiel-die-abschreibun
 const DAYS = 'spekulationssteuer-und-zehnjahresfrist#zwei-beurkundungen-setzen-die-frist';
 const MOVED_OUT = 'scheidung-und-gemeinsames-haus#die-steuerfalle-beim-auszug';
 
-/** When it is free whatever the use was: the day, or how many years are missing. */
 function freeLine(facts: Facts): string | undefined {
   const contracts = contractsOf(facts);
   if (!contracts) return undefined;
@@ -70,10 +69,10 @@ const OTHER_TAX =
   /(?:grund|grunderwerbs?|erbschafts?|erb|schenkungs?|umsatz|mehrwert|gewerbe|kirchen|hunde|kfz|lohn|vermogens?|abgeltung\w*|zweitwohnungs?)-?steuer/g;
 const TOPIC =
   /speku|\w*steuern?\b|steuersatz|versteuer|steuerfrei|steuerpflicht|fiskus|finanzamt|zehn-?jahres-?frist/;
-/** Matters of this tax that the guides answer and no figure does. */
+/** Matters of this tax that the guides answer and no number does. */
 export const ASIDE =
   /verlust|verrechn|absetz|abgesetzt|abzieh|angeben|erklarung|umgeh|vermeid|\bspar|steuerberat|objekt|haeuser in|handler|mieteinnahm|steuer\w* (?:\w+ ){0,2}miete|gewerb|leer ?st|\bleer\b|vorvertrag|reservier|angerechnet|aussitzen|arbeitszimmer|home-?office|kindergeld|unentgeltlich|umsonst|kostenlos|mietfrei|\bwo muss|ausland|schweiz|osterreich|spanien|auswander|\bgeb\w* (?:ich|man|wir)\b.{0,25}\ban\b/;
-/** The same, unless a gain is named that can be reckoned with. */
+/** The same, unless the gain can be calculated. */
 const ASIDE_WITHOUT_GAIN = /wegen der abschreibung|ausgezogen|auszug|scheid|trenn/;
 /** Relatives live there: whether that counts as the owner's use is a question for the guides. */
 const RELATIVES =
@@ -91,18 +90,20 @@ export const capitalGains: Calculation<'capitalGains'> = {
   asks(text, { facts, loose }) {
     const { gain, bought, held, price, paid, taxRate } = facts;
     const isOwnCase = bought !== undefined || (held !== undefined && held !== LEGAL_YEARS);
-    const isReckoned = gain !== undefined || (price !== undefined && paid !== undefined);
+    const isCalculated = gain !== undefined || (price !== undefined && paid !== undefined);
     const isRated = taxRate !== undefined || loose.some(({ kind }) => kind === 'percent');
     const isShort = leftover(text).length <= 1 || /muss ich .{0,12}zahlen/.test(text);
-    const isCase = isOwnCase && isReckoned && (isRated || (isShort && gain !== undefined));
+    const isCase = isOwnCase && isCalculated && (isRated || (isShort && gain !== undefined));
     const isSmall = gain !== undefined && gain < NEAR_LIMIT;
     const isDated = bought !== undefined && facts.sold !== undefined && facts.use !== undefined;
-    const isWhole = isReckoned && isOwnCase && (isRated || isSmall);
+    const isWhole = isCalculated && isOwnCase && (isRated || isSmall);
     if (OF_BUYER.test(text)) return false;
     if ((ASIDE.test(text) && !isWhole) || RELATIVES.test(text)) return false;
-    if (ASIDE_WITHOUT_GAIN.test(text) && !isReckoned) return false;
+    if (ASIDE_WITHOUT_GAIN.test(text) && !isCalculated) return false;
     const isGain = price !== undefined && paid !== undefined && /(?<!zu)gewinn/.test(text);
-    return (isAbout(text) || isCase || isGain || (isDated && isShort)) && (isOwnCase || isReckoned);
+    return (
+      (isAbout(text) || isCase || isGain || (isDated && isShort)) && (isOwnCase || isCalculated)
+    );
   },
   can: ({ bought, held, gain }) => [bought, held, gain].some((fact) => fact !== undefined),
   entries: [
@@ -139,4 +140,33 @@ export const capitalGains: Calculation<'capitalGains'> = {
   recalls: ['bought', 'held', 'paid', 'gain', 'use'],
   main: ({ gain }) => (gain === undefined ? 'price' : 'gain'),
   answer,
+};
+
+/** A home that gains, sold free of tax, or the ten years by their name. */
+const FREE = /speku|steuerfrei|ohne steuer|versteuer|\bsteuern?\b|zehn-?jahres|\bfrist\b|\bfrei\b/;
+/** A landlord waits for the end of the ten years, not for a person. */
+const WAITS = /\bwarten?\b(?! bis (?:er|sie|der|die|das|mein))/;
+const SALE = /beurkund|verkauf|\bnotar|unterschr/;
+
+/** When the ten years end: the tax on a gain, but a day is asked for, and the purchase is enough. */
+export const taxFreeDay: Calculation<'taxFreeDay'> = {
+  ...capitalGains,
+  name: 'taxFreeDay',
+  title: 'titleTaxFreeDay',
+  // It has to be asked for each time.
+  topic: /(?!)/,
+  asks(text, { facts }) {
+    const { bought, gain, price, paid, taxRate, soldMonth, debt } = facts;
+    const isGain = [gain, price, paid, taxRate, debt].some((fact) => fact !== undefined);
+    if (bought === undefined || isGain || ASIDE.test(text)) return false;
+    const isFree = FREE.test(text) || (facts.use === 'rented' && WAITS.test(text));
+    const isWaiting = facts.sold !== undefined && WAITS.test(text);
+    return (WHEN.test(text) && isFree) || isWaiting || (soldMonth !== undefined && SALE.test(text));
+  },
+  can: ({ bought }) => bought !== undefined,
+  recalls: ['bought'],
+  answer: (facts, asked) => ({
+    ...capitalGains.answer(facts, asked),
+    ...(gainOf(facts) !== undefined && { title: say(capitalGains.title) }),
+  }),
 };

@@ -2,13 +2,20 @@ import { COMMISSION, OWN_SHARE } from '@/lib/commission';
 import { priceProblem, sellingCosts } from '../costs';
 import { leftover } from '../leftover';
 import { RATES } from '../reading/explained';
-import type { Facts, Figures } from '../reading/known';
+import type { Facts, ParsedNumbers } from '../reading/known';
 import { say } from '../../sentences';
-import type { ToolAnswer } from '../tool-answer';
+import type { ToolAnswer } from '@/lib/adviser/reply';
 import { amountFor, HOW_MUCH, PRINCIPLE, type Calculation } from './calculation';
-import { behind, charged } from './commission-bill';
-import { buyerPercent, grossPercent, isOfOneSide, mayLackTax, withTax } from './commission-rate';
-import { euros, paragraphs, rate } from './tell';
+import {
+  behind,
+  charged,
+  buyerPercent,
+  grossPercent,
+  isOfOneSide,
+  mayLackTax,
+  withTax,
+} from './commission-rate';
+import { euros, paragraphs, rate } from './format';
 
 const EXAMPLE = 'maklerprovision#das-beispiel-7-14-auf-400-000';
 const MODELS = 'maklerprovision#vier-zulaessige-modelle';
@@ -24,7 +31,6 @@ const SPLIT = /geteilt|teilen|halft|mein\w* (?:betrag|teil|anteil)|\bje(?:de[rmn
 
 const isSaved = (text: string) => SAVED.test(text) && NO_AGENT.test(text);
 
-/** The sentence with the result that is asked for, and the lines that lead to it. */
 function result(facts: Facts, price: number, asked: string): [string, ...(string | false)[]] {
   const percent = grossPercent(facts);
   const of = (part: number) => euros((price * part) / 100);
@@ -55,7 +61,6 @@ function result(facts: Facts, price: number, asked: string): [string, ...(string
   ];
 }
 
-/** The sides pay different percents: of homes the buyer may not pay more. */
 function unequal(facts: Facts, price: number): string | undefined {
   const [percent, other] = [grossPercent(facts), buyerPercent(facts)];
   if (other === undefined || other === percent) return undefined;
@@ -148,7 +153,7 @@ function answer(facts: Facts, asked: string): ToolAnswer {
 }
 
 const FEE = /provision|courtage|makler(?:kosten|gebuhr|lohn|honorar|anteil|satz|rechnung)/;
-/** All the costs of a sale, of which the agent is one, or those that are left without one. */
+/** All the costs of a sale, including the agent, or those without an agent. */
 const OF_SALE =
   /verkaufs?(?:neben)?kosten|kost\w* (?:\w+ ){0,3}\w{0,20}verkauf|welche kosten|ohne (?:\w+ )?makler/;
 /** Only commissions are named with it. */
@@ -162,8 +167,8 @@ const RATE = /prozent|%|\bsatz/;
 /** Whether something is owed at all, not how much. */
 const DUTY = /^(?!.*\b(?:was|wie|wieviel|welche\w*)\b).*\bmuss (?:ich|wir|man|er|sie|der)\b/s;
 
-/** An amount that an agent takes is named, and what is asked is what it was reckoned from. */
-function asksForBill(text: string, { facts, loose }: Figures): boolean {
+/** An agent's fee is named, and its basis is asked for. */
+function asksForBill(text: string, { facts, loose }: ParsedNumbers): boolean {
   const { agentFee, commission } = facts;
   const price = facts.price ?? loose.find(({ kind }) => kind === 'euros')?.value;
   if (agentFee === undefined || !(OF_AGENT.test(text) || BILL.test(text))) return false;
@@ -176,7 +181,7 @@ function asksForBill(text: string, { facts, loose }: Figures): boolean {
 const MOST_LEFT = 2;
 
 /** '3,57 % von 400.000?' and nothing else, or a rate that only agents take. */
-function isBare(text: string, { facts, loose }: Figures): boolean {
+function isBare(text: string, { facts, loose }: ParsedNumbers): boolean {
   const named = loose.filter(({ kind }) => kind === 'percent').map(({ value }) => value);
   const rates = [...named, facts.commission ?? Infinity].filter((value) => value <= 8);
   const isRate = rates.length > 0 && PERCENT_OF.test(text);
@@ -189,21 +194,21 @@ export const commission: Calculation<'commission'> = {
   name: 'commission',
   title: 'titleCommission',
   topic: /makler|provision|courtage/,
-  asks(text, figures) {
-    if (asksForBill(text, figures)) return true;
-    if (amountFor('price', figures) === undefined) return false;
-    const { commission: percent } = figures.facts;
+  asks(text, parsed) {
+    if (asksForBill(text, parsed)) return true;
+    if (amountFor('price', parsed) === undefined) return false;
+    const { commission: percent } = parsed.facts;
     if (isSaved(text)) return OF_AGENT.test(text) && (HOW_MUCH.test(text) || Boolean(percent));
-    const { buyerCommission } = figures.facts;
+    const { buyerCommission } = parsed.facts;
     if (OF_AGENT.test(text) && buyerCommission !== undefined) return true;
     if (OF_SALE.test(text)) return false;
     const isNamed = percent !== undefined && TAX.test(text);
-    const isRated = percent !== undefined || figures.loose.some(({ kind }) => kind === 'percent');
+    const isRated = percent !== undefined || parsed.loose.some(({ kind }) => kind === 'percent');
     const isPaid = OF_AGENT.test(text) && (isRated || PAID.test(text));
-    const isNet = isRated && figures.facts.isNet === true;
+    const isNet = isRated && parsed.facts.isNet === true;
     const isAbout = FEE.test(text) || isNamed || isNet || isPaid;
     const isRule = PRINCIPLE.test(text) || DUTY.test(text);
-    return (isAbout || isBare(text, figures)) && (HOW_MUCH.test(text) || !isRule);
+    return (isAbout || isBare(text, parsed)) && (HOW_MUCH.test(text) || !isRule);
   },
   can: ({ price, agentFee, commission: percent }) =>
     price !== undefined || (agentFee !== undefined && Boolean(percent)),

@@ -4,7 +4,7 @@ import { sellingCosts, type Span } from '../costs';
 import { COST_NAMES, type CostName, type Facts } from '../reading/known';
 import { say } from '../../sentences';
 import { sidePercent } from './commission-rate';
-import { euros, rate } from './tell';
+import { euros, rate } from './format';
 
 const LABELS: Record<CostName, string> = {
   certificate: 'Energieausweis',
@@ -65,7 +65,7 @@ export function namedCosts(facts: Facts): { sum: number; lines: string[] } {
   };
 }
 
-/** Small costs that nobody has named yet. */
+/** Small costs without an amount yet. */
 export const smallOpen = (facts: Facts): string[] =>
   (['certificate', 'moving', 'clearing'] as const)
     .filter((name) => facts[name] === undefined)

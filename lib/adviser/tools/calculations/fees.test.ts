@@ -7,7 +7,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** One of the fees of notary and land register; reckoned by hand from table B. */
+/** One of the fees of notary and land register; calculated by hand from table B. */
 const FEES = cases(`
   nur grundbuch kosten bei 350.000 => **1.027,50 €**
   was kostet nur der notar bei 350.000 ohne grundbuch => **2.445,45 €**

@@ -5,13 +5,52 @@ import {
   purchaseFee,
   purchaseFees,
   WITH_CHARGE,
+  inheritanceCertificateFees,
 } from '@/lib/adviser/rules/notary-fees';
 import { formatPercent } from '@/lib/platform/format/number';
 import { priceProblem } from '../costs';
 import { say } from '../../sentences';
 import { amountFor, HOW_MUCH, PRINCIPLE, type Calculation } from './calculation';
 import { LAND_CHARGE } from './land-charge';
-import { euros, paragraphs, times } from './tell';
+import { euros, paragraphs, times } from './format';
+
+const CERTIFICATE = /erbschein/;
+const CERTIFICATE_COST = /kost|gebuhr|teuer|wie ?viel|was zahl/;
+
+export const certificate: Calculation<'certificateFees'> = {
+  name: 'certificateFees',
+  title: 'titleCertificate',
+  topic: CERTIFICATE,
+  asks(text, parsed) {
+    const isNamed = [parsed.facts.price, amountFor('inherited', parsed)].some(Boolean);
+    return (
+      isNamed && CERTIFICATE.test(text) && (CERTIFICATE_COST.test(text) || HOW_MUCH.test(text))
+    );
+  },
+  // What the home is worth is what is inherited.
+  reads: (said) => (said.inherited === undefined ? { ...said, inherited: said.price } : said),
+  can: ({ inherited }) => inherited !== undefined,
+  ownCase: /kost|teuer|wie ?viel/,
+  entries: [],
+  uses: ['inherited', 'debt'],
+  main: () => 'inherited',
+  answer({ inherited = 0, debt = 0 }) {
+    const value = Math.max(0, inherited - debt);
+    const shown = {
+      value: euros(value),
+      fee: euros(fullFee(value)),
+      sum: euros(inheritanceCertificateFees(value)),
+    };
+    return {
+      text: paragraphs(
+        say('certificateFees', shown),
+        say('certificateLines', shown),
+        say('certificateRule'),
+      ),
+      sources: ['geerbtes-haus#erbschein-oder-notarielles-testament'],
+    };
+  },
+};
 
 /** Parts of the full fee that a purchase takes at the notary's. */
 const NOTARY_RATE = 3;
@@ -35,7 +74,6 @@ const SENTENCES = {
   notice: 'feeNotice',
 } as const satisfies Record<FeePart, string>;
 
-/** All the fees of a purchase. */
 function all(price: number): string {
   const fees = purchaseFees(price);
   const fee = fullFee(price);
@@ -75,11 +113,11 @@ export const notary: Calculation<'notary'> = {
   name: 'notary',
   title: 'titleNotary',
   topic: /notar|grundbuch|beurkund|vormerkung/,
-  asks(text, figures) {
+  asks(text, parsed) {
     if (LAND_CHARGE.test(text) || /losch/.test(text) || INHERITED.test(text)) return false;
-    if (amountFor('price', figures) === undefined) return false;
+    if (amountFor('price', parsed) === undefined) return false;
     const isShort = text.split(/\s+/).length <= FEW_WORDS;
-    const { feePart } = figures.facts;
+    const { feePart } = parsed.facts;
     const isAlone = feePart === 'notary' || feePart === 'register';
     const isPart = (PART.test(text) && (COST.test(text) || isShort)) || (isAlone && isShort);
     return (NOTARY.test(text) || isPart) && (HOW_MUCH.test(text) || !PRINCIPLE.test(text));

@@ -1,8 +1,21 @@
-import { bidLimits } from '@/lib/adviser/rules/forced-sale';
+import { requireAmounts } from '@/lib/adviser/rules/checks';
 import { say } from '../../sentences';
 import { LEAST_PRICE } from './calculation';
 import { single } from './single';
-import { euros, paragraphs } from './tell';
+import { euros, paragraphs } from './format';
+
+/**
+ * The bids below which a court sells no home by auction, as of November 2026: below half of the value
+ * that it has fixed the bid is refused by law (§ 85a Abs. 1 ZVG), below seven tenths where a creditor
+ * asks for it who would have got more (§ 74a Abs. 1 ZVG). Both hold among co-owners as well (§ 180
+ * Abs. 1 ZVG), and neither does any more once a bid was refused for one of them (§§ 74a Abs. 4, 85a
+ * Abs. 2 Satz 2 ZVG).
+ * @param value euros that the court has fixed
+ */
+export function bidLimits(value: number): { half: number; sevenTenths: number } {
+  requireAmounts({ value });
+  return { half: value / 2, sevenTenths: (value * 7) / 10 };
+}
 
 const FORCED = /versteiger|\bzvg\b|\b85 ?a\b|\b74 ?a\b/;
 const HALF =
@@ -20,7 +33,7 @@ export const forcedSale = single({
   name: 'forcedSale',
   title: 'titleForcedSale',
   sources: ['besondere-faelle-beim-verkauf#kredit-mitgeben-mitnehmen-oder-retten'],
-  reckon({ text, all }) {
+  calculate({ text, all }) {
     const amounts = all.filter(({ kind, value }) => kind === 'euros' && value >= LEAST_PRICE);
     const named = amounts.find(({ start }) => VALUE_BEFORE.test(text.slice(0, start)));
     const value = named ?? (amounts.length === 1 && !BID.test(text) ? amounts[0] : undefined);

@@ -11,7 +11,7 @@ import {
   isPeriod,
   mayBeTaxed,
 } from './holding';
-import { dayLabel, euros } from './tell';
+import { dayLabel, euros } from './format';
 
 /** The day from which it is free is asked for. */
 export const WHEN =
@@ -30,7 +30,6 @@ function periodLabel({ movedIn, movedOut }: Facts): string {
 
 const PARTNER = /\bex\b|\bex-?(?:mann|frau|partner)|trenn|scheid/;
 
-/** Why the time in which the owner lived there is enough, or is not. */
 function why(facts: Facts, { sold }: Contracts, isFree: boolean, asked: string): string {
   const year = String(sold.year);
   const covered = say(isFree ? 'gainPeriodFree' : 'gainPeriodTaxed', { year });
@@ -69,7 +68,6 @@ function taxed(
   return shown ? say('gainTaxed', { ...shown, span }) : say('gainTaxable', { span });
 }
 
-/** The day from which the use does not matter. */
 function freeDay({ span, ...contracts }: Contracts): string {
   const { earliest, latest } = exemptionByTime({ span, ...contracts }).freeFrom;
   const [first, last] = [formatPartialDate(earliest), formatPartialDate(latest)];

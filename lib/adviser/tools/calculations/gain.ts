@@ -5,16 +5,15 @@ import type { Facts } from '../reading/known';
 import { quantitiesIn } from '../reading/quantities';
 import { say } from '../../sentences';
 import { saleCostsOf } from './deductions';
-import { euros } from './tell';
+import { euros } from './format';
 
 /** Percent of income tax that an example is given for, where the own one is not known. */
 const EXAMPLES = { low: 30, high: 42 };
 /** Percent: the lowest and the highest rate of § 32a Abs. 1 EStG. */
 const RATES = { least: 14, most: 45 };
-/** Euros of gain up to which somebody may take the limit for an allowance. */
+/** Euros of gain up to which the limit may be mistaken for an allowance. */
 export const NEAR_LIMIT = 5 * TAXED_FROM;
 
-/** What was paid, and what of it depreciation has not used up. */
 function paidOf({ paid = 0, purchaseCosts = 0, depreciation = 0 }: Facts) {
   return { paid, purchaseCosts, depreciation: Math.min(depreciation, paid + purchaseCosts) };
 }
@@ -71,7 +70,6 @@ export function gainLine(facts: Facts, gain: number): string | undefined {
     : say('gainLine', shown);
 }
 
-/** What it costs at the own rate, or at two others. */
 function taxLine(gain: number, taxRate: number | undefined): string | undefined {
   if (isBelowLimit(gain)) return undefined;
   const shown = euros(gain);

@@ -10,7 +10,7 @@ import { say } from '../../sentences';
 import { LEAST_PRICE } from './calculation';
 import { IS_REDUCED, LABELS, PERCENT_IF_LET } from './inheritance-tax';
 import { type Message, single } from './single';
-import { euros, paragraphs } from './tell';
+import { euros, paragraphs } from './format';
 
 const NAMED = /schenkungs?-?steuer/;
 const GIVEN = /schenk|uberschreib|uberschrieb|ubertrag|vorweggenommen/;
@@ -67,7 +67,7 @@ const YEARLY = new RegExp(
 );
 const FACTOR = /vervielf\w*\D{0,12}(\d{1,2}(?:[.,]\d+)?)/;
 
-/** What somebody keeps for life, where both its factors are named. */
+/** The right that is kept for life, where both its factors are named. */
 function keptOf(text: string, value: number) {
   const yearly = parseGermanNumber(YEARLY.exec(text)?.slice(1).find(Boolean) ?? '');
   const factor = parseGermanNumber(FACTOR.exec(text)?.[1] ?? '');
@@ -76,7 +76,6 @@ function keptOf(text: string, value: number) {
   return kept.amount >= value ? undefined : { ...kept, factor };
 }
 
-/** The lines with the tax of one who receives it. */
 function taxOfOne(value: number, relation: Relation, isLet: boolean) {
   const home = isLet ? ({ use: 'let' } as const) : undefined;
   const found = taxOf({ value, relation, home });
@@ -161,10 +160,10 @@ function given({ text: typed, of }: Message): string | undefined {
   );
 }
 
-/** The tax on a gift, and what somebody keeps for life taken off it. */
+/** The tax on a gift, less a right that is kept for life. */
 export const giftTax = single({
   name: 'giftTax',
   title: 'titleGiftTax',
   sources: ['besondere-faelle-beim-verkauf#verschenken-und-wohnen-bleiben'],
-  reckon: given,
+  calculate: given,
 });

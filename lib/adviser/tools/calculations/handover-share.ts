@@ -2,7 +2,7 @@ import { MONTHS_IN_YEAR } from '../reading/quantity';
 import { say } from '../../sentences';
 import { monthOf } from '../reading/months';
 import { type Message, single } from './single';
-import { euros, paragraphs } from './tell';
+import { euros, paragraphs } from './format';
 
 const DAYS_IN_YEAR = 365;
 /** What is paid for a year and shared by the day of the handover, by how it is named. */
@@ -22,7 +22,7 @@ const PERIODS: [RegExp, number][] = [
 /** Euros of such a charge in a year. */
 const AMOUNTS = { least: 20, most: 30_000 };
 
-/** How the part of the buyer is told: by whole months, or by days. */
+/** The part of the buyer: by whole months, or by days. */
 function partOf(month: number, day: number): { part: number; of: number; unit: string } {
   const last = new Date(Date.UTC(2025, month, 0)).getUTCDate();
   if (day === 1 || day >= last) {
@@ -34,7 +34,6 @@ function partOf(month: number, day: number): { part: number; of: number; unit: s
   return { part: left, of: DAYS_IN_YEAR, unit: 'Tage' };
 }
 
-/** What the buyer gives back of a charge that was paid for the whole year. */
 function given({ text, all }: Message): string | undefined {
   const charges = CHARGES.filter(([, pattern]) => pattern.test(text));
   const [charge] = charges;
@@ -52,7 +51,7 @@ function given({ text, all }: Message): string | undefined {
   const [amount] = amounts.filter(({ kind }) => kind !== 'day');
   if (!amount || amounts.filter(({ kind }) => kind !== 'day').length > 1) return undefined;
   const period = PERIODS.find(([pattern]) => pattern.test(text))?.[1] ?? 1;
-  // Hausgeld is paid by the month: without a word for it nobody knows for how long.
+  // Hausgeld is paid monthly: without a word for the period it stays open.
   const isYearly = period > 1 || /jahr|grundsteuer/.test(text);
   const { part, of, unit } = partOf(date.month, date.day ?? 1);
   if (!isYearly || part <= 0 || part >= of) return undefined;
@@ -79,5 +78,5 @@ export const handoverShare = single({
     'notartermin-und-uebergabe#die-uebergabe-mit-protokoll',
     'nebenkosten-fuer-eigentuemer#kleine-posten-und-die-steuer',
   ],
-  reckon: given,
+  calculate: given,
 });

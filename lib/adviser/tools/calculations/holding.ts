@@ -3,16 +3,16 @@ import { dayInBerlin } from '@/lib/platform/format/berlin-day';
 import type { Facts } from '../reading/known';
 import { MONTHS_IN_YEAR, type Day } from '../reading/quantity';
 import { say } from '../../sentences';
-import { afterYears, dayLabel, years } from './tell';
+import { afterYears, dayLabel, years } from './format';
 
-/** The two contracts of a purchase and a sale, and how they are told. */
+/** The two contracts of a purchase and a sale, and their wording. */
 export interface Contracts {
   bought: Day;
   sold: Day;
   span: string;
 }
 
-/** Today, as the day on which somebody sells who has not named another one. */
+/** Today, as the day of a sale without a date. */
 export function today(): Required<Day> {
   const [year = 0, month = 1, day = 1] = dayInBerlin(new Date()).split('-').map(Number);
   return { year, month, day };
@@ -96,7 +96,6 @@ export const exemptionByTime = (contracts: Contracts): Exemption =>
 export const isPeriod = ({ movedIn, movedOut }: Facts) =>
   movedIn !== undefined || movedOut !== undefined;
 
-/** The calendar years in which the owner lived there. */
 function periodOf({ movedIn, movedOut }: Facts, { bought, sold }: Contracts) {
   const ownFrom = movedIn?.year ?? bought.year;
   return { ownFrom, ownUntil: Math.max(ownFrom, movedOut?.year ?? sold.year) };

@@ -8,9 +8,9 @@ import { formatNumber, formatPercent } from '@/lib/platform/format/number';
 import { leftover } from '../leftover';
 import type { Facts } from '../reading/known';
 import { say } from '../../sentences';
-import type { ToolAnswer } from '../tool-answer';
+import type { ToolAnswer } from '@/lib/adviser/reply';
 import { amountFor, type Calculation, LEAST_PRICE } from './calculation';
-import { euros, paragraphs, partLabel } from './tell';
+import { euros, paragraphs, partLabel } from './format';
 
 export const LABELS: Record<Relation, string> = {
   spouse: 'Ehegatte',
@@ -50,7 +50,6 @@ const part = (amount: number, { persons = 1, share = 100 }: Facts) =>
 /** More than the home is worth is of no use here. */
 const debtOf = ({ debt = 0, inherited = 0 }: Facts) => Math.min(debt, inherited);
 
-/** What falls to one heir, all having the same part. */
 const assessed = (facts: Facts, relation: Relation, costs = 0) =>
   taxOf({
     value: part(facts.inherited ?? 0, facts),
@@ -76,7 +75,6 @@ function familyHome(value: number, relation: Relation, area: number) {
   return { line: say('inheritanceHome', shown), left };
 }
 
-/** The lines that lead from what is inherited to what is taxed. */
 function deductions(facts: Facts, relation: Relation): { lines: string[]; left: number } {
   const value = facts.inherited ?? 0;
   const debt = debtOf(facts);
@@ -112,7 +110,6 @@ function deductions(facts: Facts, relation: Relation): { lines: string[]; left: 
   return { lines, left };
 }
 
-/** The sentence with the tax. */
 function opening(facts: Facts, relation: Relation): string {
   const { freeAmount, tax } = assessed(facts, relation);
   const { inherited = 0, persons } = facts;
@@ -124,7 +121,6 @@ function opening(facts: Facts, relation: Relation): string {
   return tax === 0 ? say('inheritanceEachNone', each) : say('inheritanceEach', each);
 }
 
-/** With what is taken off without proof, which every estate has once. */
 function withCosts(facts: Facts, relation: Relation): string | undefined {
   if (assessed(facts, relation).tax === 0) return undefined;
   const { taxable, percent, tax } = assessed(facts, relation, COSTS_WITHOUT_PROOF);
@@ -159,7 +155,6 @@ export const IS_REDUCED =
 /** Whether it is off already is open then. */
 const OF_OFFICE = /finanzamt|bescheid|festgestellt|festgesetzt|steuerwert|angesetzt|\bsetzt\b/;
 
-/** The tax where the value of a let home was lowered already. */
 function reducedAlready(facts: Facts, asked: string): string | undefined {
   const { relation, use } = facts;
   if (!relation || use !== 'rented' || !OF_OFFICE.test(asked)) return undefined;
@@ -213,10 +208,10 @@ export const inheritanceTax: Calculation<'inheritanceTax'> = {
   name: 'inheritanceTax',
   title: 'titleInheritanceTax',
   topic: NAMED,
-  asks(text, figures) {
-    const isWorth = figures.facts.price !== undefined;
-    if (!isWorth && amountFor('inherited', figures) === undefined) return false;
-    const { facts, loose } = figures;
+  asks(text, parsed) {
+    const isWorth = parsed.facts.price !== undefined;
+    if (!isWorth && amountFor('inherited', parsed) === undefined) return false;
+    const { facts, loose } = parsed;
     const isMore = loose.some(({ kind, value }) => kind === 'euros' && value >= LEAST_PRICE);
     // 'Vermacht mir 75.000 und sein Haus für 200.000'
     if (DEMANDED.test(text)) return false;
@@ -226,7 +221,7 @@ export const inheritanceTax: Calculation<'inheritanceTax'> = {
     if (/\bwann\b|\bfrist|stundung|stunden|\braten/.test(text)) return false;
     // 'Erbschaft vom Lebensgefährten, 300.000': nothing else can be asked for.
     const isAlone =
-      figures.facts.relation !== undefined &&
+      parsed.facts.relation !== undefined &&
       !QUESTION.test(text) &&
       facts.persons === undefined &&
       leftover(text).length <= MOST_LEFT;

@@ -1,9 +1,9 @@
 import { chargeFees, deletionFees, fullFee } from '@/lib/adviser/rules/notary-fees';
 import { formatNumber } from '@/lib/platform/format/number';
-import type { Facts, Figures } from '../reading/known';
+import type { Facts, ParsedNumbers } from '../reading/known';
 import { say } from '../../sentences';
 import { amountFor, HOW_MUCH, PRINCIPLE, type Calculation } from './calculation';
-import { euros, paragraphs } from './tell';
+import { euros, paragraphs } from './format';
 
 export const LAND_CHARGE = /grundschuld|hypothek|sicherungsgrundschuld/;
 
@@ -15,18 +15,18 @@ const DELETE = /losch/;
 const HOW =
   /\b(?:muss|mussen|kann|konnen|soll|darf|wie lange|wann|wer|wie geht|brauch\w*|warum|wieso|oder)\b/;
 
-const isNamed = (figures: Figures) =>
-  [figures.facts.debt, amountFor('nominal', figures)].some(Boolean);
+const isNamed = (parsed: ParsedNumbers) =>
+  [parsed.facts.debt, amountFor('nominal', parsed)].some(Boolean);
 
 /** What an amount in Deutsche Mark is today is asked with it. */
-const inMarks = (text: string, { facts }: Figures) =>
+const inMarks = (text: string, { facts }: ParsedNumbers) =>
   facts.marks !== undefined && /in euro|umgerechnet|\bweg\b|losch/.test(text);
 
-const asksFor = (text: string, figures: Figures) =>
-  isNamed(figures) &&
+const asksFor = (text: string, parsed: ParsedNumbers) =>
+  isNamed(parsed) &&
   (LAND_CHARGE.test(text) || (DELETE.test(text) && /grundbuch/.test(text))) &&
-  (COST.test(text) || inMarks(text, figures) || (DELETE.test(text) && !HOW.test(text))) &&
-  (inMarks(text, figures) || HOW_MUCH.test(text) || !PRINCIPLE.test(text));
+  (COST.test(text) || inMarks(text, parsed) || (DELETE.test(text) && !HOW.test(text))) &&
+  (inMarks(text, parsed) || HOW_MUCH.test(text) || !PRINCIPLE.test(text));
 
 /** What is registered, whichever word stood beside it. */
 const withNominal = (said: Facts) =>
@@ -69,7 +69,7 @@ export const charge: Calculation<'charge'> = {
   name: 'charge',
   title: 'titleCharge',
   topic: /(?:grundschuld|hypothek)(?:bestellung| (?:\w+ ){0,2}(?:eintrag|bestell))/,
-  asks: (text, figures) => REGISTER.test(text) && !DELETE.test(text) && asksFor(text, figures),
+  asks: (text, parsed) => REGISTER.test(text) && !DELETE.test(text) && asksFor(text, parsed),
   reads: withNominal,
   can: ({ nominal }) => nominal !== undefined,
   entries: [],

@@ -5,7 +5,7 @@ import { numberOfWords } from '../reading/number-words';
 import { sharingIn } from '../reading/sharing';
 import { LEAST_PRICE } from './calculation';
 import { type Message, single } from './single';
-import { euros, paragraphs } from './tell';
+import { euros, paragraphs } from './format';
 
 const DIED =
   /gestorben|verst[oa]rb|\bstarb\b|\btod\b|\btot\b|\berb(?!au|pacht)|geerbt|beerb|\bnachlass\b/;
@@ -45,7 +45,6 @@ const countOf = (typed: string) => {
   return Number.isFinite(count) ? count : 1;
 };
 
-/** How many children inherit, as far as the message counts them. */
 function childrenIn(text: string): number | undefined {
   if (ONLY.test(text)) return 1;
   const counted = [...text.matchAll(KIDS)].reduce((sum, [, typed = '']) => sum + countOf(typed), 0);
@@ -76,7 +75,7 @@ function sharesOf({ text, of }: Message): string | undefined {
   const isAlone = NO_SPOUSE.test(text);
   const isMarried =
     !isAlone && (regime !== undefined || SPOUSE_DIED.test(text) || SPOUSE_LIVES.test(text));
-  // Nobody knows of a spouse: then both are told.
+  // Without a word on a spouse both cases are shown.
   if (!isAlone && !isMarried && !isCompulsory && !NO_WILL.test(text)) return undefined;
   const amounts = of('euros').filter((value) => value >= LEAST_PRICE);
   if (amounts.length > 1) return undefined;
@@ -107,7 +106,6 @@ function sharesOf({ text, of }: Message): string | undefined {
   );
 }
 
-/** The sentence with the parts, and the lines that reckon them. */
 function told(
   children: number,
   regime: Regime | undefined,
@@ -152,5 +150,5 @@ export const legalParts = single({
   name: 'legalParts',
   title: 'titleLegalParts',
   sources: ['geerbtes-haus#erbengemeinschaft-eine-unterschrift-fehlt-und-nichts-geht'],
-  reckon: sharesOf,
+  calculate: sharesOf,
 });

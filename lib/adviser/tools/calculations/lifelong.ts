@@ -3,7 +3,7 @@ import { USUFRUCT_YEARS, usufructValue } from '@/lib/adviser/rules/inheritance-t
 import { formatNumber } from '@/lib/platform/format/number';
 import { say } from '../../sentences';
 import { type Message, single } from './single';
-import { euros, paragraphs, rate, yearly } from './tell';
+import { euros, paragraphs, rate, yearly } from './format';
 
 const RIGHT = /niessbrauch|wohn(?:ungs)?-?recht|leibrente|\brente\b|kapitalwert/;
 const MONEY = /leibrente|\brente\b/;
@@ -19,7 +19,6 @@ const LEAST_VALUE = 30_000;
 const LEAST_TIMES = 8;
 const FACTORS = { least: 1, most: 18.6 };
 
-/** What a right for life is worth: what it brings in a year times the factor for the age. */
 function capital({ text, all }: Message): string | undefined {
   const typed = FACTOR.exec(text)?.slice(1).find(Boolean)?.replace(',', '.');
   const factor = Number(typed ?? NaN);
@@ -68,7 +67,6 @@ function capital({ text, all }: Message): string | undefined {
   );
 }
 
-/** The monthly sum that a capital comes to. */
 function pension(value: number, factor: number): string {
   const shown = {
     value: euros(value),
@@ -82,7 +80,7 @@ export const lifelong = single({
   name: 'lifelong',
   title: 'titleLifelong',
   sources: ['besondere-faelle-beim-verkauf#verschenken-und-wohnen-bleiben'],
-  reckon: capital,
+  calculate: capital,
 });
 
 const LEASE_RENT = /erbbauzins|erbpachtzins|(?:erbbau|erbpacht)\w*.*(?:zins|prozent|%)/;
@@ -90,7 +88,6 @@ const LEASE_RENT = /erbbauzins|erbpachtzins|(?:erbbau|erbpacht)\w*.*(?:zins|proz
 const HIGHEST = 12;
 const LEAST_LAND = 10_000;
 
-/** The rent of a ground lease of the land's value, or what percent of it the rent is. */
 function leaseRent({ text, of }: Message): string | undefined {
   if (!LEASE_RENT.test(text) || /kauf|verkauf|\bwert der\b/.test(text)) return undefined;
   const percents = of('percent').filter((percent) => percent <= HIGHEST);
@@ -118,5 +115,5 @@ export const leaseRents = single({
   name: 'leaseRents',
   title: 'titleLeaseRent',
   sources: ['besondere-faelle-beim-verkauf#erbbaurecht-das-haus-gehoert-ihnen-der-boden-nicht'],
-  reckon: leaseRent,
+  calculate: leaseRent,
 });

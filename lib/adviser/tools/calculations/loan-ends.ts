@@ -1,4 +1,4 @@
-import { monthlyRate, remainingDebt } from '@/lib/adviser/rules/annuity';
+import { monthlyRate, remainingDebt } from '@/lib/adviser/rules/loan';
 import { formatPercent } from '@/lib/platform/format/number';
 import { parseGermanNumber } from '@/lib/platform/validation/german-number';
 import { say } from '../../sentences';
@@ -7,7 +7,7 @@ import { LEAST_PRICE } from './calculation';
 import { today } from './holding';
 import { after, onDay } from './notice';
 import { type Message, single } from './single';
-import { afterYears, dayLabel, euros, paragraphs } from './tell';
+import { afterYears, dayLabel, euros, paragraphs } from './format';
 
 /** Months of notice, § 489 Abs. 2 and Abs. 1 Nr. 1 BGB. */
 const NOTICE = { variable: 3, bound: 1 };
@@ -73,7 +73,7 @@ export const loanEnds = single({
   name: 'loanEnds',
   title: 'titlePrepayment',
   sources: ['nebenkosten-fuer-eigentuemer#verkaufen-ohne-die-entschaedigung-zu-zahlen'],
-  reckon: loanEnd,
+  calculate: loanEnd,
 });
 
 const PAYOFF =
@@ -155,5 +155,5 @@ export const payoff = single({
   name: 'payoff',
   title: 'titlePayoff',
   sources: ['nebenkosten-fuer-eigentuemer#vorfaelligkeitsentschaedigung-drei-wege-aus-dem-kredit'],
-  reckon: toPay,
+  calculate: toPay,
 });

@@ -3,7 +3,7 @@ import { formatNumber } from '@/lib/platform/format/number';
 import { say } from '../../sentences';
 import { LEAST_PRICE } from './calculation';
 import { type Message, single } from './single';
-import { euros, paragraphs, partLabel, rate, yearly, years } from './tell';
+import { euros, paragraphs, partLabel, rate, yearly, years } from './format';
 
 const GROUND_LEASE = /erbbau|erbpacht/;
 const LASTS = /wie lang|laufzeit|lauft|endet|\bende\b|\bwann\b|ubrig|noch/;
@@ -11,7 +11,6 @@ const YEAR = /(?<![\d.,])(?:1[89]|20|21)\d\d(?![\d.,]?\d)(?! ?(?:€|euro|qm|m2|
 /** Years that such a right is granted for. */
 const TERMS = { least: 20, most: 200 };
 
-/** When a right of building ends, and how long that still is. */
 function leaseEnd({ text, of }: Message): string | undefined {
   if (!GROUND_LEASE.test(text) || !LASTS.test(text) || /verlanger|zins/.test(text))
     return undefined;
@@ -53,7 +52,6 @@ const FRACTIONS: [RegExp, number][] = [
   [/\bdrittel\b|1\/3/, 100 / 3],
 ];
 
-/** What is paid each month for living on in the part that was sold. */
 function usageFee({ text, of }: Message): string | undefined {
   if (!PART_SALE.test(text)) return undefined;
   const rates = of('percent').filter((percent) => percent <= MOST_RATE);
@@ -90,7 +88,6 @@ function usageFee({ text, of }: Message): string | undefined {
   return paragraphs(say('usageFee', shown), lines, say('usageFeeRule'));
 }
 
-/** What the part that is sold is worth, before what the company keeps back. */
 function partPrice({ text, of }: Message): string | undefined {
   if (!/teilverkauf|teil-verkauf/.test(text) || /entgelt|monat|gebuhr/.test(text)) return undefined;
   if (!/wie ?viel|was (?:krieg|bekomm|ist|sind|gibt|zahl)|wie hoch/.test(text)) return undefined;
@@ -109,12 +106,12 @@ export const lease = single({
   name: 'lease',
   title: 'titleLease',
   sources: ['besondere-faelle-beim-verkauf#erbbaurecht-das-haus-gehoert-ihnen-der-boden-nicht'],
-  reckon: leaseEnd,
+  calculate: leaseEnd,
 });
 
 export const partSale = single({
   name: 'partSale',
   title: 'titlePartSale',
   sources: ['besondere-faelle-beim-verkauf#teilverkauf-geld-jetzt-entgelt-jeden-monat'],
-  reckon: (message) => usageFee(message) ?? partPrice(message),
+  calculate: (message) => usageFee(message) ?? partPrice(message),
 });

@@ -3,11 +3,11 @@ import { COMMISSION, OWN_SHARE } from '@/lib/commission';
 import { priceProblem } from '../costs';
 import { COST_NAMES, type Facts } from '../reading/known';
 import { say } from '../../sentences';
-import type { ToolAnswer } from '../tool-answer';
+import type { ToolAnswer } from '@/lib/adviser/reply';
 import type { Calculation } from './calculation';
 import { sidePercent } from './commission-rate';
 import { namedCosts, smallOpen } from './deductions';
-import { euros, paragraphs, rate } from './tell';
+import { euros, paragraphs, rate } from './format';
 
 /** Percent of the price that the agent takes of the seller, at least and at most. */
 function percents(facts: Facts): number[] {

@@ -1,9 +1,9 @@
-import { type NoticeRight, noticeRight } from '@/lib/adviser/rules/prepayment';
+import { type NoticeRight, noticeRight } from '@/lib/adviser/rules/loan';
 import type { Facts } from '../reading/known';
 import { MONTHS_IN_YEAR, type Day } from '../reading/quantity';
 import { say } from '../../sentences';
 import { today } from './holding';
-import { dayLabel, paragraphs } from './tell';
+import { dayLabel, paragraphs } from './format';
 
 /** Months after full payout, and of the notice, § 489 Abs. 1 Nr. 2 BGB. */
 const TEN_YEARS = 120;

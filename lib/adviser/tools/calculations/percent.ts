@@ -1,12 +1,69 @@
 import { say } from '../../sentences';
 import { LEAST_PRICE, PRINCIPLE, HOW_MUCH } from './calculation';
 import { type Message, single } from './single';
-import { euros, paragraphs, rate } from './tell';
+import { euros, paragraphs, rate } from './format';
+import { grossPercent, sidePercent } from './commission-rate';
+
+const OF_AGENT = /makler|provision|courtage|netto/;
+const OFFERED_LESS =
+  /weniger|verlier|verlust|einbuss|spar(?!kass)|differenz|unterschied|fehl\w*|kostet mich|gunstiger|macht das aus|geht mir|mehr (?:hab|in der|bleib|ubrig|raus)|mehr\b/;
+const OFFER =
+  /statt|anstatt|biet|gebot|angebot|runter|nachlass|senk|nachgeb|verhandel|wollte|auf \d/;
+/** What else may lie between two prices. */
+const OFFER_ELSE =
+  /ohne (?:\w+ )?makler|privat|gekauft|gewinn|restschuld|kredit|darlehen|schulden|miete|\bwert\b|lohnt/;
+/** What the agent gets less is asked for. */
+const FEE =
+  /(?:wie ?viel|was) (?:\w+ ){0,3}(?:provision|courtage|makler\w*)|(?:provision|courtage|makler\w*) (?:\w+ ){0,4}(?:spar|weniger|differenz|unterschied)|spar\w* (?:\w+ ){0,3}(?:provision|courtage|makler\w*)\b/;
+const NET =
+  /netto|effektiv|unterm strich|in der (?:tasche|hand)|abzuglich|abzgl|\bhab\w* (?:ich|wir)|bleib/;
+/** Percent by which an offer lies below a price, at most. */
+const MOST_BELOW = 40;
+
+function lowerOffer({ text, of, facts }: Message): string | undefined {
+  const prices = [...new Set(of('euros'))];
+  const rates = of('percent');
+  const { commission } = facts;
+  if (prices.length !== 2 || rates.length > 1 || !commission) return undefined;
+  if (
+    !OF_AGENT.test(text) ||
+    !OFFERED_LESS.test(text) ||
+    !OFFER.test(text) ||
+    OFFER_ELSE.test(text)
+  )
+    return undefined;
+  const [high, low] = [Math.max(...prices), Math.min(...prices)];
+  if (low < LEAST_PRICE || (1 - low / high) * 100 > MOST_BELOW) return undefined;
+  const isFee = FEE.test(text) && !NET.test(text);
+  const percent = isFee ? grossPercent(facts) : sidePercent(facts);
+  const difference = high - low;
+  const fee = Math.round(difference * percent) / 100;
+  const shown = {
+    high: euros(high),
+    low: euros(low),
+    difference: euros(difference),
+    percent: rate(percent),
+    fee: euros(fee),
+    rest: euros(difference - fee),
+  };
+  return paragraphs(
+    say(isFee ? 'lowerOfferFee' : 'lowerOffer', shown),
+    say('lowerOfferLines', shown),
+  );
+}
+
+export const offerBelow = single({
+  name: 'offerBelow',
+  title: 'titleLowerOffer',
+  sources: ['maklerprovision#das-beispiel-7-14-auf-400-000'],
+  recalls: ['commission'],
+  calculate: lowerOffer,
+});
 
 const LESS =
   /druck\w*|runter\w*|\w*nachlass\w*|\w*nachlasse\w*|abschlag\w*|rabatt\w*|\bweniger|gunstiger|nachgeb\w*|\bunter(?:halb|m)? (?:dem |vom )?(?:preis|angebot)|\bminus\b|abzieh\w*|reduzier\w*|senk\w*|abgeh\w*|handel\w*|abzug|drunter|darunter/;
 const MORE = /aufschlag\w*|drauf\w*|\bteurer|\berhoh\w*|hoher|\bplus\b|daruber|druber|anheb\w*/;
-/** Percent of these are reckoned by rules of their own, or say something else. */
+/** Percents of these have calculations of their own, or mean something else. */
 const ELSE =
   /makler|provision|courtage|zins|kredit|darlehen|steuer|rendite|miet|\berb|grundschuld|tilg|anteil|schenk|niessbrauch|finanzamt|eigenkapital|inflation|\bpreise\b|wertsteiger|gehort|teilverkauf|nutzungsentgelt|notar|mwst|saniert|renovier|puffer/;
 const ASKED =
@@ -14,7 +71,7 @@ const ASKED =
 const FEW_WORDS = 8;
 /** Asked in a few words, it is no question of what to do about it. */
 const ADVICE = /\bwie\b|\bsoll|\bkann|\bdarf|\bmuss|reagier|akzept|annehm|realist/;
-/** Percent: nobody is talked down by more. */
+/** Percent: no price is lowered by more. */
 const MOST = 60;
 const SHARE =
   /wie ?viel (?:%|prozent)|prozentual|in prozent|welche\w* prozentsatz|(?<!\d ?)(?:%|prozent) ?\?/;
@@ -84,5 +141,6 @@ export const percentOfPrice = single({
   title: 'titlePercent',
   sources: ['fuenf-fehler-beim-preis#fehler-3-zu-viel-puffer-fuers-verhandeln'],
   recalls: ['price'],
-  reckon: (message) => (isRule(message.text) ? undefined : (shareOf(message) ?? changed(message))),
+  calculate: (message) =>
+    isRule(message.text) ? undefined : (shareOf(message) ?? changed(message)),
 });

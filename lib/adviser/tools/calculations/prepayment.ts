@@ -1,23 +1,23 @@
 import { MONTHS_IN_YEAR } from '../reading/quantity';
-import { prepaymentEstimate } from '@/lib/adviser/rules/prepayment';
+import { prepaymentEstimate } from '@/lib/adviser/rules/loan';
 import { formatPartialDate } from '@/lib/platform/format/date';
 import { formatPercent } from '@/lib/platform/format/number';
 import type { Facts } from '../reading/known';
 import { say } from '../../sentences';
-import type { ToolAnswer } from '../tool-answer';
+import type { ToolAnswer } from '@/lib/adviser/reply';
 import type { Calculation } from './calculation';
 import { notice, noticeDay } from './notice';
-import { dayLabel, euros, paragraphs, years } from './tell';
+import { dayLabel, euros, paragraphs, years } from './format';
 
 /** Years after which a loan that is paid out today can be ended for nothing. */
 const LONGEST = 10.5;
-/** Up to so many times what was reckoned, the bank's figure may be right. */
+/** Up to this multiple of the estimate, the bank's figure may be right. */
 const NEAR = 1.25;
 
 const WAYS = 'nebenkosten-fuer-eigentuemer#vorfaelligkeitsentschaedigung-drei-wege-aus-dem-kredit';
 const WITHOUT = 'nebenkosten-fuer-eigentuemer#verkaufen-ohne-die-entschaedigung-zu-zahlen';
 
-export interface Reckoned {
+export interface Compensation {
   debt: number;
   contractRate: number;
   currentRate: number;
@@ -26,7 +26,7 @@ export interface Reckoned {
 }
 
 /** The compensation, where everything that it depends on is known. */
-export function compensation({ rateGap, ...said }: Facts): Reckoned | undefined {
+export function compensation({ rateGap, ...said }: Facts): Compensation | undefined {
   const isGap = rateGap !== undefined && said.contractRate === undefined;
   const facts: Facts = isGap ? { ...said, contractRate: rateGap, currentRate: 0 } : said;
   const { contractRate, currentRate, remaining } = facts;
@@ -46,27 +46,27 @@ export function compensation({ rateGap, ...said }: Facts): Reckoned | undefined 
   return { ...rates, amount, years: longest };
 }
 
-/** What stands in a line that reckons it. */
-export const compensationShown = (reckoned: Reckoned) => ({
-  debt: euros(reckoned.debt),
-  contract: formatPercent(reckoned.contractRate),
-  current: formatPercent(reckoned.currentRate),
-  years: years(reckoned.years),
-  amount: euros(reckoned.amount),
+/** The placeholders of its line. */
+export const compensationShown = (estimated: Compensation) => ({
+  debt: euros(estimated.debt),
+  contract: formatPercent(estimated.contractRate),
+  current: formatPercent(estimated.currentRate),
+  years: years(estimated.years),
+  amount: euros(estimated.amount),
 });
 
-/** What was reckoned beside what the bank demands. */
-function demanded(facts: Facts, reckoned: Reckoned): string {
+/** The estimate beside the bank's demand. */
+function demanded(facts: Facts, estimated: Compensation): string {
   const { compensation: amount = 0 } = facts;
   const shown = {
-    ...compensationShown(reckoned),
+    ...compensationShown(estimated),
     demanded: euros(amount),
-    difference: euros(amount - reckoned.amount),
+    difference: euros(amount - estimated.amount),
   };
-  const isNear = amount <= reckoned.amount * NEAR;
+  const isNear = amount <= estimated.amount * NEAR;
   const sentence = isNear ? 'prepaymentNearly' : 'prepaymentTooHigh';
   return paragraphs(
-    say(amount <= reckoned.amount ? 'prepaymentPlausible' : sentence, shown),
+    say(amount <= estimated.amount ? 'prepaymentPlausible' : sentence, shown),
     say('prepaymentLine', shown),
   );
 }
@@ -83,16 +83,16 @@ function extra({ debt, extraRate, remaining }: Facts): string | undefined {
 }
 
 function estimate(facts: Facts): string {
-  const reckoned = compensation(facts);
-  if (reckoned) {
-    const shown = compensationShown(reckoned);
-    if (facts.compensation) return demanded(facts, reckoned);
-    if (reckoned.amount > 0 && facts.rateGap !== undefined) {
+  const estimated = compensation(facts);
+  if (estimated) {
+    const shown = compensationShown(estimated);
+    if (facts.compensation) return demanded(facts, estimated);
+    if (estimated.amount > 0 && facts.rateGap !== undefined) {
       const gap = { ...shown, gap: formatPercent(facts.rateGap) };
       return paragraphs(say('prepaymentOfGap', gap), say('prepaymentGapLine', gap));
     }
-    if (reckoned.amount > 0) return say('prepayment', shown);
-    const isHigher = reckoned.currentRate > reckoned.contractRate;
+    if (estimated.amount > 0) return say('prepayment', shown);
+    const isHigher = estimated.currentRate > estimated.contractRate;
     return say(isHigher ? 'prepaymentZero' : 'prepaymentZeroEqual', shown);
   }
   const { debt, remaining } = facts;
@@ -117,11 +117,11 @@ function answer(facts: Facts, asked: string): ToolAnswer {
   const right = notice(facts);
   const sources = [WAYS, WITHOUT];
   if (right?.outcome === 'open') {
-    const reckoned = compensation(facts);
-    const earlier = reckoned && reckoned.amount > 0;
+    const estimated = compensation(facts);
+    const earlier = estimated && estimated.amount > 0;
     const text = paragraphs(
       say('noticeOpen'),
-      earlier && say('noticeNow', compensationShown(reckoned)),
+      earlier && say('noticeNow', compensationShown(estimated)),
     );
     return { text, sources };
   }
@@ -149,7 +149,7 @@ const OTHER_PENALTY = /speku|steuer|miete|widerruf|falsch|angaben|\blug/;
 const NOTICE =
   /(?:welche|was fur ein\w*|wie lang\w*)(?: \w+){0,2} (?:kundigungs)?frist|kundigungsfrist/;
 
-/** The rates are asked for, unless whoever told only since when it runs has asked when it ends. */
+/** The rates are asked for, unless only the start is known and the end is asked for. */
 const isBound = (facts: Facts) =>
   notice(facts)?.outcome !== 'open' &&
   !((facts.borrowed ?? facts.renewed) && facts.debt === undefined);
@@ -177,7 +177,7 @@ export const prepayment: Calculation<'prepayment'> = {
     const isOwed =
       (rateGap ?? facts.extraRate) !== undefined && loose.some(({ kind }) => kind === 'euros');
     const isNamed = isOwed || [debt, contractRate, borrowed].some((fact) => fact !== undefined);
-    // Who says that there is none does not ask for it.
+    // A compensation of zero is not asked for.
     return TOPIC.test(text) && isNamed && facts.compensation !== 0;
   },
   can: (facts) => [facts.debt, facts.borrowed, facts.renewed].some(Boolean) || isNothing(facts),

@@ -1,4 +1,4 @@
-import { COST_NAMES, type Facts, type Figures } from '../reading/known';
+import { COST_NAMES, type Facts, type ParsedNumbers } from '../reading/known';
 import { amountFor, HOW_MUCH, LEAST_PRICE, PRINCIPLE } from './calculation';
 
 /** The part of each is asked for. */
@@ -23,7 +23,7 @@ export const TOPIC = new RegExp(
 const MEANT = new RegExp(
   String.raw`(?:was|wie ?viel)(?: \w+){0,3} (?:krieg|bekomm|hab|hat|haben|erhal|steht)\w*(?: \w+){0,2} ${ME}\b|(?:was|wie ?viel) (?:krieg|bekomm|hab|erhal)\w* ${ME}\b|(?:was|wie ?viel) (?:ist|war|ware) (?:\w+ )?(?:fur )?jede|jede[rm]? (?:\w+ ){0,3}(?:bekommt|kriegt|erhalt|hat)\b|(?:aus|ab)(?:zu)?zahlen|auszahlung|zahl\w* .{0,25} aus\b|\bminus\b|und (?:ich|wir) ?\?|ausbezahlen|steht (?:mir|ihr|ihm|uns|jedem) zu|uberwiesen|gutgeschrieben|\bmein (?:anteil|teil)\b|meine halfte|(?:pro|je) (?:person|kopf|nase|erbe|partei)|geteilt durch|durch (?:zwei|drei|vier|\d)\b|wie ?viel (?:geld )?(?:hab|bekomm|krieg)|was (?:ist|ware) (?:dann )?(?:mein|unser)|\bwer (?:be)?(?:komm|krieg|erhal)\w*|wie (?:wird|teil|verteil)\w*|aufteil\w*|aufgeteilt`,
 );
-/** Of the rent, or after tax, or what somebody else gets: another reckoning. */
+/** Of the rent, after tax, or for someone else: another calculation. */
 const ASIDE =
   /\bmiet(?!shaus)|steuer(?!berat)|pro jahr|im jahr|im monat|(?:bekomm|krieg)\w* der makler|makler(?: \w+){0,3} (?:bekommt|kriegt)\b(?! (?:\w+ )?\d)|(?<!ver)kaufer(?: \w+){0,3} (?:zahl|aufbring)(?!\w* (?:\w+ )?\d)|(?:%|prozent|\b\d(?:[.,]\d+)?)(?: \w+)? netto|netto (?:\+|plus|zzgl)|wie ?viel (?:%|prozent)|\bhabe? (?:\w+ )?\d\S*(?: €| euro)? ubrig|sanier|renovier|\bdamm|heizung|fenster|(?<!(?:%|prozent)(?: makler)? )brutto/;
 
@@ -36,16 +36,16 @@ const SHORT =
   /reicht|(?:und|was) (?:nun|jetzt|dann)|was passiert|was dann|\bluck|fehl|zu wenig|nicht drin|drauf(?:leg|zahl|pack)|nachschie|zuschie|nachzahl|zuzahl|ubrig|bleib/;
 
 /** More is owed than the home brings, and what follows is asked. */
-function isShort(text: string, figures: Figures): boolean {
-  const { debt = 0 } = figures.facts;
-  const price = amountFor('price', figures) ?? Infinity;
+function isShort(text: string, parsed: ParsedNumbers): boolean {
+  const { debt = 0 } = parsed.facts;
+  const price = amountFor('price', parsed) ?? Infinity;
   return debt > price && SHORT.test(text);
 }
 
 const isParted = ({ persons, share, quotas }: Facts) =>
   [persons, share, quotas].some((fact) => fact !== undefined);
 
-/** A price and what goes off it, told one after the other: hardly another thing can be meant. */
+/** A price followed by deductions: hardly anything else can be meant. */
 const ITEMS = [
   'commission',
   'agentFee',
@@ -61,11 +61,11 @@ const TAXED = /steuer|finanzamt/;
 const OTHER_MATTER =
   /\bkost|wie hoch|prozent (?:sind|waren)|vergleich|(?<!zu)gewinn|makler (?:bekomm|krieg|nimmt)\w*\b(?! (?:\w+ )?\d)/;
 
-function isListed(text: string, figures: Figures): boolean {
-  const { facts } = figures;
+function isListed(text: string, parsed: ParsedNumbers): boolean {
+  const { facts } = parsed;
   const named = ITEMS.filter((fact) => facts[fact] !== undefined);
   const isLoan = facts.contractRate !== undefined || facts.remaining !== undefined;
-  if (amountFor('price', figures) === undefined || isLoan || TAXED.test(text)) return false;
+  if (amountFor('price', parsed) === undefined || isLoan || TAXED.test(text)) return false;
   if (facts.cleared && isParted(facts))
     return !QUESTION.test(text.replace(/\bwer (?:be)?(?:komm|krieg)/, ''));
   const isEnough = facts.debt ? named.length > 0 : isParted(facts) && named.length > 1;
@@ -79,19 +79,19 @@ function isListed(text: string, figures: Figures): boolean {
 }
 
 /** An amount that no word explains, 'was bleibt von 250.000 nach 120.000', unless it may be a part. */
-function isUnclear({ facts, loose }: Figures): boolean {
+function isUnclear({ facts, loose }: ParsedNumbers): boolean {
   if (isParted(facts)) return false;
   const amounts = loose.filter(({ kind, value }) => kind === 'euros' && value >= LEAST_PRICE);
   return amounts.length > (facts.price === undefined ? 1 : 0);
 }
 
 /** Whether a message asks what is left of a price that it names. */
-export function asksForProceeds(text: string, figures: Figures): boolean {
-  const { facts } = figures;
+export function asksForProceeds(text: string, parsed: ParsedNumbers): boolean {
+  const { facts } = parsed;
   const isGain = facts.paid !== undefined && /(?<!zu)gewinn|\bspeku/.test(text);
   const isLet = isGain || facts.rent !== undefined || ASIDE.test(text);
-  if (isLet || isUnclear(figures) || amountFor('price', figures) === undefined) return false;
-  if (isListed(text, figures) || isShort(text, figures)) return true;
+  if (isLet || isUnclear(parsed) || amountFor('price', parsed) === undefined) return false;
+  if (isListed(text, parsed) || isShort(text, parsed)) return true;
   if (TOPIC.test(text)) return facts.debt !== undefined || !/was kostet/.test(text);
   const isReduced = DEDUCTED.some((fact) => facts[fact] !== undefined);
   const isMine = isReduced || (facts.commission !== undefined && isParted(facts));

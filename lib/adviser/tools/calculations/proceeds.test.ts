@@ -7,7 +7,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** What is left, with several deductions at once, over turns and shared; reckoned by hand. */
+/** What is left, with several deductions at once, over turns and shared; calculated by hand. */
 const LEFT = cases(`
   420000 verkaufspreis, makler 3,57, vfe 5300, energieausweis 90. was hab ich am ende in der tasche? kredit ist abbezahlt => **399.616 €**
   was bleibt netto: preis 295.000, rest bei der bank 64.000, vorfälligkeitsentschädigung 2.100, makler 3,57 % => **218.368,50 €**
@@ -132,7 +132,7 @@ test.each(LEFT)('what is left: %s', (dialogue, expected) => {
   expect(missingIn(dialogue, expected)).toEqual([]);
 });
 
-test('a debt far above the price is asked about, not reckoned with', () => {
+test('a debt far above the price is asked about, not calculated with', () => {
   const text = textOf('verkauf für 200.000, restschuld 400.000, ohne makler, was bleibt');
   expect(text).toContain('Bitte nennen Sie mir beide Zahlen noch einmal');
   expect(text).not.toContain('es bleiben');

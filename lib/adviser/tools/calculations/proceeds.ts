@@ -3,14 +3,14 @@ import { formatNumber, numberInWords } from '@/lib/platform/format/number';
 import { priceProblem } from '../costs';
 import type { Facts } from '../reading/known';
 import { say } from '../../sentences';
-import type { ToolAnswer } from '../tool-answer';
+import type { ToolAnswer } from '@/lib/adviser/reply';
 import type { Calculation } from './calculation';
 import { agentOf, deletionOf, namedCosts, smallOpen, spanOf } from './deductions';
 import { compensation, compensationShown } from './prepayment';
 import { asksForProceeds, EACH, TOPIC } from './proceeds-words';
-import { euros, paragraphs, partLabel } from './tell';
+import { euros, paragraphs, partLabel } from './format';
 
-/** What goes off a price, and how it is told. */
+/** A deduction from a price, and its line. */
 interface Taken {
   /** Euros off, at least and at most */
   least: number;
@@ -22,17 +22,16 @@ interface Taken {
   open: string[];
 }
 
-/** What the bank takes for the early end of the loan: as it was named, or as it is reckoned. */
 function bankOf(facts: Facts): { amount: number; line?: string; isKnown: boolean } {
   if (facts.compensation !== undefined) {
     const amount = facts.compensation;
     const shown = { label: 'Vorfälligkeitsentschädigung', amount: euros(amount) };
     return { amount, line: amount > 0 ? say('namedCost', shown) : undefined, isKnown: true };
   }
-  const reckoned = facts.debt ? compensation(facts) : undefined;
-  if (!reckoned) return { amount: 0, isKnown: false };
-  const line = say('proceedsPrepayment', compensationShown(reckoned));
-  return { amount: reckoned.amount, line, isKnown: true };
+  const estimated = facts.debt ? compensation(facts) : undefined;
+  if (!estimated) return { amount: 0, isKnown: false };
+  const line = say('proceedsPrepayment', compensationShown(estimated));
+  return { amount: estimated.amount, line, isKnown: true };
 }
 
 function taken(facts: Facts): Taken {
@@ -79,7 +78,6 @@ function quotaParts(quotas: readonly number[], amountOf: (percent: number) => st
   return formatList(parts);
 }
 
-/** How it is shared, and the line for it; nothing where nobody asks for a part. */
 function parted(facts: Facts, least: number, most: number, after: string) {
   const { persons, share, quotas } = facts;
   const rest = spanOf(least, most);
@@ -104,11 +102,9 @@ function parted(facts: Facts, least: number, most: number, after: string) {
   };
 }
 
-/** What goes to the person, or to each of several. */
 const ownOf = ({ persons = 1, share = 100 }: Facts, rest: number) =>
   (rest * share) / 100 / (share === 100 ? persons : 1);
 
-/** The same without an agent, where nothing was said of one. */
 function withoutAgent(facts: Facts, most: number): string | undefined {
   const { commission, agentFee, price = 0 } = facts;
   if (facts.cleared || commission !== undefined || agentFee !== undefined) return undefined;
@@ -124,7 +120,6 @@ function withoutAgent(facts: Facts, most: number): string | undefined {
     : undefined;
 }
 
-/** Half of it, where the part of each is asked for and nobody has said how many there are. */
 function halved(facts: Facts, asked: string, least: number, most: number): string | undefined {
   if ((facts.persons ?? facts.share ?? facts.quotas) !== undefined || !EACH.test(asked))
     return undefined;

@@ -3,7 +3,7 @@ import { say } from '../../sentences';
 import { leftover } from '../leftover';
 import type { Facts } from '../reading/known';
 import { type Calculation, withoutMarks } from './calculation';
-import { euros, paragraphs } from './tell';
+import { euros, paragraphs } from './format';
 
 const LEFT =
   /ubrig|bleib|uberschuss|cash-?flow|unterm strich|behalt|vermiet\w*.*(?:statt|verkauf)|statt/;

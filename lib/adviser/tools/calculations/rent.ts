@@ -1,11 +1,42 @@
-import { MONTHS_IN_YEAR } from '../reading/quantity';
 import { formatNumber, formatPercent } from '@/lib/platform/format/number';
+import type { ToolAnswer } from '@/lib/adviser/reply';
+import { MONTHS_IN_YEAR } from '../reading/quantity';
 import { priceProblem } from '../costs';
 import type { Facts } from '../reading/known';
 import { say } from '../../sentences';
-import type { ToolAnswer } from '../tool-answer';
-import type { Calculation } from './calculation';
-import { euros, paragraphs } from './tell';
+import { type Calculation, LEAST_PRICE } from './calculation';
+import { euros, paragraphs, yearly } from './format';
+import { type Message, single } from './single';
+
+/** Percent a year: no home yields more. */
+const HIGHEST = 15;
+const ASKED =
+  /(?:wie ?viel|wie hoch|welche|was fur eine|was muss\w*|was brauch\w*)[^?!.]{0,40}miete|miete[^?!.]{0,40}(?:muss|musste|brauch|nehmen|verlangen)/;
+
+function needed({ text, of }: Message): string | undefined {
+  if (!/rendite/.test(text) || !ASKED.test(text) || /netto(?!kalt)|qm|m2|m²/.test(text)) {
+    return undefined;
+  }
+  const percents = of('percent').filter((percent) => percent > 0 && percent <= HIGHEST);
+  const amounts = of('euros', 'code');
+  const prices = amounts.filter((value) => value >= LEAST_PRICE);
+  const [percent, price] = [percents[0], prices[0]];
+  if (percent === undefined || price === undefined) return undefined;
+  if (percents.length > 1 || amounts.length > 1) return undefined;
+  const shown = {
+    price: euros(price),
+    percent: formatPercent(percent),
+    ...yearly((price * percent) / 100),
+  };
+  return paragraphs(say('neededRent', shown), say('neededRentLines', shown), say('neededRentRule'));
+}
+
+export const neededRent = single({
+  name: 'neededRent',
+  title: 'titleNeededRent',
+  sources: ['vermieten-oder-abgeben#welche-miete-4-rendite-bringt'],
+  calculate: needed,
+});
 
 const FACTOR = /faktor|multiplikator|vervielfaltiger|vervielfacher|jahresmieten|jahresfach/;
 const COMPARED =
@@ -14,22 +45,20 @@ const BOTH = /verkauf|behalt|abstoss|loswerden|vermiet/;
 
 const share = (part: number, of: number) => formatPercent((part / of) * 100);
 
-/** What stands for the rent in the lines; yearly ones are often named as such. */
 function shownRent({ rent: monthly = 0 }: Facts) {
-  return { rent: euros(monthly), yearly: euros(yearly(monthly)) };
+  return { rent: euros(monthly), yearly: euros(yearOf(monthly)) };
 }
 
 /** Cents of a monthly rent that a yearly one was divided into are rounded away again. */
-const yearly = (monthly: number) => {
+const yearOf = (monthly: number) => {
   const exact = monthly * MONTHS_IN_YEAR;
   const whole = Math.round(exact);
   return Math.abs(exact - whole) < 0.1 ? whole : exact;
 };
 
-/** The price that a multiple of the yearly rent comes to. */
 function byFactor(facts: Facts, factor: number): string {
   const { rent: monthly = 0 } = facts;
-  const year = yearly(monthly);
+  const year = yearOf(monthly);
   const shown = {
     ...shownRent(facts),
     factor: formatNumber(factor),
@@ -44,18 +73,16 @@ function byFactor(facts: Facts, factor: number): string {
   );
 }
 
-/** Euros a year that go off the rent, where they were named. */
 function costsOf({ upkeep, repairs }: Facts): number | undefined {
   if (upkeep === undefined && repairs === undefined) return undefined;
-  return yearly((upkeep ?? 0) + (repairs ?? 0));
+  return yearOf((upkeep ?? 0) + (repairs ?? 0));
 }
 
-/** What is left of a year's rent after costs that were named, and its line. */
 function netOf(facts: Facts, price: number) {
   const { rent: monthly = 0, upkeep = 0, repairs } = facts;
   const costs = costsOf(facts);
   if (costs === undefined) return undefined;
-  const year = yearly(monthly);
+  const year = yearOf(monthly);
   const shown = {
     rent: euros(monthly),
     upkeep: euros(upkeep),
@@ -73,9 +100,8 @@ function netOf(facts: Facts, price: number) {
   return { line, sentence: say('rentNetFirst', shown) };
 }
 
-/** The yearly rent beside the price. */
 function beside(facts: Facts, price: number, asked: string): string {
-  const year = yearly(facts.rent ?? 0);
+  const year = yearOf(facts.rent ?? 0);
   const shown = {
     ...shownRent(facts),
     price: euros(price),
@@ -89,10 +115,9 @@ function beside(facts: Facts, price: number, asked: string): string {
   return paragraphs(first, [lines, net?.line], say('rentRule'));
 }
 
-/** The interest that the price would bring beside what is left of the rent. */
 function savings(facts: Facts, price: number, percent: number): string {
   const { rent: monthly = 0, netRent } = facts;
-  const left = netRent ?? yearly(monthly) - (costsOf(facts) ?? 0);
+  const left = netRent ?? yearOf(monthly) - (costsOf(facts) ?? 0);
   const interest = (price * percent) / 100;
   const shown = {
     price: euros(price),

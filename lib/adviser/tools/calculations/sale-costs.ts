@@ -2,14 +2,14 @@ import { formatList } from '@/lib/platform/format/list';
 import { COMMISSION, OWN_SHARE } from '@/lib/commission';
 import { costsAnswer, priceProblem, type Span } from '../costs';
 import { fieldsOf } from '../facts';
-import { COST_NAMES, type Facts, type Figures } from '../reading/known';
+import { COST_NAMES, type Facts, type ParsedNumbers } from '../reading/known';
 import { say } from '../../sentences';
-import type { ToolAnswer } from '../tool-answer';
+import type { ToolAnswer } from '@/lib/adviser/reply';
 import { amountFor, type Calculation, withoutMarks } from './calculation';
 import { commission } from './commission';
 import { bothPercent } from './commission-rate';
 import { deletionOf, namedAgent, namedCosts, smallOpen, spanOf } from './deductions';
-import { euros, paragraphs, rate } from './tell';
+import { euros, paragraphs, rate } from './format';
 
 const SOURCES = [
   'nebenkosten-fuer-eigentuemer#das-beispiel-vom-preis-bis-zum-kontostand',
@@ -34,7 +34,6 @@ function deletionPost(facts: Facts): Posts {
   return { least: landRegister + notary.least, most: landRegister + notary.most, lines: [line] };
 }
 
-/** The agent of the seller: as named, nothing without one, and else what is usual. */
 function agentPost(facts: Facts): Posts {
   const { price = 0, commission, agentFee } = facts;
   if (commission !== undefined || agentFee !== undefined) {
@@ -52,7 +51,6 @@ function agentPost(facts: Facts): Posts {
   return { least, most, lines: [say('saleSumUsual', shown)] };
 }
 
-/** Everything that was named for a sale as one sum. */
 function sum(facts: Facts): ToolAnswer {
   const { price = 0, compensation = 0, debt } = facts;
   const [agent, deletion, costs] = [agentPost(facts), deletionPost(facts), namedCosts(facts)];
@@ -89,7 +87,7 @@ const isNamed = ({ nominal, compensation, agentFee, ...facts }: Facts) =>
     (cost) => cost !== undefined,
   ) || Boolean(compensation);
 
-/** An own rate, or an amount that goes off: then a sum can be told. */
+/** A rate or a deduction is named, so that a sum can be given. */
 const isSum = (facts: Facts) =>
   isNamed(facts) || (Boolean(facts.commission) && facts.propertyType === undefined);
 
@@ -116,7 +114,7 @@ const COSTS = [
   /(?:kosten|nebenkosten)\s+(?:fur meinen verkauf|meines verkaufs)?\s*(?:ausrechnen|berechnen|durchrechnen)/,
   /(?:rechne|rechnen sie)\s+(?:mir\s+|mal\s+|bitte\s+)*(?:die\s+)?(?:kosten|nebenkosten|provision)/,
 ];
-/** With a price of one's own, questions about costs are asked to be reckoned. */
+/** With a price, a question about costs asks for a calculation. */
 const ABOUT_COSTS =
   /verkaufs?(?:neben)?kosten|nebenkosten|(?:was|wie ?viel) (?:kostet|kosten|geht|zahle|kommt auf (?:mich|uns))|wie teuer|kosten\b|komm\w* auf (?:mich|uns) zu/;
 const SALE = /verkauf|verauss|weggeht|loswerden/;
@@ -134,33 +132,31 @@ const LEFT = /bleibt|ubrig|netto\b/;
 const isOfGain = ({ paid, gain, depreciation, taxRate, netRent, savingsRate }: Facts) =>
   [paid, gain, depreciation, taxRate, netRent, savingsRate].some((fact) => fact !== undefined);
 
-const isListed = ({ facts }: Figures) =>
+const isListed = ({ facts }: ParsedNumbers) =>
   isNamed(facts) || facts.commission !== undefined || facts.debt === 0;
 
 const SUM = /\bsumme\b|zusammen|insgesamt|^kosten\b/;
 
-/** Several costs are named, and what they come to. */
-function isSummed(text: string, { facts }: Figures): boolean {
+function isSummed(text: string, { facts }: ParsedNumbers): boolean {
   const named = [...COST_NAMES, 'agentFee', 'nominal', 'compensation'] as const;
   const count = named.filter((name) => facts[name] !== undefined).length;
   return SUM.test(text) && count + (facts.commission ? 1 : 0) > 1;
 }
 
-/** All the costs of a sale are asked for, with something that adds up. */
-const asksForSum = (text: string, figures: Figures): boolean =>
-  amountFor('price', figures) !== undefined &&
-  (ALL_COSTS.test(withoutMarks(text)) || isSummed(text, figures)) &&
-  isListed(figures) &&
-  !isOfGain(figures.facts) &&
+const asksForSum = (text: string, parsed: ParsedNumbers): boolean =>
+  amountFor('price', parsed) !== undefined &&
+  (ALL_COSTS.test(withoutMarks(text)) || isSummed(text, parsed)) &&
+  isListed(parsed) &&
+  !isOfGain(parsed.facts) &&
   (!OF_BUYER.test(text) || /als verkaufer/.test(text)) &&
   !LEFT.test(text);
 
-function asksForCosts(typed: string, figures: Figures): boolean {
+function asksForCosts(typed: string, parsed: ParsedNumbers): boolean {
   const text = withoutMarks(typed);
-  if (isOfGain(figures.facts)) return false;
+  if (isOfGain(parsed.facts)) return false;
   if (COSTS.some((pattern) => pattern.test(text))) return true;
-  if (amountFor('price', figures) === undefined || OTHER_COSTS.test(text)) return false;
-  const isOwn = figures.facts.propertyType !== undefined || SALE.test(text);
+  if (amountFor('price', parsed) === undefined || OTHER_COSTS.test(text)) return false;
+  const isOwn = parsed.facts.propertyType !== undefined || SALE.test(text);
   return isOwn && ABOUT_COSTS.test(text);
 }
 
@@ -168,9 +164,9 @@ export const costs: Calculation<'costs'> = {
   name: 'costs',
   title: 'titleCosts',
   topic: /verkaufskosten|nebenkosten|kosten des verkaufs/,
-  // An agent alone is reckoned by itself.
-  asks: (text, figures) =>
-    asksForSum(text, figures) || (asksForCosts(text, figures) && !commission.asks(text, figures)),
+  // The agent alone has a calculation of its own.
+  asks: (text, parsed) =>
+    asksForSum(text, parsed) || (asksForCosts(text, parsed) && !commission.asks(text, parsed)),
   can: ({ price }) => price !== undefined,
   entries: [
     { fact: 'propertyType', question: 'askType' },

@@ -4,7 +4,7 @@ import { cases, missingIn, nameOf, NOW, textOf } from './testing.fixture';
 beforeAll(() => jest.useFakeTimers({ now: NOW }));
 afterAll(() => jest.useRealTimers());
 
-// Every row is reckoned by hand.
+// Every row is calculated by hand.
 const SMALL: Record<string, string> = {
   offerBelow: `
     Interessent bietet 425 statt 449 tausend. Provision bei mir 3,57%. Wie viel weniger hab ich dann effektiv netto (also abzgl. gesparter provision)? => **23.143,20 €**
@@ -163,7 +163,7 @@ test.each([
   'Wohnung 80 qm, Preis 320.000, Käufer will handeln',
   'Zinsbindung läuft 2029 aus, umschulden oder verkaufen?',
   'Nießbrauch, Mutter 78, Haus 400.000: welcher Faktor gilt?',
-])('%s is not reckoned', (message) => {
+])('%s is not calculated', (message) => {
   expect(nameOf(message)).toBeUndefined();
 });
 

@@ -2,7 +2,7 @@ import { formatNumber } from '@/lib/platform/format/number';
 import { say } from '../../sentences';
 import { LEAST_PRICE } from './calculation';
 import { type Message, single } from './single';
-import { euros, paragraphs, rate } from './tell';
+import { euros, paragraphs, rate } from './format';
 
 /** Euros for a square metre of land, and of living area. */
 const LAND = { least: 1, most: 20_000 };
@@ -49,7 +49,6 @@ function areaOf(message: Message): number | undefined {
   return withBalcony(message)?.area ?? (areas.length === 1 ? areas[0] : undefined);
 }
 
-/** The area with the part of the balcony, where no price is named. */
 function counted(message: Message): string | undefined {
   const found = withBalcony(message);
   const isElse = message.of('euros', 'other').some((value) => value >= LIVING.least);
@@ -61,7 +60,6 @@ function counted(message: Message): string | undefined {
 
 const shownArea = (area: number) => `${formatNumber(area)}\u00a0m²`;
 
-/** Bodenrichtwert times area. */
 function land(message: Message): string | undefined {
   const area = areaOf(message);
   const values = message.of('other', 'number', 'euros').filter(within(LAND));
@@ -87,7 +85,6 @@ function balconyLine(message: Message): string | undefined {
   return found && say('areaCountedLine', { area: shownArea(found.area), terms: found.terms });
 }
 
-/** The price of a square metre. */
 function byArea(message: Message): string | undefined {
   const area = areaOf(message);
   const prices = message.of('euros').filter((value) => value >= LEAST_PRICE);
@@ -104,7 +101,6 @@ function byArea(message: Message): string | undefined {
   ]);
 }
 
-/** The price that a price of a square metre comes to. */
 function byEach(message: Message): string | undefined {
   const area = areaOf(message);
   const each = message.of('other', 'number', 'euros').filter(within(LIVING));
@@ -126,7 +122,7 @@ export const squareMetres = single({
     'vergleichswert-sachwert-ertragswert#bodenrichtwert-ein-durchschnitt-je-zone',
     'vergleichswert-sachwert-ertragswert#vergleichswert-bezahlte-preise-angepasst',
   ],
-  reckon(message) {
+  calculate(message) {
     const { text } = message;
     if (LAND_VALUE.test(text)) return land(message);
     const isElse = message.of('percent').length > 0 && !withBalcony(message);

@@ -1,11 +1,11 @@
-import { STATES, type StateKey, transferTax as taxOn } from '@/lib/adviser/rules/transfer-tax';
+import { TAX_STATES, type StateKey, transferTax as taxOn } from '@/lib/adviser/rules/transfer-tax';
 import { formatList } from '@/lib/platform/format/list';
 
 /** The one that takes an article: 'im Saarland'. */
 const WITH_ARTICLE: StateKey = 'saarland';
 
 export const stateLabel = (state: StateKey) =>
-  STATES.find(({ key }) => key === state)?.label ?? state;
+  TAX_STATES.find(({ key }) => key === state)?.label ?? state;
 
 /** 'in Bayern', 'im Saarland' */
 export const inState = (state: StateKey) =>
@@ -14,10 +14,10 @@ export const inState = (state: StateKey) =>
 /** The same at the beginning of a sentence. */
 export const sentenceInState = (state: StateKey) => inState(state).replace(/^i/, 'I');
 
-const percents = STATES.map(({ percent }) => percent);
+const percents = TAX_STATES.map(({ percent }) => percent);
 
 function end(price: number, percent: number) {
-  const states = STATES.filter((state) => state.percent === percent);
+  const states = TAX_STATES.filter((state) => state.percent === percent);
   return {
     states: formatList(states.map(({ label }) => label)),
     percent,

@@ -1,6 +1,7 @@
-import { type Before, calculate, type Calculated, factsOf, withFacts } from '../run';
+import { withFacts } from '../reading/known';
+import { type Before, calculate, type Calculated, factsOf } from '../run';
 
-/** The day on which what depends on the present is reckoned. */
+/** The present of all tests. */
 export const NOW = new Date('2026-11-26T12:00:00Z');
 
 /** What is said at the end of a conversation, as a person types it. */

@@ -3,7 +3,7 @@ import { formatPercent } from '@/lib/platform/format/number';
 import type { Facts } from '../reading/known';
 import { say } from '../../sentences';
 import { sentenceInState } from './states';
-import { euros, paragraphs, partLabel } from './tell';
+import { euros, paragraphs, partLabel } from './format';
 
 const PARTS: [RegExp, number][] = [
   [/\bhalfte\b|halbe[rsn]? (?:haus|wohnung|anteil)|1\/2/, 1 / 2],

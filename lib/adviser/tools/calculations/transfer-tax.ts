@@ -10,7 +10,7 @@ import type { Facts } from '../reading/known';
 import { say } from '../../sentences';
 import { amountFor, HOW_MUCH, PRINCIPLE, type Calculation } from './calculation';
 import { extremes, inState, sentenceInState, stateLabel } from './states';
-import { euros, paragraphs } from './tell';
+import { euros, paragraphs } from './format';
 import { ofPart } from './transfer-tax-part';
 
 /** Who died acquires nothing. */
@@ -22,7 +22,7 @@ const COMPARED = /niedriger|hoher|vergleich|macht das aus|andere/;
 const ASIDE =
   /nicht (?:be|ge)zahlt|bescheid|mahn|erstatt|zuruck|\bhaft|finanzamt .{0,25}(?:schreib|(?:verlang\w*|will)(?! (?:\w+ )?vo[nm] (?:\w+ )?(?:kaufer|erwerber)))|schreib\w* .{0,25}finanzamt/;
 const BUYER = String.raw`(?:(?<!ver)kaufer\w*|erwerber\w*|\b(?:wer|der|die)\b(?:(?!verkaufer|\b(?:ich|wir)\b)[^;?!]){0,50} kauft\b)`;
-/** Nobody else is named in between who might pay it. */
+/** No one else is named in between who might pay it. */
 const HERE = String.raw`(?:(?!\b(?:ich|wir|mir|uns|verkaufer)\b)(?:[^.;?!]|\.(?=\d)))`;
 const LEVIED = String.raw`(?:\bsteuern?\b|finanzamt|\bfiskus\b|\bstaat(?:skasse)?\b)`;
 /** The only tax that a buyer pays. */
@@ -51,14 +51,12 @@ function span(price: number): string {
   });
 }
 
-/** Why a buyer pays nothing. */
 const EXEMPT: Partial<Record<Acquirer, string>> = {
   'direct-line': say('exemptDirectLine'),
   spouse: say('exemptSpouse'),
   'divorced-spouse': say('exemptDivorced'),
   'co-heir': say('exemptCoHeir'),
 };
-/** Why a relative pays all the same. */
 const PAYING: Partial<Record<Acquirer, string>> = {
   sibling: say('payingSibling'),
   relative: say('payingRelative'),
@@ -80,7 +78,6 @@ function exempt({ price, state, acquirer }: Facts): string | undefined {
   return paragraphs(say('transferTaxExempt', { why }), otherwise);
 }
 
-/** The same price in two states. */
 function compared({ price, state, otherState }: Facts): string | undefined {
   if (!state || !otherState) return undefined;
   const percents = [transferTaxPercent(state), transferTaxPercent(otherState)] as const;
@@ -121,7 +118,6 @@ function compared({ price, state, otherState }: Facts): string | undefined {
 
 const SAVED = /\bspar|weniger|ersparnis/;
 
-/** The price without what is movable. */
 function withoutInventory(
   { price = 0, inventory = 0, state }: Facts,
   asked: string,
@@ -146,7 +142,7 @@ function withoutInventory(
   );
 }
 
-function figures(facts: Facts, asked: string): string {
+function parsed(facts: Facts, asked: string): string {
   const { price, state } = facts;
   const special =
     exempt(facts) ?? compared(facts) ?? ofPart(facts, asked) ?? withoutInventory(facts, asked);
@@ -220,7 +216,7 @@ export const transferTax: Calculation<'transferTax'> = {
     const { acquirer } = facts;
     const rule = isExempt(acquirer) ? '' : say('transferTaxRule');
     return {
-      text: paragraphs(figures(facts, asked), acquirer && PAYING[acquirer], rule),
+      text: paragraphs(parsed(facts, asked), acquirer && PAYING[acquirer], rule),
       sources: [
         'nebenkosten-fuer-eigentuemer#was-die-kaeuferseite-obendrauf-zahlt',
         'notartermin-und-uebergabe#was-beide-seiten-absichert',

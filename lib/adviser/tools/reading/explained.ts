@@ -1,7 +1,7 @@
-import type { Kind, Quantity } from './quantity';
+import type { QuantityKind, Quantity } from './quantity';
 
 /** For a number without a unit, a word right before it says what it counts. */
-const BEFORE_NUMBER: [Kind, RegExp, (value: number) => boolean][] = [
+const BEFORE_NUMBER: [QuantityKind, RegExp, (value: number) => boolean][] = [
   [
     'euros',
     /(?:miete(?:innahmen)?|\bkalt)(?: von| ist| betragt| sind|:| ca\.?| kalt| warm)*\s*$/,
@@ -36,7 +36,7 @@ export const RATES: ReadonlySet<number> = new Set([
   ...[1.19, 1.785, 1.79, 2.38, 2.975, 2.98, 3.12, 3.48, 3.57, 4.165, 4.17],
   ...[4.64, 4.76, 5.8, 5.95, 6.25, 7.14, 7.735],
 ]);
-/** By these numbers nobody means anything else. */
+/** These numbers can only be a commission. */
 export const KNOWN_RATES: ReadonlySet<number> = new Set([2.38, 2.975, 3.57, 4.76, 5.95, 7.14]);
 const OF_AGENT = /makler|provision|courtage/;
 const OF_LOAN = /zins|vorfallig|\bvfe\b|wiederanlage|restschuld|\brest\b|kredit|darlehen/;
@@ -112,7 +112,7 @@ const PRICE_BEFORE =
   /(?:verkaufspreis|kaufpreis|angebotspreis|\bpreis|\berlos|bietet|geboten|gebot|angebot|verkauf(?:e|en|t)?(?: fur| um| zu)|\bgeht? (?:fur|um|zu)|bringt)(?: von| ist| betragt|:| ca| bei| fur| etwa| rund| wohl| so)*\s*$/;
 const DEBT_BEFORE =
   /(?:restschuld|kredit|darlehen|schulden|\boffen|\bbank)(?: von| ist| betragt|:| ca| noch| etwa| rund| kriegt| bekommt)*\s*$/;
-/** Another amount of the message is told in thousands, or is a bare price. */
+/** Another amount of the message is in thousands, or is a bare price. */
 const HAS_THOUSANDS =
   /(?:preis|verkauft (?:fur|um)) (?:\w+ )?\d{3}(?!\d|[.,]\d)|\btausend\b|\d ?(?:k|t|tsd)\b/;
 const COUNTED_IN_THOUSANDS = { least: 40, most: 2000 };

@@ -3,7 +3,7 @@ import type { FeePart } from '@/lib/adviser/rules/notary-fees';
 import type { Acquirer, StateKey } from '@/lib/adviser/rules/transfer-tax';
 import type { Day, Quantity } from './quantity';
 
-export type Use = 'own' | 'rented' | 'partly';
+export type UseOfHome = 'own' | 'rented' | 'partly';
 
 /** Costs of a sale that people know the amount of. */
 export const COST_NAMES = [
@@ -16,7 +16,7 @@ export type CostName = (typeof COST_NAMES)[number];
 /** Whose part of a commission is asked for: what both pay together, or one side's half of it. */
 export type CommissionOf = 'both' | 'half';
 
-/** What somebody has said of their sale; a calculation takes of it what it needs. */
+/** What a person has said about their sale; a calculation takes what it needs. */
 export interface Facts extends NamedCosts {
   /** Euros that the home is sold for */
   price?: number;
@@ -115,7 +115,7 @@ export interface Facts extends NamedCosts {
   quotas?: readonly number[];
   /** Of the fees of notary and land register, the one that is asked for */
   feePart?: FeePart | 'all';
-  use?: Use;
+  use?: UseOfHome;
   /** The heir moves into the home at once and stays */
   movesIn?: true;
   /** The price is what a sale brought, after what went off it */
@@ -125,24 +125,23 @@ export interface Facts extends NamedCosts {
 
   /** Euros that stood alone in a message that asked for nothing; 0 after several of them */
   amount?: number;
-  /** The calculation that was last asked about, with figures or without */
+  /** The calculation that was last asked about, with numbers or without */
   matter?: string;
   /** What the person was asked for and does not know */
   unknown?: readonly Fact[];
 }
 
-/** Euros of costs that are known, by their names. */
 type NamedCosts = Partial<Record<CostName, number>>;
 
 export type Fact = Exclude<keyof Facts, 'unknown' | 'isNet' | 'matter' | 'movesIn' | 'cleared'>;
 
-/** What the words of a message say by themselves, and the figures in it that no word explains. */
-export interface Figures {
+/** What the words of a message say by themselves, and the numbers in it that no word explains. */
+export interface ParsedNumbers {
   facts: Facts;
   loose: Quantity[];
 }
 
-/** Facts that rule each other out: who says one of them anew no longer means the other. */
+/** Facts that exclude each other: a new one replaces the other. */
 const INSTEAD: [Fact, (keyof Facts)[]][] = [
   ['held', ['bought']],
   ['bought', ['held']],

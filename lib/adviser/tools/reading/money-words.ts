@@ -1,4 +1,4 @@
-import type { Role, Roles } from './role';
+import type { Role, Roles } from './quantity';
 
 /** What people name the amount of, and the words for it; folded, the first of equals counts. */
 export const EUROS: Roles = [

@@ -1,4 +1,4 @@
-import { readFigures } from '../figures';
+import { parseNumbers } from '@/lib/adviser/tools/parsed-numbers';
 import type { Facts } from './known';
 import { readable } from './readable';
 
@@ -44,7 +44,7 @@ const READ: [string, Facts][] = [
   ['400.000 euro 3,57 prozent', { commission: 3.57 }],
 ];
 test.each(READ)('%s', (message, facts) => {
-  expect(readFigures(message).facts).toEqual(facts);
+  expect(parseNumbers(message).facts).toEqual(facts);
 });
 
 test.each<[string, Facts]>([
@@ -56,7 +56,7 @@ test.each<[string, Facts]>([
   ['mir gehören drei viertel', { share: 75 }],
   ['mein Anteil ist 1/4', { share: 25 }],
 ])('it is shared: %s', (message, facts) => {
-  expect(readFigures(message).facts).toMatchObject(facts);
+  expect(parseNumbers(message).facts).toMatchObject(facts);
 });
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   'Haus mit 3 Wohnungen',
   'Provision je zur Hälfte von Käufer und Verkäufer',
 ])('it is not shared: %s', (message) => {
-  expect(readFigures(message).facts.persons).toBeUndefined();
+  expect(parseNumbers(message).facts.persons).toBeUndefined();
 });
 
 test.each<[string, Facts]>([
@@ -76,13 +76,13 @@ test.each<[string, Facts]>([
     { movedIn: { year: 2023, month: 1 } },
   ],
 ])('who lived there when: %s', (message, facts) => {
-  expect(readFigures(message).facts).toMatchObject(facts);
+  expect(parseNumbers(message).facts).toMatchObject(facts);
 });
 
 test.each(['seit dem kauf 2021 selbst bewohnt', 'Unsere Tochter wohnt seit 2022 dort'])(
   'that is no time of its own: %s',
   (message) => {
-    const { movedIn, movedOut } = readFigures(message).facts;
+    const { movedIn, movedOut } = parseNumbers(message).facts;
     expect([movedIn, movedOut]).toEqual([undefined, undefined]);
   },
 );
@@ -98,11 +98,11 @@ test.each<[string, Facts]>([
   ['wir sind zwei geschwister und erben von den eltern', { relation: 'child', persons: 2 }],
   ['ich und meine schwester erben von der tante', { relation: 'niece-or-nephew', persons: 2 }],
 ])('relatives: %s', (message, facts) => {
-  expect(readFigures(message).facts).toMatchObject(facts);
+  expect(parseNumbers(message).facts).toMatchObject(facts);
 });
 
 test('two states are compared, in the order in which they are named', () => {
-  expect(readFigures('nrw oder niedersachsen').facts).toEqual({
+  expect(parseNumbers('nrw oder niedersachsen').facts).toEqual({
     state: 'nordrhein-westfalen',
     otherState: 'niedersachsen',
   });

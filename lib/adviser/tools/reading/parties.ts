@@ -20,7 +20,7 @@ const BUYERS: [Acquirer, RegExp][] = [
   ],
   ['spouse', /ehemann|ehefrau|ehepartner|ehegatte\w*|eheleut\w*|\bmein\w* (?:mann|frau)\b/],
 ];
-/** Somebody who is named takes part in the sale. */
+/** A named person takes part in the sale. */
 const DEALS =
   /(?:verkauf|ubertrag|uberlass|abgeb|ubernehm|ubernimm|abkauf|kauft|kaufen|auszahl|auszuzahl|ausbezahl|zahlt .{0,20} aus\b|kaufe?n? .{0,40}\bab\b|(?:ich|wir) kauf|will (?:mein|unser|das)|uberschreib)/;
 
@@ -50,7 +50,6 @@ const TOGETHER =
   /zusammen|\btotal\b|insgesamt|gesamt|am ende|in summe|\bmakler (?:dann |da |denn )?(?:insgesamt|zusammen)/;
 const OF_AGENT = /makler|provision|courtage/;
 
-/** Whose part of the commission is asked for. */
 function commissionOfIn(text: string): CommissionOf | undefined {
   if (!OF_AGENT.test(text) && !isShort(text) && !/%|prozent/.test(text)) return undefined;
   if (BOTH.test(text) && (TOGETHER.test(text) || /(?:bekomm|krieg|verdien|kassier)/.test(text))) {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { STATES as TAXED, type StateKey } from '@/lib/adviser/rules/transfer-tax';
+import { TAX_STATES as TAXED, type StateKey } from '@/lib/adviser/rules/transfer-tax';
 import { districts } from '@/lib/platform/places/districts';
 import { populationOf } from '@/lib/platform/places/populations';
 import { postcodes } from '@/lib/platform/places/postcodes';
@@ -87,7 +87,6 @@ function atHome<Place extends { at: number }>(places: Place[], text: string): Pl
   return here.length > 0 ? here : places;
 }
 
-/** Towns of up to so many words that a text names, and where. */
 function townsOf(text: string, length: number): { town: Town; at: number }[] {
   const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word, index }));
   return words.flatMap((first, at) => {
@@ -102,7 +101,6 @@ function townsOf(text: string, length: number): { town: Town; at: number }[] {
   });
 }
 
-/** All of them, those of the longest names first. */
 const townsIn = (text: string) => [3, 2, 1].flatMap((length) => townsOf(text, length));
 
 const COMPARED =
@@ -112,7 +110,6 @@ const LIVES = /\b(?:wohn(?:e|en|haft)|leben?)\b/;
 /** Before the one place of a message that asks the same once more: '… und was wäre es in Neu-Ulm?' */
 const AGAIN = /\bgrunderwerb.*\bund (?:was|wie ?viel|wie)\b[^.?!]*\b(?:in|bei) $/s;
 
-/** The state of a second town that the tax is compared for. */
 function otherStateIn(text: string, state: StateKey | undefined): StateKey | undefined {
   if (!/grunderwerb/.test(text) || !COMPARED.test(text) || LIVES.test(text)) return undefined;
   return townsIn(text)
@@ -125,7 +122,6 @@ const isAgain = (text: string) => {
   return first !== undefined && AGAIN.test(text.slice(0, first.at));
 };
 
-/** The town that a message names, if it is one of more than 5,000 inhabitants. */
 function townIn(text: string): Town | undefined {
   for (let length = MOST_WORDS; length > 0; length -= 1) {
     const towns = atHome(townsOf(text, length), text);
@@ -158,10 +154,9 @@ export const postalCodesOf = (place: string): readonly string[] =>
 const IN_VILLAGE =
   /\b(?:[Ii]n|[Ii]m Ort|[Nn]ahe|[Rr]aum) (\p{Lu}[\p{L}-]{3,}(?: \p{Lu}[\p{L}-]+)?)/u;
 
-/** Nobody who tells of an area types a capital only for the place. */
+/** With an area in the message, a capital letter for the place alone is unlikely. */
 const IN_SMALL = /\bin ([a-zäöüß-]{5,})(?=[ ,.?!]|$)/;
 
-/** A smaller place or a part of a town, which is only believed behind 'in' and with a capital. */
 function villageIn(message: string): Facts {
   const isSmall =
     message === message.toLowerCase() && /\d ?(?:qm|m2|m²|quadratmeter)/.test(message);
@@ -178,13 +173,11 @@ function villageIn(message: string): Facts {
   return { postalCode: first.postalCode, state: stateOf(first.postalCode) };
 }
 
-/** The state that a postcode lies in. */
 function stateOf(postalCode: string): StateKey | undefined {
   const region = regionOf(postalCode);
   return region && stateKey(region.state);
 }
 
-/** The states that a message names, in its order. */
 function statesIn(text: string, message: string): StateKey[] {
   const isShouted = message === message.toUpperCase();
   const code = isShouted ? undefined : CODE.exec(message)?.[1];

@@ -1,8 +1,41 @@
 import { currentYear } from '@/lib/platform/format/date';
 import { parseGermanNumber } from '@/lib/platform/validation/german-number';
 import { NUMBER_WORD, numberOfWords } from './number-words';
-import { joined, scaled } from './pairs';
-import { MONTHS_IN_YEAR, type Day, type Kind, type Quantity } from './quantity';
+import { MONTHS_IN_YEAR, type Day, type QuantityKind, type Quantity } from './quantity';
+
+const COUNTED_ALIKE = /^,? (?:an)?(?:statt|gegen|oder|auf|und|nicht|wollten?)(?: \p{L}+){0,2} $/u;
+
+/** '370 statt 395 tausend': the first has the unit of the second. */
+function scaled(text: string, first: Quantity, second: Quantity): Quantity | undefined {
+  const typed = text.slice(second.start, second.end);
+  const times = /mio|mill/.test(typed)
+    ? 1_000_000
+    : /tausend|tsd|teuro?|t€|\dk\b/.test(typed)
+      ? 1000
+      : 1;
+  const isPair = COUNTED_ALIKE.test(text.slice(first.end, second.start));
+  if (first.kind !== 'number' || second.kind !== 'euros' || times === 1 || !isPair)
+    return undefined;
+  const value = Math.round(first.value * times);
+  const isNear = value * 2 > second.value && value < second.value * 2;
+  return isNear ? { ...first, kind: 'euros', value } : undefined;
+}
+
+/** 'Zwischen 300.000 und 320.000', but no difference between two amounts. */
+const BETWEEN = /(?<!(?:unterschied|differenz)[^.;?!]{0,25})\bzwischen\s*$/;
+
+function joined(text: string, first: Quantity, second: Quantity): Quantity | undefined {
+  const between = text.slice(first.end, second.start);
+  const isRange =
+    /^\s?(?:-|–|bis(?: zu)?)\s?$/.test(between) ||
+    (/^ und $/.test(between) && BETWEEN.test(text.slice(0, first.start)));
+  const isMixed = ![second.kind, 'number', 'code'].includes(first.kind);
+  if (!isRange || isMixed || second.kind === 'day' || second.kind === 'code') return undefined;
+  // '300-400k': what the second counts in, the first does too.
+  const times = second.kind === 'euros' && first.value < 1000 && second.value >= 1000 ? 1000 : 1;
+  const value = Math.round(((first.value * times + second.value) / 2) * 100) / 100;
+  return { ...second, value, start: first.start };
+}
 
 /** Years and euros: what is more is no time and no amount of a sale. */
 const MOST_YEARS = 100;
@@ -10,7 +43,7 @@ const MOST_COUNTED = 2_000;
 const MOST_EUROS = 10_000_000_000;
 /** Deutsche Mark for a euro, Council Regulation (EC) No 2866/98. */
 const MARKS_PER_EURO = 1.95583;
-/** Messages with more numbers ask for nothing that is reckoned here. */
+/** A message with more numbers is not a calculation. */
 const MOST = 60;
 
 const END = String.raw`(?!\p{L})`;
@@ -35,7 +68,7 @@ const MARKS = unit(String.raw`(?:dm|d-?mark|deutsche mark|mark)${END}`);
 /** '10 €/m²', '9 Euro pro Meter': no amount by itself */
 const EACH = /[\s\u00a0]?(?:\/|je|pro)\s?(?:qm|m2|m²|quadratmeter|meter)/uy;
 
-const UNITS: [Kind, RegExp, number][] = [
+const UNITS: [QuantityKind, RegExp, number][] = [
   ['percent', unit(String.raw`%|(?:prozent(?:punkte?n?)?|proz|vh|v\.\s?h)${END}\.?`), 1],
   ['area', unit(String.raw`(?:m²|m2|m\^2|qm|quadratmetern?|quadrat)(?![\p{L}\d])`), 1],
   ['years', unit(String.raw`(?:jahre?n?|j(?:ä|ae|a)hrig\p{L}*)${END}`), 1],
@@ -139,7 +172,7 @@ function quantityAt(text: string, match: RegExpMatchArray): Quantity | undefined
   for (const [kind, pattern, times] of UNITS) {
     const to = reach(pattern, text, end);
     if (to === undefined) continue;
-    // '300.000 Makler 3,57 %': so many of them nobody counts.
+    // '300.000 Makler 3,57 %' is not a count of agents.
     const isCount = Number.isInteger(value) && value <= MOST_COUNTED;
     if (kind === 'other' && times !== 0 && !isCount) continue;
     const isLong = kind === 'years' && value * times > MOST_YEARS;
@@ -149,7 +182,7 @@ function quantityAt(text: string, match: RegExpMatchArray): Quantity | undefined
   return { ...bare(typed, value), value, start, end };
 }
 
-/** Dates and fractions, and the text without them and without what only looks like a figure. */
+/** Dates and fractions, and the text without them and without what only looks like a number. */
 function special(text: string): { rest: string; found: Quantity[] } {
   const found: Quantity[] = [];
   let rest = text;

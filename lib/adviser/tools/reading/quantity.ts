@@ -1,3 +1,12 @@
+import type { Fact } from './known';
+
+/** What a number stands for; `other` is none of our business. */
+export type Role =
+  Fact | 'other' | 'contractPrice' | 'yearlyRent' | 'paidTotal' | 'loanAge' | 'boundUntil';
+
+/** A role and the words that give it to a number beside them; folded, the first of equals counts. */
+export type Roles = readonly (readonly [Role, RegExp])[];
+
 export const MONTHS_IN_YEAR = 12;
 
 /** A day, as exactly as it is known. */
@@ -13,11 +22,12 @@ export interface Day {
  * What a number counts: `years` is a time, `day` a year or a date in it, `number` has no unit, `code`
  * five digits that may be a postcode or an amount, and `other` is none of our business.
  */
-export type Kind = 'euros' | 'percent' | 'years' | 'day' | 'area' | 'code' | 'number' | 'other';
+export type QuantityKind =
+  'euros' | 'percent' | 'years' | 'day' | 'area' | 'code' | 'number' | 'other';
 
 /** A number of a message with its unit. */
 export interface Quantity {
-  kind: Kind;
+  kind: QuantityKind;
   /** Euros, percent, years, m²; of a day its year */
   value: number;
   /** What it stands for, where its sentence says so whatever word is nearer */

@@ -1,7 +1,7 @@
 import type { Relation } from '@/lib/adviser/rules/inheritance-tax';
 import { hasCoHeirs, withoutCoHeirs } from './sharing';
 
-/** 'Von meiner', 'meines', 'der': before whom somebody inherits from. */
+/** 'Von meiner', 'meines', 'der': before the person who left the inheritance. */
 const OF = String.raw`(?:mein(?:e[rnms]?)?|unser(?:e[rnms]?)?|der|des|dem|vo[nm](?: \w+)?|seine[rnms]?|ihre[rnms]?|\w*erb\w*|erblasser\w*|ist|war|als)`;
 const HEIRS: [Relation, string][] = [
   ['in-law', 'schwieger(?:mutter|vaters?|eltern|sohn|tochter)'],
@@ -37,7 +37,7 @@ const FROM_NIECE = inheritedOf('neffen?|nichte|patenkind|patensohn|patentochter'
 const OF_OTHERS =
   /\bmein\w* (?:sohn|tochter|kind) (?:ist |war |leider )*(?:gestorben|verstorben|tot)\b.*\b(?:ihr|sein|die|deren|dessen)\w* (?:mann|frau|kinder)\b/;
 const YOUNGER = /\benkel|\bomas?\b|\bopas?\b|grossmutter|grossvater/;
-/** 'Die beste Freundin meiner Mutter': whose relative somebody is. */
+/** 'Die beste Freundin meiner Mutter': a relation of a relative. */
 const OF_PARENT = String.raw`\w* (?:von )?(?:meine[rsm]|unsere[rsm]) (?:mutter|mama|vaters?|papas?|eltern|oma|opas?|grosseltern)\b`;
 const RELATIVES: [Relation | undefined, RegExp][] = [
   [
@@ -96,7 +96,7 @@ const TOGETHER = /ohne trauschein|wilde\w* ehe|nichtehelich/;
 const PARTNER =
   /partner|freund|gefahrt|zusammen ?leb|jahre zusammen|\b(?:er|sie) vererb|\b(?:mann|frau)\b|\b(?:er|sie) (?:ist|hat|starb)/;
 
-/** Whose heir somebody is, as far as a message says so. */
+/** The relation to the deceased, as far as a message says so. */
 export function relationIn(typed: string): Relation | undefined {
   if (!INHERITED.test(typed) && typed.trim().split(/\s+/).length > FEW_WORDS) return undefined;
   if (/eingetragen\w* lebenspartner|lebenspartner\w* (?:\w+ )?eingetragen/.test(typed))

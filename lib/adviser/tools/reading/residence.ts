@@ -6,12 +6,12 @@ const ENTERED = /ein(?:ge|zu)?z(?:ieh|og)\w*|\beinzug\w*/;
 const LIVED =
   /wohn(?:e|en|t|te|ten)?\b|bewohnt|gewohnt|selbst(?! kauf)|\bselber|dr?in\b|eigengenutzt|eigennutzung/;
 const LET = /vermiet\w*|\bmieter\w*/;
-/** Somebody else lives there. */
+/** Other people live there. */
 const OTHERS =
   /tochter|\bsohn|\bkind|mutter|\bvater|eltern|schwieger|\boma\b|\bopa\b|bruder|schwester|\bex\b|\bexfrau|\bexmann|tante|onkel/;
 const BREAK = /[,;.!?()\n]|\b(?:und|dann|danach|aber|erst|zuerst)\b/g;
 
-/** What is said around a figure, from one break to the next. */
+/** What is said around a number, from one break to the next. */
 function clauseOf(text: string, { start, end }: Quantity): { before: string; after: string } {
   const before = text.slice(0, start);
   const breaks = [...before.matchAll(BREAK)].at(-1);

@@ -1,6 +1,5 @@
 import { EUROS } from './money-words';
-import type { Kind } from './quantity';
-import type { Roles } from './role';
+import type { QuantityKind, Roles } from './quantity';
 
 const PERCENT: Roles = [
   [
@@ -93,8 +92,8 @@ const AREA: Roles = [
   ['area', /wohnflache|\bwfl\b|\bflache|wohnung|\w{0,20}haus/g],
 ];
 
-/** By what a figure counts. */
-export const ROLES: Partial<Record<Kind, Roles>> = {
+/** By what a number counts. */
+export const ROLES: Partial<Record<QuantityKind, Roles>> = {
   euros: EUROS,
   percent: PERCENT,
   years: YEARS,
@@ -104,5 +103,5 @@ export const ROLES: Partial<Record<Kind, Roles>> = {
 
 const ALL = [EUROS, PERCENT, YEARS, DAYS, AREA].flatMap((roles) => roles.map(([, words]) => words));
 
-/** Whether a word says what a figure stands for. */
+/** Whether a word says what a number stands for. */
 export const isRoleWord = (word: string) => ALL.some((words) => word.search(words) !== -1);

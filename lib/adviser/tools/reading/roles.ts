@@ -1,10 +1,9 @@
 import { KNOWN_RATES } from './explained';
 import { EUROS, PARTED, PARTED_AFTER, RANGES, WITHOUT_UNIT } from './money-words';
-import type { Kind, Quantity } from './quantity';
-import type { Role, Roles } from './role';
+import type { QuantityKind, Quantity, Role, Roles } from './quantity';
 import { ROLES } from './role-words';
 
-/** Characters between a word and a figure that belong together, at most. */
+/** Characters between a word and a number that belong together, at most. */
 const FARTHEST = 34;
 const AFTER = 3;
 const HURDLES: [RegExp, number][] = [
@@ -15,24 +14,24 @@ const HURDLES: [RegExp, number][] = [
 ];
 
 /** The same for a number without a unit, which only its neighbour explains; for what may be a year. */
-const NEAREST: Partial<Record<Kind, number>> = { number: 12, code: 12, day: 4 };
+const NEAREST: Partial<Record<QuantityKind, number>> = { number: 12, code: 12, day: 4 };
 /** 'Umzug 2000' is an amount, 'Energieausweis 2014' is a year. */
 const NO_YEAR: readonly Role[] = ['compensation', 'moving', 'clearing', 'saleCosts', 'upkeep'];
 
 const AMOUNTS = EUROS.filter(([role]) => WITHOUT_UNIT.has(role));
 const AMOUNTS_OR_YEARS = EUROS.filter(([role]) => NO_YEAR.includes(role));
 
-/** More figures are not matched with each other. */
+/** More numbers are not matched with each other. */
 const MOST_MATCHED = 8;
-/** What a figure costs that no word explains. */
+/** What a number costs that no word explains. */
 const UNEXPLAINED = FARTHEST + 1;
 
-/** Roles that several figures may have. */
+/** Roles that several numbers may have. */
 const SHARED: readonly Role[] = ['other', 'inventory', 'purchaseCosts'];
 const LOANS =
   /(?:kredit|darlehen) (?:1|a|eins|nummer 1)\b|\b1\. (?:kredit|darlehen)|(?:erste|zweite|anderer?|weiterer?)[rsn]? (?:kredit|darlehen)|noch ein\w* (?:kredit|darlehen)/;
 
-/** Roles that several figures of a text may have: kitchen and sauna, the first and the second loan. */
+/** Roles that several numbers of a text may have: kitchen and sauna, the first and the second loan. */
 export const sharedRoles = (text: string): readonly Role[] =>
   LOANS.test(text) ? [...SHARED, 'debt'] : SHARED;
 
@@ -41,7 +40,7 @@ const BASE = /\bbei(?: einem)?(?: \w*preis von)?\s*$/;
 /** What these stand before they belong to, and never what they stand behind. */
 const PREPOSITION = /^(?:vo[nm]|aus|anno|nach|seit|in|ab|bis|noch|jetzt|heute)\b/;
 
-/** Words that stand beside many a figure, and give a role only where no other word does. */
+/** Words that stand beside many a number, and give a role only where no other word does. */
 const WEAK = /^(?:\w*(?:bank|sparkasse)|bekomm\w*|krieg\w*|bringt|bringen)$/;
 const WEAKER = 4;
 
@@ -53,7 +52,7 @@ const HURDLES_OF_DAYS: typeof HURDLES = [
   [/\d[\d.,/]*/g, 2],
 ];
 
-const distance = (between: string, kind: Kind) =>
+const distance = (between: string, kind: QuantityKind) =>
   (kind === 'day' ? HURDLES_OF_DAYS : HURDLES).reduce(
     (sum, [pattern, cost]) => sum + cost * (between.match(pattern)?.length ?? 0),
     between.trim().length + 1,
@@ -140,13 +139,13 @@ function nearestFirst(sorted: readonly Claim[], shared: readonly Role[]): Claim[
   return [...given.values()];
 }
 
-/** What it costs to explain some of the figures, and to leave the others. */
+/** What it costs to explain some of the numbers, and to leave the others. */
 const costOf = (given: readonly Claim[], all: number) =>
   given.reduce((sum, { cost }) => sum + cost, (all - given.length) * UNEXPLAINED);
 
 /**
- * Figures and words matched so that all of them together are nearest: in '510.000 Verkaufspreis 18.207
- * Courtage' the first word is not that of the second figure, though it stands beside it.
+ * Numbers and words matched so that all of them together are nearest: in '510.000 Verkaufspreis 18.207
+ * Courtage' the first word is not that of the second number, though it stands beside it.
  */
 function matched(
   sorted: readonly Claim[],
@@ -176,7 +175,7 @@ function matched(
   return best;
 }
 
-/** What each figure stands for, by the words nearest to it; each role goes to one of them. */
+/** What each number stands for, by the words nearest to it; each role goes to one of them. */
 export function rolesOf(quantities: readonly Quantity[], text: string): Map<Quantity, Role> {
   const byKind = [...new Set(quantities.map(({ kind }) => kind))].flatMap((kind) => {
     const words = wordsIn(text, ROLES[kind] ?? []);

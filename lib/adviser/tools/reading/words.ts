@@ -1,5 +1,5 @@
 import { REMAINS } from './explained';
-import type { Facts, Use } from './known';
+import type { Facts, UseOfHome } from './known';
 import { monthFacts } from './months';
 import { partiesIn } from './parties';
 import { BARE_HEIR, relationIn } from './relation';
@@ -36,7 +36,7 @@ const BRIEFLY_OWN =
   /^(?:ja,? ?)?(?:immer |nur |ausschliesslich |durchgehend )?(?:selbst|selber|ich|wir|ich selbst|wir selbst)(?: dr?in| dort| darin)?[.!]*$/;
 const BOTH = /^(?:beides|teils,? ?teils|gemischt|erst (?:das eine|vermietet).*|teilweise)[.!]*$/;
 
-function useIn(text: string): Use | undefined {
+function useIn(text: string): UseOfHome | undefined {
   if (BRIEFLY_OWN.test(text.trim())) return 'own';
   if (BOTH.test(text.trim())) return 'partly';
   const isLet = LET.test(text) && !NOT_LET.test(text);
@@ -86,7 +86,7 @@ const isNetFee = (text: string) =>
 
 const FACTOR =
   /(?:\w*faktor|multiplikator|vervielfaltiger|vervielfacher|\bmal\b|\bx)(?: von| ist| ware?| sei|:| der| nehmen| etwa| ca\.?)*\s*(\d{1,2}(?:[.,]\d)?)(?![.,]?\d|\s?(?:%|prozent|€|euro|tsd|tausend|k\b|jahr|monat))|(\d{1,2}(?:[.,]\d)?)(?:-|\s)?(?:fach\w*|jahresmieten)|(\d{1,2}(?:[.,]\d)?) (?:als|mal) (?:faktor|jahres\w*miete)/;
-/** Yearly rents: nobody pays less for a home, or more. */
+/** Yearly rents in a price, lowest and highest. */
 const FACTORS = { least: 5, most: 60 };
 
 /** The price in yearly rents: 'Faktor 25', 'das 22-fache'. */
@@ -96,7 +96,7 @@ function factorIn(text: string): number | undefined {
   return factor >= FACTORS.least && factor <= FACTORS.most ? factor : undefined;
 }
 
-/** What the words of a message say that are no figures. */
+/** What the words of a message say that are no numbers. */
 export function factsOfWords(text: string): Facts {
   // 'Was spare ich ohne Makler?' asks for what he would take; who pays the other out needs none.
   const isAlone =
@@ -139,7 +139,7 @@ export const isNone = (text: string) =>
 const ABOUT_USE =
   /^(?:selbst\w*|selber|eigen\w*|dr?in|darin|(?:be|ge)?wohn\w*|(?:ge)?nutz\w*|makler\w*|mwst|mehrwertsteuer|umsatzsteuer|ust|zzgl|zuzuglich)$/;
 
-/** Whether a word tells what {@link factsOfWords} reads. */
+/** Whether a word belongs to a fact of {@link factsOfWords}. */
 export const isFactWord = (word: string) =>
   ABOUT_USE.test(word) ||
   LET.test(word) ||

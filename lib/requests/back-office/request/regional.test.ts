@@ -1,6 +1,6 @@
-import { regionalOf } from './regional';
 import { REQUEST_KINDS } from '@/lib/requests/kinds/kinds';
 import type { RequestOf } from '@/lib/requests/request';
+import { regionalOf, apartLabel, isFarApart } from './regional';
 
 const WHEN = new Date('2026-11-22T09:00:00Z');
 
@@ -69,3 +69,13 @@ test('a place that does not exist has no figure, but a reason', () => {
 test.each(REQUEST_KINDS.filter((kind) => kind !== 'valuation'))('a %s is not valued', (kind) =>
   expect(regionalOf({ ...MUNICH, kind } as never)).toBeUndefined(),
 );
+
+test.each([
+  [400_000, 600_000, '50\u00a0% höher', true],
+  [400_000, 520_000, '30\u00a0% höher', false],
+  [400_000, 276_000, '31\u00a0% niedriger', true],
+  [400_000, 401_000, 'gleich hoch', false],
+])('%i by the formula and %i are %s', (base, value, words, isFar) => {
+  expect(apartLabel(base, value)).toBe(words);
+  expect(isFarApart(base, value)).toBe(isFar);
+});

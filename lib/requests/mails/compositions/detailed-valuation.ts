@@ -9,7 +9,7 @@ import { homeAnswers } from '@/lib/requests/answers';
 import { type Expertise, expertiseOf } from '@/lib/requests/expertise';
 import { FORMULA_AS_OF } from '@/lib/valuation/estimate';
 import { formatReference } from '@/lib/valuation/reference';
-import { homeOf } from '@/lib/valuation/regional/home';
+import { homeOf } from '@/lib/valuation/regional/wizard-home';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
 import { valuationIn } from '@/lib/requests/service';
 import { aboutRequest, absolute } from './composition';

@@ -1,4 +1,4 @@
-import { homeOf } from '@/lib/valuation/regional/home';
+import { homeOf } from '@/lib/valuation/regional/wizard-home';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
 import { formulaInMail, regionalInMail } from './valued-home';
 

@@ -1,6 +1,5 @@
 import { formatEuros, formatSignedEuros } from '@/lib/platform/format/number';
-import { estimate } from '@/lib/valuation/estimate';
-import { explain, type Factor } from '@/lib/valuation/explanation';
+import { estimate, explain, type Factor } from '@/lib/valuation/estimate';
 import { REGIONAL_DATA } from '@/lib/valuation/regional/data-state';
 import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
 import type { RegionalOutcome } from '@/lib/valuation/regional/outcome';
