@@ -3,14 +3,14 @@ export const employeeRoutes = {
   entry: '/mitarbeiter',
   login: '/employee/login',
   dashboard: '/employee/dashboard',
-  /** What is due, of all kinds of requests */
+  /** All due requests */
   today: '/employee/dashboard/heute',
   sent: '/employee/dashboard/gesendet',
   mailRetry: (id: string) => `/api/employee/sent/${encodeURIComponent(id)}/retry`,
   quarantine: '/employee/dashboard/quarantaene',
-  /** A list as CSV, under the word that it has in the addresses */
+  /** A list as CSV, by its name in addresses */
   exported: (list: string) => `/employee/dashboard/export/${encodeURIComponent(list)}`,
-  /** What has come in since; does not prolong the login */
+  /** Counts new requests; does not prolong the login */
   news: '/api/employee/news',
   /** Who has which request open; does not prolong the login either */
   presence: '/api/employee/presence',
@@ -22,9 +22,9 @@ export const employeeRoutes = {
   agent: (id: string) => `/employee/dashboard/vertrieb/bueros/${encodeURIComponent(id)}`,
   newAgent: '/employee/dashboard/vertrieb/bueros/neu',
   reclaims: '/employee/dashboard/vertrieb/reklamationen',
-  /** What the adviser could not answer, and what was added for it */
+  /** Questions without an answer, and what was added for the adviser */
   adviser: '/employee/dashboard/berater',
-  /** What came in and what became of it, for the head of the office; below it as a file */
+  /** Figures for the head of the office; below it as a file */
   figures: '/employee/dashboard/zahlen',
   figuresFile: '/employee/dashboard/zahlen/export.csv',
   /** The guides as they are written here */
@@ -36,12 +36,12 @@ export const employeeRoutes = {
   /** Renders a text that is being written */
   guidePreview: '/api/employee/guides/preview',
   guidePictures: '/api/employee/guides/pictures',
-  /** Who works here, and the account of one of them; for the head of the office */
+  /** All accounts, and one of them; for the head of the office */
   team: '/employee/dashboard/team',
   member: (id: number) => `/employee/dashboard/team/${id}`,
   teamAfter: (done: string, id = '') =>
     `/employee/dashboard/team${id && `/${encodeURIComponent(id)}`}?erledigt=${done}`,
-  /** The own account; it says what was just done, or has one of its forms open */
+  /** The own account, with a confirmation or with an open form */
   ownAccount: '/employee/dashboard/konto',
   ownAccountAfter: (done: string) => `/employee/dashboard/konto?erledigt=${done}`,
   ownAccountAt: (form: string, id?: string) =>
@@ -68,15 +68,15 @@ export const employeeRoutes = {
 } as const;
 
 interface LoginReason {
-  /** Where one was: an address of the back-office */
+  /** The page to return to */
   back?: string;
-  /** Whether one is asked again because nothing happened for too long */
+  /** Whether the last login ended for inactivity */
   idle?: boolean;
-  /** Whether one has just logged in: the page leads on, and where the browser kept no cookie it says so */
+  /** Whether this follows a login: the page redirects, or says that the browser keeps no cookie */
   isDone?: boolean;
 }
 
-/** The login for employees, which leads back to where one was. */
+/** The login for employees, which leads back to the last page. */
 export function loginAddress({ back, idle, isDone }: LoginReason = {}): string {
   const parameters = new URLSearchParams();
   if (back && back !== employeeRoutes.dashboard) parameters.set('weiter', back);
@@ -90,8 +90,8 @@ export function loginAddress({ back, idle, isDone }: LoginReason = {}): string {
 const ANY_HOST = 'http://portal.invalid';
 
 /**
- * Where a login leads to: the page of the back-office that was asked for, otherwise the dashboard. What
- * leads anywhere else is not followed, and no file, which would leave one on the login.
+ * Where a login leads to: the requested page of the back-office, otherwise the dashboard. Other addresses
+ * are ignored, and files as well, because a download would leave the user on the login page.
  */
 export function returnAddress(asked: unknown): string {
   const { dashboard } = employeeRoutes;

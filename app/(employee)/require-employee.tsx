@@ -10,7 +10,7 @@ import { ASKED_PATH } from '@/lib/platform/http/asked-path';
 import { AppError } from '@/lib/platform/http/errors';
 import { countReading } from '@/lib/requests/back-office/reading-service';
 
-/** The login of whoever asks. Read once for each request. */
+/** The login of the request, read once for each. */
 const currentLogin = cache(async () => loginIn(await headers()));
 
 /** The employee who is logged in, as the account is now, or `null`. */
@@ -19,9 +19,8 @@ export async function currentEmployee() {
 }
 
 /**
- * The employee who is logged in; everybody else is led to the login, and whoever has to change the password or
- * set up a second factor first to the own account. To whoever does not work in this part
- * of the back-office the page is not there. Every page calls this.
+ * The employee who is logged in. Redirects to the login without one, and to the own account while a
+ * password or a second factor is due; answers 404 outside of the employee's areas. Every page calls this.
  */
 export async function requireEmployee(area: Area = 'requests') {
   const { employee, idle } = await currentLogin();
@@ -33,7 +32,7 @@ export async function requireEmployee(area: Area = 'requests') {
 
 /**
  * Counts a page with people's requests on it.
- * @returns what stands in its place where an employee reads faster than a person does
+ * @returns the page to show instead if an employee reads faster than a person can
  */
 export async function heldUp(employee: Employee, address: string): Promise<ReactNode> {
   try {

@@ -14,7 +14,7 @@ import { begun, type LoginAction } from './login-state';
 import { SecondStep } from './second-step';
 import { askPasskey, giveUp, logIn, type LoginProblem, type Outcome, type Ways } from './session';
 
-/** Milliseconds, specification 2 */
+/** Milliseconds */
 const DELAY = 1500;
 
 /** Says that the login worked and goes on to the back-office; the login is left out of the history. */
@@ -52,7 +52,7 @@ interface LoginFormProps {
   plainStep: LoginAction;
 }
 
-/** E-mail address and password, then perhaps a second step; leads to the back-office. What goes wrong is said and gets the focus. */
+/** Login with e-mail address and password, then perhaps a second step. Errors get the focus. */
 export function LoginForm({ target, notice, pending, plainLogin, plainStep }: LoginFormProps) {
   const isAlive = useHydrated();
   useKeptTexts(FORM_NAME);

@@ -12,9 +12,9 @@ interface SecondStepProps {
   ways: Ways;
   /** Receives it where no script does */
   plainAction: LoginAction;
-  /** Somebody is logged in */
+  /** Called after a successful login */
   onDone: () => void;
-  /** It has to be begun anew, with the words for it if it was not the own wish */
+  /** Called when the login has to start again; with a problem, unless the user asked for it */
   onBack: (problem?: LoginProblem) => void;
 }
 

@@ -9,7 +9,7 @@ import { employeeRoutes } from '@/lib/employee-routes';
 export interface LoginProblem {
   message: string;
   fields: FieldErrors;
-  /** Whether it has to be begun anew */
+  /** Whether the login has to start again */
   isOver?: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface Ways {
   recovery: boolean;
 }
 
-/** What became of a step: a problem, a second step, or neither once somebody is logged in. */
+/** The result of a step: a problem, a second step, or neither after a successful login. */
 export interface Outcome {
   problem?: LoginProblem;
   ways?: Ways;
@@ -86,7 +86,7 @@ export async function giveUp(): Promise<void> {
   await post(employeeRoutes.api.loginStep('cancel'), {}).catch(() => {});
 }
 
-/** Ends the login. @throws HttpError, TypeError or a TimeoutError when the server could not be told */
+/** Ends the login. @throws HttpError, TypeError or a TimeoutError when the server could not be reached */
 export async function logOut(): Promise<void> {
   await call(employeeRoutes.api.employeeLogout, { method: 'POST' });
 }

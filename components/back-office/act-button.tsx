@@ -27,7 +27,7 @@ function useAct(path: string) {
     try {
       const { message } = await call<{ message: string }>(path, { method: 'POST', body: {} });
       toast({ title: message });
-      // The button that was pressed may be gone with its row; the heading of the page stays.
+      // The button may be gone with its row; the heading of the page stays.
       mainHeading()?.focus();
       start(() => router.refresh());
     } catch (error) {
@@ -46,7 +46,7 @@ function useAct(path: string) {
 interface ActButtonProps {
   /** Where it is posted to: an operation that answers `{ message }` */
   path: string;
-  /** Tells it from the others of its kind, for screen readers */
+  /** Distinguishes it from others of its kind, for screen readers */
   about: string;
   /** Its label while it is being done */
   doing: string;

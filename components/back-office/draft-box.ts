@@ -1,5 +1,5 @@
-// What is typed into a request's dialog and not sent yet: for this visit, in this window. Where the
-// browser keeps nothing, it lasts until the page is loaded anew.
+// Drafts: what is typed and not sent yet, kept in this window for this visit; without sessionStorage
+// until the next page load.
 
 const memory = new Map<string, string>();
 

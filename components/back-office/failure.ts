@@ -1,20 +1,20 @@
 import { HttpError } from '@/lib/platform/http/client';
 import type { FieldErrors } from '@/lib/platform/http/errors';
 
-/** What is said when something could not be saved, sent or done. */
+/** Why something could not be saved, sent or done. */
 export interface Failure {
   text: string;
   /** German message by the wire name of the field */
   fields: FieldErrors;
   /** Whether the login has ended */
   isLoggedOut: boolean;
-  /** Whether the same may go through at another try */
+  /** Whether a retry may succeed */
   canRetry: boolean;
   /** Whether what is on the screen is out of date */
   isOutOfDate: boolean;
 }
 
-/** What is said where the server gives no reason. */
+/** Sentences for failures without a reason of the server. */
 interface Words {
   noAnswer: string;
   loggedOut: string;
@@ -35,9 +35,9 @@ const PRESSED: Words = {
   fault: 'Das hat gerade nicht geklappt. Bitte versuchen Sie es noch einmal.',
 };
 
-/** Statuses after which the same request can go through a moment later. */
+/** Statuses after which a retry may succeed. */
 const PASSING = [429, 503];
-/** Statuses that say that the request is not what it was on the screen. */
+/** Statuses that mean that the screen is out of date. */
 const OUT_OF_DATE = [404, 409];
 
 function describe(error: unknown, words: Words): Failure {
@@ -54,8 +54,8 @@ function describe(error: unknown, words: Words): Failure {
   };
 }
 
-/** Words for something typed that was not saved or sent: what was typed is still there. */
+/** Describes the failure of a form, whose fields keep what was typed. */
 export const describeFailure = (error: unknown) => describe(error, TYPED);
 
-/** Words for something that a press should have done. */
+/** Describes the failure of a button. */
 export const describeUndone = (error: unknown) => describe(error, PRESSED);

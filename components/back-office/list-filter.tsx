@@ -70,7 +70,7 @@ interface ListFilterProps {
   state: Omit<FilterChoiceProps, 'label'>;
 }
 
-/** Searches a list and filters it by state; the address of the page is the only memory. */
+/** Searches a list and filters it by state. Both are stored only in the address. */
 export function ListFilter({ action, search, state }: ListFilterProps) {
   return (
     <form

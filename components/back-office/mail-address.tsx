@@ -1,4 +1,4 @@
-/** An address that, where it is too long for its line, breaks behind the @ first. */
+/** A mail address that prefers to break after the @. */
 export function MailAddress({ address }: { address: string }) {
   const domain = address.lastIndexOf('@') + 1;
   return (

@@ -53,7 +53,7 @@ interface ShownOnceProps {
   lines: readonly string[];
 }
 
-/** Something that is shown only this time, e.g. a password: it takes the focus, and can be copied. */
+/** Something that is shown only once, e.g. a new password. It takes the focus and can be copied. */
 function ShownOnce({ title, text, lines }: ShownOnceProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState('');
@@ -100,9 +100,9 @@ interface PageFormProps {
   how: Served;
   fields?: readonly PageField[];
   submit: string;
-  /** Said once it is stored, where the page does not show it by itself */
+  /** Confirmation, where the page does not show the change itself */
   done?: string;
-  /** Title and text of what the server answers once; `of` is a field whose value ends the title */
+  /** Title and text for secrets that the answer contains; the title ends with the value of the field `of` */
   told?: { title: string; of?: string; text: string };
   /** Whether the fields are empty again once they are stored */
   isRepeatable?: boolean;
@@ -127,7 +127,7 @@ export function PageForm({
   );
   const served = useServedForm(how, initial);
   const { state, attempt } = served;
-  // What was stored gives way to the next one; what was refused stays.
+  // After it is stored, the fields start again; after a refusal, they keep what was typed.
   const isNext = isRepeatable && state.sent;
   const values = isNext ? initial : state.values;
   const title = told?.of ? `${told.title} ${state.values[told.of] ?? ''}` : told?.title;

@@ -8,7 +8,7 @@ import { cn } from '@/lib/utils';
 import { ActButton } from './act-button';
 import { MailAddress } from './mail-address';
 
-/** What needs somebody stands out; the word says the same. */
+/** States that need attention stand out by colour as well as by word. */
 const LOOKS: Record<MailState, string> = {
   waiting: 'bg-petrol-soft text-petrol',
   delayed: 'bg-brick-soft text-brick-text',
@@ -38,7 +38,7 @@ function State({ state, text }: Pick<SentEntry, 'state' | 'text'>) {
   );
 }
 
-/** One mail: what it was, to whom, about what, and what became of it. */
+/** One mail: title, recipient, request and state. */
 function SentRow({ mail }: { mail: SentEntry }) {
   const { id, title, recipient, about, createdAt, canRetry } = mail;
   return (

@@ -12,7 +12,7 @@ import { formatClock, formatDate } from '@/lib/platform/format/date';
 import { call } from '@/lib/platform/http/client';
 import { type FoundRequest, MOST_FOUND } from '@/lib/requests/consent/ledger';
 
-/** What was typed into the search, and what it has led to. */
+/** The search as typed, and its result. */
 export interface SearchState extends PlainFormState<{ search: string }> {
   found?: FoundRequest[];
   /** Counted, so that the same words said again are announced again */
@@ -32,7 +32,7 @@ const WORDS = {
   again: 'Bitte versuchen Sie es noch einmal.',
 };
 
-/** What a search leads to, found or refused, in the shape of the form without scripts. */
+/** Runs the search. @returns the same state as the form without scripts */
 async function answerTo(search: string): Promise<Omit<SearchState, 'attempt'>> {
   const values = { search };
   try {
@@ -79,7 +79,7 @@ function summary({ length }: readonly FoundRequest[]): string {
   return length === 1 ? 'Eine Anfrage gefunden' : `${length} Anfragen gefunden`;
 }
 
-/** What is to be known of a request before it is opened. */
+/** Remarks on a request before it is opened. */
 function remarks({ reference, erasedAt, hasProof, hasOtherAddress }: FoundRequest): string[] {
   const erased = erasedAt && `gelöscht am ${formatDate(new Date(erasedAt))}`;
   return [
@@ -106,7 +106,7 @@ function Found(request: FoundRequest) {
   );
 }
 
-/** What a search has led to. It takes the focus when it appears. */
+/** The result of a search. It takes the focus when it appears. */
 export function FoundRequests({ found }: { found: readonly FoundRequest[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -131,7 +131,7 @@ export function FoundRequests({ found }: { found: readonly FoundRequest[] }) {
   );
 }
 
-/** Finds requests by what a person names; what was typed never stands in an address. */
+/** Finds requests by data of a person, which never appear in an address. */
 export function LedgerSearch({ action }: { action: SearchAction }) {
   const { state, title, searching, form } = useLedgerSearch(action);
   const { values, fields, found, attempt } = state;

@@ -15,7 +15,7 @@ interface LedgerHeadProps extends Pick<
   wish: readonly string[];
 }
 
-/** Who sent the request, as long as it is there. */
+/** The person, as long as the request exists. */
 function personTerms(
   { person, reference }: NonNullable<ConsentLedger['request']>,
   wish: readonly string[],
@@ -106,7 +106,7 @@ function Entry({ purpose, wording, version, wordingHash, ...entry }: LedgerEntry
   );
 }
 
-/** Every sentence that was agreed to, word for word, what became of it and what it was used for. */
+/** Every consent in its wording, with its withdrawal and its uses. */
 export function LedgerEntries({ entries }: { entries: readonly LedgerEntry[] }) {
   if (entries.length === 0) return <p>Zu dieser Anfrage gibt es keine Einwilligung.</p>;
   return (
@@ -118,7 +118,7 @@ export function LedgerEntries({ entries }: { entries: readonly LedgerEntry[] }) 
   );
 }
 
-/** What stands at an address that leads to no request. */
+/** Shown at an address without a request. */
 export function LedgerNotFound() {
   return (
     <Notice

@@ -6,7 +6,7 @@ interface AccountHistoryProps {
   events: readonly { id: number; at: Date; who: string; text: string }[];
 }
 
-/** What happened to an account: when, who did it, and what it was. */
+/** The history of an account. */
 export function AccountHistory({ events }: AccountHistoryProps) {
   return (
     <section aria-labelledby="verlauf" className="mt-10">

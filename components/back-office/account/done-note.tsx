@@ -4,13 +4,13 @@ interface DoneNoteProps {
   notes: Record<string, string>;
 }
 
-/** Says what was just done, after the page was loaded anew. */
+/** Confirms what was just done, after a page load. */
 export function DoneNote({ done, notes }: DoneNoteProps) {
   const note = typeof done === 'string' && Object.hasOwn(notes, done) ? notes[done] : '';
   return (
     <p
       role="status"
-      // The page was loaded anew: one goes on here, and hears it.
+      // After the page load, keyboards continue here and screen readers read it.
       tabIndex={-1}
       autoFocus={Boolean(note)}
       className="mt-2 w-fit font-semibold text-moss empty:hidden"

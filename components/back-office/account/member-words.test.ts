@@ -1,8 +1,11 @@
 import { factorWords, stateWords } from './member-words';
 
 const PLAIN = {
-  ...{ disabledAt: null, mustChangePassword: false, secondFactorRequired: false },
-  ...{ hasTotp: false, passkeys: 0 },
+  disabledAt: null,
+  mustChangePassword: false,
+  secondFactorRequired: false,
+  hasTotp: false,
+  passkeys: 0,
 };
 
 test.each([

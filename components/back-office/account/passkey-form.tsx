@@ -12,13 +12,13 @@ interface Begun {
 }
 
 interface PasskeyFormProps {
-  /** Where it is begun with the password */
+  /** Address that checks the password and returns the options for the device */
   beginning: string;
-  /** Where what the device has made is added */
+  /** How the new passkey is stored */
   how: Served;
 }
 
-/** Adds a passkey: the password is checked, the device asked, and its answer stored. */
+/** Adds a passkey: checks the password, asks the device, stores its answer. */
 export function PasskeyForm({ beginning, how }: PasskeyFormProps) {
   const served = useServedForm(how, {}, async (typed) => {
     const begun = await call<Begun>(beginning, { method: 'POST', body: typed });

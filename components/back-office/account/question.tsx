@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 interface QuestionProps {
   /** What is to be done */
   title: string;
-  /** What comes of it */
+  /** Its consequences */
   text: string;
-  /** Does it */
+  /** The button */
   children: ReactNode;
 }
 
-/** Something with consequences: what comes of it is read before it can be done. Works without scripts. */
+/** Unfolds the consequences of an action together with its button. Works without scripts. */
 export function Question({ title, text, children }: QuestionProps) {
   return (
     <details className="group border-b border-line py-1">

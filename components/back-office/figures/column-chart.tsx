@@ -2,14 +2,14 @@ import { DataTable } from '@/components/ui/data-table';
 import { formatNumber } from '@/lib/platform/format/number';
 
 interface UnfoldedTableProps {
-  /** What is pressed to see it */
+  /** Label that unfolds it */
   summary: string;
   caption: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
-/** A long table below a drawing of the same numbers, unfolded when it is asked for. */
+/** A folded table with the numbers of a drawing. */
 export function UnfoldedTable({ summary, caption, columns, rows }: UnfoldedTableProps) {
   return (
     <details className="mt-2">
@@ -28,7 +28,7 @@ export function UnfoldedTable({ summary, caption, columns, rows }: UnfoldedTable
 interface ColumnChartProps {
   /** One column each, from left to right */
   values: readonly number[];
-  /** What stands below the first and the last one */
+  /** Labels of the first and the last one */
   ends: readonly [string, string];
   /** 'am Tag' or 'in einer Woche' */
   per: string;
@@ -36,7 +36,7 @@ interface ColumnChartProps {
 
 const HEIGHT = 120;
 
-/** Numbers drawn as columns. The same numbers stand beside it as a table: nobody has to see this. */
+/** Numbers as columns, hidden from screen readers because a table beside it has the same numbers. */
 export function ColumnChart({ values, ends, per }: ColumnChartProps) {
   const most = Math.max(1, ...values);
   const width = 100 / values.length;

@@ -5,13 +5,13 @@ import { ColumnChart, UnfoldedTable } from './column-chart';
 
 interface FigureSectionProps {
   section: Section;
-  /** Where its numbers are to be had as a file */
+  /** Address of its numbers as a CSV file */
   file: string;
 }
 
 const LINK = 'inline-flex min-h-11 items-center text-petrol underline underline-offset-4';
 
-/** One part of the figures: its drawing, its numbers, and what one should know of them. */
+/** One section of the figures: its notes, its drawing and its numbers. */
 export function FigureSection({ section, file }: FigureSectionProps) {
   const { id, title, notes = [], drawn, drawnColumn, columns, rows, more } = section;
   const titles = columns.map((column) => column.title);

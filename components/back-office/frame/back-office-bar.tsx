@@ -11,11 +11,11 @@ interface Way {
   href: string;
   label: string;
   area: Area;
-  /** Whether it is needed so seldom that it stands in the menu alone */
+  /** Whether it is rarely needed: only in the menu, not in the bar */
   isRare?: boolean;
 }
 
-/** The ways of the back-office, in the order in which they are needed. */
+/** The pages of the back-office, the most needed first. */
 const NAVIGATION: Way[] = [
   { href: employeeRoutes.dashboard, label: 'Anfragen', area: 'requests' },
   ...KINDS_WITH_PAGES.map((page) => ({ ...page, area: 'requests' as const })),
@@ -32,9 +32,9 @@ const NAVIGATION: Way[] = [
 
 interface NavLinksProps {
   employee: { role: string };
-  /** Whether they stand side by side in the bar, without those that are seldom needed */
+  /** Whether they are shown in the bar, without the rare ones */
   isBar?: boolean;
-  /** Requests that are kept for a person to look at */
+  /** Requests in quarantine */
   quarantined: number;
   className?: string;
 }
@@ -54,7 +54,7 @@ function NavLinks({ employee, isBar, quarantined, className }: NavLinksProps) {
           >
             {label}
             {href === employeeRoutes.quarantine && quarantined > 0 && (
-              // Inside a box of its own the figure keeps clear of the line under the current page.
+              // A box of its own keeps the number clear of the underline of the current page.
               <span>
                 <span className="inline-block rounded-full bg-brick-soft px-2 text-sm font-semibold text-brick-text tabular-nums">
                   {formatNumber(quarantined)}
@@ -77,7 +77,7 @@ interface BackOfficeBarProps {
   logout: ReactNode;
 }
 
-/** The bar over every page of the back-office, in place of the site's header (specification 2). */
+/** The bar over every page of the back-office, in place of the site's header. */
 export function BackOfficeBar({ name, employee, quarantined, logout }: BackOfficeBarProps) {
   return (
     <header className="relative border-b border-line bg-surface print:hidden">
@@ -90,11 +90,12 @@ export function BackOfficeBar({ name, employee, quarantined, logout }: BackOffic
           <LogoMark className="size-7" />
           <span className="max-[23rem]:hidden">{name}</span>
         </PageLink>
-        {/* While something is due every way would lead to it. */}
+        {/* While a duty is open, every link would lead to it. */}
         {!employee.duty && (
           <nav aria-label="Hauptnavigation" className="mr-auto max-[80rem]:hidden">
             <NavLinks
-              {...{ employee, quarantined }}
+              employee={employee}
+              quarantined={quarantined}
               isBar
               className="flex items-center gap-x-4 text-base whitespace-nowrap"
             />
@@ -109,7 +110,8 @@ export function BackOfficeBar({ name, employee, quarantined, logout }: BackOffic
             <NavMenu>
               <nav aria-label="Menü">
                 <NavLinks
-                  {...{ employee, quarantined }}
+                  employee={employee}
+                  quarantined={quarantined}
                   className="divide-y divide-line text-base"
                 />
               </nav>

@@ -40,7 +40,7 @@ function Version({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** Two people have written at the same time: both texts, and what can become of them. */
+/** Shows both texts when two people have written at the same time, and lets one decide. */
 export function GuideConflict({ stored, mine, onSettle }: GuideConflictProps) {
   const differing = Object.entries(LABELS).filter(
     ([name]) => plain(stored.values[name]) !== plain(mine[name]),

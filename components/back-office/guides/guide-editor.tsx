@@ -17,19 +17,19 @@ import { useGuideEditor } from './use-guide-editor';
 
 interface GuideEditorProps {
   how: Served;
-  /** None of a new guide */
+  /** Absent for a new guide */
   id?: string;
   version: number;
   /** What is stored, as it stands in the fields */
   values: FormValues;
   pictures: readonly PictureOption[];
-  /** Under which this window keeps what is not saved yet */
+  /** The key under which this window keeps unsaved text */
   keepKey: string;
-  /** Whether readers have seen it, so that its address stays */
+  /** Whether it was ever published, so that its address is fixed */
   hasAppeared: boolean;
 }
 
-/** Writes a guide: its fields, how it will look, and what it lacks. */
+/** Edits a guide: its fields, its preview, and what it lacks to be published. */
 export function GuideEditor({
   how,
   id,
@@ -39,22 +39,22 @@ export function GuideEditor({
   keepKey,
   hasAppeared,
 }: GuideEditorProps) {
-  const editor = useGuideEditor({
-    ...{ how, initial: stored, version, keepKey },
-  });
+  const editor = useGuideEditor({ how, initial: stored, version, keepKey });
   const text = useRef<HTMLTextAreaElement>(null);
   const { start, typed, failure } = editor;
   const preview = usePreview(typed);
   const errors: Record<string, string | undefined> = failure?.fields ?? {};
   const field = (name: string) => ({
-    ...{ name, defaultValue: start.values[name] ?? '', error: errors[name] },
+    name,
+    defaultValue: start.values[name] ?? '',
+    error: errors[name],
     autoComplete: 'off',
   });
   const title = typed.title ?? '';
   const summary = typed.summary ?? '';
   const lacks = Object.values(preview?.lacks ?? {});
 
-  /** Puts words where the cursor is. */
+  /** Inserts text at the cursor. */
   function insert(words: string) {
     const area = text.current;
     if (!area) return;

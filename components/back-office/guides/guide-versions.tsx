@@ -25,7 +25,7 @@ function Stretch({ kind, text }: Part) {
   );
 }
 
-/** What went and what came between two texts of a guide. */
+/** The differences between two texts of a guide. */
 export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
   if (differences.length === 0) return <p className="mt-3">Beide Fassungen sagen dasselbe.</p>;
   return (
@@ -45,13 +45,13 @@ export function DifferenceList({ differences }: { differences: readonly Differen
 }
 
 interface FileVersionNoticeProps {
-  /** From what is written here to what the file says */
+  /** From the text here to the text of the file */
   differences: readonly Difference[];
   take: Served;
   keep: Served;
 }
 
-/** Asks what is to become of a new version in the file of a guide that was changed here. */
+/** Asks whether to take over the new file version of a guide that was changed here. */
 export function FileVersionNotice({ differences, take, keep }: FileVersionNoticeProps) {
   return (
     <section
@@ -87,7 +87,7 @@ interface VersionListProps {
   nameOf: (employeeId: number) => string;
 }
 
-/** Every text that was saved, the newest first. */
+/** The saved versions, newest first. */
 export function VersionList({ guideId, versions, nameOf }: VersionListProps) {
   return (
     <section aria-labelledby="fassungen">

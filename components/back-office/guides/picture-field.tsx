@@ -14,7 +14,7 @@ export interface PictureOption {
   group: string;
 }
 
-/** Milliseconds for a picture on its way and being encoded. */
+/** Milliseconds for upload and encoding. */
 const PATIENCE = 90_000;
 
 /** Sends a picture. @returns its address @throws HttpError, or a network error */
@@ -33,13 +33,13 @@ interface PictureFieldProps {
   image: string;
   imageAlt: string;
   errors: Record<string, string>;
-  /** Called when another picture was chosen by script */
+  /** Called when a script has chosen another picture */
   onChosen: () => void;
   /** Puts a picture into the text */
   onInsert: (markdown: string) => void;
 }
 
-/** The picture of a guide with the words for it, and how further ones are brought in. */
+/** The picture of a guide, its description, and the upload of others. */
 export function PictureField({
   options,
   image,
@@ -93,8 +93,8 @@ export function PictureField({
           options={all}
           value={chosen}
           onChange={(event) => setChosen(event.target.value)}
-          // A browser tells of the input first, and the form around it renders anew at once: without
-          // the choice it would be taken back before the change is told.
+          // The input event comes first and re-renders the form: without this, the choice would be reset
+          // before the change event.
           onInput={(event) => setChosen(event.currentTarget.value)}
           error={errors.image}
         />

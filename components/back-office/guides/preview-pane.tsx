@@ -13,14 +13,14 @@ interface Preview {
   terms: ExplainedTerm[];
   /** What it lacks to be published, by field */
   lacks: Record<string, string>;
-  /** Why what stands there is not what was typed last */
+  /** Why the preview is not up to date */
   failure?: string;
 }
 
-/** Milliseconds of rest after which what was typed is rendered. */
+/** Milliseconds without input before the preview is rendered. */
 const REST = 400;
 
-/** Renders what is typed, after a pause; of several answers the last one asked for counts. */
+/** Renders what is typed, after a pause; answers that are out of date are ignored. */
 export function usePreview(typed: FormValues): Preview | undefined {
   const [preview, setPreview] = useState<Preview>();
   useEffect(() => {
@@ -53,7 +53,7 @@ interface PreviewPaneProps {
   preview?: { html: string; terms: ExplainedTerm[]; failure?: string };
 }
 
-/** Whoever follows a link of the text does not leave what is being written. */
+/** Opens links in a new tab, so that the editor stays. */
 function openBeside({ target }: MouseEvent) {
   const link = (target as Element).closest('a');
   if (!link || link.getAttribute('href')?.startsWith('#')) return;
@@ -61,7 +61,7 @@ function openBeside({ target }: MouseEvent) {
   link.rel = 'noopener';
 }
 
-/** How the guide will look, made by the same code as the public page. */
+/** The preview of the guide, rendered like the public page. */
 export function PreviewPane({ title, summary, preview }: PreviewPaneProps) {
   return (
     <section

@@ -19,7 +19,7 @@ interface SourceRowsProps {
   errors: Record<string, string>;
 }
 
-/** Rows that hold something, and one more. */
+/** Number of filled rows, and one more. */
 const rowsIn = (values: FormValues) =>
   Math.min(
     MOST_SOURCES,
@@ -32,7 +32,7 @@ const rowsIn = (values: FormValues) =>
       ),
   );
 
-/** Where the statements of a guide come from, a row each; one that is emptied is gone. */
+/** The sources of a guide, a row each; an emptied row is removed. */
 export function SourceRows({ values, errors }: SourceRowsProps) {
   const [rows, setRows] = useState(() => rowsIn(values));
   return (

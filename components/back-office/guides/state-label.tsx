@@ -8,7 +8,7 @@ interface StateLabelProps {
   hasFileVersion: boolean;
 }
 
-/** How a guide stands to its readers, in words. */
+/** Whether a guide is published, in words. */
 export function StateLabel({ state, scheduledFor, isChanged, hasFileVersion }: StateLabelProps) {
   return (
     <>

@@ -8,13 +8,13 @@ import { call, HttpError } from '@/lib/platform/http/client';
 import { describeFailure, type Failure } from '../failure';
 import { keepTexts, keptTexts } from '../draft-box';
 
-/** What somebody else has saved meanwhile. */
+/** What a colleague has saved meanwhile. */
 export interface StoredMeanwhile {
   version: number;
   values: FormValues;
 }
 
-/** Sent along, and no part of the text. */
+/** Fields that are no part of the text. */
 const BESIDE = ['id', 'version', 'then', 'day', 'time'];
 
 const textIn = (values: FormValues) =>
@@ -34,16 +34,16 @@ interface Editing {
   /** What is stored, as it stands in the fields */
   initial: FormValues;
   version: number;
-  /** Under which this window keeps what is not saved yet */
+  /** The key under which this window keeps unsaved text */
   keepKey: string;
 }
 
-/** The form of a guide: what is typed is kept in this window until it is saved, and saved without loss. */
+/** The state of the editor. What is typed is kept in this window until it is saved; nothing is overwritten unseen. */
 export function useGuideEditor({ how, initial, version, keepKey }: Editing) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const [plain, plainAction] = useActionState(how.plainAction, untouched(initial));
-  // What the fields start with; another count makes them anew.
+  // Initial values of the fields; another count remounts them.
   const [start, setStart] = useState({ values: plain.values, count: 0 });
   const [typed, setTyped] = useState(plain.values);
   const [saved, setSaved] = useState(initial);
@@ -70,7 +70,7 @@ export function useGuideEditor({ how, initial, version, keepKey }: Editing) {
     keepTexts(keepKey, textIn(values) === textIn(saved) ? undefined : values);
   }
 
-  // After the page has come to life, because the server does not know what this window has kept.
+  // After hydration, because the server does not know what this window has kept.
   useEffect(() => {
     const kept = keptTexts(keepKey);
     if (!kept || textIn(kept) === textIn(initial)) return;
@@ -82,7 +82,7 @@ export function useGuideEditor({ how, initial, version, keepKey }: Editing) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page is opened
   }, [keepKey]);
 
-  /** What was pressed is gone; one goes on at the first field, which may just be made anew. */
+  /** The pressed button is gone: focuses the first field, which may just be remounted. */
   const focusFirst = () =>
     setTimeout(() => form.current?.querySelector<HTMLElement>('[name=title]')?.focus());
 
@@ -96,7 +96,7 @@ export function useGuideEditor({ how, initial, version, keepKey }: Editing) {
         method: 'POST',
         body: values,
       });
-      // What was typed while it was on its way is not saved yet.
+      // What was typed while the request was running is not saved yet.
       const now = read();
       const isBehind = textIn(now) !== textIn(values);
       const next = answer.version ?? on;
@@ -116,7 +116,13 @@ export function useGuideEditor({ how, initial, version, keepKey }: Editing) {
   }
 
   return {
-    ...{ start, typed, isSending, conflict, isRestored, done, on },
+    start,
+    typed,
+    isSending,
+    conflict,
+    isRestored,
+    done,
+    on,
     failure:
       failure ??
       (plain.error ? { text: plain.error, fields: plain.fields, attempt: 0 } : undefined),
@@ -134,7 +140,7 @@ export function useGuideEditor({ how, initial, version, keepKey }: Editing) {
         void send(postedValues(new FormData(event.currentTarget, submitter)));
       },
     },
-    /** Goes on after somebody else has saved: over it, or from it. */
+    /** Resolves a conflict with a colleague's text. */
     settle: (choice: 'mine' | 'stored') => {
       if (!conflict) return;
       setConflict(undefined);
@@ -148,7 +154,7 @@ export function useGuideEditor({ how, initial, version, keepKey }: Editing) {
         keepTexts(keepKey, { ...read(), version: String(conflict.version) });
       }
     },
-    /** Back to what is stored. */
+    /** Returns to the stored text. */
     forget: () => {
       setRestored(false);
       replace(initial, version);

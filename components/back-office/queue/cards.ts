@@ -1,8 +1,11 @@
 import type { RequestCard } from '@/lib/requests/back-office/request/request';
 
-/** What selecting a request needs of it. */
+/** The part of a request that selecting it needs. */
 export const selectable = ({ type, id, version, status }: RequestCard) => ({
-  ...{ type, id, version, status },
+  type,
+  id,
+  version,
+  status,
 });
 
 /** The links of the cards in a list, in order. */

@@ -11,7 +11,7 @@ const COUNTED = [
   { type: 'inquiry', fresh: 'ausstehend' },
 ] as const;
 
-/** A share of a whole, drawn; the figures beside it say the same. */
+/** A share as a bar; the numbers beside it say the same. */
 function Share({ part, whole }: { part: number; whole: number }) {
   const percent = whole > 0 ? (part / whole) * 100 : 0;
   return (
@@ -21,7 +21,7 @@ function Share({ part, whole }: { part: number; whole: number }) {
     >
       <span
         className="block h-full bg-brick"
-        // What is there stays visible, however small its share.
+        // A small share stays visible.
         style={{ width: `${percent}%`, minWidth: part > 0 ? '0.25rem' : 0 }}
       />
     </span>
@@ -31,7 +31,7 @@ function Share({ part, whole }: { part: number; whole: number }) {
 const TILE = 'rounded-lg border border-line bg-surface px-3 py-1.5 sm:px-4 sm:py-2';
 const FIGURE = 'font-serif text-2xl leading-tight font-semibold tabular-nums';
 
-/** The counters of the dashboard (specification 2, and two more). What is new leads to the list of it. */
+/** The counters of the dashboard. The number of new ones links to their list. */
 export function Counters({ completedToday, ...counts }: Figures) {
   return (
     <ul

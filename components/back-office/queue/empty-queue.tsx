@@ -2,11 +2,11 @@ import { EmptyDesk } from '@/components/illustrations/empty-desk';
 
 interface EmptyQueueProps {
   text: string;
-  /** Shows the whole list again, where it was narrowed down */
+  /** Address of the unfiltered list, if this one is filtered */
   resetHref?: string;
 }
 
-/** What stands in place of a list that holds nothing. */
+/** Shown in place of an empty list. */
 export function EmptyQueue({ text, resetHref }: EmptyQueueProps) {
   return (
     <div className="rounded-lg border border-line bg-surface px-4 py-10 text-center">

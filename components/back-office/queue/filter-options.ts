@@ -15,11 +15,11 @@ const SORTS = { due: 'Fälligkeit', newest: 'Neueste', oldest: 'Älteste' };
 
 const ALL = { value: '', label: 'Alle' };
 
-/** The word that an address has for a value of the query. */
+/** The value of a parameter in the address for a query. */
 const word = (parameter: string, query: Partial<QueueQuery>) =>
   queueParameters(query)[parameter] ?? '';
 
-/** What a list can be narrowed down to. @param propertyTypes none where the kind has none */
+/** The filters of a list. @param propertyTypes empty for kinds without */
 export function filterOptions(
   type: RequestKind,
   propertyTypes: readonly Option[],

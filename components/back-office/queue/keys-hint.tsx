@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { setShortcuts, useShortcuts } from './shortcuts';
 
-/** The keys of the back-office. Those of one letter press what carries them as `aria-keyshortcuts`. */
+/** The shortcuts of the back-office. A letter presses the element with that `aria-keyshortcuts`. */
 const KEYS: { title: string; keys: { keys: string[]; what: string }[] }[] = [
   {
     title: 'In den Listen',
@@ -40,7 +40,7 @@ function Key({ name }: { name: string }) {
   return <kbd className={KEY}>{name}</kbd>;
 }
 
-/** Which keys lead through the queue, for whoever has them; they can be switched off. */
+/** Shows the shortcuts, and switches them off and on. */
 export function KeysHint() {
   const isOn = useShortcuts();
   const [isOpen, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import { KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 export const requestsLabel = (count: number) =>
   count === 1 ? 'Eine Anfrage' : `${formatNumber(count)}\u00a0Anfragen`;
 
-/** What a list holds, in one line; empty where it holds nothing. */
+/** What a list contains, in one line; empty for an empty list. */
 export function resultLabel({ total, isCapped, page, pages }: Omit<QueuePage, 'cards'>): string {
   if (total === 0) return '';
   const count = requestsLabel(total);
@@ -16,11 +16,11 @@ export function resultLabel({ total, isCapped, page, pages }: Omit<QueuePage, 'c
   return isCapped ? `Mehr als ${paged}. Die übrigen findet eine genauere Suche.` : paged;
 }
 
-/** How often something was found, short enough for a tab: '12', 'über 100'. */
+/** A number of hits, short enough for a tab: '12', 'über 100'. */
 export const hitLabel = ({ total, isCapped }: Count): string =>
   isCapped ? `über\u00a0${formatNumber(total)}` : formatNumber(total);
 
-/** What is said of a list that holds nothing: there is nothing, or what is there was not asked for. */
+/** The text of an empty list, and where it is filtered the address of the whole list. */
 export function emptyLabel(
   type: RequestKind,
   { query, status, assignment, propertyType }: QueueQuery,
@@ -33,14 +33,14 @@ export function emptyLabel(
 const counted = ({ total, isCapped }: Count) =>
   isCapped ? `mehr als\u00a0${formatNumber(total)}` : formatNumber(total);
 
-/** How much is due, and how much of it should have been done already. */
+/** How much is due, and how much of it is overdue. */
 export function dueSummary({ due, overdue }: { due: Count; overdue: Count }): string {
   if (due.total === 0) return 'Nichts ist fällig.';
   const late = overdue.total === 0 ? 'nichts' : counted(overdue);
   return `${counted(due)}\u00a0offen, ${late}\u00a0überfällig`;
 }
 
-/** What the list of mails holds, in one line. */
+/** What the list of mails contains, in one line. */
 export function sentLabel(found: Omit<SentPage, 'mails'>, isNarrowed: boolean): string {
   const { total, isCapped, page, pages } = found;
   if (total === 0) {

@@ -9,7 +9,7 @@ import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import { newsLabel, titleWithNews, useNews } from './use-news';
 
 interface NewsBarProps {
-  /** ISO, when the page was made */
+  /** ISO time at which the page was rendered */
   since: string;
   /** Whether a request is open over the list */
   isOpen: boolean;
@@ -28,8 +28,8 @@ function Bar({ children }: { children: ReactNode }) {
 const LINK = 'flex min-h-11 items-center py-1 pr-3 font-semibold underline underline-offset-4';
 
 /**
- * Says that requests have come in since the page was made, that there is no connection, or that the
- * login has ended. It stands over the list, so that its coming moves nothing.
+ * Says that requests have come in since the page was rendered, that there is no connection, or that the
+ * login has ended. It lies over the list, so that nothing moves.
  */
 export function NewsBar({ since, isOpen, type }: NewsBarProps) {
   const { count, kind, connection, acknowledge } = useNews(since, isOpen);

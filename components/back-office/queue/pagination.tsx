@@ -1,8 +1,8 @@
 import { cn } from '@/lib/utils';
 
 /**
- * The pages that are offered to go to: the first, the last and those around the current one; `null`
- * stands for a gap. `[1, null, 6, 7, 8, null, 20]` for page 7 of 20.
+ * The page numbers that are offered: the first, the last and those around the current one; `null` is a
+ * gap. `[1, null, 6, 7, 8, null, 20]` for page 7 of 20.
  */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const offered = new Set([1, page - 1, page, page + 1, pages]);
@@ -12,13 +12,13 @@ export function pageNumbers(page: number, pages: number): (number | null)[] {
     .flatMap((number, index) => {
       const gap = number - (numbers[index - 1] ?? 0);
       if (gap <= 1) return [number];
-      // A gap of one page takes as much room as the page.
+      // A gap of one page would be as wide as its number.
       return gap === 2 ? [number - 1, number] : [null, number];
     });
 }
 
 interface PaginationProps {
-  /** Says what is leafed through, where a page has two lists */
+  /** Names the list, where a page has two */
   label?: string;
   page: number;
   pages: number;
@@ -29,7 +29,7 @@ const STEP =
   'flex min-h-11 min-w-11 items-center justify-center rounded-md border px-3 tabular-nums';
 const LINK = 'border-edge bg-surface hover:border-petrol hover:text-petrol';
 
-/** Leads through the pages of a list. */
+/** Links to the pages of a list. */
 export function Pagination({ label = 'Seiten', page, pages, hrefOf }: PaginationProps) {
   if (pages < 2) return null;
   const step = (to: number, label: string) =>

@@ -7,9 +7,9 @@ import type { RequestCard } from '@/lib/requests/back-office/request/request';
 export type Selected = Pick<RequestCard, 'type' | 'id' | 'version' | 'status'>;
 
 interface QueueState {
-  /** Whether another list has been asked for and is not there yet */
+  /** Whether another list is being loaded */
   isPending: boolean;
-  /** Asks for another list, or for a request in it, without leaving the page */
+  /** Opens another list, or a request in it, without leaving the page */
   go: (href: string) => void;
   selected: ReadonlyMap<string, Selected>;
   select: (requests: readonly Selected[], isSelected: boolean) => void;
@@ -46,7 +46,7 @@ interface SelectBoxProps extends Selected {
   label: string;
 }
 
-/** Selects a request, to do something with many at once. It lies over the link that covers the row. */
+/** Selects a request for the selection bar. It lies over the link that covers the row. */
 export function SelectBox({ label, ...request }: SelectBoxProps) {
   const { selected, select } = useQueue();
   return (
@@ -66,7 +66,7 @@ export function SelectBox({ label, ...request }: SelectBoxProps) {
 /** Id of the line that says what a list holds; after a change of page it has the focus. */
 export const RESULT_LINE = 'ergebnis';
 
-/** What a list holds, read out whenever that changes. */
+/** What a list contains; screen readers announce changes. */
 export function ResultLine({ text }: { text: string }) {
   const { isPending } = useQueue();
   return (

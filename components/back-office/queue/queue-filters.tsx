@@ -19,20 +19,19 @@ import { useQueue } from './queue-context';
 interface QueueFiltersProps {
   type: RequestKind;
   query: QueueQuery;
-  /** Property types of this kind of request; none where it has none */
+  /** Property types of this kind of request, if any */
   propertyTypes: readonly Option[];
 }
 
 /**
- * The columns beside the search, by the number of filters: they are there before what stands in them, so
- * that nothing moves while a page arrives.
+ * Columns by the number of filters. Their width is fixed, so that nothing moves while a page is streamed.
  */
 const COLUMNS: Record<number, string> = {
   3: 'sm:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_repeat(3,9rem)]',
   4: 'sm:grid-cols-4 lg:grid-cols-[minmax(0,1fr)_repeat(4,9rem)]',
 };
 
-/** Keeps the fields at what the list shows, also when that was changed by a link. */
+/** Keeps the fields in step with the list when a link has changed it. */
 function useShownValues(values: Record<string, string>) {
   const form = useRef<HTMLFormElement>(null);
   const shown = JSON.stringify(values);
@@ -47,8 +46,8 @@ function useShownValues(values: Record<string, string>) {
 }
 
 /**
- * Search and filters of a list: a plain form whose answer has an address; with scripts a choice counts
- * at once and the list changes in place.
+ * Search and filters of a list: a plain form whose result has an address. With scripts a choice applies
+ * at once and changes the list in place.
  */
 export function QueueFilters({ type, query, propertyTypes }: QueueFiltersProps) {
   const { go } = useQueue();

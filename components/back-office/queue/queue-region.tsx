@@ -23,12 +23,12 @@ const isPlainClick = (
 ): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Milliseconds between two notes: whoever has gone is gone after half a minute. */
+/** Milliseconds between two reports; a colleague without one counts as gone after half a minute. */
 const INTERVAL = 10_000;
 
 type Others = Record<string, string[]>;
 
-/** @returns nothing where nobody answers: what is not known is not claimed */
+/** Reports the open request. @returns those of colleagues; none after a failure */
 async function say(open: string | undefined): Promise<Others> {
   try {
     const body = { open: open ?? null };
@@ -39,7 +39,7 @@ async function say(open: string | undefined): Promise<Others> {
   }
 }
 
-/** Says again and again which request is open here, and hears which ones colleagues have open. */
+/** Reports every ten seconds which request is open here, and fetches which ones colleagues have open. */
 function useOthers(openId: string | undefined): Others {
   const [others, setOthers] = useState<Others>({});
   useRegularly(async () => setOthers(await say(openId)), INTERVAL);
@@ -71,15 +71,15 @@ function useSelection() {
   return { selected, select };
 }
 
-/** A request may stand in two lists, each of its cards with a name of its own. */
+/** A request may be in two lists, and its cards have different ids there. */
 const isOf = (link: HTMLElement, id: string) => cardOf(link)?.endsWith(id) ?? false;
 
-/** The heading of a page has the focus where nothing else asked for it. */
+/** Whether nothing has the focus, apart from the heading, which is the fallback. */
 const isUnclaimed = (focused: Element | null) => !focused || focused.matches('body, main h1');
 
 /**
- * Leads the focus back to a card when its request is closed and nothing else has taken the focus: after
- * a deep link there was no card that opened it. Where the card has gone its neighbour takes its place.
+ * Moves the focus to the card of a request that was just closed, unless something else has it: after a
+ * deep link no card had opened it. If the card is gone, its neighbour gets the focus.
  * @param openId the request that is open over the list
  */
 function useReturnToCard(region: RefObject<HTMLElement | null>, openId?: string) {
@@ -94,7 +94,7 @@ function useReturnToCard(region: RefObject<HTMLElement | null>, openId?: string)
     if (!closed.current) return;
     const { id, index } = closed.current;
     closed.current = undefined;
-    // The dialog gives the focus back at the end of its own leaving.
+    // The dialog restores the focus when it has closed.
     const timer = setTimeout(() => {
       if (!region.current || !isUnclaimed(document.activeElement)) return;
       const links = cardLinks(region.current);
@@ -112,9 +112,9 @@ interface QueueRegionProps {
 }
 
 /**
- * A list with everything that narrows it down. Its links and its form are plain ones, each with an
- * address of its own; with scripts they change the list in place, and the arrow keys move through it.
- * `data-queue` on a link says what happens to the focus: 'page' leads to the start of the list.
+ * A list with its filters. Its links and its form work as plain ones; with scripts they change the list
+ * in place, and arrow keys move through it. `data-queue` marks such links; with 'page' the focus moves to
+ * the start of the list.
  */
 export function QueueRegion({ openId, children }: QueueRegionProps) {
   const router = useRouter();
@@ -144,7 +144,7 @@ export function QueueRegion({ openId, children }: QueueRegionProps) {
 
   return (
     <QueueContext value={{ isPending, go, ...selection, others }}>
-      {/* What is pressed are the links inside; here they are followed. */}
+      {/* Handles clicks on the links inside. */}
       {}
       <div
         ref={region}

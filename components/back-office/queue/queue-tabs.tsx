@@ -4,13 +4,13 @@ import { KINDS, REQUEST_KINDS, type RequestKind } from '@/lib/requests/kinds/kin
 import { hitLabel } from './list-labels';
 
 interface OtherHitsProps {
-  /** Lists whose hits are shown already */
+  /** Lists whose hits are shown in their tabs */
   shown: readonly RequestKind[];
   query: string;
   hits: Record<RequestKind, Count>;
 }
 
-/** Where else a search finds something: whoever calls is not always in the list that is open. */
+/** Links to other lists in which the search has hits. */
 export function OtherHits({ shown, query, hits }: OtherHitsProps) {
   const others = REQUEST_KINDS.filter((type) => !shown.includes(type) && hits[type].total > 0);
   if (others.length === 0) return null;
@@ -41,15 +41,15 @@ export const tabId = (type: RequestKind) => `reiter-${type}`;
 
 interface QueueTabsProps {
   current: RequestKind;
-  /** What is searched for; it is searched for in every list */
+  /** The search, which the tabs keep */
   query: string;
-  /** How often it is found in each list */
+  /** Number of hits in each list */
   hits?: Record<RequestKind, Count>;
 }
 
 /**
- * Three long words stand side by side on a phone. Where they may break is said by the style alone, so
- * that their names stay to the letter.
+ * A title that may break before 'anfragen', because three of them share the width of a phone. The soft
+ * hyphen comes from the style, so that the text itself stays unchanged.
  */
 function Breakable({ title }: { title: string }) {
   const end = title.search(/anfragen$/);
@@ -74,8 +74,8 @@ function Hits({ id, count }: { id: string; count: Count }) {
 }
 
 /**
- * The three lists of the dashboard (specification 2): tabs that are links, each the address of its list.
- * Arrow keys lead from one to the next (use-card-keys.ts); the one with the focus is opened by Enter.
+ * The three lists of the dashboard as tabs, which are links. Arrow keys move between them
+ * (use-card-keys.ts), Enter opens one.
  */
 export function QueueTabs({ current, query, hits }: QueueTabsProps) {
   return (
@@ -97,7 +97,7 @@ export function QueueTabs({ current, query, hits }: QueueTabsProps) {
           aria-describedby={hits && `treffer-${type}`}
           className="-mb-px flex min-h-11 flex-wrap items-center justify-center border-b-3 border-transparent px-1 py-1 text-center text-base [overflow-wrap:anywhere] leading-snug hover:text-petrol aria-selected:border-brick aria-selected:font-semibold sm:px-4"
         >
-          {/* Room for the bold title is kept, so that its neighbours stay where they are. */}
+          {/* Keeps room for the bold title, so that the other tabs do not move. */}
           <span
             data-title={KINDS[type].listTitle}
             className="sm:grid sm:after:invisible sm:after:h-0 sm:after:overflow-hidden sm:after:font-semibold sm:after:content-[attr(data-title)]"

@@ -15,7 +15,7 @@ const DUE_LOOKS: Record<Urgency, string> = {
   later: 'text-ink',
 };
 
-/** What is due when: in words, and in a colour that says how urgent it is. */
+/** What is due when, coloured by urgency. */
 export function DueBadge({ due, now }: { due: Due; now: Date }) {
   const { text, urgency } = dueLabel(due, now);
   return (
@@ -30,7 +30,7 @@ export function DueBadge({ due, now }: { due: Due; now: Date }) {
   );
 }
 
-/** The more is to be done, the stronger the look. */
+/** The more is to do, the stronger the look. */
 function statusLook(type: RequestKind, status: string): string {
   if (status === KINDS[type].progress.first)
     return 'border-transparent bg-petrol-soft px-2.5 text-petrol';
@@ -41,7 +41,7 @@ function statusLook(type: RequestKind, status: string): string {
     : 'border-edge px-2.5 text-ink';
 }
 
-/** How far a request has come, by its German label. */
+/** The status of a request. */
 export function StatusBadge({ type, status }: { type: RequestKind; status: string }) {
   return (
     <span
@@ -55,7 +55,7 @@ export function StatusBadge({ type, status }: { type: RequestKind; status: strin
   );
 }
 
-/** What is said of a lead whose clock no longer matters. */
+/** States in which the time left no longer matters. */
 const NO_CLOCK: Partial<Record<SaleState, string>> = {
   stopped: 'Weitergabe gestoppt',
   joined: 'zusammengelegt',
@@ -63,7 +63,7 @@ const NO_CLOCK: Partial<Record<SaleState, string>> = {
   unclear: 'gleicht einer anderen',
 };
 
-/** The class of a request that may be passed on, and how long it can be. */
+/** The class of a lead, and how long it can still be sold. */
 export function SaleMark({ sale, now }: { sale: RequestCard['sale']; now: Date }) {
   if (!sale) return null;
   const { class: leadClass, state, endsAt } = sale;
@@ -75,7 +75,7 @@ export function SaleMark({ sale, now }: { sale: RequestCard['sale']; now: Date }
   );
 }
 
-/** Says that the same person has sent more, and whether that is worked on together. */
+/** Says that the same person has sent more requests, or that this one is merged into another. */
 export function PersonMark({ others, isMerged }: Pick<RequestCard, 'others' | 'isMerged'>) {
   if (others === 0) return null;
   const more = others === 1 ? '1\u00a0weitere Anfrage' : `${others}\u00a0weitere Anfragen`;
@@ -86,7 +86,7 @@ export function PersonMark({ others, isMerged }: Pick<RequestCard, 'others' | 'i
   );
 }
 
-/** Says that the same person seems to have sent a request before, and leads there. */
+/** Links to an earlier request that seems to be from the same person. */
 export function RepeatMark({ type, repeatOf }: Pick<RequestCard, 'type' | 'repeatOf'>) {
   if (!repeatOf) return null;
   return (

@@ -17,7 +17,7 @@ const OWN_PLACE = 'relative z-1 inline-block py-0.5 tabular-nums';
 
 function Phone({ phone, mayCall }: { phone: string; mayCall: boolean }) {
   if (!mayCall) return <span className={OWN_PLACE}>{phone}</span>;
-  // On a phone a finger finds it: it grows into the space around it, which stays.
+  // On phones the target grows for fingers, without moving its surroundings.
   return (
     <a
       href={phoneHref(phone)}
@@ -32,8 +32,8 @@ function Phone({ phone, mayCall }: { phone: string; mayCall: boolean }) {
 }
 
 /**
- * How somebody is reached. The wish stands before the number, so that it is read before anybody dials;
- * where calls are not wanted the number is no link.
+ * How the person can be reached. The wish comes before the number, so that it is read first; if calls are
+ * not wanted, the number is no link.
  */
 function ContactInfo({
   phone,
@@ -77,7 +77,7 @@ function Figure({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** On one line a value and, where it differs strongly from the formula's, by how much. */
+/** The regional value, with the difference to the formula if it is large. */
 function Regional({ regional }: { regional: RegionalEstimate }) {
   if (!regional.isPossible) {
     return (
@@ -100,7 +100,7 @@ function Regional({ regional }: { regional: RegionalEstimate }) {
   );
 }
 
-/** The regional value, and beside it the base formula with its price for a square metre (specification 2). */
+/** The regional value, and beside it the base formula with its price per square metre. */
 function CardEstimate({ estimate: { value, perSquareMetre }, regional }: Estimates) {
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)_6rem] gap-x-3 leading-snug tabular-nums">
@@ -122,7 +122,7 @@ interface RequestRowProps {
   now: Date;
 }
 
-/** On a phone three lines, four with money; from 64 rem on a row of a table, with money two, from 80 rem on one. */
+/** Three lines on a phone, four with money; from 64 rem one, with money two; from 80 rem one. */
 const GRID = 'grid gap-x-3 gap-y-1.5 sm:gap-x-4 grid-cols-[minmax(0,1fr)_fit-content(45%)]';
 const IN_ONE_ROW = {
   plain:
@@ -131,7 +131,7 @@ const IN_ONE_ROW = {
     "[grid-template-areas:'when_state''who_who''reach_reach''money_money'] lg:grid-cols-[14rem_minmax(0,1fr)_20rem] lg:[grid-template-areas:'when_who_money''reach_state_money'] xl:items-center xl:grid-cols-[14rem_minmax(0,1fr)_12rem_20rem_9.5rem] xl:[grid-template-areas:'when_who_reach_money_state']",
 };
 
-/** One request, short enough to scan forty of them. Its name leads to all the rest. */
+/** One request in a list. Its name opens it. */
 export function RequestRow({ card, href, now }: RequestRowProps) {
   const { type, id, status, name, summary, due, estimate, regional, assignee, createdAt } = card;
   const isOver = isClosed(type, status);
@@ -187,7 +187,7 @@ export function RequestRow({ card, href, now }: RequestRowProps) {
       )}
       <div className="text-right [grid-area:state] lg:text-left">
         <StatusBadge type={type} status={status} />
-        {/* On a phone a line is worth a name, not that there is none. */}
+        {/* On a phone only a name is worth a line. */}
         <p className={cn('mt-0.5 text-sm wrap-anywhere text-muted', !assignee && 'max-sm:sr-only')}>
           {assignee?.name ?? 'Noch nicht zugewiesen'}
         </p>
@@ -204,7 +204,7 @@ interface RequestListProps {
   now: Date;
 }
 
-/** The requests of one page, those first that are due first. */
+/** The requests of one page. */
 export function RequestList({ cards, labelledBy, hrefOf, now }: RequestListProps) {
   return (
     <ul

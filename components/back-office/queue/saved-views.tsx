@@ -20,7 +20,7 @@ const WHOM = [
   { value: 'alle', label: 'Alle Mitarbeitenden' },
 ];
 
-/** Lists under a name: each a link that colleagues can be sent, and the form that keeps this one. */
+/** Saved lists as links, and the form that saves the current one under a name. */
 export function SavedViews({ views, address, sending }: SavedViewsProps) {
   if (views.length === 0 && !address) return null;
   const removable = views.filter(({ isRemovable }) => isRemovable);

@@ -31,7 +31,7 @@ interface SelectionBarProps {
   /** Who can be given requests */
   colleagues: readonly { id: number; name: string }[];
   viewerId: number;
-  /** Address of the list as CSV, for whom that is allowed; single requests are asked of it */
+  /** Address of the CSV file, for employees who may export */
   exportHref?: string;
 }
 
@@ -40,8 +40,8 @@ const PRESS =
   'inline-flex min-h-11 cursor-pointer items-center text-base underline underline-offset-4 hover:text-petrol';
 
 /**
- * An arrow key opens a list: on some systems it would choose what comes next in it, and so do it, before
- * anybody has seen what else there is. Others open it by themselves.
+ * Opens a list at a key that would choose an entry, and so run it, unseen: on some systems a closed list
+ * reacts to arrow keys and letters.
  */
 function openList(event: KeyboardEvent<HTMLSelectElement>) {
   const { key, altKey, ctrlKey, metaKey, currentTarget } = event;
@@ -55,7 +55,7 @@ const boxes = () => [
   ...document.querySelectorAll<HTMLInputElement>('[data-card] input[type=checkbox]'),
 ];
 
-/** Statuses that all of these kinds know. */
+/** Statuses that all of these kinds have. */
 function commonStatuses(kinds: readonly RequestKind[]): string[] {
   const [first, ...rest] = [...new Set(kinds)].map((kind) => KINDS[kind].progress.all);
   return (first ?? []).filter((status) => rest.every((all) => all.includes(status)));
@@ -64,13 +64,13 @@ function commonStatuses(kinds: readonly RequestKind[]): string[] {
 const send = (changes: Change[]) =>
   call<Answer>(employeeRoutes.changes, { method: 'POST', body: { changes } });
 
-/** What is done with all requests that are selected; each act can be taken back as one. */
+/** Changes all selected requests at once; each change can be undone as one. */
 export function SelectionBar({ shown, colleagues, viewerId, exportHref }: SelectionBarProps) {
   const router = useRouter();
   const { selected, select } = useQueue();
   const [isSending, setSending] = useState(false);
   const [isRefreshing, startRefresh] = useTransition();
-  /** Which box has got the focus when the bar went, until the list is there anew */
+  /** Index of the box that has the focus after the bar closed, until the list is reloaded */
   const place = useRef<number>(undefined);
   useEffect(() => {
     if (isRefreshing || place.current === undefined) return;
@@ -84,7 +84,7 @@ export function SelectionBar({ shown, colleagues, viewerId, exportHref }: Select
   const chosen = [...selected.values()];
   if (chosen.length === 0) return null;
 
-  /** Ends the selection, and with it the bar: the focus goes to the box that was ticked last in the list. */
+  /** Ends the selection, which closes the bar, and moves the focus to the last ticked box of the list. */
   function clear() {
     const all = boxes();
     const index = all.findLastIndex(({ checked }) => checked);

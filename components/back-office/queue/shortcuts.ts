@@ -2,15 +2,14 @@
 
 import { useSyncExternalStore } from 'react';
 
-// A shortcut of one character has to be one that can be switched off: whoever dictates says them
-// without meaning to (WCAG 2.1.4).
+// WCAG 2.1.4: shortcuts of one character can be switched off, because dictation triggers them by mistake.
 const KEY = 'back-office-shortcuts';
 const OFF = 'off';
 const listeners = new Set<() => void>();
-/** Where the browser keeps nothing, the choice holds until the page is left. */
+/** Without localStorage the choice lasts until the page is left. */
 let chosen: boolean | undefined;
 
-/** Whether the keys of the queue do anything. */
+/** Whether shortcuts are on. */
 export function hasShortcuts(): boolean {
   if (chosen !== undefined) return chosen;
   try {
@@ -26,7 +25,7 @@ export function setShortcuts(on: boolean): void {
     if (on) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, OFF);
   } catch {
-    // Kept for this page.
+    // `chosen` keeps it for this page.
   }
   for (const listener of listeners) listener();
 }

@@ -37,7 +37,7 @@ function momentLabel(moment: Date, now: Date): string {
 const OVERDUE: Record<DueFor, (since: string) => string> = {
   first_contact: (since) => `überfällig seit ${since}`,
   callback: (since) => `Rückruf überfällig seit ${since}`,
-  // It has taken place or not: what came of it is still to be noted.
+  // Its result is still to be noted.
   appointment: (since) => `Termin war vor ${since}`,
 };
 
@@ -47,7 +47,7 @@ const AHEAD: Record<DueFor, string> = {
   appointment: 'Termin:',
 };
 
-/** What is to be done until when, in words, and how urgent that is. */
+/** What is due when, in words, and how urgent it is. */
 export function dueLabel(due: Due, now: Date): { text: string; urgency: Urgency } {
   const late = +now - +due.at;
   if (late > 0) return { text: OVERDUE[due.for](span(late)), urgency: 'overdue' };
@@ -64,7 +64,7 @@ export function timeToDue(at: Date, now: Date): string {
 
 const WEEK = 7 * DAY;
 
-/** '14. Oktober', and with its year as soon as that is not the current one: '30. Dezember 2025'. */
+/** '14. Oktober', with the year if it is not the current one: '30. Dezember 2025'. */
 function dayLabel(moment: Date, now: Date): string {
   const day = formatDate(moment);
   const year = currentYear(moment);

@@ -6,24 +6,24 @@ import { hasShortcuts } from './shortcuts';
 
 /** Fields in which a key is a character. */
 const FIELD = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
-/** What a key leads to instead of pressing it. */
+/** Elements that a key focuses but does not press. */
 const TYPED = 'input:not([type=checkbox]), textarea, select';
 
 const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   altKey || ctrlKey || metaKey || shiftKey;
 
-/** What carries a key: in the dialog that lies on top, in the card that has the focus, or on the page. */
+/** The element with this shortcut: in the topmost dialog, in the focused card, or on the page. */
 function keyedElement(key: string, target: EventTarget | null): HTMLElement | undefined {
   const dialog = [...document.querySelectorAll('[role$=dialog]')].at(-1);
   const card = target instanceof Element ? target.closest('[data-card]') : null;
   const within = dialog ? [dialog] : [...(card ? [card] : []), document];
   const selector = `[aria-keyshortcuts="${CSS.escape(key)}"]`;
   const found = within.map((each) => each.querySelector<HTMLElement>(selector)).find(Boolean);
-  // Of the cards only the one with the focus is meant.
+  // In cards, shortcuts apply only to the focused one.
   return found && (card?.contains(found) || !found.closest('[data-card]')) ? found : undefined;
 }
 
-/** One card at a time is reached by Tab, with all that stands in it; the arrow keys lead to the others. */
+/** Makes one card reachable by Tab, with its links and boxes; arrow keys lead to the others. */
 function markReachable(region: HTMLElement, id: string | undefined) {
   for (const card of region.querySelectorAll<HTMLElement>('[data-card]')) {
     for (const link of card.querySelectorAll<HTMLElement>('a, input')) {
@@ -51,14 +51,13 @@ function cardFor(event: KeyboardEvent, region: HTMLElement): HTMLElement | undef
 }
 
 /**
- * The keys of a queue: arrows, Home and End move through the cards, from the search an arrow leads
- * down to them. A letter presses what carries it as `aria-keyshortcuts`, from wherever no field has the
- * focus (keys-hint.tsx).
+ * The keys of a queue: arrows, Home and End move through the cards; from the search, arrow down enters
+ * them. Outside of fields, a letter presses the element with that `aria-keyshortcuts` (keys-hint.tsx).
  */
 export function useCardKeys(region: RefObject<HTMLElement | null>) {
   const current = useRef<string>(undefined);
 
-  // The list may be another one after each rendering.
+  // The list may differ after each rendering.
   useEffect(() => {
     if (!region.current) return;
     const ids = cardLinks(region.current).map(cardOf);
@@ -86,7 +85,7 @@ export function useCardKeys(region: RefObject<HTMLElement | null>) {
       const { key, target, ctrlKey, metaKey, altKey } = event;
       // Shift belongs to '/' and '?' on a German keyboard.
       if (ctrlKey || metaKey || altKey || key.length !== 1) return;
-      // What was switched off can still be looked up, to be switched on again.
+      // The overview stays reachable, because the switch is there.
       if (!hasShortcuts() && key !== '?') return;
       if (event.defaultPrevented || (target instanceof Element && target.closest(FIELD))) return;
       const pressed = keyedElement(key, target);

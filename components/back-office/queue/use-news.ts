@@ -15,26 +15,26 @@ export function newsLabel(count: number): string {
     : `${formatNumber(count)}\u00a0neue Anfragen anzeigen`;
 }
 
-/** The kind of which most have come in: where somebody wants to look first. */
+/** The kind with the most new requests. */
 export function mostOf(kinds: Partial<Record<RequestKind, number>> = {}): RequestKind | undefined {
   const counts = Object.entries(kinds).filter(([, count]) => count > 0);
   return counts.sort(([, a], [, b]) => b - a)[0]?.[0] as RequestKind | undefined;
 }
 
-/** The title of a page with the number of new requests before it, or without it where there are none. */
+/** The title of a page, preceded by the number of new requests, if any. */
 export function titleWithNews(title: string, count: number): string {
   const plain = title.replace(/^\(\d+\) /, '');
   return count > 0 ? `(${count}) ${plain}` : plain;
 }
 
-/** Milliseconds after the last key in a field for which somebody counts as typing. */
+/** Milliseconds after the last input during which the user counts as typing. */
 const TYPING = 4000;
-/** Milliseconds without a hand on the page after which nobody counts as sitting there. */
+/** Milliseconds without input after which the user counts as away. */
 const AWAY = 10 * 60_000;
 
 /**
- * Whether somebody sits in front of the page, and whether they are typing. A page that nobody uses does
- * not load itself anew: that would keep its login alive for ever.
+ * Whether the user is present and typing. An unused page must not reload itself, because that would
+ * keep its login alive for ever.
  */
 function usePresence() {
   const lastTouch = useRef(0);
@@ -56,11 +56,11 @@ function usePresence() {
   };
 }
 
-/** Milliseconds between two questions: what comes in is seen within ten seconds. */
+/** Milliseconds between two polls, so that new requests show within ten seconds. */
 const INTERVAL = 8000;
-/** Milliseconds after which the list is loaded anew in any case: times go by, colleagues work. */
+/** Milliseconds after which the list is reloaded in any case, because due times and colleagues' work change it. */
 const LONGEST_STAND = 60_000;
-/** Failures in a row after which it is said that there is no connection. */
+/** Failures in a row after which the connection counts as lost. */
 const FAILURES = 2;
 
 type Connection = 'fine' | 'lost' | 'logged-out';
@@ -76,9 +76,9 @@ const ask = (since: string) =>
   call<News>(`${employeeRoutes.news}?since=${encodeURIComponent(since)}`, { timeout: INTERVAL });
 
 /**
- * Asks what has come in since the page was made, and loads the list anew when something has, unless a
- * request is open or somebody is typing; then as soon as that has ended.
- * @param since ISO, when the page was made
+ * Polls for new requests, and reloads the list when there are some: at once, or as soon as no request is
+ * open and the user has stopped typing.
+ * @param since ISO time at which the page was rendered
  */
 export function useNews(since: string, isOpen: boolean) {
   const router = useRouter();
@@ -91,7 +91,7 @@ export function useNews(since: string, isOpen: boolean) {
   const [news, setNews] = useState<News>({ newest: since, count: 0 });
   const [connection, setConnection] = useState<Connection>('fine');
 
-  function loadAnew() {
+  function reloadList() {
     const stands = Date.now() - loadedAt.current;
     if (!isStale.current && stands < LONGEST_STAND) return;
     if (isOpen || isTyping() || !isThere()) return;
@@ -105,15 +105,15 @@ export function useNews(since: string, isOpen: boolean) {
     try {
       const asked = seen.current;
       const answer = await ask(asked);
-      // Seen while the answer was on its way.
+      // Acknowledged while the request was running.
       if (asked !== seen.current) return;
-      // After a break in the connection the list may be older than what is counted.
+      // After a lost connection the list may be out of date.
       if (answer.count > latest.current.count || failures.current > 0) isStale.current = true;
       latest.current = answer;
       failures.current = 0;
       setNews(answer);
       setConnection('fine');
-      loadAnew();
+      reloadList();
     } catch (error) {
       failures.current += 1;
       const isLoggedOut = error instanceof HttpError && error.status === 401;
@@ -124,7 +124,7 @@ export function useNews(since: string, isOpen: boolean) {
 
   useRegularly(look, INTERVAL);
   const catchUp = useEffectEvent(() => {
-    if (isStale.current) loadAnew();
+    if (isStale.current) reloadList();
   });
   useEffect(() => {
     if (!isOpen) catchUp();

@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Does something again and again while the page is to be seen, one after the other; at once when it is
- * to be seen again, or the connection is back.
+ * Repeats an action while the page is visible, never twice at a time; at once when the page becomes
+ * visible or the connection is back.
  * @param interval milliseconds between the end of one and the start of the next
  */
 export function useRegularly(action: () => Promise<void>, interval: number): void {

@@ -21,7 +21,7 @@ interface ContactChoiceProps {
   onChoose: (name: ActionName) => void;
 }
 
-/** The ways on which the owner can be reached. */
+/** The ways in which the owner can be reached. */
 function ContactChoice({ request, onChoose }: ContactChoiceProps) {
   const { phone, email } = request;
   return (
@@ -45,13 +45,13 @@ interface ActionPanelProps {
   name: ActionName;
   request: Actionable;
   prepared: readonly MailTemplate[];
-  /** Whether somebody has just pressed its button */
+  /** Whether its button was just pressed */
   isPressed: boolean;
   onChoose: (name: ActionName) => void;
   onDone: () => void;
 }
 
-/** What is arranged for a request that is not over. */
+/** Only open requests get these. */
 const ARRANGED: readonly ActionName[] = ['callback', 'appointment'];
 
 const TITLES = { ...ACTIONS, call: 'Nach dem Anruf' };
@@ -104,11 +104,11 @@ function ActionPanel(props: ActionPanelProps) {
 interface ActionBarProps {
   request: Actionable;
   prepared: readonly MailTemplate[];
-  /** Whose form is open from the beginning */
+  /** The action whose form is open at first */
   asked?: ActionName;
 }
 
-/** Keys of those that are pressed most, see components/back-office/queue/keys-hint.tsx. */
+/** Shortcuts, listed in components/back-office/queue/keys-hint.tsx. */
 const SHORTCUTS: Partial<Record<ActionName, string>> = {
   call: 'a',
   contact: 'a',
@@ -119,7 +119,7 @@ const SHORTCUTS: Partial<Record<ActionName, string>> = {
 
 const buttonId = (name: ActionName) => `aktion-${name}`;
 
-/** What can be done with the request: a button each, and below them the form of the one that is open. */
+/** A button for each action, and below them the form of the one that is open. */
 export function ActionBar({ request, prepared, asked }: ActionBarProps) {
   const { draftPrefix } = useRequest();
   const names = actionsFor(request);
@@ -154,7 +154,7 @@ export function ActionBar({ request, prepared, asked }: ActionBarProps) {
       <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
         {names.map((name) =>
           name === 'call' && request.phone ? (
-            // Dials at every press; how the call went is asked beside it.
+            // Dials at every press, and opens the form that asks how the call went.
             <ButtonLink
               key={name}
               {...look(name)}

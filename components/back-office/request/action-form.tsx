@@ -23,7 +23,7 @@ interface ActionFormOptions<Values> {
   action?: ActionName;
   /** What the form starts with */
   initial: Values;
-  /** What is sent of what was typed */
+  /** Turns what was typed into the body that is sent */
   bodyOf: (values: Values) => object;
   /** Whether it replaces something, so that the version that was seen is sent along */
   isReplacing?: boolean;
@@ -31,8 +31,8 @@ interface ActionFormOptions<Values> {
 }
 
 /**
- * One of the forms by which something is done with the request. What is typed outlasts a change of form,
- * the closing of the dialog and a reload of the page, until it is sent.
+ * The state of a form in the dialog. What is typed is kept until it is sent, also when another form is
+ * opened, the dialog is closed or the page is reloaded.
  */
 export function useActionForm<Values extends Record<string, string>>({
   operation,
@@ -49,7 +49,7 @@ export function useActionForm<Values extends Record<string, string>>({
   const [values, setValues] = useState<Values>(() => ({ ...initial, ...keptTexts(draft) }));
   const form = useRef<HTMLFormElement>(null);
 
-  // The first field that was refused takes the focus, which is marked by then.
+  // Moves the focus to the first refused field, which is marked as invalid by then.
   useLayoutEffect(() => {
     if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [failure]);
@@ -106,7 +106,7 @@ interface ActionFormProps {
   children: ReactNode;
 }
 
-/** The frame of a form in the dialog: its fields, what went wrong, and its button. */
+/** The frame of a form in the dialog: its fields, its failure, its button. */
 export function ActionForm({
   formRef,
   isSending,
@@ -121,7 +121,7 @@ export function ActionForm({
   return (
     <form ref={formRef} noValidate onSubmit={onSubmit}>
       {children}
-      {/* A refused field says itself what is wrong with it. */}
+      {/* A refused field shows its own message. */}
       <FailureNote failure={hasFields ? undefined : failure} onRetry={() => onSubmit()} />
       <div className="mt-3 flex flex-wrap gap-3">
         <Button type="submit" aria-disabled={isSending}>

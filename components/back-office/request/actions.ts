@@ -2,7 +2,7 @@ import type { RequestDetail } from '@/lib/requests/back-office/request/request';
 import type { ActionName } from '@/lib/requests/kinds/kind';
 import { KINDS } from '@/lib/requests/kinds/kinds';
 
-/** What an employee can do with a request, with the words of specification 2. */
+/** What an employee can do with a request, and the label of each. */
 export const ACTIONS = {
   contact: 'Lead kontaktieren',
   call: 'Jetzt anrufen',
@@ -22,7 +22,7 @@ type Reachable = Pick<RequestDetail, 'type' | 'phone' | 'email' | 'wish' | 'quar
 export type Actionable = Reachable &
   Pick<RequestDetail, 'status' | 'estimate' | 'regional' | 'expert' | 'appointment'>;
 
-/** Whether the person may be called: there is a number, no wish against it, and perhaps no trap. */
+/** Whether the person may be called: there is a number, no wish against it, and no suspicion of spam. */
 export const mayBeCalled = ({
   phone,
   wish,
@@ -31,8 +31,7 @@ export const mayBeCalled = ({
   Boolean(phone) && !wish?.doNotCall && !quarantine;
 
 /**
- * What can be done with a request of this kind whose person can be reached in these ways; nothing as long
- * as it is in quarantine.
+ * What can be done with a request, given how its person can be reached; nothing while it is in quarantine.
  */
 export function actionsFor(request: Reachable): ActionName[] {
   if (request.quarantine) return [];

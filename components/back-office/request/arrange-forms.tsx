@@ -15,12 +15,12 @@ interface Moment {
   time: string;
 }
 
-/** The wire value of a German day and time, '2026-11-23T10:00'; empty while one of them is missing. */
+/** The wire value of a German day and time, '2026-11-23T10:00'; empty if one of them is missing. */
 const momentOf = ({ day, time }: Moment) => (day && time ? `${day}T${time}` : '');
 
 type FieldOf = Pick<ComponentProps<typeof Field>, 'name' | 'value' | 'error' | 'onChange'>;
 
-/** A day and a time of day: one value on the wire, so that one message stands for both. */
+/** A day and a time: one value on the wire, so they share one error message. */
 function DayAndTime({ day, time }: { day: FieldOf; time: FieldOf }) {
   const { error, ...clock } = time;
   return (
@@ -49,7 +49,7 @@ export function germanMoment(moment: Date | undefined): { day: string; time: str
   return { day, time };
 }
 
-/** Agrees on a time for a call, which then is due. */
+/** Sets the time at which a call is due. */
 export function CallbackForm({ onDone }: { onDone: () => void }) {
   const { field, frame } = useActionForm({
     operation: 'callback',
@@ -66,7 +66,7 @@ export function CallbackForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** Calls the appointment off; asked once more, because a mail about it goes out at once. */
+/** Cancels the appointment, after a question, because a mail goes out at once. */
 function AppointmentCancellation({ onDone }: { onDone: () => void }) {
   const { state } = useRequest();
   const { isSending, failure, run } = useOperation('appointment-cancellation');

@@ -11,7 +11,7 @@ interface AssignmentProps {
   viewerId: number;
 }
 
-/** Who takes care of the request, and the buttons by which that changes. */
+/** Who works on the request, and the button that changes that. */
 export function Assignment({ assignee, viewerId }: AssignmentProps) {
   const { state } = useRequest();
   const { isSending, failure, run } = useOperation('assignment');

@@ -12,7 +12,7 @@ const OUTCOMES = [
   { value: 'wrong_number', label: 'Falsche Nummer' },
 ];
 
-/** Asked after a call: how it ended. */
+/** Records how a call ended. */
 export function CallForm({ onDone }: { onDone: () => void }) {
   const { values, field, frame } = useActionForm({
     action: 'call',

@@ -1,9 +1,10 @@
 import { formatClock, formatDate, formatTimeOfDay } from '@/lib/platform/format/date';
 import { statusLabel } from '@/lib/requests/kinds/statuses';
-import type { Current, State } from './merge';
+import type { NewerState, RequestState } from './merge';
 
 /** Who has made a change, at the start of a sentence. */
-export const nameOf = ({ changedBy }: Pick<Current, 'changedBy'>) => changedBy ?? 'Jemand anderes';
+export const nameOf = ({ changedBy }: Pick<NewerState, 'changedBy'>) =>
+  changedBy ?? 'Jemand anderes';
 
 /** '10:42 Uhr' for a moment of today, otherwise with its date. */
 export function clockOf(moment: Date, now: Date): string {
@@ -12,16 +13,19 @@ export function clockOf(moment: Date, now: Date): string {
 }
 
 /** ', 10:42 Uhr'; nothing where the time is not known. */
-export const commaTime = ({ changedAt }: Pick<Current, 'changedAt'>, now: Date) =>
+export const commaTime = ({ changedAt }: Pick<NewerState, 'changedAt'>, now: Date) =>
   changedAt ? `, ${clockOf(changedAt, now)}` : '';
 
-/** That somebody else has set a status. */
-export function statusTaken(over: Current): string {
+/** Says that a colleague has set a status. */
+export function statusTaken(over: NewerState): string {
   const changedBy = over.statusBy ?? over.changedBy;
   return `${nameOf({ changedBy })} hat inzwischen den Status „${statusLabel(over.status)}“ gesetzt.`;
 }
 
-/** What somebody else has done to the status meanwhile, if anything. */
-export function statusChanged(over: Current | undefined, seen: State): string | undefined {
+/** Says that a colleague has changed the status meanwhile, if so. */
+export function statusChanged(
+  over: NewerState | undefined,
+  seen: RequestState,
+): string | undefined {
   return over && over.status !== seen.status ? statusTaken(over) : undefined;
 }

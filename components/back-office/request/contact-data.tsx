@@ -22,15 +22,15 @@ type Person = Pick<
   | 'quarantine'
 >;
 
-/** Whether the data may go to an agent's office, in words. */
+/** Whether the data may be passed on to an agency, in words. */
 function permissionLabel({ givenAt, withdrawnAt }: NonNullable<Person['permission']>): string {
   if (withdrawnAt) return `widerrufen am ${formatClock(withdrawnAt)}`;
   return givenAt ? `erlaubt am ${formatClock(givenAt)}` : 'nicht erlaubt';
 }
 
 /**
- * How the person can be reached. What they wish is read before the number is. Nothing that was set aside
- * is a link, for it may be a trap.
+ * How the person can be reached. Their wish comes before the number, so that it is read first. In
+ * quarantine nothing is a link, because it may lead into a trap.
  */
 export function ContactData(person: Person) {
   const { type, id, phone, email, emailConfirmedAt, permission, wish, quarantine } = person;

@@ -4,7 +4,7 @@ import { WithRouter } from '@/lib/testing/navigation';
 import type { RequestDetail } from '@/lib/requests/back-office/request/request';
 import { RequestDialog } from './request-dialog';
 
-// The browsers that the tests imitate do not have these yet.
+// jsdom does not have these.
 AbortSignal.timeout ??= () => new AbortController().signal;
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.scrollIntoView ??= () => {};
@@ -34,7 +34,7 @@ interface Sent {
   body: Record<string, unknown>;
 }
 
-/** What the server says next: a status and a body, or that nobody answers. */
+/** What the server answers next: a status and a body, or a network error. */
 export type Reply = [status: number, body: object] | Error;
 
 /** Shows the dialog over a server that gives these replies, one after the other. */

@@ -73,7 +73,7 @@ interface DropdownFieldProps extends Pick<FieldProps, 'name' | 'label' | 'error'
   onValueChange: (value: string) => void;
 }
 
-/** One choice out of a list, in the dialog; what visitors choose from is the browser's own list. */
+/** A dropdown list in the dialog; visitors get the browser's own list instead. */
 export function DropdownField({
   options,
   value,

@@ -25,7 +25,9 @@ test.each([
 
 const FORMULA = { value: 348_600, perSquareMetre: 2905 };
 const EXPERT = {
-  ...{ value: 1_100_000, reason: 'Die Lage am Park.', employee: 'Karin Beispiel' },
+  value: 1_100_000,
+  reason: 'Die Lage am Park.',
+  employee: 'Karin Beispiel',
   at: new Date('2026-11-22T08:00:00Z'),
 };
 

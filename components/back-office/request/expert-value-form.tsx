@@ -7,8 +7,8 @@ import type { Expertise } from '@/lib/requests/expertise';
 import { ActionForm, useActionForm } from './action-form';
 
 /**
- * An amount as people type it, '350.000' or '350 000 €', as a number of whole euros; the text itself
- * where it is none, so that the server can say what is wrong with it.
+ * Parses an amount as people type it, '350.000' or '350 000 €'.
+ * @returns whole euros, or the text itself where it is no amount, so that the server refuses it
  */
 export function wholeEuros(typed: string): number | string {
   const text = typed.replace(/[\s€]/g, '').replace(/,(00?|-)$/, '');
@@ -23,7 +23,7 @@ interface ExpertValueFormProps {
   onDone: () => void;
 }
 
-/** What the portal has reckoned, in one sentence. */
+/** The estimates of the portal, in one sentence. */
 function figuresHint({ value }: { value: number }, regional: RequestCard['regional']): string {
   const formula = `Grundformel ${formatEuros(value)}`;
   if (!regional?.isPossible) return `${formula}.`;

@@ -1,7 +1,7 @@
 import { DatedList } from '@/components/ui/dated-list';
 import type { HistoryEntry, SentMail } from '@/lib/requests/back-office/request/request';
 
-/** The mails about the request, each with what became of it. */
+/** The mails about the request, each with its state. */
 export function SentMails({ mails }: { mails: readonly SentMail[] }) {
   return (
     <section aria-labelledby="gesendet">
@@ -33,7 +33,7 @@ export function SentMails({ mails }: { mails: readonly SentMail[] }) {
   );
 }
 
-/** Characters up to which a detail is read at once; longer ones fold out. */
+/** Characters up to which a detail is shown at once; longer ones fold out. */
 const SHORT = 80;
 
 function Details({ details }: Pick<HistoryEntry, 'details'>) {

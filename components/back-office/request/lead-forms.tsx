@@ -16,7 +16,7 @@ interface OneStepProps extends ButtonLook {
   operation: OperationName;
   body?: object;
   label: string;
-  /** Said while it is being done */
+  /** Label while it is being done */
   pending: string;
 }
 
@@ -40,7 +40,7 @@ const CHOICES = [
   ...LEAD_CLASSES.map(({ id, name }) => ({ value: id, label: name })),
 ];
 
-/** Sets another class than the rules do, with a reason, or leaves it to them again. */
+/** Overrides the class that the rules give, with a reason, or returns to the rules. */
 export function ClassForm({ set }: { set?: string }) {
   const { values, field, choice, frame } = useActionForm({
     operation: 'lead-class',
@@ -98,7 +98,7 @@ function IntentFields({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** Ownership and intention, as an employee was told them. */
+/** Records ownership and intention, as the person stated them. */
 export function IntentForm({ isFirst }: { isFirst: boolean }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -83,7 +83,7 @@ function Others({ lead: { joinedTo, resembles, joined } }: { lead: LeadDetail })
   );
 }
 
-/** The class with its reasons, and what is missing to the highest one. */
+/** The class with its reasons, and what is missing for the highest one. */
 function ClassOf({ lead }: { lead: LeadDetail }) {
   const { class: leadClass, byRule, reasons, missing, set } = lead;
   return (

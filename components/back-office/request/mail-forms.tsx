@@ -10,13 +10,13 @@ import { ActionForm, useActionForm } from './action-form';
 import { DropdownField } from './dropdown-field';
 
 interface ReplaceQuestionProps {
-  /** Of the prepared text */
+  /** Title of the template */
   title: string;
   onReplace: () => void;
   onKeep: () => void;
 }
 
-/** Asked before a prepared text takes the place of a typed one. */
+/** Asked before a template replaces typed text. */
 function ReplaceQuestion({ title, onReplace, onKeep }: ReplaceQuestionProps) {
   return (
     <div role="alert" className="mb-5 rounded-md border border-edge bg-surface p-4">
@@ -36,16 +36,16 @@ function ReplaceQuestion({ title, onReplace, onKeep }: ReplaceQuestionProps) {
 interface MailFormProps {
   prepared: readonly MailTemplate[];
   email?: string;
-  /** Whether what is sent is also kept as the answer to a message */
+  /** Whether the text is also stored as the answer to a message */
   isAnswer: boolean;
   onDone: () => void;
 }
 
-/** An entry of the list needs a value. */
+/** Radix Select allows no empty value. */
 const NONE = { value: 'none', label: 'Ohne Vorlage' };
 const EMPTY = { template: NONE.value, subject: '', text: '' };
 
-/** Writes a mail. A prepared text never takes the place of a typed one without being asked to. */
+/** Writes a mail. A template replaces typed text only after a question. */
 export function MailForm({ prepared, email, isAnswer, onDone }: MailFormProps) {
   const { values, set, field, choice, frame } = useActionForm({
     action: 'mail',
@@ -55,7 +55,7 @@ export function MailForm({ prepared, email, isAnswer, onDone }: MailFormProps) {
     isReplacing: isAnswer,
     onDone,
   });
-  /** What was chosen and would take the place of typed text */
+  /** A chosen template that would replace typed text */
   const [wanted, setWanted] = useState<MailTemplate>();
   const last = prepared.find(({ id }) => id === values.template) ?? EMPTY;
   const isTyped = values.subject !== last.subject || values.text !== last.text;
@@ -69,7 +69,7 @@ export function MailForm({ prepared, email, isAnswer, onDone }: MailFormProps) {
     const chosen = prepared.find((mail) => mail.id === id);
     const isEmpty = !values.subject && !values.text;
     if (!chosen) {
-      // What the last one has brought stays, as typed text.
+      // The text of the last template stays, as typed text.
       setWanted(undefined);
       set({ template: NONE.value });
     } else if (isTyped && !isEmpty) setWanted(chosen);
@@ -114,7 +114,7 @@ interface ValuationMailFormProps {
 
 const NOTHING = {};
 
-/** Sends the valuation as a PDF; asked once more, because it goes out at once. */
+/** Sends the valuation as a PDF, after a question, because it goes out at once. */
 export function ValuationMailForm({ email, expert, onDone }: ValuationMailFormProps) {
   const { frame } = useActionForm({
     action: 'valuationMail',

@@ -1,8 +1,8 @@
-import { bothTexts, merge, type State } from './merge';
+import { bothTexts, merge, type RequestState } from './merge';
 
-const base: State = { status: 'pending', note: 'Alt', version: 1 };
+const base: RequestState = { status: 'pending', note: 'Alt', version: 1 };
 
-const at = (changes: Partial<State>): State => ({ ...base, version: 2, ...changes });
+const at = (changes: Partial<RequestState>): RequestState => ({ ...base, version: 2, ...changes });
 
 test.each([
   ['nothing else has changed', { status: 'pending', note: 'Neu' }, at({}), 'pending', 'Neu'],

@@ -1,38 +1,38 @@
-/** What of a request can be changed in its dialog, as it stands at one version. */
-export interface State {
+/** What can be changed in the dialog of a request, as of one version. */
+export interface RequestState {
   status: string;
   note: string;
   version: number;
 }
 
-/** The state that another change has led to, and whose it was. */
-export interface Current extends State {
-  /** None where it is not known */
+/** The state after a colleague's change. */
+export interface NewerState extends RequestState {
+  /** Absent if unknown */
   changedBy?: string;
   changedAt?: Date;
-  /** Who set the status, where the text is another one's */
+  /** Who set the status, if somebody else wrote the note */
   statusBy?: string;
 }
 
-/** What somebody wants to have saved; a missing note means that it stays as it is. */
-export interface Wanted {
+/** What is to be saved; without a note, the stored one stays. */
+export interface WantedState {
   status: string;
   note?: string;
 }
 
-export interface Merged {
-  wanted: Wanted;
-  /** What both have changed, each to something else */
+export interface MergeResult {
+  wanted: WantedState;
+  /** What both have changed, to different values */
   conflicts: ('status' | 'note')[];
 }
 
 /**
- * Puts a change together with one that came in between: what only one of both has changed is taken
- * from that one. What both have changed is for a person to decide.
- * @param base what was seen when the change was made
+ * Merges a change with one that was saved in between: what only one of them has changed is taken from that
+ * one. What both have changed is a conflict, which a person decides.
+ * @param base the state that the change was made on
  */
-export function merge(base: State, mine: Wanted, current: State): Merged {
-  const conflicts: Merged['conflicts'] = [];
+export function merge(base: RequestState, mine: WantedState, current: RequestState): MergeResult {
+  const conflicts: MergeResult['conflicts'] = [];
   const pick = (field: 'status' | 'note', wanted: string) => {
     if (wanted === base[field]) return current[field];
     if (current[field] !== base[field] && current[field] !== wanted) conflicts.push(field);
@@ -43,7 +43,7 @@ export function merge(base: State, mine: Wanted, current: State): Merged {
   return { wanted: { status, note }, conflicts };
 }
 
-/** Both texts, one above the other, the stored one first; one alone where the other says nothing. */
+/** Both texts, the stored one first; only one if the other is empty. */
 export function bothTexts(stored: string, mine: string): string {
   return [stored, mine].filter((text) => text.trim()).join('\n\n');
 }

@@ -8,12 +8,12 @@ import { Button } from '@/components/ui/button';
 import { KINDS } from '@/lib/requests/kinds/kinds';
 import { commaTime, nameOf } from './change-labels';
 import { FailureNote } from './failure-note';
-import type { Current } from './merge';
+import type { NewerState } from './merge';
 import { useRequest } from './request-context';
 import { useNote } from './use-note';
 
 interface NoteConflictProps {
-  conflict: Current;
+  conflict: NewerState;
   mine: string;
   onSettle: (choice: 'both' | 'mine' | 'stored') => void;
 }
@@ -29,7 +29,7 @@ function Version({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** Two people have written at the same time: both texts, and what can become of them. Takes the focus. */
+/** Shows both texts when two people have written at the same time, and lets one decide. Takes the focus. */
 function NoteConflict({ conflict, mine, onSettle }: NoteConflictProps) {
   return (
     <AlertBox title="Ihr Text ist noch nicht gespeichert" level={3} className="mb-5">
@@ -60,7 +60,7 @@ function NoteConflict({ conflict, mine, onSettle }: NoteConflictProps) {
 /** Characters that are stored. */
 const MOST = 5000;
 
-/** What is written down about a request, by the name of its field. */
+/** Label and hint, by the name of the field. */
 const FIELDS = {
   notes: { label: 'Notizen', hint: 'Nur für die Akte.' },
   response: {
@@ -69,7 +69,7 @@ const FIELDS = {
   },
 };
 
-/** The notes, or the answer to a message, and the dialog's two buttons (specification 2). */
+/** The notes, or the answer to a message, and the dialog's two buttons. */
 export function NoteForm() {
   const { target, close } = useRequest();
   const { text, isSaving, failure, conflict, type, save, settle } = useNote();

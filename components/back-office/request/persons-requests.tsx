@@ -20,20 +20,20 @@ interface PersonsRequestsProps extends Pick<RequestDetail, 'persons' | 'main'> {
 
 const LINK = 'inline-block py-1 underline underline-offset-4 hover:text-petrol';
 
-/** What else the same person has sent, and whether it is worked on together with this request. */
+/** The person's other requests, and whether they are merged with this one. */
 export function PersonsRequests({ persons, main, closeHref }: PersonsRequestsProps) {
   const hrefOf = (id: string) => requestHref(closeHref, id);
   const { target, refresh } = useRequest();
   const merging = useOperation('merge');
   const parting = useOperation('separation');
-  // The button that was pressed gives way to the other one; the heading stays.
+  // The pressed button is replaced by the other one; the heading stays.
   const heading = useRef<HTMLHeadingElement>(null);
   if (persons.length === 0) return null;
   const merged = persons.filter(({ isMerged }) => isMerged).map(({ id }) => id);
   const others = persons.filter(({ isMerged, id }) => !isMerged && id !== main?.id);
   const mergeable = main ? [] : others.map(({ id }) => id);
 
-  /** Merges, and offers at once to take that back. */
+  /** Merges, and offers to undo it. */
   async function merge() {
     if (!(await merging.run({ requests: mergeable }))) return;
     heading.current?.focus();

@@ -9,11 +9,11 @@ interface RadioSetProps {
   selected: string;
   error?: string;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-  /** How the options stand */
+  /** Layout of the options */
   className?: string;
 }
 
-/** One choice of a few, with its error beneath; there is room for it, so that nothing moves. */
+/** Radio buttons with their error; room for it is kept, so that nothing moves. */
 export function RadioSet({
   legend,
   name,

@@ -21,7 +21,7 @@ const FREE_TEXTS = ['message', 'notes', 'additionalInfo'];
 
 type Fact = RequestDetail['facts'][number];
 
-/** Separates what somebody has written in their own words, if anything, from the short answers. */
+/** Separates free texts, as far as they are filled in, from the short answers. */
 function splitFacts(facts: readonly Fact[]): { texts: Fact[]; answers: Fact[] } {
   const isText = ({ field }: Fact) => FREE_TEXTS.includes(field);
   return {
@@ -30,7 +30,7 @@ function splitFacts(facts: readonly Fact[]): { texts: Fact[]; answers: Fact[] } 
   };
 }
 
-/** What the person has sent along of a conversation with the adviser, folded until it is wanted. */
+/** The conversation with the adviser that the person has sent along, folded. */
 function Conversation({ conversation }: Pick<RequestDetail, 'conversation'>) {
   if (!conversation) return null;
   return (
@@ -86,13 +86,13 @@ interface RequestDialogProps {
   viewer: { id: number; name: string };
   /** Texts to begin a mail with, filled in for this request */
   mailTemplates?: readonly MailTemplate[];
-  /** Whose form is open from the beginning */
+  /** The action whose form is open at first */
   action?: ActionName;
-  /** What leads from a package enquiry to the record of its office */
+  /** Leads from a package enquiry to the record of its agency */
   office?: ReactNode;
 }
 
-/** One request with everything that is known of it and everything that can be done about it. */
+/** One request, with all its data and actions. */
 export function RequestDialog({
   detail,
   closeHref,
@@ -123,8 +123,16 @@ export function RequestDialog({
           <Conversation conversation={detail.conversation} />
           <ActionBar
             request={{
-              ...{ type, status, phone, email, wish, quarantine },
-              ...{ estimate, regional, expert, appointment },
+              type,
+              status,
+              phone,
+              email,
+              wish,
+              quarantine,
+              estimate,
+              regional,
+              expert,
+              appointment,
             }}
             prepared={mailTemplates}
             asked={action}

@@ -13,9 +13,9 @@ import {
 } from '@/components/ui/alert-dialog';
 import { Dialog } from '@/components/ui/dialog';
 import { keepTexts, keptKeys, keptTexts } from '../draft-box';
-import type { State } from './merge';
+import type { RequestState } from './merge';
 import { type OpenRequest, RequestProvider } from './request-context';
-import { saveChange, type Target } from './save-change';
+import { saveChange, type RequestRef } from './save-change';
 import { noteKey } from './use-note';
 
 interface DiscardQuestionProps {
@@ -49,24 +49,24 @@ function DiscardQuestion({ isNote, onStay, onDiscard }: DiscardQuestionProps) {
 }
 
 interface Opened {
-  target: Target;
+  target: RequestRef;
   /** As the server has rendered it */
-  rendered: State;
+  rendered: RequestState;
   /** The list that the dialog lies over */
   closeHref: string;
   employeeId: number;
 }
 
 /**
- * The state of the dialog: whether it is open, the newest state that is known of its request, and
- * whether closing it has to be asked about.
+ * The state of the dialog: whether it is open, the newest known state of its request, and whether a
+ * question is asked before it closes.
  */
 function useOpenRequest({ target, rendered, closeHref, employeeId }: Opened) {
   const router = useRouter();
-  // It goes at once; should its page stay after all, so does the dialog.
+  // It closes at once, and comes back if the navigation fails.
   const [isOpen, setOpen] = useOptimistic(true);
   const [isAsking, setAsking] = useState(false);
-  const [saved, setSaved] = useState<State>();
+  const [saved, setSaved] = useState<RequestState>();
   const state = saved && saved.version > rendered.version ? saved : rendered;
   const draftPrefix = `anfrage:${employeeId}:${target.type}:${target.id}:`;
 
@@ -85,7 +85,7 @@ function useOpenRequest({ target, rendered, closeHref, employeeId }: Opened) {
     change: async (base, wanted) => {
       const result = await saveChange(target, base, wanted);
       setSaved(result.state ?? result.conflict);
-      // What else has happened meanwhile is to be read, too.
+      // The rest of the request may have changed as well.
       if (result.conflict) refresh();
       return result;
     },
@@ -102,8 +102,8 @@ function useOpenRequest({ target, rendered, closeHref, employeeId }: Opened) {
 
 interface RequestFrameProps {
   title: string;
-  target: Target;
-  rendered: State;
+  target: RequestRef;
+  rendered: RequestState;
   closeHref: string;
   employeeId: number;
   children: ReactNode;

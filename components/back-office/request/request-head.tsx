@@ -17,7 +17,7 @@ interface NeighboursProps {
 
 const LINK = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-petrol';
 
-/** Leads to the requests before and after this one, without the way over the list. */
+/** Links to the requests before and after this one in its list. */
 export function Neighbours({ previous, next, closeHref }: NeighboursProps) {
   if (!previous && !next) return null;
   return (
@@ -68,7 +68,7 @@ export function RequestHead({
   appointment,
 }: Head) {
   const { text, urgency } = due ? dueLabel(due, new Date()) : {};
-  // The line of the appointment says the same, and where.
+  // The line of the appointment says the same, with its place.
   const isSaidBelow = appointment && due?.for === 'appointment' && urgency === 'later';
   return (
     <div className="mb-6">

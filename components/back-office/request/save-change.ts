@@ -1,7 +1,13 @@
 import { KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import { call, HttpError } from '@/lib/platform/http/client';
 import { employeeRoutes } from '@/lib/employee-routes';
-import { type Current, merge, type Merged, type State, type Wanted } from './merge';
+import {
+  type NewerState,
+  merge,
+  type MergeResult,
+  type RequestState,
+  type WantedState,
+} from './merge';
 
 const textOf = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
 
@@ -10,8 +16,8 @@ function dateOf(value: unknown): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** What stands in the way of a change, from the answer 409; `undefined` for every other failure. */
-function currentOf(error: unknown): Current | undefined {
+/** The newer state, from an answer 409; `undefined` for every other failure. */
+function currentOf(error: unknown): NewerState | undefined {
   if (!(error instanceof HttpError) || error.status !== 409) return undefined;
   const { current } = error.problem as { current?: Record<string, unknown> | null };
   const { status, note, version, changedBy, changedAt, statusBy } = current ?? {};
@@ -27,20 +33,20 @@ function currentOf(error: unknown): Current | undefined {
 }
 
 /** Which request it is. */
-export interface Target {
+export interface RequestRef {
   type: RequestKind;
   id: string;
 }
 
-export type Saved =
-  /** `over`: what somebody else has changed meanwhile, which stays */
-  | { state: State; over?: Current; conflict?: undefined }
-  | { state?: undefined; conflict: Current & Pick<Merged, 'conflicts'> };
+export type SaveResult =
+  /** `over`: the newer state that a colleague has saved, whose changes stay */
+  | { state: RequestState; over?: NewerState; conflict?: undefined }
+  | { state?: undefined; conflict: NewerState & Pick<MergeResult, 'conflicts'> };
 
-/** Changes in between that are put together with ours before it is given up: each needs a colleague. */
+/** Newer states that are merged before giving up: each takes a colleague who saves in between. */
 const MOST_TRIES = 3;
 
-async function put({ type, id }: Target, { status, note }: Wanted, version: number) {
+async function put({ type, id }: RequestRef, { status, note }: WantedState, version: number) {
   const { segment, note: written } = KINDS[type];
   const path = employeeRoutes.api.requestStatus(segment, id);
   const body = { status, [written.field]: note, version };
@@ -48,13 +54,16 @@ async function put({ type, id }: Target, { status, note }: Wanted, version: numb
 }
 
 /**
- * Saves a change. Where a colleague has saved meanwhile, both changes are put together; nothing is saved
- * where that is for a person to decide.
- * @param base what was seen when the change was made
+ * Saves a change, merged with what a colleague has saved meanwhile. Saves nothing if both conflict.
+ * @param base the state that the change was made on
  * @throws HttpError, or a network error, see {@link call}
  */
-export async function saveChange(target: Target, base: State, mine: Wanted): Promise<Saved> {
-  let over: Current | undefined;
+export async function saveChange(
+  target: RequestRef,
+  base: RequestState,
+  mine: WantedState,
+): Promise<SaveResult> {
+  let over: NewerState | undefined;
   let wanted = mine;
   for (let tries = 1; ; tries++) {
     try {

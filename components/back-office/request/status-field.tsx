@@ -9,21 +9,21 @@ import { describeFailure, type Failure } from '../failure';
 import { statusTaken } from './change-labels';
 import { DropdownField } from './dropdown-field';
 import { FailureNote } from './failure-note';
-import type { Current, State } from './merge';
+import type { NewerState, RequestState } from './merge';
 import { useRequest } from './request-context';
 
-/** What became of a chosen status that is not saved. */
+/** A chosen status that is not saved, and why. */
 type Unsaved =
   | { status: string; failure: Failure; conflict?: undefined }
-  | { status: string; failure?: undefined; conflict: Current };
+  | { status: string; failure?: undefined; conflict: NewerState };
 
-/** The status of the request: sent as soon as it is chosen, and taken back at a press. */
+/** The status of the request: sent as soon as it is chosen; the toast offers to undo it. */
 function useStatus() {
   const { state, change, refresh, finish } = useRequest();
   const [sending, setSending] = useState<string>();
   const [unsaved, setUnsaved] = useState<Unsaved>();
 
-  /** Says that the former status could not be set again. */
+  /** Reports that the former status could not be restored. */
   function sayNotUndone(text: string, again?: () => void) {
     const action = again && {
       label: 'Noch einmal versuchen',
@@ -33,7 +33,7 @@ function useStatus() {
     toast({ title: 'Das ist nicht rückgängig gemacht.', text, variant: 'destructive', action });
   }
 
-  async function undo(former: string, after: State) {
+  async function undo(former: string, after: RequestState) {
     try {
       const { conflict } = await change(after, { status: former });
       if (conflict) sayNotUndone(statusTaken(conflict));
@@ -44,7 +44,7 @@ function useStatus() {
     }
   }
 
-  async function choose(status: string, base: State = state) {
+  async function choose(status: string, base: RequestState = state) {
     if (sending) return;
     setSending(status);
     setUnsaved(undefined);
@@ -69,7 +69,7 @@ function useStatus() {
     shown: sending ?? state.status,
     unsaved,
     choose: (status: string) => void choose(status),
-    /** Tries again what has failed, or sets it over what somebody else has set */
+    /** Retries, or overwrites the status that a colleague has set */
     insist: () => unsaved && void choose(unsaved.status, unsaved.conflict),
     giveWay: () => setUnsaved(undefined),
   };
@@ -77,12 +77,12 @@ function useStatus() {
 
 interface StatusConflictProps {
   wanted: string;
-  conflict: Current;
+  conflict: NewerState;
   onInsist: () => void;
   onGiveWay: () => void;
 }
 
-/** Two people have set two statuses: one of them decides. */
+/** Two people have set different statuses: this one decides. */
 function StatusConflict({ wanted, conflict, onInsist, onGiveWay }: StatusConflictProps) {
   return (
     <div className="mb-5 rounded-md border border-brick-text bg-brick-soft p-4">
@@ -101,7 +101,7 @@ function StatusConflict({ wanted, conflict, onInsist, onGiveWay }: StatusConflic
   );
 }
 
-/** The status, sent as soon as it is chosen (specification 4). */
+/** The status, sent as soon as it is chosen. */
 export function StatusField() {
   const { target } = useRequest();
   const { shown, unsaved, choose, insist, giveWay } = useStatus();

@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { toast } from '@/components/ui/use-toast';
 import { keepTexts, keptTexts } from '../draft-box';
 import { describeFailure, type Failure } from '../failure';
-import { bothTexts, type Current, type State } from './merge';
+import { bothTexts, type NewerState, type RequestState } from './merge';
 import { useRequest } from './request-context';
 import { statusChanged } from './change-labels';
 
-/** The key under which the text of a note is kept that is not saved yet. */
+/** The key under which an unsaved note is kept. */
 export const noteKey = (draftPrefix: string) => `${draftPrefix}notiz`;
 
-/** A text that is not saved yet, and the stored one that it was written over. */
+/** An unsaved text, and the stored note that it is based on. */
 interface Draft {
   text: string;
-  base: Pick<State, 'note' | 'version'>;
+  base: Pick<RequestState, 'note' | 'version'>;
 }
 
 function keptDraft(key: string): Draft | undefined {
@@ -23,16 +23,16 @@ function keptDraft(key: string): Draft | undefined {
   return { text, base: { note, version: Number(version) || 0 } };
 }
 
-/** The note of the request: typed, kept in this window until it is saved, and saved without loss. */
+/** The note of the request. What is typed is kept in this window until it is saved; nothing is overwritten unseen. */
 export function useNote() {
   const { state, draftPrefix, change, finish } = useRequest();
   const key = noteKey(draftPrefix);
   const [draft, setDraft] = useState(() => keptDraft(key));
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<Failure>();
-  const [conflict, setConflict] = useState<Current>();
+  const [conflict, setConflict] = useState<NewerState>();
 
-  // A note that somebody else has changed since stays unknown to the draft until both are compared.
+  // If a colleague has changed the note since, the draft keeps its old base, so that saving compares both.
   const isOvertaken = draft !== undefined && draft.base.note !== state.note;
   const base = isOvertaken ? draft.base : { note: state.note, version: state.version };
   const text = draft?.text ?? state.note;
@@ -60,7 +60,7 @@ export function useNote() {
         { status: state.status, note },
       );
       if (result.conflict) return setConflict(result.conflict);
-      // What was typed while it was on its way is not saved yet.
+      // What was typed while the request was running is not saved yet.
       const newest = keptDraft(key);
       keep(newest && newest.text !== note ? { ...newest, base: result.state } : undefined);
       toast({ title: 'Die Änderungen sind gespeichert.', text: statusChanged(result.over, state) });
@@ -72,7 +72,7 @@ export function useNote() {
     }
   }
 
-  /** Goes on from the text that somebody else has saved. */
+  /** Resolves a conflict with a colleague's text. */
   function settle(choice: 'both' | 'mine' | 'stored') {
     if (!conflict) return;
     setConflict(undefined);

@@ -7,9 +7,9 @@ import { call } from '@/lib/platform/http/client';
 import { KINDS } from '@/lib/requests/kinds/kinds';
 import { describeFailure, type Failure } from '../failure';
 import { useRequest } from './request-context';
-import type { Target } from './save-change';
+import type { RequestRef } from './save-change';
 
-/** What is done with a request, by the name that the address of the API carries. */
+/** Operations on a request, by their name in the address of the API. */
 export type OperationName =
   | 'assignment'
   | 'calls'
@@ -29,12 +29,12 @@ export type OperationName =
   | 'lead-offer';
 
 /**
- * Does something with a request.
- * @returns a sentence that says that it is done
+ * Runs an operation on a request.
+ * @returns the confirmation, in German
  * @throws HttpError, or a network error, see {@link call}
  */
 export async function operate(
-  { type, id }: Target,
+  { type, id }: RequestRef,
   operation: OperationName,
   body: object,
 ): Promise<string> {
@@ -43,7 +43,7 @@ export async function operate(
   return message;
 }
 
-/** Does something with the request, says what became of it, and has the dialog show it. */
+/** Runs an operation on the request of the dialog, confirms it in a toast and reloads the data. */
 export function useOperation(operation: OperationName) {
   const { target, refresh } = useRequest();
   const [isSending, setSending] = useState(false);
@@ -61,7 +61,7 @@ export function useOperation(operation: OperationName) {
     } catch (error) {
       const failed = describeFailure(error);
       setFailure(failed);
-      // What stands in the way is to be seen.
+      // Shows what has changed.
       if (failed.isOutOfDate) refresh();
       return false;
     } finally {

@@ -7,9 +7,17 @@ const before = new Date('2026-11-23T11:00:00Z');
 const after = new Date('2026-11-23T13:00:00Z');
 
 const card = (more: Partial<RequestCard>): RequestCard => ({
-  ...{ type: 'valuation', id: 'a', version: 1, status: 'pending', summary: '' },
-  ...{ others: 0, isMerged: false },
-  ...{ createdAt: before, updatedAt: before, phone: '0441 123456', email: 'erika@beispiel.de' },
+  type: 'valuation',
+  id: 'a',
+  version: 1,
+  status: 'pending',
+  summary: '',
+  others: 0,
+  isMerged: false,
+  createdAt: before,
+  updatedAt: before,
+  phone: '0441 123456',
+  email: 'erika@beispiel.de',
   ...more,
 });
 

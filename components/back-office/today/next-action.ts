@@ -10,8 +10,8 @@ export interface NextAction {
 }
 
 /**
- * The one thing to do next with a request: what came of a meeting is noted, whoever has written gets a
- * written answer, everybody else is called, where that is possible and wished.
+ * The next action for a request: note the result of a meeting, answer a message in writing, otherwise
+ * call, if that is possible and wished.
  */
 export function nextAction(card: RequestCard, now: Date): NextAction {
   const { type, due, email, status } = card;

@@ -11,7 +11,7 @@ interface NextButtonProps extends NextAction {
   /** The request with the form of the action open */
   href: string;
   phone?: string;
-  /** Whom it is about, for whoever hears the buttons alone */
+  /** Names the request for screen readers */
   about: string;
 }
 

@@ -21,7 +21,7 @@ interface TodayRowProps {
   now: Date;
 }
 
-/** One request that is due: what, who, where, worth what, until when, and what is to be done about it. */
+/** One request that is due, with its next action. */
 function TodayRow({ card, isSamePerson, hrefOf, now }: TodayRowProps) {
   const { type, id, name, phone, place, value, due, sale, assignee } = card;
   const next = nextAction(card, now);
@@ -112,8 +112,6 @@ interface TodayProps {
 
 /** What is due next, of all kinds of requests, over the lists of the dashboard. */
 export function Today({ today, hrefOf, now }: TodayProps) {
-  const { people } = today;
-  const shown = people.flat().length;
   return (
     <section aria-labelledby="heute" className="mt-3 sm:mt-4">
       <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -131,7 +129,9 @@ export function Today({ today, hrefOf, now }: TodayProps) {
           alle zeigen
         </PageLink>
       </div>
-      {shown > 0 && <TodayList {...{ people, hrefOf, now }} labelledBy="heute" />}
+      {today.people.length > 0 && (
+        <TodayList people={today.people} labelledBy="heute" hrefOf={hrefOf} now={now} />
+      )}
     </section>
   );
 }

@@ -6,9 +6,9 @@ import { countQuarantined } from '@/lib/requests/back-office/quarantine/service'
 import { site } from '@/lib/site';
 import { currentEmployee } from '@/app/(employee)/require-employee';
 
-/** The back-office: neither header nor footer of the site (specification 2), but a bar of its own. */
+/** The back-office: a bar of its own instead of the site's header and footer. */
 export default async function DashboardLayout({ children }: { children: React.ReactNode }) {
-  // Every page asks again, and leads strangers away.
+  // Every page checks again, and redirects strangers.
   const employee = await currentEmployee();
   const seesRequests =
     employee && isOpen(employee.duty, 'requests') && mayEnter(employee, 'requests');

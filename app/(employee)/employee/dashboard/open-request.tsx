@@ -11,7 +11,7 @@ import { requestDetail } from '@/lib/requests/back-office/request/service';
 import { agentOfInquiry } from '@/lib/requests/leads/adoption-service';
 import { formSending } from './run-form';
 
-/** Said where an address names a request that has been deleted. */
+/** Shown if the address names a deleted request. */
 export function MissingRequest() {
   return (
     <p role="alert" className="mt-3 rounded-md bg-brick-soft px-4 py-2 text-brick-text">
@@ -20,7 +20,7 @@ export function MissingRequest() {
   );
 }
 
-/** The record of the office that a package enquiry has become, or the button that makes it. */
+/** Links to the record made from a package enquiry, or offers to make it. */
 async function OfficeOf({ inquiryId }: { inquiryId: string }) {
   const agentId = await agentOfInquiry(inquiryId);
   return agentId ? (
@@ -34,7 +34,7 @@ async function OfficeOf({ inquiryId }: { inquiryId: string }) {
   );
 }
 
-/** What stands before and after a request in its list. */
+/** The requests before and after one in its list. */
 function neighboursOf(order: readonly string[], id: string) {
   const index = order.indexOf(id);
   return index < 0 ? {} : { previous: order[index - 1], next: order[index + 1] };
@@ -45,9 +45,9 @@ export const askedRequest = ({ anfrage }: SearchParameters) =>
   typeof anfrage === 'string' ? anfrage : undefined;
 
 /**
- * The request that an address names, of whatever kind, in its dialog.
+ * The request that an address names, of any kind, with its dialog.
  * @param closeHref the list below it
- * @returns nothing where none is named, `null` where it is gone; its dialog takes the order of the list
+ * @returns `undefined` if none is named, `null` if it is gone; `dialog` takes the ids of the list in order
  */
 export async function openRequest(params: SearchParameters, viewer: Employee, closeHref: string) {
   const asked = askedRequest(params);

@@ -13,7 +13,7 @@ interface DashboardHeadProps {
   email: string;
 }
 
-/** Greets whoever is logged in, and says as whom they are (specification 2). */
+/** Greets the employee, with role and address. */
 function DashboardHead({ name, role, email }: DashboardHeadProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

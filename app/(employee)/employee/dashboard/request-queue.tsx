@@ -40,7 +40,7 @@ interface RequestQueueProps {
   type: RequestKind;
   params: SearchParameters;
   viewer: Employee;
-  /** Whether the counters and what is due stand over the list */
+  /** Whether counters and due requests are shown above the list */
   isDashboard?: boolean;
 }
 
@@ -70,7 +70,7 @@ export async function RequestQueue({ type, params, viewer, isDashboard }: Reques
   const { cards, page, pages } = found;
   const inList = cards.map(({ id }) => id);
   const inToday = today?.people.flat().map(({ id }) => id) ?? [];
-  // What is due is worked off in its own order, also where the list below holds it, too.
+  // Due requests keep their own order, also if the list below contains them.
   const order = open && inToday.includes(open.id) ? inToday : inList;
   const heading = `liste-${type}`;
   const isTab = DASHBOARD_LISTS.some((tab) => tab === type);

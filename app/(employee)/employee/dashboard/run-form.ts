@@ -50,24 +50,24 @@ import { decide } from '@/lib/requests/leads/reclaim-service';
 
 type Body = Record<string, unknown>;
 
-/** What a form names something by; whatever else was sent names nothing. */
+/** An id as posted; `undefined` for anything but a text. */
 const named = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
 
 interface Done {
   /** The page that comes next */
   next?: string;
-  /** Of what was saved, where the page goes on with it */
+  /** The saved version, if the page continues with it */
   version?: number;
-  /** What is told this once */
+  /** Secrets that are shown only this once */
   told?: string[];
-  /** What a passkey is made with, and the step that it belongs to */
+  /** Options for making a passkey, and their step */
   options?: object;
   step?: string;
 }
 
 type Run = (body: Body, employee: LoggedIn) => Promise<Done>;
 
-/** For whoever works in a part of the back-office. @throws AppError `forbidden` (403) */
+/** Restricts a form to an area of the back-office. @throws AppError `forbidden` (403) */
 const inArea =
   (area: Area, run: Run): Run =>
   async (body, employee) => {
@@ -75,28 +75,28 @@ const inArea =
     return run(body, employee);
   };
 
-/** The same where the page that it was sent from shows what has come of it. */
+/** The same for forms whose page shows the result. */
 const shownThere = (area: Area, run: (body: Body, employeeId: number) => Promise<void>) =>
   inArea(area, async (body, { id }) => {
     await run(body, id);
     return {};
   });
 
-/** For the own account, and back to it with a word about what was done. */
+/** For the own account; leads back to it with a confirmation. */
 const ownAccount = (done: string, run: (body: Body, me: LoggedIn) => Promise<void>) =>
   inArea('factors', async (body, me) => {
     await run(body, me);
     return { next: employeeRoutes.ownAccountAfter(done) };
   });
 
-/** For the head of the office, and back to the account with a word about what was done. */
+/** For the head of the office; leads back to the account with a confirmation. */
 const onMember = (done: string, run: (body: Body, by: LoggedIn) => Promise<void>) =>
   inArea('office', async (body, by) => {
     await run(body, by);
     return { next: employeeRoutes.teamAfter(done, named(body.id)) };
   });
 
-/** The forms of the back-office that are no operation on a request, by the word in their address. */
+/** The forms of the back-office, apart from operations on a request, by their name in the address. */
 const RUNS = {
   buero: inArea('office', async ({ id, version, ...body }, employee) => {
     const known = named(id);
@@ -173,7 +173,7 @@ const RUNS = {
 type FormOperation = keyof typeof RUNS;
 
 /**
- * Does what a form of the back-office asks for.
+ * Runs a form of the back-office.
  * @param name the operation, as received
  * @throws AppError `forbidden` (403), `not_found` (404), `conflict` (409), `invalid` (422)
  */
@@ -182,10 +182,10 @@ export async function runForm(name: string, body: Body, employee: LoggedIn): Pro
   return RUNS[name as FormOperation](body, employee);
 }
 
-/** Fields that are not written into the page again. */
+/** Fields whose values are not sent back to the page. */
 const SECRETS = ['present', 'password', 'repeated', 'code'];
 
-/** Receives a form of the back-office where there is no JavaScript. */
+/** Receives a form of the back-office without JavaScript. */
 async function submitPlainForm(
   name: string,
   _previous: PlainFormState<FormValues>,

@@ -22,7 +22,7 @@ const IDLE = 'Sie wurden abgemeldet, weil eine halbe Stunde nichts geschah.';
 const FAULT =
   'Die Anmeldung hat gerade nicht geklappt. Bitte versuchen Sie es in einem Moment noch einmal.';
 
-/** What is done with a form that was sent without scripts: `true` once somebody is logged in. */
+/** Handles a form that was sent without scripts. @returns `true` after a successful login */
 type Step = (sent: Headers) => Promise<LoginState | true>;
 
 const text = (form: FormData, name: string) => String(form.get(name) ?? '');
@@ -41,7 +41,7 @@ async function open(
   return true;
 }
 
-/** Takes a step and leads on; what goes wrong is said in the words of the server. */
+/** Takes a step and redirects after a login; otherwise shows the server's message. */
 async function take(target: string, previous: LoginState, step: Step): Promise<LoginState> {
   const outcome = await (async () => {
     const sent = await headers();
@@ -53,17 +53,17 @@ async function take(target: string, previous: LoginState, step: Step): Promise<L
       return { ...previous, message: FAULT, fields: {} };
     }
     const { fields = {} } = error.details;
-    // Too late: it has to be begun anew.
+    // The second step has expired: the login starts again.
     const ways = error.code === 'conflict' ? undefined : previous.ways;
     const message = Object.keys(fields).length > 0 ? '' : error.message;
     return { ...previous, ways, message, fields };
   });
-  // By way of the login page: a browser that keeps no cookie is told so there.
+  // By way of the login page, which notices a browser that keeps no cookie.
   if (outcome === true) redirect(loginAddress({ back: target, isDone: true }));
   return outcome;
 }
 
-/** Receives address and password where no script does. */
+/** Receives address and password without scripts. */
 async function submitLogin(
   target: string,
   _previous: LoginState,
@@ -80,7 +80,7 @@ async function submitLogin(
   });
 }
 
-/** Receives the second step where no script does; its buttons say what is meant. */
+/** Receives the second step without scripts; the pressed button says what to do. */
 async function submitSecondStep(
   target: string,
   previous: LoginState,
@@ -111,7 +111,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
   const { weiter, abgemeldet, angemeldet } = await searchParams;
   const target = returnAddress(weiter);
   if (await currentEmployee()) redirect(target);
-  // Whoever has just logged in and is not known has a browser that keeps no cookie.
+  // A login without a session afterwards means that the browser keeps no cookie.
   const notice = angemeldet === '1' ? NEEDS_COOKIES : abgemeldet === '1' ? IDLE : undefined;
   return (
     <SiteFrame>

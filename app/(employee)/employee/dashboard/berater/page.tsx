@@ -87,7 +87,7 @@ export default async function AdviserPage({ searchParams }: PageProps) {
     listAdditions(pageNumber(zusatz)),
   ]);
   const { questions, page, pages } = open;
-  // A list of every passage stands in one form alone: that of the question in hand.
+  // Only one form gets the list of all passages: that of the chosen question.
   const inHand = questions.find(({ id }) => id === frage) ?? questions[0];
   const choices = await editorialChoices(inHand?.nearest.map(({ id }) => id) ?? []);
   const address = employeeRoutes.adviser;

@@ -51,7 +51,7 @@ function Ways({ label, ways }: { label: string; ways: Way[] }) {
   );
 }
 
-/** By whom and of which kind what is due may be: each choice is an address of its own. */
+/** Filters by assignment and kind, as links. */
 function TodayFilters({ query }: { query: TodayQuery }) {
   const { assignment, kind } = query;
   const assigned = Object.entries(ASSIGNMENTS) as [QueueQuery['assignment'], string][];

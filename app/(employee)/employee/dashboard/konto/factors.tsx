@@ -82,7 +82,6 @@ function PasskeyRow({ passkey, open }: { passkey: Account['passkeys'][number]; o
 }
 
 function Passkeys({ passkeys, open }: { passkeys: Account['passkeys']; open: Open }) {
-  const isAdding = open.step === 'passkey';
   return (
     <AccountPart
       title="Passkeys"
@@ -91,11 +90,11 @@ function Passkeys({ passkeys, open }: { passkeys: Account['passkeys']; open: Ope
       {passkeys.length > 0 && (
         <ul className="mt-3 max-w-3xl border-t border-line">
           {passkeys.map((passkey) => (
-            <PasskeyRow key={passkey.id} {...{ passkey, open }} />
+            <PasskeyRow key={passkey.id} passkey={passkey} open={open} />
           ))}
         </ul>
       )}
-      {isAdding ? (
+      {open.step === 'passkey' ? (
         <PasskeyForm
           beginning={employeeRoutes.formOperation('passkey-beginnen')}
           how={formSending('passkey-hinzufuegen')}
@@ -127,14 +126,14 @@ interface TotpSetupProps {
   dots: readonly (readonly boolean[])[];
 }
 
-/** What an app is told, and the code by which it shows that it has understood. */
+/** The secret for an app, and the field for its first code. */
 function TotpSetup({ how, secret, dots }: TotpSetupProps) {
   return (
     <>
       <ol className="mt-3 max-w-prose list-decimal space-y-4 pl-6">
         <li>
           Scannen Sie das Bild mit einer App für Einmalcodes.
-          {/* Dark on light in both schemes: some cameras read it no other way. */}
+          {/* Dark on light in both schemes, because some cameras need it. */}
           <svg
             role="img"
             aria-label="QR-Code für die App"
@@ -176,7 +175,7 @@ function App({ factors, setup, open }: Pick<Account, 'factors' | 'setup'> & { op
       <AccountPart
         title="Codes aus einer App"
         state="Eingerichtet: Bei der Anmeldung wird nach einem Code gefragt."
-        ways={[{ href: at('app-entfernen'), label: 'App entfernen' }]}
+        way={{ href: at('app-entfernen'), label: 'App entfernen' }}
       >
         {open.step === 'app-entfernen' && (
           <OwnerForm how={formSending('app-entfernen')} submit="App entfernen" />
@@ -188,7 +187,7 @@ function App({ factors, setup, open }: Pick<Account, 'factors' | 'setup'> & { op
     <AccountPart
       title="Codes aus einer App"
       state="Eine App auf dem Handy zeigt alle halbe Minute einen anderen Code."
-      ways={[{ href: at('app'), label: 'App einrichten' }]}
+      way={{ href: at('app'), label: 'App einrichten' }}
     >
       {open.step === 'app' &&
         (setup ? (
@@ -218,7 +217,7 @@ function Codes({ factors, open }: Pick<Account, 'factors'> & { open: Open }) {
     <AccountPart
       title="Wiederherstellungscodes"
       state={codesState(factors.recoveryCodes)}
-      ways={[{ href: at('codes'), label }]}
+      way={{ href: at('codes'), label }}
     >
       {open.step === 'codes' && <OwnerForm how={formSending('codes')} submit={label} told={TOLD} />}
     </AccountPart>
@@ -226,15 +225,12 @@ function Codes({ factors, open }: Pick<Account, 'factors'> & { open: Open }) {
 }
 
 /** The second factors of the own account; one form is open at a time. */
-export function Factors({
-  open,
-  ...account
-}: Pick<Account, 'factors' | 'passkeys' | 'setup'> & { open: Open }) {
-  const { factors } = account;
+export function Factors({ account, open }: { account: Account; open: Open }) {
+  const { factors, passkeys, setup } = account;
   return (
     <>
-      <Passkeys passkeys={account.passkeys} open={open} />
-      <App {...account} open={open} />
+      <Passkeys passkeys={passkeys} open={open} />
+      <App factors={factors} setup={setup} open={open} />
       {(factors.totp || factors.passkeys > 0) && <Codes factors={factors} open={open} />}
     </>
   );

@@ -23,12 +23,12 @@ interface LoginListProps {
     createdAt: Date;
     lastSeenAt: Date;
     isThis: boolean;
-    /** How it is ended */
+    /** How the form that ends it is sent */
     ending: Served;
   }[];
 }
 
-/** The logins that hold, and where they are. */
+/** The active logins and their devices. */
 function LoginList({ logins }: LoginListProps) {
   return (
     <ul className="border-t border-line">
@@ -122,7 +122,8 @@ export default async function AccountPage({ searchParams }: PageProps) {
   if (me.duty === 'password') return <NewPassword me={me} />;
   const params = await searchParams;
   const step = word(params.schritt);
-  const { factors, passkeys, setup, logins } = await ownAccount(me);
+  const account = await ownAccount(me);
+  const { logins } = account;
   return (
     <>
       <PageTitle>{me.duty ? 'Zweiten Faktor einrichten' : 'Mein Konto'}</PageTitle>
@@ -137,11 +138,11 @@ export default async function AccountPage({ searchParams }: PageProps) {
         </p>
       )}
       <div className="mt-6">
-        <Factors {...{ factors, passkeys, setup }} open={{ step, id: word(params.id) }} />
+        <Factors account={account} open={{ step, id: word(params.id) }} />
         <AccountPart
           title="Passwort"
           state={`Ein neues hat mindestens ${MIN_PASSWORD}\u00a0Zeichen und beendet alle anderen Anmeldungen.`}
-          ways={[{ href: employeeRoutes.ownAccountAt('passwort'), label: 'Passwort ändern' }]}
+          way={{ href: employeeRoutes.ownAccountAt('passwort'), label: 'Passwort ändern' }}
         >
           {step === 'passwort' && <PasswordPart me={me} />}
         </AccountPart>

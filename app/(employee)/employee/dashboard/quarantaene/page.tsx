@@ -12,20 +12,20 @@ import { pageNumber } from '@/lib/requests/back-office/sent/sent';
 import { KINDS } from '@/lib/requests/kinds/kinds';
 import { PERIODS } from '@/lib/requests/periods';
 
-/** Who sent it and what was said; nothing of it is a link, for it may be a trap. */
+/** The person and the answers. Nothing is a link, because it may lead into a trap. */
 function termsOf({ person, facts }: QuarantinedRequest) {
   return [
     { term: 'Name', text: person.name },
     { term: 'E-Mail', text: person.email },
     { term: 'Telefon', text: person.phone },
-    // What was left out says nothing about who filled it in.
+    // Empty answers do not help to judge.
     ...facts
       .filter(({ value }) => value !== null && value !== '')
       .map(({ label, text }) => ({ term: label, text })),
   ].flatMap(({ term, text }) => (text ? [{ term, text }] : []));
 }
 
-/** A request that was set aside, with everything that tells a person from a program. */
+/** A request in quarantine, with what helps to tell a person from a program. */
 function QuarantineCard({ request }: { request: QuarantinedRequest }) {
   const { type, id, title, createdAt, reason } = request;
   const operation = (name: string) =>

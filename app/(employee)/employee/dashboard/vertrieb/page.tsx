@@ -12,7 +12,7 @@ import { FIGURE_PERIODS, figures } from '@/lib/requests/leads/figures-service';
 
 interface BarListProps {
   title: string;
-  /** Heads the names */
+  /** Heading of the names */
   column: string;
   bars: readonly { label: string; count: number }[];
 }
@@ -45,7 +45,7 @@ interface DayColumnsProps {
 
 const dayLabel = (day: string) => `${Number(day.slice(8))}.${Number(day.slice(5, 7))}.`;
 
-/** Requests of each day as columns; the table beneath says from where they came. */
+/** Requests per day as columns, with a table by source. */
 function DayColumns({ title, sources, days }: DayColumnsProps) {
   return (
     <section aria-label={title} className="mt-10">

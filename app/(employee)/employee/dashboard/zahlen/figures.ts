@@ -8,7 +8,7 @@ import { type Period, periodBefore } from '@/lib/requests/figures/period';
 import type { Section } from '@/lib/requests/figures/section';
 import { requestFigures } from '@/lib/requests/figures/service';
 
-/** Questions that are shown; all of them stand on their own page. */
+/** Questions that are shown; their own page lists all. */
 const MOST_QUESTIONS = 10;
 
 async function questionsSection(): Promise<Section> {
@@ -18,7 +18,8 @@ async function questionsSection(): Promise<Section> {
     id: 'berater',
     title: 'Fragen an den Berater ohne Antwort',
     notes: [`${state} Stand von jetzt; hier stehen die häufigsten offenen.`],
-    ...{ drawn: 'bars', drawnColumn: 1 },
+    drawn: 'bars',
+    drawnColumn: 1,
     columns: [
       { title: 'Frage', unit: 'text' },
       { title: 'Gefragt' },
@@ -42,7 +43,8 @@ async function guidesSection(period: Period): Promise<Section> {
     notes: [
       `Je Artikel, Haushalt und Tag zählt ein Aufruf; Programme zählen nicht. ${counted}`.trim(),
     ],
-    ...{ drawn: 'bars', drawnColumn: 1 },
+    drawn: 'bars',
+    drawnColumn: 1,
     columns: [
       { title: 'Artikel', unit: 'text' },
       { title: 'Gelesen' },
@@ -53,7 +55,7 @@ async function guidesSection(period: Period): Promise<Section> {
   };
 }
 
-/** All figures of a period, each part with its drawing and its numbers. */
+/** All figures of a period, by section. */
 export async function allFigures(period: Period) {
   const [{ headlines, sections }, questions, guides] = await Promise.all([
     requestFigures(period),

@@ -27,11 +27,11 @@ import { allFigures } from './figures';
 
 interface HeadlinesProps {
   headlines: readonly Headline[];
-  /** What the figures beside are of: '30 Tage davor' */
+  /** Names the period before: '30 Tage davor' */
   before: string;
 }
 
-/** The figures that say most, each beside that of the days before. */
+/** The most important numbers, each with that of the period before. */
 function Headlines({ headlines, before: days }: HeadlinesProps) {
   return (
     <dl className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
@@ -52,12 +52,12 @@ function Headlines({ headlines, before: days }: HeadlinesProps) {
 }
 
 interface PeriodFormProps {
-  /** Days of the preset that is shown; none where the days are one's own */
+  /** Days of the preset that is shown; absent for a period of one's own */
   preset?: number;
   /** 'YYYY-MM-DD', or as typed */
   von: string;
   bis: string;
-  /** Today, after which there is nothing to count */
+  /** The latest day that can be chosen */
   today: string;
   errors: FieldErrors;
 }
@@ -88,7 +88,7 @@ function Day({ name, label, value, today, error }: DayProps) {
   );
 }
 
-/** Over which days the figures are counted, with the address of the page as the only memory. */
+/** Chooses the period, which is stored only in the address. */
 function PeriodForm({ preset, von, bis, today, errors }: PeriodFormProps) {
   return (
     <div className="mt-3 flex flex-wrap items-start gap-x-10 gap-y-2 print:hidden">

@@ -127,8 +127,11 @@ test('a list longer than what is read at once is whole, and each request is in i
   const db = await database();
   const at = new Date(Date.now() - 60_000);
   const data = Array.from({ length: EXPORT_BATCH + 7 }, (_, index) => ({
-    ...{ id: randomUUID(), kind: 'contact', status: 'unread' },
-    ...{ name: `Nummer ${index}`, email: 'e@beispiel.de' },
+    id: randomUUID(),
+    kind: 'contact',
+    status: 'unread',
+    name: `Nummer ${index}`,
+    email: 'e@beispiel.de',
     // Many at the same moment, so that a batch ends among them.
     createdAt: new Date(+at - Math.floor(index / 300) * 1000),
   }));

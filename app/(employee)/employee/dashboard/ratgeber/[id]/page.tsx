@@ -20,10 +20,10 @@ import { formSending } from '../../run-form';
 
 export const metadata: Metadata = { title: 'Ratgeber bearbeiten' };
 
-/** The word in place of an id under which a new guide is written. */
+/** Stands in place of an id for a new guide. */
 const NEW = 'neu';
 
-/** Under which the window of an editor keeps what is not saved yet. */
+/** The key under which the editor keeps unsaved text. */
 const keyOf = (id: string) => `ratgeber:${id}`;
 
 /** The link to the draft, for a colleague. */
@@ -59,7 +59,10 @@ function PreviewLink({ guide: { id, previewLink, previewUntil } }: { guide: Open
   );
 }
 
-/** What can be done with a guide beside writing it. */
+const decidingOnFile = ({ id, version }: OpenedGuide, hash: string, decision: 'take' | 'keep') =>
+  formSending('ratgeber-datei', { id, version: String(version), hash, decision });
+
+/** What can be done with a guide besides editing it. */
 function Actions({ guide }: { guide: OpenedGuide }) {
   const { id, version, article, scheduledFor, isChanged, publishedAt } = guide;
   const about = { id, version: String(version) };
@@ -120,14 +123,8 @@ export default async function GuidePage({ params }: { params: Promise<{ id: stri
       {guide?.file && (
         <FileVersionNotice
           differences={guide.file.differences}
-          take={formSending('ratgeber-datei', {
-            ...{ id: guide.id, version: String(guide.version), hash: guide.file.hash },
-            decision: 'take',
-          })}
-          keep={formSending('ratgeber-datei', {
-            ...{ id: guide.id, version: String(guide.version), hash: guide.file.hash },
-            decision: 'keep',
-          })}
+          take={decidingOnFile(guide, guide.file.hash, 'take')}
+          keep={decidingOnFile(guide, guide.file.hash, 'keep')}
         />
       )}
       <GuideEditor

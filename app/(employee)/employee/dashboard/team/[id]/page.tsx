@@ -57,7 +57,7 @@ function Requirement({ member: { secondFactorRequired }, id }: { member: Member;
   );
 }
 
-/** What somebody else does to an account, and what comes of it. */
+/** What the head of the office can do to another account. */
 function Interventions({ member, id }: { member: Member; id: string }) {
   const hasFactor = member.hasTotp || member.passkeys > 0;
   return (
@@ -143,7 +143,7 @@ export default async function MemberPage({ params, searchParams }: PageProps) {
       </div>
       <h2 className="mt-8 text-xl">Name und Rolle</h2>
       <PageForm
-        // What was saved is what the next change is made on.
+        // Remounts with the saved values.
         key={member.version}
         how={formSending('konto-aendern', { id, version: String(member.version) })}
         fields={[
@@ -155,8 +155,8 @@ export default async function MemberPage({ params, searchParams }: PageProps) {
       />
       <h2 className="mt-10 mb-2 text-xl">Zugang</h2>
       <div className="max-w-3xl border-t border-line">
-        <Requirement {...{ member, id }} />
-        {!isOneself && <Interventions {...{ member, id }} />}
+        <Requirement member={member} id={id} />
+        {!isOneself && <Interventions member={member} id={id} />}
       </div>
       {isOneself && (
         <p className="mt-3 max-w-prose">

@@ -15,7 +15,7 @@ import { formSending } from '../../../run-form';
 
 export const metadata: Metadata = { title: 'Maklerbüro' };
 
-/** The word in place of an id under which a new office is written down. */
+/** Stands in place of an id for a new office. */
 const NEW = 'neu';
 
 const STATES = Object.entries(AGENT_STATES).map(([value, label]) => ({ value, label }));
@@ -123,7 +123,7 @@ export default async function AgentPage({ params }: { params: Promise<{ id: stri
         </p>
       )}
       <PageForm
-        // What was saved is what the next change is made on.
+        // Remounts with the saved values.
         key={agent?.version}
         how={formSending('buero', agent && { id: agent.id, version: String(agent.version) })}
         fields={fieldsOf(agent, agent && (await checkOf(agent)))}
