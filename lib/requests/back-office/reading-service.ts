@@ -12,7 +12,7 @@ import {
 import { keyedHash } from '@/lib/platform/secret';
 import { recordAlone } from '@/lib/requests/trail-repository';
 
-/** Different pages of people's requests in ten minutes: one every six seconds, which nobody reads. */
+/** Different pages of people's requests in ten minutes: one every six seconds is faster than reading. */
 export const READING_RATE_LIMIT: RateLimitRule = {
   name: 'reading',
   limit: 100,
@@ -20,7 +20,7 @@ export const READING_RATE_LIMIT: RateLimitRule = {
   stretches: 5,
 };
 
-/** Claims something for the present ten minutes. @returns false when it was claimed in them before */
+/** Claims something for the current ten minutes. @returns false if it was claimed before */
 function claimForNow(what: string): Promise<boolean> {
   const length = READING_RATE_LIMIT.window * 1000;
   const window = Math.floor(Date.now() / length);
@@ -46,15 +46,14 @@ async function countOne({ id }: Employee): Promise<string> {
 }
 
 /**
- * Counts that an employee looks at people's requests, so that nobody pages through all of them faster than
- * a person works. The same address counts once in ten minutes, and whoever may take lists along is not
- * counted.
- * @param address what is looked at, spelled in one way
- * @throws AppError `too_many` (429); it is written down once in ten minutes
+ * Limits how fast an employee can page through people's requests. The same address counts once in ten
+ * minutes; employees who may export lists are not limited.
+ * @param address of the page, normalized
+ * @throws AppError `too_many` (429); the audit trail notes it once in ten minutes
  */
 export async function countReading(employee: Employee, address: string): Promise<void> {
   if (mayExport(employee) || env().RATE_LIMIT === 'off') return;
-  // Counted first: pages asked for at the same moment would otherwise all be let through.
+  // Count first, so that simultaneous requests cannot all pass.
   const event = await countOne(employee);
   const what = keyedHash(address).slice(0, 32);
   if (!(await claimForNow(`read:${employee.id}:${what}`))) await forgiveEvent(event);

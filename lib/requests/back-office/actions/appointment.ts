@@ -44,13 +44,13 @@ const payloadOf = (
   employee: name,
 });
 
-/** A message that was answered is open again: something is due for it. */
+/** A meeting reopens an answered message: something is due for it again. */
 function statusWith(target: Target): string {
   const status = statusAfterContact(target);
   return status === 'replied' ? 'read' : status;
 }
 
-/** Arranges a meeting, or moves the one that is arranged; a mail invites to it. */
+/** Arranges or moves a meeting and mails an invitation. */
 export const appointment = operation(schema, ({ at, note: remark, ...typed }, target, actor) => {
   requireOpen(target);
   const recipient = mailAddress(target);
@@ -78,7 +78,7 @@ export const appointment = operation(schema, ({ at, note: remark, ...typed }, ta
   };
 });
 
-/** What is due instead of the meeting: what would be, had it never been arranged. */
+/** What is due without the meeting. */
 function dueWithout({ request }: Target) {
   if (request.dueFor !== 'appointment') return undefined;
   const due = dueAfter({ ...request, dueAt: null, dueFor: null }, request.status, {
@@ -87,7 +87,7 @@ function dueWithout({ request }: Target) {
   return { dueAt: due?.at ?? null, dueFor: due?.for ?? null };
 }
 
-/** Calls the meeting off that is arranged; a mail says so. */
+/** Cancels the arranged meeting and mails the person. */
 export const appointmentCancellation = operation(z.object({}), (_, target, actor) => {
   const arranged = target.appointment;
   if (!arranged) throw new AppError('conflict', 'Es ist kein Termin vereinbart.');

@@ -15,9 +15,9 @@ type CallOutcome = (typeof CALL_OUTCOMES)[number];
 
 /** Half hours of office time until the next try. */
 const PAUSES: Partial<Record<CallOutcome, number>> = {
-  // Two hours later somebody may be home.
+  // Two office hours: the person may be home by then.
   not_reached: 4,
-  // Whoever was asked to call back gets a working day for it.
+  // One working day, in which the person may call back.
   voicemail: ((OFFICE_HOURS.to - OFFICE_HOURS.from) * 60) / SLOT_MINUTES,
 };
 
@@ -26,7 +26,7 @@ interface Planned {
   dueFor: string | null;
 }
 
-/** When the next try is due, within office hours; none after an outcome that calls for none. */
+/** When to try again, within office hours, if the outcome asks for it. */
 function nextTry(outcome: CallOutcome, now: Date): Date | undefined {
   const pause = PAUSES[outcome];
   if (!pause) return undefined;
@@ -34,10 +34,10 @@ function nextTry(outcome: CallOutcome, now: Date): Date | undefined {
 }
 
 /**
- * What is due after a call. Whoever was reached waits for no call any more; a meeting stays. In vain, the
- * next try comes two office hours later (a working day, when a message was left), unless another time
- * is arranged that is later still. A wrong number is not tried again: what was due stays.
- * @param isNew whether nobody had reached the person before
+ * What is due after a call. A person who was reached needs no further call; a meeting stays. Otherwise the
+ * next try is two office hours later (one working day if a message was left), unless a later call is
+ * arranged. A wrong number is not tried again: what was due stays.
+ * @param isNew whether this was the first contact
  */
 export function dueAfterCall(
   outcome: CallOutcome,
@@ -64,7 +64,7 @@ function dueAfter(outcome: CallOutcome, target: Target) {
   if (isClosed(kind, status)) return { dueAt: null, dueFor: null };
   const isNew = statusAfterContact(target) !== status;
   const due = dueAfterCall(outcome, request, { now: new Date(), isNew });
-  // A call before a meeting is over with; the meeting is still ahead.
+  // With no further call due, the meeting is next.
   if (due.dueAt || !appointment) return due;
   return { dueAt: appointment.startsAt, dueFor: 'appointment' as const };
 }
@@ -76,7 +76,7 @@ function messageOf(target: Target, { dueAt, dueFor }: ReturnType<typeof dueAfter
   return `Der Anruf ist notiert. Der nächste Versuch ist fällig: ${formatAppointment(dueAt)}.`;
 }
 
-/** A call that was made: how it went, and when the next one is due. */
+/** Notes a call, its outcome and when the next one is due. */
 export const calls = operation(schema, ({ outcome, note: remark = null }, target) => {
   const restsOn = callConsent(target);
   const status = outcome === 'reached' ? statusAfterContact(target) : target.request.status;
@@ -95,7 +95,7 @@ export const calls = operation(schema, ({ outcome, note: remark = null }, target
 
 const callbackSchema = z.object({ at: callTime(CALLBACK_DAYS), note: note() });
 
-/** Arranges a call: it is what is due next. */
+/** Arranges a call, which is due next. */
 export const callback = operation(callbackSchema, ({ at, note: remark = null }, target) => {
   requireOpen(target);
   const restsOn = callConsent(target);

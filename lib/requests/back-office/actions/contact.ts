@@ -7,8 +7,8 @@ import type { Change, Target } from './operation';
 const impossible = (message: string) => new AppError('conflict', message);
 
 /**
- * The consent on which a call rests.
- * @throws AppError `conflict` (409) where there is no number, or no call is wanted
+ * The consent that a call needs.
+ * @throws AppError `conflict` (409) without a number, or if the person does not want calls
  */
 export function callConsent({ request, wish }: Target): ConsentPurpose {
   const purpose = KINDS[request.kind].callPurpose;
@@ -19,10 +19,7 @@ export function callConsent({ request, wish }: Target): ConsentPurpose {
   return purpose;
 }
 
-/**
- * The address that mails go to.
- * @throws AppError `conflict` (409) where there is none
- */
+/** @throws AppError `conflict` (409) without a mail address */
 export function mailAddress({ request }: Target): string {
   const { email } = request;
   if (!email) throw impossible('Zu dieser Anfrage gibt es keine E-Mail-Adresse.');
@@ -30,27 +27,26 @@ export function mailAddress({ request }: Target): string {
 }
 
 /**
- * Refuses to arrange something for a request that is over.
- * @throws AppError `conflict` (409)
+ * @throws AppError `conflict` (409) if the request is closed
  */
 export function requireOpen({ request: { kind, status } }: Target): void {
   if (isSettled(kind, status)) throw impossible(ALREADY_CLOSED);
 }
 
-/** The status of a request once somebody has been in touch with its person, specification 4. */
+/** The status after a contact: a new request becomes contacted. */
 export function statusAfterContact({ request: { kind, status } }: Target): string {
   const { first, contacted } = KINDS[kind].progress;
   return status === first ? contacted : status;
 }
 
-/** What is due once somebody has been in touch: the promise of a first contact is kept. */
+/** What is due after a contact, which keeps the promise of a first contact. */
 export function dueAfterContact({
   request: { dueAt, dueFor },
 }: Target): Pick<RequestHead, 'dueAt' | 'dueFor'> {
   return dueFor === 'first_contact' ? { dueAt: null, dueFor: null } : { dueAt, dueFor };
 }
 
-/** A status before and after, for the audit trail; nothing where it stays. */
+/** Status before and after for the audit trail, if it changes. */
 export function statusChange(
   { request }: Target,
   status: string,

@@ -12,7 +12,7 @@ const NOT_A_TIME = 'Diesen Zeitpunkt gibt es nicht. Bitte wählen Sie Tag und Uh
 const PASSED = 'Diese Zeit ist schon vorbei. Bitte wählen Sie eine spätere';
 const CLOSED = `Bitte wählen Sie eine volle oder halbe Stunde ${OFFICE_HOURS_TEXT}, keinen Feiertag`;
 
-/** What is wrong with a moment in words for its field, if anything is. */
+/** The message for an invalid moment. */
 type Check = (moment: Date) => string | undefined;
 
 const within =
@@ -40,13 +40,13 @@ const futureTime = (...checks: Check[]) =>
     return z.NEVER;
   });
 
-/** A German time of the next days, as the wire value of a field, to its moment. */
+/** A time in Germany within the next days. */
 export const comingTime = (days: number) => futureTime(within(days));
 
-/** The same, at which the office calls: each half hour of its hours. */
+/** The same, on a half hour within office hours. */
 export const callTime = (days: number) => futureTime(within(days), whileOpen);
 
-/** A remark, or nothing. */
+/** An optional remark. */
 export const note = () =>
   optionalText({
     max: MAX_NOTE,

@@ -1,17 +1,16 @@
 import { OFFICE_HOURS_TEXT } from '@/lib/requests/forms/callback/time-labels';
 import { KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 
-/** A mail that is written beforehand, to be finished by the employee. */
+/** A draft that the employee finishes. */
 export interface MailTemplate {
   id: string;
-  /** As it is chosen */
+  /** In the menu */
   title: string;
   subject: string;
   /** Without salutation and closing, which every mail has (lib/requests/mails/templates/notices.tsx) */
   text: string;
 }
 
-/** What the texts name of a request. */
 interface Facts {
   type: RequestKind;
   /** Grouped number of a valuation */
@@ -21,7 +20,7 @@ interface Facts {
 
 const NOTHING = 'nicht angegeben';
 
-/** ' (Einfamilienhaus, 120 m², 80331)', as far as it is known. */
+/** ' (Einfamilienhaus, 120 m², 80331)', leaving out what is unknown. */
 function meant({ reference, facts }: Facts): string {
   const said = ['propertyType', 'plotArea', 'area', 'postalCode', 'city', 'package'].flatMap(
     (field) => {
@@ -88,7 +87,7 @@ const REFUSAL: Write = ({ thanks, about, meant: what }) => ({
 
 const LETTERS = [ANSWER, NOT_REACHED, DISCUSS, DOCUMENTS, MEETING, OFFER, REFUSAL];
 
-/** The mails that are written beforehand for a kind of request, with what is known of it. */
+/** The drafts for a request, filled with what is known of it. */
 export function mailTemplates(request: Facts): MailTemplate[] {
   const { about, thanks, letters } = KINDS[request.type];
   const written = LETTERS.map((write) => write({ about, thanks, meant: meant(request) }));

@@ -19,7 +19,7 @@ const schema = z.object({
   }),
 });
 
-/** A message is answered by it, and the answer is kept with it. */
+/** A mail answers a message and is stored as its answer. */
 function answered(target: Target, status: string, response: string) {
   const { before, after } = statusChange(target, status);
   return {
@@ -39,7 +39,7 @@ function contacted(target: Target, text: string) {
   };
 }
 
-/** A mail from an employee's hand. */
+/** Sends a mail that the employee wrote. */
 export const mails = operation(schema, ({ subject, text }, target, { name }) => {
   const recipient = mailAddress(target);
   const { kind } = target.request;

@@ -11,7 +11,7 @@ const schema = z.object({
     .max(50, 'Bitte höchstens 50 Anfragen auf einmal'),
 });
 
-/** @throws AppError `conflict` (409) where one of them is not the person's any more */
+/** @throws AppError `conflict` (409) if one no longer belongs to the person */
 function chosen({ others }: Target, ids: readonly string[]) {
   return [...new Set(ids)].map((id) => {
     const found = others.find((other) => other.id === id);
@@ -23,7 +23,7 @@ function chosen({ others }: Target, ids: readonly string[]) {
 const count = (requests: readonly unknown[]) =>
   requests.length === 1 ? 'Eine Anfrage ist' : `${requests.length} Anfragen sind`;
 
-/** Works on other requests of the same person together with this one. */
+/** Merges other requests of the same person into this one. */
 export const merge = operation(schema, ({ requests }, target) => {
   const { request } = target;
   if (request.mergedInto) {
@@ -39,7 +39,7 @@ export const merge = operation(schema, ({ requests }, target) => {
   };
 });
 
-/** Takes that back. */
+/** Separates merged requests again. */
 export const separation = operation(schema, ({ requests }, target) => {
   const separate = chosen(target, requests).filter(
     ({ mergedInto }) => mergedInto === target.request.id,

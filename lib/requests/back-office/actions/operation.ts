@@ -9,13 +9,12 @@ import type { SaleChange } from '@/lib/requests/leads/sale-repository';
 import type { Qualification } from '@/lib/requests/leads/qualification';
 import type { StoredRequest } from '@/lib/requests/request';
 
-/** The employee who does something. */
 export interface Actor {
   id: number;
   name: string;
 }
 
-/** A meeting that is arranged and has not begun. */
+/** A meeting that is still ahead. */
 export interface OpenAppointment {
   id: string;
   startsAt: Date;
@@ -24,39 +23,38 @@ export interface OpenAppointment {
   sequence: number;
 }
 
-/** A request as an operation finds it. Nobody else changes it until the operation is done. */
+/** A request as an operation finds it, locked until the operation is done. */
 export interface Target {
   request: StoredRequest;
-  /** Of the person, whichever request it was said of */
+  /** Of the person, across their requests */
   wish: ContactWish;
-  /** What else the same person has sent */
+  /** Other requests of the same person */
   others: PersonRequest[];
   appointment?: OpenAppointment;
-  /** Its way to an office, if its owner has permitted one */
+  /** Progress of its sale, if its owner has permitted one */
   qualification?: Qualification;
-  /** Of a valuation's mail address: when it was confirmed, and when that was last asked for */
+  /** Of a valuation's mail address */
   confirmation: { confirmedAt?: Date; askedAt?: Date };
 }
 
-/** What an operation brings about. All of it is written in one transaction, or nothing. */
+/** What an operation changes, written in one transaction. */
 export interface Change {
-  /** In the audit trail, with what was before and what is after */
+  /** In the audit trail */
   action: string;
   before?: TrailEntry['before'];
   after?: TrailEntry['after'];
   columns?: RequestChange;
   mail?: { template: string; recipient: string; payload?: object };
-  /** The consent without which it must not be done */
+  /** The consent that it needs */
   restsOn?: ConsentPurpose;
-  /** Whether it was a call that made use of that consent */
+  /** Whether a call used that consent */
   isCall?: boolean;
   appointment?: OpenAppointment & { note?: string; isCancelled: boolean };
-  /** Lets mails go that were held back, and puts the request into the queue */
+  /** Releases held mails and puts the request into the queue */
   releases?: boolean;
-  /** Requests of the same person that are worked on together with this one from now on, or no longer */
+  /** Requests of the same person to merge into this one, or to separate */
   merge?: PersonRequest[];
   separate?: PersonRequest[];
-  /** What it brings about of a lead */
   sale?: SaleChange;
   /** A German sentence for the employee */
   message: string;
@@ -64,22 +62,18 @@ export interface Change {
 
 type Decision = (target: Target, actor: Actor) => Change;
 
-/** Something that an employee does with a request. */
 export interface Operation {
-  /**
-   * Checks what was typed.
-   * @throws AppError `invalid` (422)
-   */
+  /** @throws AppError `invalid` (422) */
   prepare: (body: unknown) => Decision;
-  /** Whether it is for requests that a spam check set aside; all others are for the rest */
+  /** Whether it is only for requests in quarantine; otherwise it is only for all others */
   isForQuarantine?: boolean;
-  /** Once it is committed */
+  /** Runs after the commit */
   afterwards?: (requestId: string) => Promise<void>;
 }
 
 /**
- * An operation from the rules of its fields and from what it decides.
- * @param decide throws an AppError `conflict` (409) where it is not possible
+ * An operation from the schema of its fields and its decision.
+ * @param decide throws an AppError `conflict` (409) if it is not possible
  */
 export function operation<Schema extends z.ZodType>(
   schema: Schema,

@@ -4,7 +4,7 @@ import { forgetDeleted } from '@/lib/platform/db/compact';
 import { eraseQuietly } from '@/lib/requests/retention/erase';
 import { operation } from './operation';
 
-/** Lets a request into the queue that a spam check had set aside, and its mails out. */
+/** Moves a request from quarantine into the queue and sends its mails. */
 export const release = operation(
   z.object({}),
   (_, { request: { quarantine } }) => ({
@@ -17,7 +17,7 @@ export const release = operation(
   { isForQuarantine: true },
 );
 
-/** Deletes a request that is spam, as the daily deletion would in the end. */
+/** Deletes spam right away instead of at the end of its period. */
 export const rejection = operation(
   z.object({}),
   () => ({ action: 'rejected', message: 'Die Anfrage ist gelöscht.' }),

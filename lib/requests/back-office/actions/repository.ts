@@ -22,7 +22,7 @@ import { changeSale } from '@/lib/requests/leads/sale-repository';
 import { findQualification, requalify } from '@/lib/requests/leads/repository';
 import type { Actor, Change, Target, OpenAppointment } from './operation';
 
-/** The meeting that is arranged about a request and has not begun, if there is one. */
+/** The next meeting that is still ahead, if there is one. */
 async function findOpenAppointment(
   tx: Transaction,
   requestId: string,
@@ -36,7 +36,7 @@ async function findOpenAppointment(
   return row ?? undefined;
 }
 
-/** Writes a meeting as it is now, within the caller's transaction. */
+/** Writes or cancels a meeting. */
 async function putAppointment(
   tx: Transaction,
   requestId: string,
@@ -68,14 +68,14 @@ async function confirmationOf(tx: Transaction, { kind, id: requestId, email }: S
   return { confirmedAt: await confirmedAt(requestId, email, tx), askedAt: asked?.createdAt };
 }
 
-/** The request as it is now, with what operations look at; nothing when it is gone. */
+/** The request as it is now, with what operations need; nothing if it was deleted. */
 async function targetOf(tx: Transaction, id: string): Promise<Target | undefined> {
   const request = await findRequest(id, tx);
   if (!request) return undefined;
   const person = (await findPeople([id], tx)).get(id);
   const others = person?.others ?? [];
   const qualification = (await findQualification(id, tx)) ?? undefined;
-  // It may resemble this one by another spelling of the address, and have no key in common.
+  // Another spelling of the address: similar, but without a common key.
   const resembled = qualification?.resembles && (await findIdentified(tx, qualification.resembles));
   return {
     request,
@@ -87,7 +87,6 @@ async function targetOf(tx: Transaction, id: string): Promise<Target | undefined
   };
 }
 
-/** Writes all that a change brings about. */
 async function write(tx: Transaction, { request }: Target, change: Change, actor: Actor) {
   const { action, before, after, columns, mail, restsOn, isCall, appointment, releases } = change;
   if (restsOn && isCall) await addUse(tx, request, { purpose: restsOn, kind: 'call' });
@@ -116,9 +115,9 @@ async function write(tx: Transaction, { request }: Target, change: Change, actor
 
 /**
  * Changes a request and everything that goes with it, in one transaction.
- * @param seen the version that the employee has seen, if it is to be compared
- * @param decide what is to be done with the request as it is now; what it throws undoes everything
- * @returns nothing where the request is gone, or no longer as it was seen
+ * @param seen the version that the employee has seen, if it matters
+ * @param decide the change to the request as it is now; an error rolls everything back
+ * @returns nothing if the request was deleted or changed since
  */
 export async function storeChange(
   id: string,

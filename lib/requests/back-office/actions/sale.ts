@@ -10,7 +10,7 @@ import { operation, type Target } from './operation';
 
 const impossible = (message: string) => new AppError('conflict', message);
 
-/** Why nothing more can be done with a lead. */
+/** Why a lead can no longer be changed. */
 const OVER = {
   sold: 'Dieser Lead ist schon übergeben.',
   stopped: 'Der Eigentümer hat die Weitergabe gestoppt.',
@@ -22,7 +22,8 @@ const OVER = {
 } as const;
 
 /**
- * A lead with which something can still be done.
+ * The lead, if it can still be changed.
+ * @param but states in which it can be changed nevertheless
  * @throws AppError `conflict` (409)
  */
 function openLead({ qualification: row }: Target, but: (keyof typeof OVER)[] = []): Qualification {
@@ -36,7 +37,7 @@ function openLead({ qualification: row }: Target, but: (keyof typeof OVER)[] = [
 
 const WORDS = { min: 10, max: 1000 };
 
-/** Ownership and intention as the person has told them to the employee. */
+/** Stores what the person said about ownership and the plan to sell. */
 export const leadIntent = operation(
   z.object({
     isOwner: z.enum(['yes', 'no'], {
@@ -60,7 +61,7 @@ export const leadIntent = operation(
   },
 );
 
-/** Lets a lead into the sale. */
+/** Releases a lead for sale. */
 export const leadRelease = operation(z.object({}), (_, target, { id: by }) => {
   const row = openLead(target);
   if (target.request.status === 'cancelled') {
@@ -76,7 +77,7 @@ export const leadRelease = operation(z.object({}), (_, target, { id: by }) => {
   };
 });
 
-/** Takes it back out, as long as no office has accepted it. */
+/** Takes a lead off sale, as long as no office has accepted it. */
 export const leadHold = operation(z.object({}), (_, target) => {
   openLead(target, ['expired', 'unclear']);
   return {
@@ -88,7 +89,7 @@ export const leadHold = operation(z.object({}), (_, target) => {
 
 const CLASS_IDS = LEAD_CLASSES.map(({ id }) => id) as ['premium', 'standard', 'basic'];
 
-/** Sets the class instead of the rules, with a reason; or leaves it to them again. */
+/** Overrides the class with a reason, or returns to the class by rule. */
 export const leadClass = operation(
   z
     .object({
@@ -119,7 +120,7 @@ export const leadClass = operation(
   },
 );
 
-/** Parts a request from the one that it joined, until that has been delivered, or from one that it resembles. */
+/** Separates a request from the lead that it joined, unless that is sold, or resembles. */
 export const leadSeparation = operation(z.object({}), (_, target) => {
   const { joinedTo, resembles } = openLead(target, ['joined', 'expired', 'unclear']);
   if (!joinedTo && !resembles) {

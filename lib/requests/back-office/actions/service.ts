@@ -18,7 +18,7 @@ import { merge, separation } from './merge';
 import { rejection, release } from './quarantine';
 import { leadClass, leadHold, leadIntent, leadOffer, leadRelease, leadSeparation } from './sale';
 
-/** What employees do with requests, by its word in the address of the API. */
+/** Operations by their word in the address of the API. */
 const OPERATIONS: Record<string, Operation> = {
   calls,
   mails,
@@ -49,13 +49,12 @@ function requireQuarantined({ quarantine }: Target['request']) {
 }
 
 /**
- * Does something with a request: writes down a call, sends a mail, arranges a meeting. Everything that
- * belongs to it is written in one transaction.
+ * Performs an operation on a request, such as a call, a mail or a meeting, in one transaction.
  * @param word of the operation, in the address of the API
  * @param body its fields, and the `version` that the employee has seen
- * @returns the new version, and a sentence that says what was done
+ * @returns the new version, and a German sentence about the result
  * @throws AppError `not_found` (404) for an unknown request or operation, `invalid` (422), `conflict`
- *   (409) when the request has changed since, or the operation is not possible for it
+ *   (409) if the request has changed since, or does not allow the operation
  */
 export async function performOperation(
   type: RequestKind,

@@ -26,16 +26,13 @@ const schema = z.object({
   }),
 });
 
-/**
- * A valuation, with what the formula made of the answers and what an employee holds against it.
- * @throws AppError `conflict` (409) for any other kind of request
- */
+/** @throws AppError `conflict` (409) for any other kind of request */
 export function valuationOf({ request }: Target): RequestOf<'valuation'> {
   if (request.kind === 'valuation') return request;
   throw new AppError('conflict', 'Nur zu einer Bewertungsanfrage gibt es eine Bewertung.');
 }
 
-/** What an employee holds the home to be worth, and why; it stands beside the estimate. */
+/** Stores an employee's own value and reason beside the estimate. */
 export const expertValue = operation(schema, ({ value, reason }, target, { id }) => {
   const { expertValue: before, expertReason } = valuationOf(target).details;
   return {
@@ -52,12 +49,12 @@ export const expertValue = operation(schema, ({ value, reason }, target, { id })
 const TEMPLATE = 'valuation-detailed';
 const CONFIRMATION = 'valuation-confirmation';
 
-/** Milliseconds between two mails that ask for the same address to be confirmed. */
+/** Milliseconds between two confirmation mails to one address. */
 const ASK_AGAIN = 24 * 60 * 60 * 1000;
 
 /**
- * Asks for the address to be confirmed, once a day at most: it may be a stranger's. The valuation goes
- * out with the confirmation (double opt-in, lib/requests/owner/service.ts).
+ * Asks at most once a day to confirm the address, which may be a stranger's. The confirmation sends the
+ * valuation (double opt-in, lib/requests/owner/service.ts).
  */
 function askForConfirmation({ confirmation: { askedAt } }: Target, recipient: string): Change {
   const again = askedAt && new Date(askedAt.getTime() + ASK_AGAIN);
@@ -75,7 +72,7 @@ function askForConfirmation({ confirmation: { askedAt } }: Target, recipient: st
   };
 }
 
-/** Sends the valuation with its PDF, to a confirmed address alone. */
+/** Sends the valuation with its PDF, only to a confirmed address. */
 export const valuationMail = operation(z.object({}), (_, target, { name }) => {
   valuationOf(target);
   const recipient = mailAddress(target);

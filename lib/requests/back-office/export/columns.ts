@@ -11,17 +11,17 @@ import { formatReference } from '@/lib/valuation/reference';
 import { regionalOf } from '../request/regional';
 import type { RegionalEstimate } from '../request/request';
 
-/** What stands around a request and is written into its line. */
+/** What a line shows besides the request itself. */
 export interface Around {
   /** Names of employees by id */
   names: ReadonlyMap<number, string>;
   /** Wishes by id of the request */
   people: ReadonlyMap<string, Pick<Person, 'wish'>>;
-  /** Ids of the requests that may be passed on to an agent's office */
+  /** Ids of the requests that may be passed on to an office */
   permitted: ReadonlySet<string>;
 }
 
-/** The same, and what is reckoned once for all columns of a line. */
+/** The same, with what is calculated once for all columns of a line. */
 interface Known extends Around {
   regional?: RegionalEstimate;
 }
@@ -31,7 +31,7 @@ interface Column {
   cell: (row: StoredRequest, around: Known) => Cell;
 }
 
-/** '22.11.2026 09:05', which spreadsheet programs read as a moment. */
+/** '22.11.2026 09:05', which spreadsheet programs read as a date. */
 const moment = (date: Date | null) => date && formatMoment(date).replace(', ', ' ');
 
 const nameOf = (id: number | null, { names }: Around) =>
@@ -52,7 +52,7 @@ const FIRST: Column[] = [
   { title: 'E-Mail', cell: ({ email }) => email },
 ];
 
-/** The wish stands before the number, so that it is read before anybody dials. */
+/** The wish comes before the number, so that it is read before dialling. */
 const PHONE: Column[] = [
   { title: 'Erreichbarkeit', cell: wish },
   { title: 'Telefon', cell: ({ phone }) => phone },
@@ -61,7 +61,6 @@ const PHONE: Column[] = [
 const valuation = (request: StoredRequest): RequestOf<'valuation'>['details'] | undefined =>
   request.kind === 'valuation' ? request.details : undefined;
 
-/** The regional value, where there is one. */
 const valued = ({ regional }: Known) => (regional?.isPossible ? regional : undefined);
 
 const VALUE: Column[] = [
@@ -87,7 +86,7 @@ function cellOf({ value, text }: Answer): Cell {
   return typeof value === 'number' ? value : text;
 }
 
-/** What stands before and after the answers of the form. */
+/** The columns before and after the answers of the form. */
 function around(kind: RequestKind): { before: Column[]; after: Column[] } {
   const { fields, note } = KINDS[kind];
   const hasPhone = fields.some(({ name }) => name === 'phone');
@@ -101,7 +100,7 @@ function around(kind: RequestKind): { before: Column[]; after: Column[] } {
   };
 }
 
-/** The titles of the columns of a list as a file. */
+/** The column titles of a list. */
 export function titlesOf(kind: RequestKind): string[] {
   const { before, after } = around(kind);
   const titles = (columns: Column[]) => columns.map(({ title }) => title);
@@ -109,7 +108,7 @@ export function titlesOf(kind: RequestKind): string[] {
   return [...titles(before), ...answers, ...titles(after)];
 }
 
-/** What a request fills them with. */
+/** The cells of a request, in the order of the titles. */
 export function cellsOf(request: StoredRequest, stored: Around): Cell[] {
   const { before, after } = around(request.kind);
   const known = { ...stored, regional: regionalOf(request) };

@@ -3,18 +3,18 @@ import { database } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/sqlite/client';
 import { filtered, hasWords, type Selection } from '../queue/source-repository';
 
-/** Requests of an export that are read at once. */
+/** Requests read at once. */
 export const EXPORT_BATCH = 500;
 
-/** The last request of a batch, after which the next one begins. */
+/** The last request of a batch, after which the next batch begins. */
 export interface Mark {
   id: string;
   createdAt: Date;
 }
 
 /**
- * The ids of the next batch of a list, newest first, and where it ends. Quarantine, which is empty in every
- * row of it, stands in the order because it does so in the index: Postgres follows it only then.
+ * The ids of the next batch of a list, newest first. Quarantine is empty in every row, but has to be in the
+ * order: Postgres uses the index only if all its columns are named.
  */
 export async function findBatch({ type, query, words, viewer }: Selection, after: Mark) {
   const db = await database();

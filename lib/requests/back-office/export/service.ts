@@ -14,7 +14,7 @@ import { recordAlone } from '@/lib/requests/trail-repository';
 import { cellsOf, titlesOf } from './columns';
 import { EXPORT_BATCH, findBatch, type Mark } from './repository';
 
-/** The kind of a list by the word that it has in addresses. @throws AppError `not_found` (404) */
+/** The kind of a list by its word in addresses. @throws AppError `not_found` (404) */
 export function listNamed(list: string): RequestKind {
   const type = REQUEST_KINDS.find((each) => KINDS[each].list === list);
   if (!type) throw new AppError('not_found', 'Diese Liste gibt es nicht.');
@@ -34,7 +34,7 @@ async function linesOf(ids: string[]): Promise<string> {
 async function* linesFrom(selection: Selection, now: Date): AsyncGenerator<string> {
   const { type } = selection;
   yield BYTE_ORDER_MARK + csvLine(titlesOf(type));
-  // What comes in while the file is being written is not in it.
+  // The file leaves out what comes in while it is written.
   let mark: Mark = { id: '', createdAt: now };
   for (;;) {
     const batch = await findBatch(selection, mark);
@@ -47,7 +47,7 @@ async function* linesFrom(selection: Selection, now: Date): AsyncGenerator<strin
   }
 }
 
-/** The chosen requests of a list, in their order; what is of another kind is left out. */
+/** The chosen requests of a list, in their order; other kinds are left out. */
 async function* linesOfChosen(type: RequestKind, ids: string[]): AsyncGenerator<string> {
   const found = await findRequests(ids);
   const ours = found.filter(({ kind, quarantine }) => kind === type && !quarantine);
@@ -56,10 +56,9 @@ async function* linesOfChosen(type: RequestKind, ids: string[]): AsyncGenerator<
 }
 
 /**
- * A list as CSV, newest first, in pieces that are read as they are taken: no list is loaded whole. It is
- * written down who exports it before the first line goes out. What is sorted and which page is shown does
- * not matter.
- * @param chosen ids of single requests of a page, where not the whole list is wanted
+ * A list as CSV, newest first, streamed in batches. The audit trail notes who exports it before the first
+ * line goes out. Sorting and page do not matter.
+ * @param chosen ids of single requests of a page, instead of the whole list
  */
 export async function exportList(
   type: RequestKind,

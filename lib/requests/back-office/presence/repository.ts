@@ -1,7 +1,7 @@
 import 'server-only';
 import { database } from '@/lib/platform/db/client';
 
-/** Notes which request an employee has open, in place of any other one. */
+/** Stores which request an employee has open, if any, instead of the one before. */
 export async function putPresence(employeeId: number, requestId: string | undefined, now: Date) {
   const db = await database();
   const isThere =
@@ -14,7 +14,7 @@ export async function putPresence(employeeId: number, requestId: string | undefi
   ]);
 }
 
-/** Which requests others have open, as they have said since a moment. */
+/** Which requests others have opened since a moment. */
 export async function findPresence(employeeId: number, since: Date) {
   const db = await database();
   return db.requestPresence.findMany({

@@ -6,7 +6,7 @@ import { employeeNames } from '@/lib/auth/name-repository';
 import { parse } from '@/lib/platform/validation/parse';
 import { findPresence, putPresence } from './repository';
 
-/** Seconds after which somebody who says nothing has gone. */
+/** Seconds without a message after which an employee counts as gone. */
 const SILENCE = 30;
 
 const schema = z.object({
@@ -14,9 +14,9 @@ const schema = z.object({
 });
 
 /**
- * Notes which request somebody has open, and tells which ones others have.
+ * Stores which request an employee has open.
  * @param body `{ open }`, the id of a request or nothing
- * @returns names by the ids of the requests
+ * @returns the names of others who have requests open, by request id
  * @throws AppError `invalid` (422)
  */
 export async function sayPresence(body: unknown, employee: { id: number }, now = new Date()) {

@@ -2,10 +2,9 @@ import type { Answer } from '@/lib/requests/head';
 import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import { MINIMUM_FILL_TIME, type Quarantine } from '@/lib/requests/submission/spam';
 
-/** Requests on one page. */
 export const QUARANTINE_PAGE_LENGTH = 50;
 
-/** A request that a spam check has set aside, for a person to look at. */
+/** A request that a spam check has set aside. */
 export interface QuarantinedRequest {
   type: RequestKind;
   id: string;
@@ -34,7 +33,7 @@ const REASONS: Record<Quarantine, string> = {
   'fill-time': `Das Formular war schneller als in ${SECONDS} Sekunden ausgefüllt.`,
 };
 
-/** Why a request was set aside, in a German sentence; a reason of an older version is told as it is. */
+/** Why a request was set aside, as a German sentence; unknown reasons are shown as stored. */
 export function quarantineLabel(reason: string): string {
   return Object.hasOwn(REASONS, reason) ? REASONS[reason as Quarantine] : `Grund: ${reason}.`;
 }

@@ -26,11 +26,11 @@ export function countQuarantined(): Promise<number> {
   return countSetAside();
 }
 
-/** One page of the requests that a spam check has set aside, newest first; one beyond the last shows the last. */
+/** One page of the requests in quarantine, newest first; a page beyond the last shows the last. */
 export async function listQuarantined(wanted: number): Promise<QuarantinePage> {
   const total = await countSetAside();
   const { page, pages } = pageOf(wanted, total, QUARANTINE_PAGE_LENGTH);
   const found = await findRequests(await findQuarantined(page));
-  // What was released at this very moment is left out.
+  // A request that was released in between is left out.
   return { requests: found.flatMap(shown), total, page, pages };
 }

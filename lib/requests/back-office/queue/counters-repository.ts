@@ -2,7 +2,7 @@ import 'server-only';
 import { database } from '@/lib/platform/db/client';
 import type { RequestKind } from '@/lib/requests/kinds/kinds';
 
-/** How many requests there are, and how many of them have a status; those in quarantine do not count. */
+/** How many requests there are, and how many have a status, without quarantine. */
 export async function countWith(type: RequestKind, status: string) {
   const db = await database();
   const [row] = await db.$queryRaw<{ count: bigint; fresh: bigint }[]>`
@@ -13,7 +13,7 @@ export async function countWith(type: RequestKind, status: string) {
   return { count: Number(row?.count ?? 0), fresh: Number(row?.fresh ?? 0) };
 }
 
-/** How many requests have a status and were changed between two moments, the second one excluded. */
+/** How many requests have a status and were changed from one moment until before another. */
 export async function countChanged(
   type: RequestKind,
   status: string,
@@ -27,7 +27,7 @@ export async function countChanged(
   return Number(row?.count ?? 0);
 }
 
-/** When the newest request of a kind came in; those in quarantine do not count. */
+/** When the newest request of a kind came in, without quarantine. */
 export async function newestOf(type: RequestKind): Promise<Date | undefined> {
   const db = await database();
   const [row] = await db.$queryRaw<{ createdAt: Date | string }[]>`

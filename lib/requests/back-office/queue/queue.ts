@@ -4,14 +4,14 @@ import type { RequestCard } from '../request/request';
 /** Requests on one page. */
 export const PAGE_LENGTH = 50;
 
-/** Hits up to which a search counts; beyond it says that there are more. */
+/** The most hits that a search counts. */
 export const MOST_HITS = 1000;
-/** The same for the other lists that a search is looked for in. */
+/** The same for the hits in other lists. */
 export const MOST_ELSEWHERE = 100;
-/** The same for a list that is narrowed down without a search. */
+/** The same for a list with filters but no search. */
 export const MOST_NARROWED = 10_000;
 
-/** What a list is narrowed down to. */
+/** Filters, search and order of a list. */
 export interface QueueQuery {
   /** As typed: a name, an address, a number, a postcode, a reference or an id */
   query: string;
@@ -34,13 +34,12 @@ export const EVERYTHING: QueueQuery = {
   page: 1,
 };
 
-/** Whether a list shows a part of its requests, whatever is searched for. */
+/** Whether a list has filters, apart from a search. */
 export const isNarrowed = ({ status, assignment, propertyType }: QueueQuery) =>
   status !== 'all' || assignment !== 'all' || propertyType !== '';
 
-/** How many requests there are. */
 export interface Count {
-  /** At most what is counted: see {@link MOST_HITS}, {@link MOST_NARROWED}, {@link MOST_ELSEWHERE} */
+  /** Up to {@link MOST_HITS}, {@link MOST_NARROWED} or {@link MOST_ELSEWHERE} */
   total: number;
   /** Whether there are more than were counted */
   isCapped: boolean;
@@ -53,7 +52,7 @@ export interface QueuePage extends Count {
   pages: number;
 }
 
-/** The counters of specification 2, and those of leads and offices; quarantined requests are not counted. */
+/** The counters of the dashboard, without quarantine. */
 export type Counters = Record<RequestKind, { count: number; fresh: number }> & {
   completedToday: number;
 };

@@ -7,14 +7,14 @@ import { count, type Selection, type Source, sourceOf } from './source-repositor
 
 type Sql = ReturnType<typeof Prisma.sql>;
 
-// Kind and quarantine are the same in every row of a list. They come first because they do so in the
-// indexes: Postgres follows one only where the order names each column of it.
+// Kind and quarantine are the same in every row of a list, but Postgres uses an index only if the order
+// names all its columns.
 const NEWEST = Prisma.sql`"row"."kind" DESC, "row"."quarantine" DESC, "row"."createdAt" DESC,
   "row"."id" DESC`;
 const OLDEST = Prisma.sql`"row"."kind", "row"."quarantine", "row"."createdAt", "row"."id"`;
 const BY_DUE = Prisma.sql`"row"."kind", "row"."quarantine", "row"."dueAt", "row"."createdAt" DESC,
   "row"."id"`;
-/** Of what is due together whoever waits longest comes first. */
+/** Of requests due at the same time, the oldest comes first. */
 export const DUE_FIRST = Prisma.sql`"row"."kind", "row"."quarantine", "row"."dueAt", "row"."createdAt",
   "row"."id"`;
 const SORTED_BY_DUE = Prisma.sql`"row"."dueAt" IS NULL, "row"."dueAt",
@@ -42,8 +42,7 @@ const and = (source: Source, condition: Sql): Source => ({
 });
 
 /**
- * What is due first, then what is not, newest first. In two parts: that is how both databases can follow
- * an index.
+ * What is due, then what is not, newest first. Two queries, so that both databases use an index.
  */
 async function cutByDue(source: Source, take: number, skip: number): Promise<string[]> {
   const hasDue = and(source, Prisma.sql`"row"."dueAt" IS NOT NULL`);
@@ -57,10 +56,9 @@ async function cutByDue(source: Source, take: number, skip: number): Promise<str
   return [...due, ...(await cut(and(source, Prisma.sql`"row"."dueAt" IS NULL`), rest))];
 }
 
-/** The order of a list by age, if that is what is asked for. */
 function ageOrder({ type, query: { sort, status } }: Selection): Sql | undefined {
   if (sort === 'oldest') return OLDEST;
-  // What is closed has nothing due.
+  // Closed requests have nothing due.
   return sort === 'newest' || isClosed(type, status) ? NEWEST : undefined;
 }
 
@@ -79,7 +77,7 @@ function cutPage(
   return cutByDue(source, range.take, range.skip);
 }
 
-/** Up to how many requests are counted; a list as a whole is counted to its end. */
+/** The most requests that are counted; a whole list has no limit. */
 function mostOf({ words, query }: Selection): number | undefined {
   if (words.length > 0) return MOST_HITS;
   return isNarrowed(query) ? MOST_NARROWED : undefined;
@@ -98,7 +96,7 @@ async function countIn({ counted }: Source, most?: number): Promise<Count> {
 
 type Page = Count & { ids: string[] };
 
-/** The few hits of a search are sorted as a whole, and so counted on the way. */
+/** A search with few hits is sorted and counted in one query. */
 async function findShortPage(source: Source, selection: Selection): Promise<Page> {
   const db = await database();
   const columns = Prisma.sql`"row"."id" AS "id", count(*) OVER () AS "total"`;
@@ -107,7 +105,7 @@ async function findShortPage(source: Source, selection: Selection): Promise<Page
     rows(source, columns, { order, ...rangeOf(selection) }),
   );
   const [first] = found;
-  // Beyond the last page there is no row that tells.
+  // A page beyond the last has no row with the count.
   if (!first) return { ids: [], ...(await countIn(source, MOST_HITS)) };
   return { ids: found.map(({ id }) => id), ...capped(Number(first.total), MOST_HITS) };
 }
@@ -117,15 +115,14 @@ export async function findPage(selection: Selection): Promise<Page> {
   const source = await sourceOf(selection);
   if (source.isShort) return findShortPage(source, selection);
   const counted = await countIn(source, mostOf(selection));
-  // A list in which nothing is left is not walked through to its end.
+  // Do not walk to the end of a list for an empty page.
   const isBeyond = (selection.query.page - 1) * PAGE_LENGTH >= counted.total;
   return { ids: isBeyond ? [] : await cutPage(source, selection), ...counted };
 }
 
-/** A page of a list as the API answers it. */
 export interface Listing {
   ids: string[];
-  /** Of all pages; unknown where a search finds more than are counted */
+  /** Of all pages; unknown if a search finds more than are counted */
   total?: number;
   hasNext: boolean;
 }
@@ -137,14 +134,14 @@ export async function findListing(selection: Selection, length: number): Promise
   const found = await cutPage(source, selection, { take: length + 1, skip });
   const hasNext = found.length > length;
   const ids = found.slice(0, length);
-  // The last page tells how many there are.
+  // The last page gives the total.
   if (!hasNext && (ids.length > 0 || skip === 0)) return { ids, hasNext, total: skip + ids.length };
   const most = selection.words.length > 0 ? MOST_NARROWED : undefined;
   const { total, isCapped } = await countIn(source, most);
   return { ids, hasNext, total: isCapped ? undefined : total };
 }
 
-/** How many requests a search finds, counted up to a limit. */
+/** Counts the hits of a search up to a limit. */
 export async function countHits(selection: Selection, most: number): Promise<Count> {
   return countIn(await sourceOf(selection), most);
 }

@@ -2,7 +2,7 @@ import { employeeRoutes } from '@/lib/employee-routes';
 import { KINDS, REQUEST_KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import { EVERYTHING, type QueueQuery } from './queue';
 
-/** Words in addresses for what the code calls otherwise. */
+/** German words in addresses. */
 const ACTION_LABELS = { anruf: 'call', mail: 'mail' } as const;
 const STATUS_LABELS = { alle: 'all', offen: 'open' } as const;
 export const ASSIGNMENT_LABELS = {
@@ -23,16 +23,16 @@ export const PARAMETERS = {
   sort: 'sortierung',
   page: 'seite',
   request: 'anfrage',
-  /** Whose form opens with the request */
+  /** The form to open with the request */
   action: 'aktion',
   /** Single requests of a list, separated by commas */
   chosen: 'auswahl',
 } as const;
 
-/** Characters of a search that are looked at. */
+/** Characters of a search; the rest is ignored. */
 export const LONGEST_QUERY = 200;
 
-/** Pages beyond it are not asked for: no list is that long. */
+/** No list is longer. */
 export const LAST_PAGE = 100_000;
 
 export type SearchParameters = Record<string, string | string[] | undefined>;
@@ -53,7 +53,7 @@ export function pageOf(word: string): number {
   return Math.min(Math.max(page, 1), LAST_PAGE);
 }
 
-/** What an address asks a list for; what cannot be understood counts as not asked. */
+/** The filters in an address; invalid values are ignored. */
 export function parseQueueQuery(params: SearchParameters, type: RequestKind): QueueQuery {
   const status = first(params, PARAMETERS.status);
   const statuses: readonly string[] = KINDS[type].progress.all;
@@ -68,7 +68,7 @@ export function parseQueueQuery(params: SearchParameters, type: RequestKind): Qu
   };
 }
 
-/** The lists between which the dashboard's tabs change; every other kind has a page of its own. */
+/** The lists in the dashboard's tabs; every other kind has its own page. */
 export const DASHBOARD_LISTS = ['callback', 'contact', 'valuation'] as const;
 
 /** The list of the dashboard that an address asks for. */
@@ -77,23 +77,23 @@ export function parseList(params: SearchParameters): (typeof DASHBOARD_LISTS)[nu
   return DASHBOARD_LISTS.find((type) => KINDS[type].list === list) ?? 'callback';
 }
 
-/** The address of the page that a kind has to itself. */
+/** The address of a kind's own page. */
 const pathOf = (type: RequestKind) =>
   DASHBOARD_LISTS.some((list) => list === type)
     ? undefined
     : `${employeeRoutes.dashboard}/${KINDS[type].list}`;
 
-/** The kinds that have a page to themselves, with its address. */
+/** Links to the kinds with their own page. */
 export const KINDS_WITH_PAGES = REQUEST_KINDS.flatMap((type) => {
   const href = pathOf(type);
   return href ? [{ href, label: KINDS[type].navigation ?? KINDS[type].listTitle }] : [];
 });
 
-/** The kind whose page has this word in its address, if there is one. */
+/** The kind whose own page has this word in its address. */
 export const kindOfPage = (list: string): RequestKind | undefined =>
   REQUEST_KINDS.find((type) => pathOf(type) && KINDS[type].list === list);
 
-/** What an address says of a list, by the names of its parameters; what is not narrowed is empty. */
+/** The filters as parameters of an address; empty for defaults. */
 export function queueParameters(query: Partial<QueueQuery>): Record<string, string> {
   const narrowed = { ...EVERYTHING, ...query };
   const { status, assignment, propertyType, sort, page } = narrowed;
@@ -108,15 +108,15 @@ export function queueParameters(query: Partial<QueueQuery>): Record<string, stri
   };
 }
 
-/** The ids of the requests that an address names one by one. */
+/** The ids of chosen requests in an address. */
 export const parseChosen = (params: SearchParameters) =>
   first(params, PARAMETERS.chosen).split(',').filter(Boolean);
 
-/** The action whose form an address asks for, if it asks for one. */
+/** The form that an address opens, if any. */
 export const parseAction = (params: SearchParameters) =>
   meaning(ACTION_LABELS, first(params, PARAMETERS.action));
 
-/** The address of a list with another request opened in it. */
+/** The address of a list with a request opened in it. */
 export const requestHref = (list: string, id: string) =>
   `${list}${list.includes('?') ? '&' : '?'}${PARAMETERS.request}=${id}`;
 
@@ -130,9 +130,7 @@ export function withParameters(path: string, values: Record<string, string | und
   return search ? `${path}?${search}` : path;
 }
 
-/** The address of a list, narrowed down, with a request opened in it, and the form of an action in that; what is not narrowed is
- * left out.
- */
+/** The address of a list with filters, an open request and the form of an action. */
 export function queueHref(
   type: RequestKind,
   query: Partial<QueueQuery> = {},

@@ -24,19 +24,18 @@ import type { Selection } from './source-repository';
 
 const NOTHING = { total: 0, isCapped: false };
 
-/** The employee who looks at a list. */
 interface Viewer {
   id: number;
 }
 
-/** What is to be shown, or `undefined` when nothing that can be found was typed. */
+/** The selection, or `undefined` if the search has no usable word. */
 function selectionOf(type: RequestKind, query: QueueQuery, viewer: Viewer): Selection | undefined {
   const words = searchWords(query.query);
   if (query.query.trim() && words.length === 0) return undefined;
   return { type, query, words, viewer: viewer.id };
 }
 
-/** The requests with these ids as the lists show them, in their order. */
+/** The cards of these requests, in their order. */
 export async function cardsOf(ids: string[]) {
   const rows = await findRequests(ids);
   const [names, people, sales] = await Promise.all([
@@ -47,7 +46,7 @@ export async function cardsOf(ids: string[]) {
   return rows.map((row) => cardOf(row, { names, people, sales }));
 }
 
-/** One page of a list; one beyond the last shows the last. Requests in quarantine are in none. */
+/** One page of a list; a page beyond the last shows the last. */
 export async function listRequests(
   type: RequestKind,
   query: QueueQuery,
@@ -62,7 +61,7 @@ export async function listRequests(
 
 const counter = (type: RequestKind) => countWith(type, KINDS[type].progress.first);
 
-/** The counters of the dashboard; 'completed today' is the day in Germany (specification 4). */
+/** The counters of the dashboard; 'today' is the day in Germany. */
 export async function countRequests(now = new Date()): Promise<Counters> {
   const day = berlinDay(now);
   const [callback, contact, valuation, lead, inquiry, ...completed] = await Promise.all([
@@ -77,7 +76,7 @@ export async function countRequests(now = new Date()): Promise<Counters> {
   return { callback, contact, valuation, lead, inquiry, completedToday };
 }
 
-/** How many requests of each kind a search finds, whatever else the lists are narrowed down to. */
+/** How many requests of each kind a search finds, without other filters. */
 export async function hitsByKind(query: string): Promise<Record<RequestKind, Count>> {
   const counts = await Promise.all(
     REQUEST_KINDS.map(async (type) => {

@@ -8,7 +8,7 @@ import { isNarrowed, type QueueQuery } from './queue';
 
 type Sql = ReturnType<typeof Prisma.sql>;
 
-/** Above every character: text between a beginning and this has the beginning. */
+/** Sorts after every other character, so it ends the range of a prefix. */
 const END = '\u{10FFFF}';
 
 function statusIs(type: RequestKind, status: string): Sql {
@@ -25,7 +25,7 @@ function assignedTo(assignment: QueueQuery['assignment'], viewer: number): Sql {
   return Prisma.empty;
 }
 
-/** The homes of a kind of request that are of a type, as "home"; nothing where no type is asked for. */
+/** The homes of one type, as "home"; nothing if no type is asked for. */
 function homesOf(type: RequestKind, value: string): { from: Sql; where: Sql } | undefined {
   const hasType = kindOf(type).fields.some(({ name }) => name === 'propertyType');
   if (!value || !hasType) return undefined;
@@ -45,7 +45,7 @@ function propertyIs(type: RequestKind, value: string): Sql {
 
 type Filters = Pick<QueueQuery, 'status' | 'assignment' | 'propertyType'>;
 
-/** What a list is narrowed down to but for the search; requests in quarantine are in none. */
+/** The filters of a list without the search; quarantined requests are in no list. */
 export function filtered(
   type: RequestKind,
   { status, assignment, propertyType }: Filters,
@@ -59,14 +59,14 @@ const termsWith = (type: RequestKind, prefix: string): Sql => Prisma.sql`
   SELECT "requestId" FROM "SearchTerm"
   WHERE "kind" = ${type} AND "term" >= ${prefix} AND "term" < ${prefix + END}`;
 
-/** Ids of the requests that have one of these beginnings of terms; some of them more than once. */
+/** Ids of the requests with a term that has one of these prefixes, possibly repeated. */
 export const idsWith = (type: RequestKind, prefixes: string[]): Sql =>
   Prisma.join(
     prefixes.map((prefix) => termsWith(type, prefix)),
     ' UNION ALL ',
   );
 
-/** That the request has, for each word, one of its beginnings. */
+/** The request has one of the prefixes of each word. */
 export const hasWords = (words: string[][]): Sql =>
   Prisma.join(
     words.map((prefixes) => {
@@ -79,7 +79,7 @@ export const hasWords = (words: string[][]): Sql =>
     ' AND ',
   );
 
-/** What a list shows: its filters, and the words that are searched for. */
+/** Filters and search words of a list. */
 export interface Selection {
   type: RequestKind;
   query: QueueQuery;
@@ -89,21 +89,21 @@ export interface Selection {
   viewer: number;
 }
 
-/** Where the rows of a list come from, and what they have to meet. */
+/** The SQL of a list. */
 export interface Source {
   with: Sql;
   from: Sql;
   where: Sql;
-  /** One row for each that is to be counted, as few as are asked for */
+  /** One row for each request to count */
   counted: Sql;
-  /** Whether the rows are few enough to be sorted by the database */
+  /** Whether the rows are few enough to sort */
   isShort: boolean;
 }
 
-/** A word that more requests have than these is looked for along the list, not the list along it. */
+/** Words in more requests than these are checked row by row instead of leading to the rows. */
 const COMMON = 10_000;
 
-/** How many rows a query has, counted up to a limit. */
+/** The number of rows of a query, counted up to a limit. */
 export async function count(sql: Sql, most?: number): Promise<number> {
   const db = await database();
   const limited = most === undefined ? sql : Prisma.sql`${sql} LIMIT ${most}`;
@@ -112,7 +112,6 @@ export async function count(sql: Sql, most?: number): Promise<number> {
   return Number(row?.count ?? 0);
 }
 
-/** The words that few requests have, and the others. */
 async function byFrequency(type: RequestKind, words: string[][]) {
   const counts = await Promise.all(
     words.map((prefixes) => count(idsWith(type, prefixes), COMMON + 1)),
@@ -122,9 +121,9 @@ async function byFrequency(type: RequestKind, words: string[][]) {
   return { rare, common: words.filter((word) => !rare.includes(word)) };
 }
 
-/** Ids of the requests that have all of the rare words, and then the common ones, each once. */
+/** Distinct ids of the requests that have all words. */
 function idsWithAll(type: RequestKind, rare: string[][], common: string[][]): Sql {
-  // What is in each of two sets is in both once; sorting them out before would be done twice.
+  // INTERSECT removes duplicates itself.
   const distinct = rare.length === 1 ? Prisma.sql`DISTINCT` : Prisma.empty;
   const ids = Prisma.join(
     rare.map((prefixes) => {
@@ -137,11 +136,11 @@ function idsWithAll(type: RequestKind, rare: string[][], common: string[][]): Sq
   return Prisma.sql`SELECT "row"."id" FROM (${ids}) AS "row" WHERE ${hasWords(common)}`;
 }
 
-/** The rows of a list of one type of home are counted along the homes of that type. */
+/** Counts a list of one type of home by its homes. */
 function countedByHome({ type, query, viewer }: Selection): Sql | undefined {
   const homes = homesOf(type, query.propertyType);
   const others = filtered(type, { ...query, propertyType: '' }, viewer);
-  // CROSS: SQLite keeps to the order, and looks up each home's request.
+  // CROSS makes SQLite keep the order and look up each home's request.
   return (
     homes &&
     Prisma.sql`SELECT 1 FROM ${homes.from} CROSS JOIN "Request" AS "row"
@@ -149,7 +148,7 @@ function countedByHome({ type, query, viewer }: Selection): Sql | undefined {
   );
 }
 
-/** The rows of a list, along the list itself or along the few that have a word that is searched for. */
+/** The rows of a list, found by the list itself or by its rare search words. */
 export async function sourceOf({ type, query, words, viewer }: Selection): Promise<Source> {
   const where = filtered(type, query, viewer);
   const along = (conditions: Sql, counted?: Sql): Source => {
@@ -166,10 +165,10 @@ export async function sourceOf({ type, query, words, viewer }: Selection): Promi
   const { rare, common } = await byFrequency(type, words);
   if (rare.length === 0) return along(Prisma.sql`${where} AND ${hasWords(common)}`);
   const hits = idsWithAll(type, rare, common);
-  // CROSS: SQLite keeps to the order, and looks up each hit.
+  // CROSS makes SQLite keep the order and look up each hit.
   const from = Prisma.sql`"hit" CROSS JOIN "Request" AS "row"`;
   const conditions = Prisma.sql`"row"."id" = "hit"."id" AND ${where}`;
-  // What is in quarantine has no words, so that without filters the rows need not be looked up.
+  // Quarantined requests have no terms, so without filters the rows need not be looked up.
   const counted = isNarrowed(query)
     ? Prisma.sql`SELECT 1 FROM ${from} WHERE ${conditions}`
     : Prisma.sql`SELECT 1 FROM "hit"`;
@@ -177,7 +176,7 @@ export async function sourceOf({ type, query, words, viewer }: Selection): Promi
     with: Prisma.sql`WITH "hit" AS MATERIALIZED (${hits})`,
     from,
     where: conditions,
-    // Not made beforehand: counting ends with the last hit that counts.
+    // Not materialized, so that counting can stop at the limit.
     counted: Prisma.sql`WITH "hit" AS (${hits}) ${counted}`,
     isShort: true,
   };

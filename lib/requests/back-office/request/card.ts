@@ -7,7 +7,7 @@ import type { StoredRequest } from '@/lib/requests/request';
 import { regionalOf } from './regional';
 import type { LeadBadge, RequestCard } from './request';
 
-/** The estimate and what it comes to per square metre, both in whole euros (specification 2). */
+/** The estimate and its price per square metre, in whole euros. */
 function estimateOf({ kind, details }: StoredRequest): RequestCard['estimate'] {
   if (kind !== 'valuation') return undefined;
   const { estimatedValue: value, area } = details;
@@ -28,7 +28,7 @@ function placeOf({ kind, details }: StoredRequest): string | undefined {
   }
 }
 
-/** One figure: what an employee says, or else the place, or else the base formula. */
+/** One value: an employee's, else the regional one, else that of the base formula. */
 function valueOf(request: StoredRequest, regional: RequestCard['regional'], sale?: LeadBadge) {
   if (request.kind !== 'valuation') return sale?.value;
   const { expertValue, estimatedValue } = request.details;
@@ -38,13 +38,13 @@ function valueOf(request: StoredRequest, regional: RequestCard['regional'], sale
 interface Around {
   /** Names of employees by id */
   names: ReadonlyMap<number, string>;
-  /** Who is behind each request, by its id */
+  /** By id of the request */
   people: ReadonlyMap<string, Person>;
-  /** On their way to an office, by id of the request */
+  /** By id of the request */
   sales: ReadonlyMap<string, LeadBadge>;
 }
 
-/** What the lists show of a request. */
+/** A request as the lists show it. */
 export function cardOf(request: StoredRequest, { names, people, sales }: Around): RequestCard {
   const regional = regionalOf(request);
   const sale = sales.get(request.id);

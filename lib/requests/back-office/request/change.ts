@@ -3,7 +3,6 @@ import { type RequestKind, KINDS } from '@/lib/requests/kinds/kinds';
 import { text } from '@/lib/platform/validation/text';
 import type { StoredRequest } from '@/lib/requests/request';
 
-/** Characters of what an employee writes down. */
 const LONGEST_NOTE = 5000;
 
 const note = text({
@@ -12,16 +11,16 @@ const note = text({
   multiline: true,
 }).nullish();
 
-/** What a kind of request does not ask for is passed over. */
+/** A field that this kind does not have is ignored. */
 const unasked = z.unknown().optional();
 
-/** The version of a request that a change was made on. */
+/** The version of the request that a change is based on. */
 export const version = z
   .int({ error: 'Bitte laden Sie die Anfrage neu' })
   .min(1, { error: 'Bitte laden Sie die Anfrage neu' })
   .nullish();
 
-/** What `PUT …/status` takes for a kind of request, specification 7. Messages as they are shown. */
+/** The body of `PUT …/status`; messages are shown as they are. */
 export function changeSchema(type: RequestKind) {
   const { progress, note: written } = KINDS[type];
   const status = z.enum([...progress.all], { error: 'Bitte wählen Sie einen gültigen Status' });
@@ -41,7 +40,7 @@ export function changeSchema(type: RequestKind) {
 
 export type Change = z.output<ReturnType<typeof changeSchema>>;
 
-/** What a change alters: a note that is not sent stays, one that is empty is removed. */
+/** The changed columns: a missing note stays, an empty one is removed. */
 export function alterations(row: Pick<StoredRequest, 'status' | 'notes'>, change: Change) {
   const written = change.note === undefined ? row.notes : change.note || null;
   return {

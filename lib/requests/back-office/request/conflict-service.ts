@@ -6,22 +6,22 @@ import { KINDS } from '@/lib/requests/kinds/kinds';
 import { findChanges } from './repository';
 import type { StoredRequest } from '@/lib/requests/request';
 
-/** What stands there now, told to an employee who changed an earlier version of it. */
+/** The current state, for an employee who changed an earlier version. */
 interface CurrentState {
   status: string;
-  /** Who set the status, where that is somebody else than who wrote the note */
+  /** Who set the status, if not the author of the note */
   statusBy?: string;
   note: string;
   version: number;
-  /** Who wrote the note where that is what was changed, else who set the status, else who acted last */
+  /** Who wrote the note, if that was changed, else who set the status, else who acted last */
   changedBy: string;
   /** ISO 8601 */
   changedAt: string;
 }
 
 /**
- * The answer to a change that was made on an earlier version; `details.current` is a {@link CurrentState}.
- * @param wanted what the change would have altered; left out where it is neither note nor status
+ * The answer to a change of an earlier version; `details.current` is a {@link CurrentState}.
+ * @param wanted what the change would have altered, if note or status
  */
 export async function staleRequest(
   row: StoredRequest,
@@ -32,7 +32,7 @@ export async function staleRequest(
   const ofNote = events.find(({ after }) => KINDS[kind].note.field in valuesOf(after));
   const ofStatus =
     events.find(({ after }) => valuesOf(after).status === status) ??
-    // Without the consent that carries it a request ends; that is not told apart in the trail.
+    // Withdrawing its consent ends a request without a separate entry for the status.
     events.find(({ action }) => action === 'consent-withdrawn');
   const event = ('notes' in wanted && ofNote) || ('status' in wanted && ofStatus) || events[0];
   const actors = [event?.actor ?? 'system', ofStatus?.actor];

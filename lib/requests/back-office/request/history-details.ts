@@ -6,10 +6,10 @@ import type { HistoryEntry } from './request';
 type Values = Record<string, unknown>;
 type Details = HistoryEntry['details'];
 
-/** Texts of which the one before is worth seeing, too. */
+/** Texts shown with their former version. */
 const CHANGING: Record<string, string> = { note: 'Notiz', notes: 'Notiz', response: 'Antwort' };
 
-/** What is told of an event beside its sentence, in this order. */
+/** Further details of an event, in this order. */
 const TERMS: Record<string, string> = {
   text: 'Text',
   words: 'Gesagt wurde',
@@ -19,7 +19,7 @@ const TERMS: Record<string, string> = {
   recipient: 'An',
 };
 
-/** Names of the fields of the forms; where two forms call one differently, that of the lead form. */
+/** Labels of the fields of all forms; the lead form wins. */
 const FIELDS: Record<string, string> = Object.fromEntries(
   [KINDS.inquiry, KINDS.contact, KINDS.callback, KINDS.valuation, KINDS.lead].flatMap((kind) =>
     kind.fields.map(({ name, label }) => [name, label]),
@@ -29,7 +29,7 @@ const FIELDS: Record<string, string> = Object.fromEntries(
 const asText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** What was written down and what stood there before, both only where they differ. */
+/** A changed text and its former version. */
 function changedTexts(before: Values, after: Values): Details {
   return Object.entries(CHANGING).flatMap(([key, term]) => {
     const [old, text] = [asText(before[key]), asText(after[key])];
@@ -41,7 +41,7 @@ function changedTexts(before: Values, after: Values): Details {
   });
 }
 
-/** A status that was changed on the way; where it is the event itself, its sentence says so. */
+/** A status that changed along with another event. */
 function changedStatus(action: string, before: Values, after: Values): Details {
   if (action.startsWith('status') || action === 'created') return [];
   const [from, to] = [asText(before.status), asText(after.status)];
@@ -63,7 +63,7 @@ function wished({ channel, doNotCall }: Values): Details {
   return words.length > 0 ? [{ term: 'Wunsch', text: words.join(' · ') }] : [];
 }
 
-/** What is worth reading below the sentence of an event. */
+/** The details below the sentence of an event. */
 export function detailsOf(action: string, before: Values, after: Values): Details {
   if (action === 'corrected') return corrected(after);
   if (action === 'wish-changed') return wished(after);

@@ -22,17 +22,17 @@ export interface EventRow {
 type Names = ReadonlyMap<number, string>;
 export type Values = Record<string, unknown>;
 
-/** What was written down with an event; nothing once the request is deleted. */
+/** The values stored with an event; empty once the request is deleted. */
 export const valuesOf = (json: unknown): Values =>
   typeof json === 'object' && json !== null ? (json as Values) : {};
 
-/** The id of the employee who acted, if it was one. */
+/** The id of the acting employee, if it was one. */
 export function actingEmployee(actor: string): number | undefined {
   const id = /^employee:(\d+)$/.exec(actor)?.[1];
   return id === undefined ? undefined : Number(id);
 }
 
-/** Who acted, as employees read it: a name, 'Absender' or 'System'. */
+/** Who acted: a name, 'Absender' or 'System'. */
 export function actorName(actor: string, names: Names): string {
   const id = actingEmployee(actor);
   if (id !== undefined) return employeeName(id, names);
@@ -49,7 +49,7 @@ const OUTCOMES: Record<string, string> = {
 const label = (labels: Record<string, string>, value: unknown) =>
   Object.hasOwn(labels, String(value)) ? labels[String(value)] : String(value);
 
-/** ', 23.11.2026, 10:00 Uhr' after what was arranged; nothing where no moment is known. */
+/** ' für 23.11.2026, 10:00 Uhr'; empty without a moment. */
 function at(value: unknown): string {
   const moment = new Date(typeof value === 'string' ? value : Number.NaN);
   return Number.isNaN(moment.getTime()) ? '' : ` für ${formatClock(moment)}`;
@@ -145,7 +145,7 @@ function textOf(action: string, happened: Happened): string {
   return typeof text === 'function' ? text(happened) : (text ?? action);
 }
 
-/** The employees whom events name. */
+/** Ids of the employees in events. */
 export function employeesIn(rows: readonly EventRow[]): (number | null)[] {
   return rows.flatMap(({ actor, before, after }) => {
     const ids = [valuesOf(before).assignedTo, valuesOf(after).assignedTo, actingEmployee(actor)];
@@ -153,7 +153,7 @@ export function employeesIn(rows: readonly EventRow[]): (number | null)[] {
   });
 }
 
-/** What happened to a request, in German, in the order of the rows. */
+/** The history of a request in German, in the order of the rows. */
 export function historyOf(rows: readonly EventRow[], names: Names): HistoryEntry[] {
   return rows.map(({ id, actor, action, createdAt, ...row }) => {
     const [before, after] = [valuesOf(row.before), valuesOf(row.after)];

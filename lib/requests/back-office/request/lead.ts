@@ -16,7 +16,6 @@ import { officesFor } from '@/lib/requests/leads/sale-repository';
 import { actorName } from './history';
 import type { ClassLabel, LeadDetail, LeadBadge, OtherRequest } from './request';
 
-/** Names and prices of the classes, by id. */
 const classLabel = (id: string): ClassLabel => {
   const { name, price } = LEAD_CLASSES.find((each) => each.id === id)!;
   return { id: id as LeadClassId, name, price };
@@ -33,7 +32,7 @@ const OFFER_STATES: Record<string, string> = {
 
 const SOURCES: Record<string, string> = { form: 'über das Formular', mail: 'Link in der E-Mail' };
 
-/** What the lists show of a request on its way to an office; nothing while nobody has looked at it. */
+/** What the lists show of a lead; nothing until the worker has classified it. */
 function leadBadge(row: Qualification | undefined, now: Date): LeadBadge | undefined {
   if (!row?.class) return undefined;
   return {
@@ -44,7 +43,7 @@ function leadBadge(row: Qualification | undefined, now: Date): LeadBadge | undef
   };
 }
 
-/** The same of many, by the ids of their requests. */
+/** The same for many, by request id. */
 export async function leadBadges(ids: string[], now = new Date()): Promise<Map<string, LeadBadge>> {
   const rows = [...(await findQualifications(ids)).entries()];
   return new Map(
@@ -69,7 +68,7 @@ async function resembled(id: string): Promise<LeadDetail['resembles']> {
   };
 }
 
-/** How far a request has come on its way to an office; nothing where its owner has never permitted it. */
+/** The lead of a request in detail; nothing if its owner has never permitted the sale. */
 export async function leadDetail(
   request: SaleRequest,
   names: ReadonlyMap<number, string>,

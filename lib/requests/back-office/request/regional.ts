@@ -28,7 +28,7 @@ export function apartLabel(base: number, regional: number): string {
   return `${formatPercent(Math.abs(percent))} ${percent > 0 ? 'höher' : 'niedriger'}`;
 }
 
-/** What the home of a stored valuation may be worth at its place; under a millisecond for each row. */
+/** The regional value of a stored valuation; takes under a millisecond. */
 export function regionalOf({ kind, details }: StoredRequest): RegionalEstimate | undefined {
   if (kind !== 'valuation') return undefined;
   const { propertyType, postalCode, estimatedValue: base } = details;

@@ -8,8 +8,8 @@ import type { StoredRequest } from '@/lib/requests/request';
 import { updateRequest, type RequestChange } from '@/lib/requests/repository';
 
 /**
- * Changes a request and adds it to the audit trail, in one transaction; resolves once it is committed.
- * @returns false when it is no longer as it was read; nothing is written then
+ * Changes a request and adds the change to the audit trail, in one transaction.
+ * @returns false, having written nothing, if the request has changed since it was read
  */
 export async function storeChange(
   request: StoredRequest,
@@ -21,14 +21,14 @@ export async function storeChange(
     if (!(await updateRequest(tx, request, change))) return false;
     await record(tx, request, event);
     await noteContact(tx, request, event);
-    // What is called off is not for sale either.
+    // A cancelled request is not for sale either.
     if (change.status === 'cancelled') await changeSale(tx, request.id, { holdBack: true });
     if (change.status) await followMain(tx, request, change.status);
     return true;
   });
 }
 
-/** The meeting that is arranged, if there is one. */
+/** The last meeting that was not cancelled, if there is one. */
 export async function findAppointment(requestId: string) {
   const db = await database();
   return db.appointment.findFirst({
@@ -39,7 +39,7 @@ export async function findAppointment(requestId: string) {
 
 const NEWEST_FIRST: { createdAt?: 'desc'; id?: 'desc' }[] = [{ createdAt: 'desc' }, { id: 'desc' }];
 
-/** What happened to the requests of a person, and the mails about them, newest first. */
+/** Events, mails (newest first) and consents of these requests. */
 export async function findEffects(requestIds: string[]) {
   const db = await database();
   const where = { requestId: { in: requestIds } };
@@ -51,7 +51,7 @@ export async function findEffects(requestIds: string[]) {
   return { events, mails, consents };
 }
 
-/** What leaves the version of a request alone: nothing that an employee has read is out of date by it. */
+/** Actions that do not raise the version: what an employee has read stays current. */
 const HARMLESS = [
   'email-confirmed',
   'wish-changed',
@@ -64,7 +64,7 @@ const HARMLESS = [
   'lead-delivered',
 ];
 
-/** What raised the version of a request, newest first. */
+/** The events that raised the version, newest first. */
 export async function findChanges(requestId: string) {
   const db = await database();
   return db.requestEvent.findMany({
@@ -73,10 +73,10 @@ export async function findChanges(requestId: string) {
   });
 }
 
-/** What leaves alone what is due. */
+/** Actions that do not change what is due. */
 const BESIDE = ['noted', 'assigned'];
 
-/** The last that happened to a request and may have changed what is due. */
+/** The last event that may have changed what is due. */
 export async function findLastStep(requestId: string) {
   const db = await database();
   return db.requestEvent.findFirst({

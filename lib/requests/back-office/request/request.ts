@@ -8,7 +8,7 @@ import type { SaleState } from '@/lib/requests/leads/qualification';
 import type { Office } from '@/lib/requests/leads/sale-repository';
 import type { NoRegionalValuation } from '@/lib/valuation/regional/outcome';
 
-/** What the home may be worth at its place, beside the base formula, or why there is no figure. */
+/** The regional value, or why there is none. */
 export type RegionalEstimate =
   | NoRegionalValuation
   | {
@@ -17,7 +17,7 @@ export type RegionalEstimate =
       value: number;
       perSquareMetre: number;
       range: { from: number; to: number };
-      /** What the range means, a sentence */
+      /** A sentence about the range */
       rangeMeaning: string;
       /** 'hoch', 'mittel' or 'gering' */
       confidence: string;
@@ -26,16 +26,16 @@ export type RegionalEstimate =
       apart: string;
       /** Whether the two are more than 30 % apart */
       isFarApart: boolean;
-      /** Why they differ, a sentence */
+      /** A sentence about why they differ */
       difference: string;
-      /** From the national median, which is the first, to the value; whole euros */
+      /** From the national median to the value; whole euros */
       steps: { label: string; text: string; euros: number }[];
       assumptions: string[];
-      /** The data behind it */
+      /** The source of the data */
       data: string;
     };
 
-/** The class of a lead with its name and what it costs by itself. */
+/** The class of a lead with name and single price. */
 export interface ClassLabel {
   id: LeadClassId;
   name: string;
@@ -43,14 +43,14 @@ export interface ClassLabel {
   price: number;
 }
 
-/** Another request, as it is linked to. */
+/** A link to another request. */
 export interface OtherRequest {
   type: RequestKind;
   id: string;
   createdAt: Date;
 }
 
-/** What the lists show of a request that may be passed on. */
+/** What the lists show of a lead. */
 export interface LeadBadge {
   state: SaleState;
   class: ClassLabel;
@@ -59,7 +59,7 @@ export interface LeadBadge {
   value?: number;
 }
 
-/** A request on its way to an office, with everything that the dialog shows of it. */
+/** A lead as the dialog shows it. */
 export interface LeadDetail extends LeadBadge {
   stages: {
     id: StageId;
@@ -70,17 +70,17 @@ export interface LeadDetail extends LeadBadge {
   }[];
   /** The first stage that is missing; none once it is released */
   next?: StageId;
-  /** What the rules make of it, also where an employee has set another class */
+  /** The class by rule, even if an employee has set another one */
   byRule: ClassLabel;
   reasons: { label: string; text: string }[];
-  /** What is missing to Premium A+ */
+  /** What is missing for Premium A+ */
   missing: string[];
   /** Set instead of the rules: why, by whom */
   set?: { reason: string; by: string; at: Date };
-  /** What the person said of ownership and intention */
+  /** What the person said about ownership and intention */
   words?: string;
   joinedTo?: OtherRequest;
-  /** What it resembles without proof that it is the same person's; the other request may be deleted */
+  /** A similar request, not proven to be the same person's; it may have been deleted */
   resembles?: { request?: OtherRequest; isStopped: boolean };
   joined: OtherRequest[];
   offers: {
@@ -93,60 +93,57 @@ export interface LeadDetail extends LeadBadge {
     /** Of the certificate, once it was accepted */
     deliveryId?: string;
   }[];
-  /** Offices that can be offered it, with what they have left */
+  /** Offices that can be offered it, with their remaining leads */
   offices: Office[];
 }
 
-/** A request as the lists of the back-office show it. */
+/** A request as the lists show it. */
 export interface RequestCard {
   type: RequestKind;
   id: string;
-  /** Raised by every change; a change carries the one that it was made on */
+  /** Raised by every change; a change names the one that it is based on */
   version: number;
   status: string;
   createdAt: Date;
   updatedAt: Date;
-  /** The person's name; none where the form asks for a number alone */
   name?: string;
   phone?: string;
   email?: string;
   /** What it is about, e.g. 'Einfamilienhaus · 120 m² · 10115 Berlin' or the start of a message */
   summary: string;
-  /** '26122 Oldenburg', or the area of an office; nothing where none was asked for */
+  /** '26122 Oldenburg', or the area of an office */
   place?: string;
-  /** What the home may be worth, as one figure; whole euros */
+  /** Value of the home; whole euros */
   value?: number;
   /** By the base formula, whole euros */
   estimate?: { value: number; perSquareMetre?: number };
   regional?: RegionalEstimate;
   due?: Due;
   assignee?: { id: number; name: string };
-  /** How the person wants to be reached, shown before every number */
+  /** Shown before every number */
   wish?: ContactWish;
-  /** Whether another request with this address or number, not proven to be the person's, asks for no calls */
+  /** Whether another request with this address or number, perhaps of another person, asks for no calls */
   isCallDoubtful?: boolean;
   /** Set when a spam check tripped */
   quarantine?: string;
-  /** How many others the same person has sent */
+  /** Number of other requests of the same person */
   others: number;
-  /** Whether it is worked on together with another one of the same person */
+  /** Whether it is merged into another one */
   isMerged: boolean;
-  /** Id of the request of the same kind before, where the same person seems to have sent it again */
+  /** Id of an earlier request that this one seems to repeat */
   repeatOf?: string;
-  /** On its way to an office: class and clock */
   sale?: LeadBadge;
 }
 
 export interface HistoryEntry {
   id: string;
   at: Date;
-  /** 'Karin Beispiel', 'Absender' (whoever sent the form), 'System' */
+  /** 'Karin Beispiel', 'Absender' (the sender of the form) or 'System' */
   who: string;
   /** A German sentence or phrase without a full stop */
   what: string;
-  /** Which other request of the person it is about; none where it is about the one that is open */
+  /** The other request of the person that it is about; empty for the open one */
   about?: string;
-  /** What was written, before and after, where that is of use */
   details: { term: string; text: string }[];
 }
 
@@ -154,9 +151,9 @@ export interface SentMail {
   id: string;
   title: string;
   recipient: string;
-  /** Which other request of the person it is about; none where it is about the one that is open */
+  /** The other request of the person that it is about; empty for the open one */
   about?: string;
-  /** German words for the state of the delivery */
+  /** In German */
   state: string;
   at: Date;
 }
@@ -167,7 +164,7 @@ export interface ArrangedAppointment {
   minutes: number;
   place: string;
   note?: string;
-  /** Whether it has begun: it can no longer be moved or called off */
+  /** Whether it has begun and can no longer be moved or cancelled */
   isOver: boolean;
 }
 
@@ -175,30 +172,30 @@ export interface ArrangedAppointment {
 export interface PersonsRequest extends OtherRequest {
   status: string;
   due?: Due;
-  /** Whether it is worked on together with the one that is open */
+  /** Whether it is merged into the open one */
   isMerged: boolean;
 }
 
-/** A request with everything that the dialog shows. */
+/** A request as the dialog shows it. */
 export interface RequestDetail extends RequestCard {
-  /** What else the same person has sent, newest first */
+  /** Other requests of the same person, newest first */
   persons: PersonsRequest[];
-  /** The request that it is worked on with, if there is one */
+  /** The request that it is merged into */
   main?: OtherRequest;
-  /** When the person confirmed to receive mails at `email` */
+  /** When the person confirmed `email` */
   emailConfirmedAt?: Date;
-  /** Of what its owner permits: to be passed on to an agent's office; none where that is no question */
+  /** The consent to pass it on to an office; missing for kinds without that question */
   permission?: { givenAt?: Date; withdrawnAt?: Date };
-  /** How far it has come on its way to an office, once that is permitted */
+  /** Once its sale was permitted */
   lead?: LeadDetail;
-  /** In ten digits, spaced, where the request has one */
+  /** Ten digits, spaced */
   reference?: string;
   facts: Answer[];
-  /** With the adviser, where the person has sent it along */
+  /** The conversation with the adviser that was sent along */
   conversation?: string;
-  /** What an employee wrote down: 'notes', or 'response' for messages */
+  /** 'notes', or 'response' for messages */
   note: string;
-  /** What an employee holds the home to be worth, beside the estimate */
+  /** An employee's own value */
   expert?: Expertise;
   appointment?: ArrangedAppointment;
   mails: SentMail[];

@@ -24,7 +24,7 @@ import { isSaleRequest } from '@/lib/requests/leads/facts';
 import { type MailRow, ownMails } from '@/lib/requests/owner/own-mails';
 import { mailTitle } from '@/lib/requests/mail-titles';
 
-/** The mails about a request with the state of their delivery, in the order of the rows. */
+/** Mails with the state of their delivery, in the order of the rows. */
 export function sentMails(rows: readonly MailRow[], server: MailServer): SentMail[] {
   return ownMails(rows, mailTitle, { ...server, isConfirmed: false }).map((mail) => ({
     id: mail.id,
@@ -48,8 +48,8 @@ export function kindNamed(segment: string): RequestKind {
 
 /**
  * The stored request.
- * @param kind the one that it must have, if that matters
- * @throws AppError `not_found` (404), also for what cannot be an id at all
+ * @param kind that it must have, if any
+ * @throws AppError `not_found` (404), also for an invalid id
  */
 export async function openRequest(kind: string | undefined, id: string): Promise<StoredRequest> {
   const request = isUuid(id) ? await findRequest(id) : undefined;
@@ -71,14 +71,12 @@ async function appointmentOf(requestId: string): Promise<RequestDetail['appointm
   };
 }
 
-/** What its owner says of being passed on to an agent's office. */
 function permissionOf(request: StoredRequest, consents: OwnConsent[]): RequestDetail['permission'] {
   if (!isSaleRequest(request)) return undefined;
   const { givenAt, withdrawnAt } = consents.find(({ purpose }) => purpose === 'partner') ?? {};
   return { givenAt, withdrawnAt };
 }
 
-/** Another request of the person, as it is linked to from the one that is open. */
 function personsRequest(other: PersonRequest, openId: string): PersonsRequest {
   const { kind, id, createdAt, status, dueAt, dueFor, mergedInto } = other;
   return {
@@ -91,13 +89,13 @@ function personsRequest(other: PersonRequest, openId: string): PersonsRequest {
   };
 }
 
-/** The request that this one is worked on with. */
+/** The request that this one is merged into. */
 function mainOf({ mergedInto }: StoredRequest, others: readonly PersonRequest[]) {
   const main = others.find(({ id }) => id === mergedInto);
   return main && { type: main.kind, id: main.id, createdAt: main.createdAt };
 }
 
-/** Entries of one history, each that is of another request with that one's name. */
+/** Entries of a history, with the title of the request if it is another one. */
 function withAbout<Entry extends { about?: string }>(
   entries: Entry[],
   rows: readonly { requestId: string | null }[],
@@ -116,8 +114,8 @@ function withAbout<Entry extends { about?: string }>(
 }
 
 /**
- * A request with everything that the dialog shows, those in quarantine included.
- * @param kind the one that it must have, if that matters
+ * A request as the dialog shows it, also from quarantine.
+ * @param kind that it must have, if any
  * @throws AppError `not_found` (404)
  */
 export async function requestDetail(

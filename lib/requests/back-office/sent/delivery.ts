@@ -1,7 +1,7 @@
 import { formatClock } from '@/lib/platform/format/date';
 import { type MailServer, type MailState, mailState, whyFiled } from '@/lib/platform/mail/state';
 
-/** Reasons that the mail server or our own delivery gives, see lib/platform/mail/outcome.ts. */
+/** Texts for the failures of lib/platform/mail/outcome.ts. */
 const WORDS: Record<string, string> = {
   'no-address': 'die Adresse kann es nicht geben',
   unwritten: 'die E-Mail ließ sich nicht zusammenstellen',
@@ -30,8 +30,7 @@ function reason(failure: string): string {
 }
 
 /**
- * Why an attempt failed, as the end of a German sentence: 'das Postfach ist voll (552)'. The code stays
- * beside the words, for whoever asks the provider.
+ * Why an attempt failed, as the end of a German sentence with the code: 'das Postfach ist voll (552)'.
  */
 export function failureLabel(failure: string): string {
   const words = Object.hasOwn(WORDS, failure) ? WORDS[failure] : undefined;
@@ -40,10 +39,9 @@ export function failureLabel(failure: string): string {
     : (words ?? reason(failure));
 }
 
-/** What the outbox knows of a mail's delivery. */
 export interface Delivery {
   status: string;
-  /** Attempts that have begun */
+  /** Started attempts */
   attempts: number;
   nextAttemptAt: Date;
   failure: string | null;
@@ -77,7 +75,7 @@ const TEXTS: Record<MailState, (delivery: Delivery, server: MailServer) => strin
   held: () => 'Geht hinaus, sobald die Anfrage freigegeben ist.',
 };
 
-/** What has become of a mail, in a German sentence for employees. */
+/** The state of a delivery as a German sentence. */
 export function deliveryText(delivery: Delivery, server: MailServer): string {
   return TEXTS[mailState(delivery, server)](delivery, server);
 }

@@ -16,17 +16,16 @@ import { MOST_SENT, SENT_PAGE_LENGTH, type SentState } from './sent';
 
 type Sql = ReturnType<typeof Prisma.sql>;
 
-/** Which mails are meant: of a state, and, where something is searched for, found by it. */
 export interface SentFilter {
   state?: SentState;
   search?: {
     recipients: string[];
-    /** What the request that a mail is about is found by, see lib/requests/search-index/terms.ts */
+    /** Words that find the request of a mail, see lib/requests/search-index/terms.ts */
     words: string[][];
   };
 }
 
-/** The requests of a kind that have all the words, at most as many as a search counts. */
+/** The requests of a kind with all the words, at most as many as a search counts. */
 function requestsWith(type: RequestKind, words: string[][]): Sql {
   const each = words.map((prefixes) => {
     return Prisma.sql`SELECT "requestId" FROM (${idsWith(type, prefixes)}) AS "word"`;
@@ -36,11 +35,11 @@ function requestsWith(type: RequestKind, words: string[][]): Sql {
     LIMIT ${MOST_HITS}) AS "some"`;
 }
 
-/** One whose recipient is not looked for yet (lib/requests/owner/new-link) is no mail, and may never be one. */
+/** 'asked' is no mail yet and may never become one (lib/requests/owner/new-link). */
 const isOf = (state: SentFilter['state']) =>
   state ? Prisma.sql`"mail"."status" = ${state}` : Prisma.sql`"mail"."status" <> 'asked'`;
 
-/** Mails about those requests; CROSS: SQLite keeps to the order, and looks up each request. */
+/** Mails about those requests; CROSS makes SQLite keep the order and look up each request. */
 function aboutThem({ state }: SentFilter, words: string[][]): Sql {
   const requests = Prisma.join(
     REQUEST_KINDS.map((type) => requestsWith(type, words)),
@@ -62,7 +61,7 @@ function matching(filter: SentFilter): Sql {
   ) AS "found"`;
 }
 
-/** Also where they are only counted: so SQLite goes along the index of a state, however rare it is. */
+/** Ordered even for counting, so that SQLite uses the index of a rare state. */
 const newest = (filter: SentFilter) => Prisma.sql`${matching(filter)} ORDER BY "createdAt" DESC`;
 
 /** One page of the outbox, newest first. */
@@ -78,7 +77,7 @@ export async function findSent(filter: SentFilter, page: number) {
   });
 }
 
-/** How many mails there are, counted up to one beyond the most that can be leafed through. */
+/** How many mails there are, counted up to one more than the list shows. */
 export async function countSent(filter: SentFilter): Promise<number> {
   const db = await database();
   const [row] = await db.$queryRaw<{ count: bigint }[]>`
@@ -91,7 +90,7 @@ type Stored = NonNullable<Awaited<ReturnType<typeof findStored>>>;
 const findStored = (tx: Transaction, id: string) =>
   tx.outboxMessage.findUnique({ where: { id }, omit: { payload: true } });
 
-/** Whether the consent that a mail makes use of has been withdrawn. */
+/** Whether the consent that a mail needs has been withdrawn. */
 async function isWithdrawn(tx: Transaction, { template }: Stored, { kind, id }: RequestReference) {
   const purpose = purposeOf(template, kind);
   if (!purpose) return false;
@@ -102,7 +101,7 @@ async function isWithdrawn(tx: Transaction, { template }: Stored, { kind, id }: 
   return last?.action === 'withdrawn';
 }
 
-/** Whether a mail invites to a meeting that has been moved, called off or begun since. */
+/** Whether a mail invites to a meeting that was moved or cancelled or has begun since. */
 async function isOutdated(tx: Transaction, { id: mailId, template }: Stored) {
   if (template !== 'appointment') return false;
   const where = { id: mailId };
@@ -116,7 +115,7 @@ async function isOutdated(tx: Transaction, { id: mailId, template }: Stored) {
 
 const gone = () => new AppError('not_found', 'Diese E-Mail gibt es nicht mehr.');
 
-/** Why a mail must not go out again. One to an agents' office is about no request, and says of itself when it is over. */
+/** Why a mail must not go out again. A mail to an office has no request and checks itself when it is composed. */
 async function refusalOf(tx: Transaction, mail: Stored, request: StoredRequest | undefined) {
   const about = hasFailed(mail.status) ? request : undefined;
   return retryRefusal({
@@ -128,9 +127,9 @@ async function refusalOf(tx: Transaction, mail: Stored, request: StoredRequest |
 }
 
 /**
- * Puts a failed mail back into the outbox, under the same Message-ID. Its three days begin anew, so that
- * a server that is busy once more does not end it at once.
- * @throws AppError `not_found` (404), `conflict` (409) where it must not go out again
+ * Puts a failed mail back into the outbox with the same Message-ID. Its three days start again, so that one
+ * more failure does not end it at once.
+ * @throws AppError `not_found` (404), `conflict` (409) if it must not go out again
  */
 export async function requeue(id: string, employeeId: number, now: Date): Promise<void> {
   const db = await database();
@@ -138,7 +137,7 @@ export async function requeue(id: string, employeeId: number, now: Date): Promis
     const mail = await findStored(tx, id);
     const request = mail?.requestId ? await findRequest(mail.requestId, tx) : undefined;
     const isToAgents = mail && !mail.requestId && !mail.erasedId;
-    // It is gone with its request.
+    // The mail was deleted with its request.
     if (!mail || (!request && !isToAgents)) throw gone();
     const refusal = await refusalOf(tx, mail, request);
     if (refusal) throw new AppError('conflict', refusal);

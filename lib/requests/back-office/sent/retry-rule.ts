@@ -1,13 +1,12 @@
-/** What is known when a mail is to be sent once more. */
 interface RetryCase {
   template: string;
   recipient: string;
   status: string;
-  /** The mail address that the request has now */
+  /** Current address of the request */
   address?: string;
-  /** Whether the consent that the mail rests on is withdrawn */
+  /** Whether the consent that it needs was withdrawn */
   isWithdrawn: boolean;
-  /** Whether it invites to a meeting that is not as it says any more */
+  /** Whether it invites to a meeting that has changed since */
   isOutdated: boolean;
 }
 
@@ -16,10 +15,10 @@ const TO_THE_OFFICE = 'office-notice';
 
 const FAILED = new Set(['rejected', 'dead']);
 
-/** Whether a mail has failed for good, so that only an employee sets it going again. */
+/** Whether a mail has failed for good; only an employee can retry it. */
 export const hasFailed = (status: string) => FAILED.has(status);
 
-/** Why a mail must not be sent once more, as a German sentence; `undefined` where it may. */
+/** Why a mail must not be sent again, as a German sentence; `undefined` if it may. */
 export function retryRefusal(mail: RetryCase): string | undefined {
   const { template, recipient, status, address, isWithdrawn, isOutdated } = mail;
   if (!hasFailed(status)) return 'Diese E-Mail ist inzwischen nicht mehr gescheitert.';

@@ -5,17 +5,17 @@ import { employeeRoutes } from '@/lib/employee-routes';
 /** Mails on one page. */
 export const SENT_PAGE_LENGTH = 50;
 
-/** The newest so many can be leafed through; older ones are found by a search. */
+/** The list shows only the newest; older ones are found by a search. */
 export const MOST_SENT = 1000;
 
-/** What has become of a mail, as the outbox has it and the list is narrowed down. */
+/** States of the outbox, and filters of the list. */
 export const SENT_STATES = ['queued', 'sent', 'filed', 'rejected', 'dead', 'held'] as const;
 
 export type SentState = (typeof SENT_STATES)[number];
 
-/** What the list of mails is narrowed down to. */
+/** Filters of the list of mails. */
 export interface SentQuery {
-  /** As typed: an address, or what a request is found by */
+  /** As typed: an address, or words that find a request */
   search: string;
   state: SentState | 'all';
   /** From 1 */
@@ -27,13 +27,12 @@ export interface SentEntry {
   id: string;
   title: string;
   recipient: string;
-  /** The request; nothing of a mail to an agents' office */
+  /** Missing for a mail to an office */
   about?: { type: RequestKind; id: string };
   state: MailState;
-  /** What there is to say of it, in a sentence */
+  /** A German sentence */
   text: string;
   createdAt: Date;
-  /** Whether an employee may have it sent once more */
   canRetry: boolean;
 }
 
@@ -42,13 +41,13 @@ export interface SentPage {
   mails: SentEntry[];
   /** Of all pages; at most {@link MOST_SENT} */
   total: number;
-  /** Whether there are more than can be leafed through */
+  /** Whether there are more than the list shows */
   isCapped: boolean;
   page: number;
   pages: number;
 }
 
-/** States as the addresses call them. */
+/** States in addresses. */
 const STATE_LABELS: Record<SentState, string> = {
   queued: 'wartet',
   sent: 'verschickt',
@@ -61,23 +60,23 @@ const STATE_LABELS: Record<SentState, string> = {
 /** Names of the parameters in the address of the list of mails. */
 export const SENT_PARAMETERS = { search: 'suche', state: 'zustand', page: 'seite' } as const;
 
-/** Characters of a search that are looked at. */
+/** Characters of a search; the rest is ignored. */
 export const LONGEST_SEARCH = 254;
 
-/** The word for a state in an address; all of them need none. */
+/** A state in an address; 'all' is empty. */
 export const stateParam = (state: SentQuery['state']) =>
   state === 'all' ? '' : STATE_LABELS[state];
 
 const first = (value: string | string[] | undefined) =>
   ((Array.isArray(value) ? value[0] : value) ?? '').trim();
 
-/** A page number from an address; whatever is none is the first. */
+/** A page number from an address; 1 for anything invalid. */
 export function pageNumber(value: string | string[] | undefined): number {
   const word = first(value);
   return /^\d{1,4}$/.test(word) ? Math.max(1, Number(word)) : 1;
 }
 
-/** What an address asks the list for; what cannot be understood counts as not asked. */
+/** The filters in an address; invalid values are ignored. */
 export function parseSentQuery(params: Record<string, string | string[] | undefined>): SentQuery {
   const word = first(params[SENT_PARAMETERS.state]);
   return {
@@ -87,7 +86,7 @@ export function parseSentQuery(params: Record<string, string | string[] | undefi
   };
 }
 
-/** The address of the list, narrowed down; what is not narrowed is left out. */
+/** The address of the list with filters. */
 export function sentHref({
   search = '',
   state = 'all',

@@ -34,14 +34,14 @@ function entryOf(row: Row, server: MailServer): SentEntry {
 function filterOf({ search, state }: SentQuery): SentFilter {
   const filter = { state: state === 'all' ? undefined : state };
   if (!search) return filter;
-  // As it was typed, or in lower case: no database compares alike without help.
+  // Also in lower case: the databases compare letter case differently.
   const recipients = [...new Set([search, search.toLowerCase()])];
   return { ...filter, search: { recipients, words: searchWords(search) } };
 }
 
 /**
- * One page of the mails that were written, newest first. A search finds those to exactly this address,
- * and those about requests that the words find (lib/requests/search-index/terms.ts).
+ * One page of mails, newest first. A search finds mails to exactly this address, and about requests found by
+ * the words (lib/requests/search-index/terms.ts).
  */
 export async function listSent(query: SentQuery, now = new Date()): Promise<SentPage> {
   const filter = filterOf(query);
@@ -59,8 +59,8 @@ export async function listSent(query: SentQuery, now = new Date()): Promise<Sent
 }
 
 /**
- * Sends a mail once more that was refused or given up.
- * @throws AppError `not_found` (404), `conflict` (409) where it must not go out again
+ * Sends a failed mail again.
+ * @throws AppError `not_found` (404), `conflict` (409) if it must not go out again
  */
 export async function retryMail(
   id: string,

@@ -9,7 +9,7 @@ export interface NewView {
   isShared: boolean;
 }
 
-/** The views that an employee is offered, by name: the own ones and those for everybody. */
+/** The own and the shared views, by name. */
 export async function findViews(employeeId: number) {
   const db = await database();
   return db.savedView.findMany({
@@ -24,13 +24,13 @@ export async function insertView(view: NewView): Promise<void> {
   await db.savedView.create({ data: view });
 }
 
-/** How many views an employee has. */
+/** Counts the views of an employee. */
 export async function countViews(employeeId: number): Promise<number> {
   const db = await database();
   return db.savedView.count({ where: { employeeId } });
 }
 
-/** Removes a view of an employee; of `leitung`, any that is for everybody. */
+/** Removes an own view; `leitung` can also remove shared ones. */
 export async function deleteView(id: string, employeeId: number, isHead: boolean): Promise<void> {
   const db = await database();
   const mine = [{ employeeId }, ...(isHead ? [{ isShared: true }] : [])];

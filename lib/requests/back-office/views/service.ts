@@ -6,10 +6,10 @@ import { parse } from '@/lib/platform/validation/parse';
 import { countViews, deleteView, findViews, insertView } from './repository';
 import { type View, viewSchema } from './view';
 
-/** Views that one employee may have. */
+/** The most views of one employee. */
 const MOST = 30;
 
-/** The views that an employee is offered: the own ones and those for everybody. */
+/** The own and the shared views of an employee. */
 export async function listViews(employee: Employee): Promise<View[]> {
   const isHead = mayEnter(employee, 'office');
   return (await findViews(employee.id)).map(({ id, name, address, isShared, employeeId }) => ({
@@ -22,8 +22,8 @@ export async function listViews(employee: Employee): Promise<View[]> {
 }
 
 /**
- * Keeps a list as it is narrowed down, under a name.
- * @throws AppError `invalid` (422), `conflict` (409) when there are too many
+ * Saves the filters of a list under a name.
+ * @throws AppError `invalid` (422), `conflict` (409) for too many views
  */
 export async function saveView(body: unknown, employeeId: number): Promise<void> {
   const { name, address, shownTo } = parse(viewSchema, body);
@@ -37,7 +37,7 @@ export async function saveView(body: unknown, employeeId: number): Promise<void>
   await insertView({ id: randomUUID(), employeeId, name, address, isShared });
 }
 
-/** Removes a view; what is not one's own stays. */
+/** Removes a view, if the employee may. */
 export async function removeView(id: unknown, employee: Employee): Promise<void> {
   if (typeof id === 'string') await deleteView(id, employee.id, mayEnter(employee, 'office'));
 }

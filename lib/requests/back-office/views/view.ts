@@ -4,19 +4,19 @@ import { text } from '@/lib/platform/validation/text';
 import { kindOfPage, parseList, parseQueueQuery, queueHref } from '../queue/search-params';
 import { parseTodayQuery, todayHref } from '../queue/today/today';
 
-/** A view as it is offered. */
+/** Saved filters of a list. */
 export interface View {
   id: string;
   name: string;
   address: string;
   isShared: boolean;
-  /** Whether whoever looks may remove it */
+  /** Whether the employee may remove it */
   isRemovable: boolean;
 }
 
 const NAME = 'Bitte geben Sie der Ansicht einen Namen mit höchstens 60 Zeichen';
 
-/** An address of one of the lists, without a page and without a request. */
+/** The address of a list without page and open request. */
 function addressOf(typed: string): string | undefined {
   const { pathname, searchParams } = new URL(typed, 'http://portal.invalid');
   const params = Object.fromEntries(searchParams);
@@ -26,7 +26,7 @@ function addressOf(typed: string): string | undefined {
   return type && queueHref(type, { ...parseQueueQuery(params, type), page: 1 });
 }
 
-/** What keeping a list takes. Messages as they are shown. */
+/** The form that saves a view; messages are shown as they are. */
 export const viewSchema = z.object({
   name: text({ min: 1, max: 60, message: NAME }),
   address: z

@@ -11,12 +11,12 @@ import { LAST_PAGE, LONGEST_QUERY } from '../search-params';
 
 const PAGE = 'Bitte geben Sie als Seite eine ganze Zahl ab 1 an';
 
-/** Requests that a list of the API holds at most, and where nothing is asked for. */
+/** The most requests in a list of the API, and the default. */
 const LIST_LENGTH = 500;
 
 const LIMIT = `Bitte geben Sie als Länge eine ganze Zahl von 1 bis ${LIST_LENGTH} an`;
 
-/** What the lists of the API may be narrowed down to. Messages as they are shown. */
+/** Filters of the lists of the API; messages are shown as they are. */
 function listingSchema(type: RequestKind) {
   const statuses = ['all', 'open', ...KINDS[type].progress.all] as const;
   return z.object({
@@ -45,18 +45,18 @@ function listingSchema(type: RequestKind) {
   });
 }
 
-/** What a list is asked for, as it stands in the address. */
+/** Filters as they stand in the address. */
 export type Asked = Partial<Record<'page' | 'limit' | 'query' | 'status', string>>;
 
-/** Nobody looks at these lists in a browser, so that nothing is 'mine'. */
+/** The API has no viewer whose requests could be 'mine'. */
 const NOBODY = 0;
 
 const NOTHING: Listing = { ids: [], total: 0, hasNext: false };
 
 /**
- * A list of the API, specification 7: newest first, without those in quarantine; the 500 newest, or pages of
- * 50 or of `limit` where anything is asked for.
- * @throws AppError `invalid` (422) for a page, a length or a status that there cannot be
+ * A list of the API, newest first, without quarantine: the 500 newest or, with any filter, pages of 50 or of
+ * `limit`.
+ * @throws AppError `invalid` (422)
  */
 export async function listForApi(type: RequestKind, asked: Asked) {
   const isWhole = Object.values(asked).every((value) => value === undefined);
@@ -76,9 +76,8 @@ export async function listForApi(type: RequestKind, asked: Asked) {
   return { requests: found.map(wireOf), total, hasNext, page, limit };
 }
 
-/** A page of a list, and what surrounds it. */
 interface Listed {
-  /** Of all pages, where it is known */
+  /** Of all pages, if known */
   total?: number;
   hasNext: boolean;
   /** From 1 */
@@ -88,9 +87,8 @@ interface Listed {
 }
 
 /**
- * What an answer says of a list beside its entries: how many there are, and the addresses of the pages
- * around it (RFC 8288), relative to the host.
- * @param address that was asked for, whose other parameters are kept
+ * Headers with the total and the links to other pages (RFC 8288), relative to the host.
+ * @param address of the request, whose other parameters are kept
  */
 export function listHeaders(address: URL, { total, hasNext, page, limit }: Listed) {
   const pages = total === undefined ? undefined : Math.max(1, Math.ceil(total / limit));
@@ -103,7 +101,7 @@ export function listHeaders(address: URL, { total, hasNext, page, limit }: Liste
   const isCut = hasNext || page > 1;
   const links = [
     hasNext && link('next', page + 1),
-    // Beyond the last page the one before it is the last.
+    // Before a page beyond the end comes the last one.
     page > 1 && link('prev', Math.min(page - 1, pages ?? page)),
     isCut && link('first', 1),
     isCut && pages !== undefined && link('last', pages),

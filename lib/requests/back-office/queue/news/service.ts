@@ -5,7 +5,7 @@ import { REQUEST_KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import { parse } from '@/lib/platform/validation/parse';
 import { countSince, newestOf } from '../counters-repository';
 
-/** Requests up to which news are counted. */
+/** The most new requests that are counted. */
 const MOST = 1000;
 
 const schema = z.object({
@@ -16,16 +16,16 @@ const schema = z.object({
 });
 
 export interface News {
-  /** When the newest request of all came in, ISO 8601; `since` where there is none */
+  /** When the newest request came in, ISO 8601; `since` if there are no requests */
   newest: string;
-  /** How many came in after `since`; none where that is not given */
+  /** How many came in after `since`; 0 without it */
   count: number;
   /** How many of each kind */
   kinds: Record<RequestKind, number>;
 }
 
 /**
- * What has come in since a moment, of all kinds.
+ * What has come in since a moment.
  * @throws AppError `invalid` (422)
  */
 export async function newsSince(asked: { since?: string }): Promise<News> {

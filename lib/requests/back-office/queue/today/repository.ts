@@ -14,7 +14,7 @@ interface Asked extends Pick<TodayQuery, 'assignment' | 'kind'> {
   viewer: number;
 }
 
-/** For each kind what is due of it, at most so many: so both databases follow the index of the lists. */
+/** What is due of each kind, with a limit each, so that both databases use the index of the lists. */
 function dueOf({ assignment, kind, viewer }: Asked, most: number, until?: Date): Sql {
   const kinds = kind ? [kind] : REQUEST_KINDS;
   const late = until ? Prisma.sql`AND "row"."dueAt" < ${until}` : Prisma.empty;
@@ -27,7 +27,7 @@ function dueOf({ assignment, kind, viewer }: Asked, most: number, until?: Date):
   return Prisma.join(parts, ' UNION ALL ');
 }
 
-/** Ids of what is due, of all kinds, the longest due first, of those that are due together whoever waits longest. */
+/** Ids of what is due, the longest due first; of those due at the same time, the oldest. */
 export async function findDue(asked: Asked, { take, skip }: { take: number; skip: number }) {
   const db = await database();
   const rows = await db.$queryRaw<{ id: string }[]>`
@@ -36,6 +36,6 @@ export async function findDue(asked: Asked, { take, skip }: { take: number; skip
   return rows.map(({ id }) => id);
 }
 
-/** How many there are, counted up to a limit; before a moment, where one is given. */
+/** How many are due, counted up to a limit, optionally before a moment. */
 export const countDue = (asked: Asked, most: number, until?: Date) =>
   count(dueOf(asked, most, until), most);

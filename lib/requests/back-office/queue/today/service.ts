@@ -9,7 +9,7 @@ import { cardsOf } from '../service';
 import { countDue, findDue } from './repository';
 import { MOST_DUE, type TodayPage, type TodayQuery } from './today';
 
-/** Requests by who sent them, in the order of the first of each. */
+/** Requests grouped by person. */
 function byPerson(cards: readonly RequestCard[]): RequestCard[][] {
   const people: (RequestCard & ContactKeys)[][] = [];
   for (const card of cards) {
@@ -22,7 +22,7 @@ function byPerson(cards: readonly RequestCard[]): RequestCard[][] {
 }
 
 /**
- * What is due, of all kinds of requests; a page beyond the last shows the last.
+ * What is due of all kinds; a page beyond the last shows the last.
  * @param length requests on a page
  */
 export async function listDue(

@@ -17,13 +17,13 @@ import {
 /** Requests that stand at the top of the dashboard. */
 export const TODAY_LENGTH = 8;
 
-/** Due requests up to which they are counted. */
+/** The most due requests that are counted. */
 export const MOST_DUE = 1000;
 
-/** What the list of what is due is narrowed down to. */
+/** Filters of the list of what is due. */
 export interface TodayQuery {
   assignment: QueueQuery['assignment'];
-  /** One kind alone */
+  /** Only one kind */
   kind?: RequestKind;
   /** From 1 */
   page: number;
@@ -39,7 +39,7 @@ export interface TodayPage {
   pages: number;
 }
 
-/** What an address asks for; what cannot be understood counts as not asked. */
+/** The filters in an address; invalid values are ignored. */
 export function parseTodayQuery(params: SearchParameters): TodayQuery {
   const list = first(params, PARAMETERS.list);
   return {
@@ -49,7 +49,7 @@ export function parseTodayQuery(params: SearchParameters): TodayQuery {
   };
 }
 
-/** The address of the list, narrowed down, with a request opened in it, and the form of an action in that. */
+/** The address of the list with filters, an open request and the form of an action. */
 export const todayHref = (
   { assignment = 'all', kind, page = 1 }: Partial<TodayQuery> = {},
   requestId?: string,

@@ -7,7 +7,7 @@ import { REQUEST_KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import { openRequest } from '../service';
 import { assignTo, changeRequest } from './service';
 
-/** Requests that are changed at once: as many as a page holds. */
+/** The most requests changed at once: one page. */
 const MOST = 50;
 
 const NOT_ONE = 'Bitte wählen Sie Anfragen aus der Liste';
@@ -36,7 +36,7 @@ const schema = z.object({
 
 type Wanted = z.output<typeof schema>['changes'][number];
 
-/** A request that was changed; sent back as a change, `before` undoes it. */
+/** A changed request; `before` sent as a change undoes it. */
 interface Done {
   type: RequestKind;
   id: string;
@@ -65,8 +65,8 @@ async function changeOne(
 }
 
 /**
- * Sets the status of many requests, or gives them to somebody. Each is changed by itself: what a colleague
- * has changed meanwhile is left alone and told, the others are done.
+ * Sets the status or the assignee of many requests. Each is changed separately: those that a colleague has
+ * changed meanwhile are reported as failed.
  * @param body `{ changes: [{ type, id, version, status?, assignedTo? }] }`, at most 50
  * @throws AppError `invalid` (422)
  */

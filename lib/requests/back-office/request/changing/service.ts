@@ -14,11 +14,10 @@ import { z } from 'zod';
 import { valuesOf } from '../history';
 import type { Due } from '@/lib/requests/head';
 
-/** What was due when a status was set, beside that status in the audit trail; nothing where nothing was. */
+/** What was due when a status was set, for the audit trail. */
 const dueInTrail = ({ dueAt, dueFor }: Pick<StoredRequest, 'dueAt' | 'dueFor'>) =>
   dueAt && { dueAt: dueAt.toISOString(), dueFor };
 
-/** A step in the audit trail. */
 interface Step {
   action: string;
   before: unknown;
@@ -26,8 +25,8 @@ interface Step {
 }
 
 /**
- * What was due before a status was set that is now taken back: no rule knows of a call that was arranged,
- * or of the next try. Nothing where the step was another one; a meeting is known by itself.
+ * What was due before a status that is now taken back: an arranged call or the next try, which no rule can
+ * restore. Nothing if the last step was another one; a meeting is stored separately.
  * @param step the last one that may have changed what is due
  */
 function dueTakenBack(
@@ -42,20 +41,18 @@ function dueTakenBack(
   return { at: new Date(dueAt), for: dueFor };
 }
 
-/** What the operation 'assignment' takes: to oneself, or to nobody. */
+/** Body of the operation 'assignment': true assigns the request to the employee, false frees it. */
 const assignmentSchema = z.object({
   assigned: z.boolean({ error: 'Bitte senden Sie assigned als true oder false' }),
   version,
 });
 
-/** Whoever works on a request. */
 interface Worker {
   id: number;
 }
 
 /**
- * What was set aside is looked at before anything is done with it.
- * @throws AppError `conflict` (409)
+ * @throws AppError `conflict` (409) for a request in quarantine
  */
 export function refuseQuarantined({ quarantine }: Pick<StoredRequest, 'quarantine'>): void {
   if (!quarantine) return;
@@ -65,20 +62,19 @@ export function refuseQuarantined({ quarantine }: Pick<StoredRequest, 'quarantin
   );
 }
 
-/** Nothing is written over what was not read. */
 const withoutVersion = () =>
   new AppError(
     'without_version',
     'Zu einer Änderung gehört die Version der Anfrage, die Sie gelesen haben. Bitte laden Sie die Anfrage neu.',
   );
 
-/** Times that an assignment is tried again when another one came in between. */
+/** Attempts to write when others change the request at the same time. */
 const ATTEMPTS = 3;
 
 /**
- * Writes what `write` makes of the request as it stands.
+ * Writes to the current request until no other change interferes.
  * @returns the request afterwards
- * @throws AppError `conflict` (409) when others keep changing it
+ * @throws AppError `conflict` (409) if others keep changing it
  */
 async function attempt(
   type: RequestKind,
@@ -93,9 +89,9 @@ async function attempt(
   }
 }
 
-/** What is due once a status is set; taken back, a status brings back what was due before it. */
+/** What is due after a status change; taking a status back restores what was due before it. */
 async function dueWith(row: StoredRequest, status: string) {
-  // What is due of it is due of the request that it is worked on with.
+  // Only the request that it is merged into has something due.
   if (row.mergedInto) return null;
   const takenBack = dueTakenBack(await findLastStep(row.id), { from: row.status, to: status });
   if (takenBack) return takenBack;
@@ -104,12 +100,11 @@ async function dueWith(row: StoredRequest, status: string) {
 }
 
 /**
- * Sets the status of a request and what is written down of it; the due time follows. Nothing is written
- * when nothing changes.
+ * Sets status and note of a request and updates what is due. Writes nothing if nothing changes.
  * @param body `{ status, notes | response, version }`
  * @returns the changed request
- * @throws AppError `not_found` (404), `invalid` (422), `without_version` (428), `conflict` (409) with what
- *   stands there now when it was changed since `version`
+ * @throws AppError `not_found` (404), `invalid` (422), `without_version` (428), `conflict` (409) with the
+ *   current state if it was changed since `version`
  */
 export async function changeRequest(
   type: RequestKind,
@@ -147,10 +142,10 @@ export async function changeRequest(
 }
 
 /**
- * Assigns a request to whoever asks ('Mir zuweisen'), or to nobody ('Zuweisung aufheben'). What somebody else
- * holds is taken over only by whoever has seen that, as the version tells.
+ * Assigns a request to the employee ('Mir zuweisen'), or frees it ('Zuweisung aufheben'). Taking it over from
+ * a colleague needs the current version.
  * @param body `{ assigned, version? }`
- * @throws AppError `not_found` (404), `invalid` (422), `conflict` (409) naming who holds it
+ * @throws AppError `not_found` (404), `invalid` (422), `conflict` (409) naming the assignee
  */
 export async function assignRequest(
   type: RequestKind,
@@ -167,8 +162,8 @@ export async function assignRequest(
 }
 
 /**
- * Gives a request to an employee, or to nobody.
- * @throws AppError `not_found` (404), `conflict` (409) naming who has taken it meanwhile
+ * Assigns a request to an employee, or frees it.
+ * @throws AppError `not_found` (404), `conflict` (409) naming the new assignee
  */
 export function assignTo(
   type: RequestKind,
