@@ -1,6 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import {
   ASKED_PATH,
+  isReading,
   MISSING,
   MISSING_PATH,
   type Missing,
@@ -78,7 +79,8 @@ function withNonce(request: NextRequest, missing?: Missing) {
     ? NextResponse.rewrite(new URL(MISSING_PATH, request.nextUrl), passed)
     : NextResponse.next(passed);
   response.headers.set('Content-Security-Policy', policy);
-  if (!missing && goneAt(request.nextUrl.pathname)) response.headers.set(WORDS_WAIT, 'yes');
+  const mayLackWords = isReading(request) && !missing && goneAt(request.nextUrl.pathname);
+  if (mayLackWords) response.headers.set(WORDS_WAIT, 'yes');
   return response;
 }
 
@@ -100,12 +102,12 @@ async function hasToken(request: NextRequest) {
  */
 export async function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
-  const isReading = request.method === 'GET' || request.method === 'HEAD';
+  const reads = isReading(request);
   const tidy = tidyPath(pathname);
-  if (isReading && tidy !== pathname) {
+  if (reads && tidy !== pathname) {
     return NextResponse.redirect(new URL(tidy + search, request.nextUrl), 308);
   }
-  if (!isReading && !isOwn(request.headers)) {
+  if (!reads && !isOwn(request.headers)) {
     return new NextResponse('Diese Anfrage kam nicht von unserer Website.', { status: 403 });
   }
   if (pathname.startsWith(employeeRoutes.dashboard) && !(await hasToken(request))) {
@@ -113,7 +115,7 @@ export async function middleware(request: NextRequest) {
     return NextResponse.redirect(new URL(login, request.nextUrl));
   }
   const missing = request.headers.has(MISSING) ? goneAt(pathname) : await missingAt(pathname);
-  return isReading && !missing && isMadeAhead(pathname) ? forAll() : withNonce(request, missing);
+  return reads && !missing && isMadeAhead(pathname) ? forAll() : withNonce(request, missing);
 }
 
 // On Node, because the secret may have to be read from a file. Files and the API have no pages.

@@ -8,50 +8,43 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import next from 'next';
-import { WORDS_WAIT } from '@/lib/platform/http/asked-path';
-import {
-  believedHeaders,
-  OF_BODY,
-  OF_CONNECTION,
-  without,
-} from '@/lib/platform/http/believed-headers';
+import { isReading, WORDS_WAIT } from '@/lib/platform/http/asked-path';
+import { believedHeaders, forClient, forNext } from '@/lib/platform/http/believed-headers';
 import { readBody, withBody } from '@/lib/platform/http/read-body';
 import * as refusals from '@/lib/platform/http/refusals';
 import { turns } from '@/lib/platform/jobs/turns';
 import { log, logConsole } from '@/lib/platform/telemetry/log';
 import { watchProcess } from '@/lib/platform/telemetry/metrics';
-import { observeIn, REQUEST_ID, requestIdOf } from '@/lib/platform/telemetry/observe';
+import { observeIn, REQUEST_ID } from '@/lib/platform/telemetry/observe';
 import { requestIds } from '@/lib/platform/telemetry/request-id';
 import { sharedAddress } from '@/lib/static-pages';
 import { type Answer, Cache, type Kept, send } from './server/cache';
 
 type Request = http.IncomingMessage;
 type Response = http.ServerResponse;
-type Headers = http.IncomingHttpHeaders;
-const isReading = ({ method = '' }: Request) => ['GET', 'HEAD'].includes(method);
 type Ask = (asked: http.RequestOptions, body?: Buffer) => Promise<Request>;
 
-/** Milliseconds: a request has to be here within 15 seconds, with its body. */
-const TIMES = { headersTimeout: 14_500, requestTimeout: 14_500, connectionsCheckingInterval: 500 };
-/** Connections at once; for the last of them those leave that have waited longest without a request. */
+/** Milliseconds: a request must arrive within 15 seconds, with its body. */
+const TIMES = { requestTimeout: 14_500, connectionsCheckingInterval: 500 };
+/** Connections at once. Close to it, the connections that have been idle longest are closed. */
 const MOST_CONNECTIONS = 2000;
-/** What takes pictures of megabytes, or answers in a stream, guards itself. */
+/** These take pictures of megabytes or answer in a stream, and have limits of their own. */
 const STREAMS = /^\/api\/(?:chat|employee\/guides\/pictures)(?:\?|$)/;
-/** Shown in place of a page that cannot be made, in most cases because the database is away. */
+/** Shown instead of a page that fails, mostly because the database cannot be reached. */
 const NOTICE = '/nicht-erreichbar';
-/** Milliseconds in which a post has its turn, a server that starts its database, and one that stops an end. */
+/** Milliseconds: a post may wait for its turn, the database for the start, open requests for the stop. */
 const WITHIN = { turn: 5_000, start: 30_000, stop: 10_000 };
 
-/** Posts are worked on a few at a time, so that readers pass. */
+/** Only a few posts are handled at a time, so that they do not slow down readers. */
 const inTurn = turns(16, WITHIN.turn, refusals.BUSY);
 
-/** What the application, which is bundled apart, shares with this server. */
+/** Shared with the application, which is a bundle of its own. */
 const shared = globalThis as typeof globalThis & {
   portalStopWork?: () => Promise<void>;
   portalBuild?: string;
 };
 
-/** Has Next listen on a socket that this process alone reaches. @returns asks it for something */
+/** Lets Next listen on a socket that only this process can reach. @returns sends a request to it */
 async function listenInside(handle: http.RequestListener): Promise<Ask> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -62,7 +55,7 @@ async function listenInside(handle: http.RequestListener): Promise<Ask> {
   return async (asked, body) => {
     const asking = http.request({ agent, socketPath, maxHeaderSize: 65_536, ...asked }).end(body);
     const [answer] = (await once(asking, 'response')) as [Request];
-    // Later errors reach the reader of the answer.
+    // Errors after this point reach the reader of the answer.
     asking.on('error', () => {});
     return answer;
   };
@@ -75,7 +68,7 @@ async function whole(asked: Promise<Request>): Promise<Answer> {
 
 const isWell = async (ask: Ask) => (await whole(ask({ path: '/api/health' }))).status === 200;
 
-/** Answers visitors. @param ask asks Next for what is looked at before it is sent */
+/** Answers visitors. @param ask gets an answer from Next that is checked before it is sent */
 function answerBy(handle: http.RequestListener, ask: Ask): http.RequestListener {
   const observe = observeIn(shared.portalBuild ?? '');
   const cache: Cache = new Cache(async (path) => {
@@ -84,23 +77,20 @@ function answerBy(handle: http.RequestListener, ask: Ask): http.RequestListener 
   });
   const notice = async (): Promise<Kept> => ({ ...(await cache.get(NOTICE)), status: 503 });
 
-  async function answerPage(request: Request, response: Response, headers: Headers, body?: Buffer) {
+  async function answerPage(request: Request, response: Response, body?: Buffer) {
     const { url: path = '', method = '' } = request;
-    const asked = { path, method, headers: without(headers, OF_BODY) };
+    const asked = { path, method, headers: forNext(request.headers) };
     let answer = await ask(asked, body);
     const { statusCode: status = 500, headers: told } = answer;
-    // What a page throws that finds nothing is shown by scripts alone; this is a page of its own.
+    // Next's own 404 needs scripts to show its text; the page that replaces it does not.
     const isShell = status === 404 && told[WORDS_WAIT] && /html/.test(told['content-type'] ?? '');
-    // The form of a page that was opened before a deploy is sent once more, to where it is understood.
-    const isUnknown = told['x-nextjs-action-not-found'] && !headers['next-action'];
+    // A form from before a deploy: sent once more, to a route that understands it.
+    const isUnknown = told['x-nextjs-action-not-found'] && !request.headers['next-action'];
     if (status === 405) {
       answer.resume();
       throw refusals.wrongMethod((await whole(ask({ ...asked, method: 'OPTIONS' }))).headers.allow);
     }
-    if (
-      !path.startsWith('/api/') &&
-      (status >= 500 || isUnknown || (isReading(request) && isShell))
-    ) {
+    if (!path.startsWith('/api/') && (status >= 500 || isUnknown || isShell)) {
       answer.resume();
       if (isUnknown) return response.writeHead(307, { Location: '/seite-erneuert' }).end();
       const fault = isReading(request) ? refusals.unmetBy(request, answer) : refusals.BAD_FORM;
@@ -108,55 +98,51 @@ function answerBy(handle: http.RequestListener, ask: Ask): http.RequestListener 
       if (status >= 500) return send(await notice(), request, response);
       answer = await ask({ ...asked, headers: { ...asked.headers, 'x-portal-missing': 'gone' } });
     }
-    const passed = without(answer.headers, OF_CONNECTION);
-    await pipeline(answer, response.writeHead(answer.statusCode ?? 500, passed));
+    await pipeline(answer, response.writeHead(answer.statusCode!, forClient(answer.headers)));
   }
 
-  async function answerCall(request: Request, response: Response, headers: Headers, body?: Buffer) {
+  async function answerCall(request: Request, response: Response, body?: Buffer) {
     if (response.closed) return;
-    const asked = body ? withBody(request, body) : request;
-    handle(Object.assign(asked, { headers }), response);
+    handle(body ? withBody(request, body) : request, response);
     await once(response, 'close');
   }
 
-  async function answerByNext(request: Request, response: Response, headers: Headers) {
+  async function answerByNext(request: Request, response: Response) {
     const { url = '', method } = request;
     const answer = method === 'POST' && url.startsWith('/api/') ? answerCall : answerPage;
-    if (isReading(request) || STREAMS.test(url)) return answer(request, response, headers);
+    if (isReading(request) || STREAMS.test(url)) return answer(request, response);
     const body = await readBody(request);
-    await inTurn(() => answer(request, response, headers, body));
+    await inTurn(() => answer(request, response, body));
   }
 
   return async (request, response) => {
-    const headers = believedHeaders(request);
-    const isSafe = headers['x-forwarded-proto'] === 'https';
-    if (isSafe) response.setHeader('Strict-Transport-Security', 'max-age=31536000');
-    const seen = observe(request, response);
     const objection = refusals.objectionTo(request);
+    request.headers = believedHeaders(request);
+    const { 'x-forwarded-proto': scheme, [REQUEST_ID]: id = '' } = request.headers;
+    if (scheme === 'https') response.setHeader('Strict-Transport-Security', 'max-age=31536000');
+    const seen = observe(request, response);
     const key = objection ? undefined : sharedAddress(request);
     const kept = key && cache.find(key);
     if (kept) {
       send(kept, request, response);
       return seen('kept');
     }
-    const id = requestIdOf({ headers });
     response.setHeader(REQUEST_ID, id).once('close', () => seen());
     try {
       if (objection) throw objection;
       if (key) send(await cache.fetch(key), request, response);
-      else await answerByNext(request, response, { ...headers, [REQUEST_ID]: id });
+      else await answerByNext(request, response);
     } catch (error) {
       if (error instanceof refusals.Refusal) return refusals.refuse(request, response, error);
-      // Unless the client left.
       if (!request.socket.destroyed) log().error({ err: error, requestId: id }, 'A request failed');
       request.socket.destroy();
     }
   };
 }
 
-/** Has each connection answered one request after the other. @returns lets go of them when they are answered */
+/** Answers the requests of a connection one after the other. @returns closes each when it is answered */
 function watchConnections(server: http.Server, answer: http.RequestListener): () => Promise<void> {
-  /** What each is answered; those that are not stand in the order in which they wait. */
+  /** The response in progress on each connection; idle ones in the order in which they became idle. */
   const open = new Map<Socket, Response | undefined>();
   server.maxConnections = MOST_CONNECTIONS;
   server.on('connection', (socket) => {
@@ -180,16 +166,16 @@ function watchConnections(server: http.Server, answer: http.RequestListener): ()
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const response = open.get(socket);
     if (!socket.writable || error.code === 'ECONNRESET') socket.destroy();
-    // What is being answered was whole: the fault is in what follows it.
+    // The request in progress was complete: the fault is in what follows it.
     else if (response?.req.complete) response.once('close', () => socket.destroy());
     else if (response?.headersSent) socket.destroy();
     else refusals.refuseConnection(socket, error.code);
   });
   server.on('connect', (_, socket: Socket) => refusals.refuseConnection(socket, 'CONNECT'));
   return async () => {
-    // Those that come on a connection which is open yet are told that it closes.
+    // From now on each response says that its connection closes.
     server.maxRequestsPerSocket = 1;
-    // That of the network: Node's HTTP server would cut off what a client is about to ask.
+    // http.Server.close() would cut off connections on which a request is about to arrive.
     const closed = new Promise((resolve) => Server.prototype.close.call(server, resolve));
     await pause(250);
     setInterval(() => server.closeIdleConnections(), 250).unref();
@@ -197,7 +183,7 @@ function watchConnections(server: http.Server, answer: http.RequestListener): ()
   };
 }
 
-/** Serves the built application on HOST and PORT until the process is told to stop. */
+/** Serves the built application on HOST and PORT until the process receives a signal to stop. */
 export async function serve(): Promise<{ address: string }> {
   const port = Number(process.env.PORT || 3000);
   const host = process.env.HOST || '127.0.0.1';
@@ -206,14 +192,14 @@ export async function serve(): Promise<{ address: string }> {
   shared.portalBuild = process.env.PORTAL_BUILD ?? '';
   const server = http.createServer({ ...TIMES, requireHostHeader: false });
   server.keepAliveTimeout = 65_000;
-  // Next compares rewrites with this name, as which middleware writes any loopback address, and takes in upgrades.
+  // 'localhost': middleware writes every loopback address so. The idle server keeps Next from taking upgrades.
   const app = next({ hostname: 'localhost', port, httpServer: new http.Server() });
   await app.prepare();
   const byNext = app.getRequestHandler();
   const handle: http.RequestListener = (request, response) =>
     requestIds().run(request.headers[REQUEST_ID]?.toString(), () => byNext(request, response));
   const ask = await listenInside(handle);
-  // It brings in employee and guides before it answers its first request (instrumentation.ts).
+  // The first employee and the guides are created before the first answer (instrumentation.ts).
   for (const start = performance.now(); !(await isWell(ask)); await pause(200)) {
     if (performance.now() - start < WITHIN.start) continue;
     throw new Error('The database cannot be read and written as it has to be; see above.');
@@ -221,7 +207,7 @@ export async function serve(): Promise<{ address: string }> {
   const end = watchConnections(server, answerBy(handle, ask));
   await once(server.listen({ port, host, backlog: 4096 }), 'listening');
   const stop = () => {
-    // A mail that is being handed over is finished, and nothing new is begun (lib/background.ts).
+    // Mails in transfer are finished, and nothing new begins (lib/background.ts).
     void Promise.all([end(), shared.portalStopWork?.()]).then(() => process.exit(0));
     setTimeout(() => process.exit(0), WITHIN.stop).unref();
   };

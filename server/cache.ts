@@ -12,14 +12,14 @@ import { without } from '@/lib/platform/http/believed-headers';
 import { refuse, UNMET } from '@/lib/platform/http/refusals';
 import { withHashes } from '@/lib/platform/http/security-policy';
 
-/** What Next answers to somebody of whom it knows nothing but the address that he asks for. */
+/** What Next answers to a request without headers. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** The same in the forms in which it is sent; when it is refreshed and when it expires, by `performance`. */
+/** An answer with its compressed forms, and the times (`performance.now()`) of its refresh and its end. */
 export interface Kept extends Answer {
   forms: { br?: Buffer; gzip?: Buffer };
   lookAt: number;
@@ -28,13 +28,13 @@ export interface Kept extends Answer {
 
 /** Milliseconds after which a request refreshes a page, and after a refresh that failed. */
 const [FRESH, PATIENCE] = [5_000, 1_000];
-/** Most refreshes at once; what is kept is sent meanwhile. */
+/** Refreshes at once; meanwhile the kept answer is sent. */
 const MOST_AT_ONCE = 4;
 
-/** Of the connection to Next, or of the form in which its answer came. */
+/** Headers about the connection to Next, or about the form of its answer. */
 const OF_FORM = /^(?:connection|content-(?:encoding|length)|date|keep-alive|transfer-encoding)$/;
 
-/** Milliseconds for which an answer may be shown. Next does not tell how old a page is: as old as it may be. */
+/** Milliseconds for which an answer may be shown. Next's own copy has no age: it may be as old as `maxAge`. */
 function timeLeft(url: string, { status, headers }: Answer): number {
   const policy = new CachePolicy({ url, headers: {} }, { status, headers });
   const made = headers['x-nextjs-cache'];
@@ -42,7 +42,7 @@ function timeLeft(url: string, { status, headers }: Answer): number {
   return policy.timeToLive() - (made ? policy.maxAge() * 1000 : 0);
 }
 
-/** The level at which the smaller form takes no longer than the first reader may wait. */
+/** Higher levels would make the first reader wait. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } };
 
 const compressed = async (body: Buffer): Promise<Kept['forms']> => ({
@@ -50,7 +50,7 @@ const compressed = async (body: Buffer): Promise<Kept['forms']> => ({
   gzip: await promisify(gzip)(body),
 });
 
-/** Keeps what Next marks as the same for everybody, compressed. @param ask asks Next */
+/** Keeps what Next marks as the same for all visitors, compressed. @param ask gets it from Next */
 export class Cache {
   private readonly inWork = new Map<string, Promise<Kept>>();
   private readonly kept = new LRUCache<string, Kept>({
@@ -61,7 +61,7 @@ export class Cache {
 
   constructor(private readonly ask: (key: string) => Promise<Answer>) {}
 
-  /** What is kept, if it may be shown. */
+  /** What is kept, if it may still be shown. */
   find(key: string): Kept | undefined {
     const found = this.kept.get(key);
     const now = performance.now();
@@ -75,7 +75,7 @@ export class Cache {
 
   get = async (key: string) => this.find(key) ?? this.fetch(key);
 
-  /** Asks Next, once for all who want the same meanwhile. */
+  /** Asks Next, once for all requests that come in meanwhile. */
   fetch(key: string): Promise<Kept> {
     const asked = this.inWork.get(key) ?? this.look(key).finally(() => this.inWork.delete(key));
     this.inWork.set(key, asked);
@@ -94,7 +94,7 @@ export class Cache {
     }
     const vary = String(headers.vary ?? 'Accept-Encoding');
     headers.vary = vary.includes('Encoding') ? vary : `${vary}, Accept-Encoding`;
-    // The forms differ in their bytes, and a strong tag would say that they do not.
+    // A weak tag, because the compressed forms differ in their bytes.
     if (status === 200) headers.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
     const before = this.kept.peek(key);
     const isText = compressible(String(type));
@@ -102,30 +102,28 @@ export class Cache {
     const lookAt = now + Math.max(FRESH, left > 86_400_000 ? left : 0);
     const kept = { status, headers, body, forms, lookAt, until: now + left };
     if (left > 0) this.kept.set(key, kept);
-    // Where Next has nothing newer yet, or fails, what is kept stays for as long as it may.
+    // If Next fails or has nothing newer yet, the kept answer stays until it expires.
     else if (status < 500 && headers['x-nextjs-cache'] !== 'STALE') this.kept.delete(key);
     return kept;
   }
 }
 
-/** Answers with what was kept or just made, in the smallest form that the client takes. */
+/** Sends a kept answer in the smallest form that the client accepts. */
 export function send(kept: Kept, request: IncomingMessage, response: ServerResponse): void {
   const { status, forms, until } = kept;
   const { 'if-match': wanted } = request.headers;
   const headers = { ...kept.headers };
-  const etag = status === 200 ? String(headers.etag) : '';
   if (status >= 500) headers['cache-control'] = 'no-store';
   else if (String(headers['cache-control']).includes('s-maxage')) {
     const left = Math.max(0, Math.floor((until - performance.now()) / 1000));
     headers['cache-control'] = `s-maxage=${left}`;
   }
-  // A weak tag matches none strongly.
-  if (etag && wanted && wanted.trim() !== '*') return refuse(request, response, UNMET);
+  // If-Match compares strongly, which a weak tag never passes.
+  if (status === 200 && wanted && wanted.trim() !== '*') return refuse(request, response, UNMET);
   if (status === 200 && fresh(request.headers, headers))
     return void response.writeHead(304, headers).end();
-  const client = new Negotiator(request);
   const form = (['br', 'gzip'] as const).find(
-    (one) => forms[one] && client.encodings([one]).length > 0,
+    (one) => forms[one] && new Negotiator(request).encodings([one]).length > 0,
   );
   const body = (form && forms[form]) ?? kept.body;
   if (form) headers['content-encoding'] = form;

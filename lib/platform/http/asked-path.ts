@@ -14,3 +14,7 @@ export const MISSING_PATH = '/nicht-gefunden';
 
 /** Says of an answer with 404 that the same address, asked for once more under {@link MISSING}, has the words. */
 export const WORDS_WAIT = 'x-portal-words';
+
+/** Whether a request only reads. */
+export const isReading = ({ method = '' }: { method?: string }): boolean =>
+  method === 'GET' || method === 'HEAD';

@@ -1,26 +1,28 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import proxyaddr from 'proxy-addr';
 import { env } from '@/lib/platform/env';
-import { REQUEST_ID } from '@/lib/platform/telemetry/observe';
-
-/** Of the connection that they came on. */
-export const OF_CONNECTION = /^(?:connection|keep-alive|transfer-encoding)$/;
-
-/** How a body comes, which is said again where it is sent on. */
-export const OF_BODY = /^(?:content-length|transfer-encoding)$/;
+import { REQUEST_ID, requestIdOf } from '@/lib/platform/telemetry/observe';
 
 export const without = (headers: IncomingHttpHeaders, names: RegExp): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.test(name)));
 
-/** Of these nobody is believed (out of a policy Next takes a nonce), and those of the connection end here. */
+/** A request's headers for Next; its length is set again when the body is sent. */
+export const forNext = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  without(headers, /^(?:content-length|transfer-encoding)$/);
+
+/** Next's headers for the visitor, without those that are about the connection to Next. */
+export const forClient = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  without(headers, /^(?:connection|keep-alive|transfer-encoding)$/);
+
+/** Headers that visitors must not set (Next takes a nonce from a policy), and those of one connection. */
 const NOT_PASSED =
   /^(?:x-forwarded-(?:host|port)|forwarded|content-security-policy|x-(?:middleware|portal)-.*|connection|expect|keep-alive|proxy-connection|te|trailer|upgrade)$/;
-/** Characters of a client's name that are read: Next looks for robots in it in the square of their number. */
+/** Characters of a user agent that are passed: Next's search for robots takes time with their square. */
 const LONGEST_NAME = 500;
 
 let trusted: ReturnType<typeof proxyaddr.compile> | undefined;
 
-/** A request's headers as they may be believed. A proxy that is trusted names the visitor's address, the scheme and the request. */
+/** A request's headers that can be trusted. A trusted proxy names the visitor's address, the scheme and the request id. */
 export function believedHeaders(request: IncomingMessage): IncomingHttpHeaders {
   const proxies = (env().TRUSTED_PROXIES ?? '').split(',').map((one) => one.trim());
   trusted ??= proxyaddr.compile(proxies.filter(Boolean));
@@ -32,9 +34,10 @@ export function believedHeaders(request: IncomingMessage): IncomingHttpHeaders {
     delete headers['x-forwarded-proto'];
     delete headers[REQUEST_ID];
   }
+  headers[REQUEST_ID] = requestIdOf(headers);
   headers['x-forwarded-for'] = proxyaddr(request, trusted);
   if (headers['user-agent']) headers['user-agent'] = headers['user-agent'].slice(0, LONGEST_NAME);
-  // A page of ours that tells no addresses onwards hides its origin; Next takes that for a foreign site.
+  // One of our pages with a strict referrer policy sends no origin; Next would take it for a foreign site.
   if (headers.origin === 'null' && headers['sec-fetch-site'] === 'same-origin')
     delete headers.origin;
   return headers;

@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http';
 import { MAX_BODY_BYTES } from './json-body';
 import { tooLarge } from './refusals';
 
-/** Reads a whole body, so that nobody works for a client that never sends the rest. @throws Refusal beyond the limit */
+/** Reads a whole body before work on it begins: a client may never send the rest. @throws Refusal beyond the limit */
 export function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let left = MAX_BODY_BYTES;
@@ -16,11 +16,12 @@ export function readBody(request: IncomingMessage): Promise<Buffer> {
   });
 }
 
-/** The same request to somebody who reads it from the beginning. */
-export function withBody({ socket, method, url }: IncomingMessage, body: Buffer): IncomingMessage {
+/** The same request once more, with its body unread. */
+export function withBody(request: IncomingMessage, body: Buffer): IncomingMessage {
+  const { socket, method, url, headers } = request;
   const again = new IncomingMessage(socket);
   again.push(body);
   again.push(null);
-  // Else it would end the connection as one that was broken off.
-  return Object.assign(again, { method, url, complete: true });
+  // An incomplete request would close the connection.
+  return Object.assign(again, { method, url, headers, complete: true });
 }

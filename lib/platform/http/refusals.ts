@@ -1,5 +1,6 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { isReading } from './asked-path';
 import { REFUSAL_HEADERS } from './security-policy';
 
 /** An answer that needs no page. */
@@ -54,7 +55,7 @@ export function objectionTo(request: IncomingMessage): Refusal | undefined {
   }
   if (OF_NEXT.test(path)) return new Refusal(404, 'Diese Seite gibt es nicht.');
   const isFile = FILES.test(path);
-  if (isFile && !['GET', 'HEAD'].includes(method)) return wrongMethod('GET, HEAD');
+  if (isFile && !isReading(request)) return wrongMethod('GET, HEAD');
   if (!isApi(path) && ['PUT', 'OPTIONS'].includes(method)) return wrongMethod();
   // Before HTTP/1.1 a request need not say whom it asks.
   const { host = httpVersion === '1.0' ? 'localhost' : '', upgrade = 'h2c' } = headers;

@@ -1,22 +1,20 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { log } from '@/lib/platform/telemetry/log';
 import { metrics } from '@/lib/platform/telemetry/metrics';
 
-/** The header that names a request, as Node spells those that it has received. */
+/** The header with the id of a request, in Node's spelling. */
 export const REQUEST_ID = 'x-request-id';
 
-/** What a proxy may call a request. */
+/** Ids that are taken from a proxy. */
 const HARMLESS = /^[\w-]{8,64}$/;
 
-/** What a request is called: as a trusted proxy has named it (others' names are gone by now), or at random. */
-export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
-  const given = String(headers[REQUEST_ID]);
-  return REQUEST_ID in headers && HARMLESS.test(given)
-    ? given
-    : randomBytes(9).toString('base64url');
+/** The id that a trusted proxy has given a request (others are removed before), or a random one. */
+export function requestIdOf(headers: IncomingHttpHeaders): string {
+  const given = String(headers[REQUEST_ID] ?? '');
+  return HARMLESS.test(given) ? given : randomBytes(9).toString('base64url');
 }
 
 interface Route {
@@ -24,7 +22,7 @@ interface Route {
   regex: string;
 }
 
-/** Which page of a build an address leads to, without what is in the address. @param build its folder */
+/** Maps an address to its page, without parameters: '/ratgeber/[slug]'. @param build folder of the build */
 function patternIn(build: string | undefined): (path: string) => string {
   if (!build) return (path) => (path.startsWith('/api/') ? '/api' : 'page');
   const { staticRoutes, dynamicRoutes }: Record<'staticRoutes' | 'dynamicRoutes', Route[]> =
@@ -42,11 +40,8 @@ const isApi = (pattern: string) => pattern.startsWith('/api') || pattern === '/m
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS']);
 
-/** To be called once at the beginning of a request; what it returns, once it was answered. */
-export type Observe = (
-  request: IncomingMessage,
-  response: ServerResponse,
-) => (how?: 'kept') => void;
+/** Called when a request begins. @returns to be called when it is answered; 'kept' if from the cache */
+type Observe = (request: IncomingMessage, response: ServerResponse) => (how?: 'kept') => void;
 
 /**
  * Counts requests, and logs each where LOG_LEVEL is info: method, route, status and milliseconds.
@@ -64,25 +59,16 @@ export function observeIn(build: string | undefined): Observe {
       const isLogged = log().isLevelEnabled('info');
       const pattern = how && !isLogged ? '' : patternOf(path);
       const kind = path.startsWith('/_next/') ? 'static' : (how ?? 'page');
-      // Whoever left before was not answered, and Node says 200 of that.
+      // Node says 200 if the client has left before the answer.
       const status = response.headersSent ? response.statusCode : 499;
-      requests.observe(
-        {
-          method: METHODS.has(method) ? method : 'other',
-          route: isApi(pattern) ? pattern : kind,
-          status: `${Math.floor(status / 100)}xx`,
-        },
-        milliseconds / 1000,
-      );
+      const known = METHODS.has(method) ? method : 'other';
+      const route = isApi(pattern) ? pattern : kind;
+      const labels = { method: known, route, status: `${Math.floor(status / 100)}xx` };
+      requests.observe(labels, milliseconds / 1000);
       if (!isLogged) return;
       const requestId = response.getHeader(REQUEST_ID);
-      const told = {
-        requestId,
-        method: METHODS.has(method) ? method : 'other',
-        route: pattern,
-        status,
-      };
-      log().info({ ...told, ms: Math.round(milliseconds) }, 'Request');
+      const ms = Math.round(milliseconds);
+      log().info({ requestId, method: known, route: pattern, status, ms }, 'Request');
     };
   };
 }
