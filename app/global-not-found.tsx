@@ -3,7 +3,6 @@ import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { SearchIcon } from 'lucide-react';
 import OfferNotFound from '@/app/(site)/makler/angebot/[token]/not-found';
-import { ArticleNotFound } from '@/components/guides/article-not-found';
 import { LogoMark } from '@/components/illustrations/logo-mark';
 import { LostHouse } from '@/components/illustrations/lost-house';
 import { LedgerNotFound } from '@/components/ledger/ledger';
@@ -151,7 +150,15 @@ const WORDS: Record<Missing, Words> = {
   page: PAGE,
   article: {
     title: 'Artikel nicht gefunden',
-    page: <ArticleNotFound drawing={<LostHouse />} />,
+    page: (
+      <Notice
+        title="Artikel nicht gefunden"
+        drawing={<LostHouse />}
+        link={{ href: routes.guides, label: 'Zurück zur Übersicht' }}
+      >
+        Der gesuchte Artikel existiert leider nicht oder wurde entfernt.
+      </Notice>
+    ),
   },
   // Whatever begins like a valuation has no footer (specification 2).
   valuation: {

@@ -13,9 +13,8 @@ export function guideSelection({ query, category }: GuideSelection): string {
 }
 
 /**
- * Every address of the portal that visitors meet, in one place. It is part of every page, so what only
- * employees need stands in lib/employee-routes.ts, and what lies below one's own request in
- * lib/own-request-routes.ts.
+ * The addresses of the public pages. They are part of every page's script, so those for employees are in
+ * lib/employee-routes.ts.
  */
 export const routes = {
   home: '/',
@@ -88,4 +87,13 @@ export const routes = {
     nearestPlaces: '/api/places/nearest',
     prices: (postalCode: string) => `/api/prices/${encodeURIComponent(postalCode)}`,
   },
+} as const;
+
+/** The pages and files of a visitor's own request, under its token. */
+export const ownRequestRoutes = {
+  correction: (token: string) => `/anfrage/${encodeURIComponent(token)}/angaben`,
+  erasure: (token: string) => `/anfrage/${encodeURIComponent(token)}/loeschen`,
+  valuationPdf: (token: string) => `/anfrage/${encodeURIComponent(token)}/bewertung.pdf`,
+  exportPdf: (token: string) => `/anfrage/${encodeURIComponent(token)}/auskunft.pdf`,
+  exportJson: (token: string) => `/anfrage/${encodeURIComponent(token)}/auskunft.json`,
 } as const;

@@ -168,7 +168,7 @@ const layers: Case[] = [
     wrong: imports(file, '@/app/robots'),
     right: imports('app/manifest.ts', '@/app/robots'),
   })),
-  ...['components/valuation/wizard.tsx', 'components/shell/header.tsx'].flatMap((file) =>
+  ...['components/valuation/wizard.tsx', 'components/shell/notice.tsx'].flatMap((file) =>
     ['@/lib/requests/service', '@/lib/operations/health-service'].map((from) => ({
       name: `${file} does not call ${from}`,
       rule: PATHS,

@@ -2,8 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { readYaml } from '@/lib/read-content';
 import { distance } from '@/lib/platform/format/spelling-distance';
-import { soundOf } from './sound';
-import { fold } from './stem';
+import { fold, soundOf } from './stem';
 
 /** Words that say nothing of what a question is about. */
 const STOP = new Set(readYaml('words/stop-words.yaml', z.array(z.string().min(1))).map(fold));

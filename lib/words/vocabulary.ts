@@ -1,6 +1,5 @@
 import { distance } from '@/lib/platform/format/spelling-distance';
-import { soundOf } from './sound';
-import { fold, stem, wordsOf } from './stem';
+import { fold, stem, wordsOf, soundOf } from './stem';
 
 /** Letters of a part of a compound at least: 'haus', 'preis', but no 'ein' or 'ung'. */
 const SHORTEST_PART = 4;

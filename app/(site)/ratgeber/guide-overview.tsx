@@ -1,5 +1,3 @@
-import { Overview } from '@/components/guides/overview';
-import { SavedLink } from '@/components/guides/saved-link';
 import { PlaceLinks } from '@/components/prices/place-links';
 import { RevealEffects } from '@/components/ui/reveal-effects';
 import { Ticker } from '@/components/ui/ticker';
@@ -9,23 +7,170 @@ import { findArticles, nearArticles } from '@/lib/guides/search';
 import { listArticles } from '@/lib/guides/service';
 import { toTeaser } from '@/lib/guides/teaser';
 import { FEW, findPlacesWithPrices, offeredPlace } from '@/lib/prices/find';
+import { BookmarkIcon, SearchIcon } from 'lucide-react';
+import { PageLink } from '@/components/ui/page-link';
+import { routes, guideSelection } from '@/lib/routes';
+import { SavedCount } from '@/components/guides/saved-count';
+import { categoryName, CATEGORIES, type CategoryId } from '@/lib/guides/categories';
+import { ButtonLink } from '@/components/ui/button-link';
+import { ArticleGrid } from '@/components/guides/article-grid';
+import { ArticleLinks } from '@/components/guides/article-links';
+import { AskAdviser } from '@/components/guides/ask-adviser';
+import { LoadingNote } from '@/components/guides/loading-note';
+import { QUERY_LIMIT } from '@/lib/guides/constants';
+import { Button } from '@/components/ui/button';
 
-/** The overview as both its addresses show it: the whole list, and a selection. */
+interface GuideSearchProps {
+  query: string;
+  category?: CategoryId;
+}
+
+/** Searches within the chosen category; a plain form, so that it needs no script. */
+function GuideSearch({ query, category }: GuideSearchProps) {
+  return (
+    <form
+      action={routes.guides}
+      role="search"
+      aria-label="Ratgeber durchsuchen"
+      className="flex max-w-xl gap-2"
+    >
+      {category && <input type="hidden" name="kategorie" value={category} />}
+      <label className="min-w-0 grow">
+        <span className="sr-only">Suchbegriff</span>
+        <input
+          // A new search brings a new field: what stands in it is what was searched for.
+          key={query}
+          type="search"
+          name="search"
+          defaultValue={query}
+          maxLength={QUERY_LIMIT}
+          autoComplete="off"
+          placeholder="z. B. Notar, Energieausweis"
+          className="min-h-12 w-full rounded-md border border-edge bg-surface px-4 placeholder:text-muted"
+        />
+      </label>
+      <Button type="submit" variant="outline" width="narrow">
+        <SearchIcon />
+        <span className="max-sm:sr-only">Suchen</span>
+      </Button>
+    </form>
+  );
+}
+
+interface CategoryFilterProps {
+  current?: CategoryId;
+  query: string;
+}
+
+/**
+ * One category or all of them: plain links, each a page of its own from the server. They work without
+ * scripts and with Back.
+ */
+function CategoryFilter({ current, query }: CategoryFilterProps) {
+  const entries = [{ id: undefined, name: 'Alle' }, ...CATEGORIES];
+  return (
+    <nav aria-label="Kategorien">
+      <ul className="flex flex-wrap gap-2">
+        {entries.map(({ id, name }) => (
+          <li key={name}>
+            <a
+              href={guideSelection({ category: id, query })}
+              aria-current={id === current ? 'true' : undefined}
+              className="flex min-h-11 max-w-full items-center rounded-full [overflow-wrap:anywhere] border border-edge px-4 hover:border-petrol hover:text-petrol aria-[current]:border-petrol aria-[current]:bg-petrol aria-[current]:font-semibold aria-[current]:text-on-petrol"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** '3 Artikel zu „notar“ in Recht & Steuern' */
+function resultLine(count: number, { query, category }: OverviewQuery) {
+  const about = query && ` zu „${query}“`;
+  const within = category ? ` in ${categoryName(category)}` : '';
+  return `${count === 0 ? 'Kein' : count} Artikel${about}${within}`;
+}
+
+/** Leads to the articles kept on this device, and says how many they are. */
+function SavedLink() {
+  return (
+    <PageLink
+      href={routes.savedGuides}
+      className="js-only flex min-h-11 items-center gap-1.5 text-petrol underline-offset-4 hover:underline [&:has([data-saved])>svg]:fill-current"
+    >
+      <BookmarkIcon />
+      <span className="max-sm:hidden">Gespeicherte Artikel</span>
+      <span className="sm:hidden">Gespeichert</span>
+      <SavedCount />
+    </PageLink>
+  );
+}
+
+/** The overview of guides, whole or as a selection: search, categories, ticker, cards. */
 export async function GuideOverview({ selection }: { selection: OverviewQuery }) {
+  const { query, category } = selection;
   const articles = await listArticles();
   const found = findArticles(articles, selection);
   const near = found.length === 0 ? nearArticles(articles, selection) : [];
-  const { places } = findPlacesWithPrices(selection.query, found.length === 0, FEW);
+  const { places } = findPlacesWithPrices(query, found.length === 0, FEW);
+  const isWhole = !query && !category;
   return (
     <>
-      <Overview
-        articles={found.map(toTeaser)}
-        near={near.map(toTeaser)}
-        places={places.length > 0 && <PlaceLinks places={places.map(offeredPlace)} />}
-        selection={selection}
-        ticker={<Ticker label={NEWS.title} items={currentNews(articles)} />}
-        savedLink={<SavedLink />}
-      />
+      <div className="mx-auto max-w-6xl px-4 pt-5 sm:px-6">
+        <div className="mb-8 sm:mb-12">
+          <Ticker label={NEWS.title} items={currentNews(articles)} />
+        </div>
+        <LoadingNote result={resultLine(found.length, selection)} beside={<SavedLink />}>
+          <div className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[3fr_2fr] lg:items-end">
+            <div>
+              <h1 className="text-4xl sm:text-5xl">Ratgeber</h1>
+              <p className="mt-4 max-w-xl text-lg">
+                Was ein Verkauf bringt, kostet und verlangt. Mit Rechenbeispielen, Checklisten und
+                Quellen.
+              </p>
+            </div>
+            <GuideSearch query={query} category={category} />
+          </div>
+          <div className="mt-6">
+            <CategoryFilter current={category} query={query} />
+          </div>
+        </LoadingNote>
+        {places.length > 0 && <PlaceLinks places={places.map(offeredPlace)} />}
+        <div className="mt-4">
+          {found.length > 0 ? (
+            <ArticleGrid articles={found.map(toTeaser)} withLead={isWhole} eager />
+          ) : (
+            <div className="border-y border-line py-14 text-center">
+              <h2 className="text-2xl">Keine Artikel gefunden</h2>
+              <p className="mx-auto mt-3 max-w-md">
+                Versuchen Sie es mit einem kürzeren oder anderen Wort.
+              </p>
+              <ButtonLink className="mt-6" href={routes.guides}>
+                Alle Artikel anzeigen
+              </ButtonLink>
+              {query && (
+                <div className="mt-4">
+                  <AskAdviser question={query} />
+                </div>
+              )}
+              {near.length > 0 && (
+                <section
+                  aria-labelledby="naheliegend"
+                  className="mx-auto mt-12 max-w-2xl text-left"
+                >
+                  <h3 id="naheliegend" className="mb-2 text-xl">
+                    Vielleicht hilft Ihnen das
+                  </h3>
+                  <ArticleLinks articles={near.map(toTeaser)} />
+                </section>
+              )}
+            </div>
+          )}
+        </div>
+      </div>
       <RevealEffects />
     </>
   );

@@ -21,7 +21,7 @@ import { newTotpSecret, stepOfCode, totpSetup } from '../factors/totp';
 import { hashPassword, verifyPassword } from '../password';
 import { findLogin, replacePassword } from '../repository';
 import { endOwnSessions, endSession, findOpenSessions } from '../session/repository';
-import { sessionState } from '../session/state';
+import { sessionState } from '@/lib/auth/session/service';
 import { createStep, takeChallenge, takeStep } from '../steps/repository';
 import {
   codeFormSchema,

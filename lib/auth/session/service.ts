@@ -1,11 +1,27 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { LoginWay } from '../events/account-event';
-import { SESSION_LENGTH, TOUCH_INTERVAL } from '../constants';
+import { SESSION_LENGTH, TOUCH_INTERVAL, IDLE_LENGTH } from '../constants';
 import { dutyOf, type LoggedIn } from '../employee';
 import { hasSecondFactor } from '../repository';
 import { endSession, findSession, insertSession, touchSession } from './repository';
-import { sessionState } from './state';
+
+/** What is known of a login. */
+interface SessionTimes {
+  lastSeenAt: Date;
+  expiresAt: Date;
+  endedAt: Date | null;
+}
+
+/** `idle` after too long a silence; `over` when it was ended or its time is up. */
+export type SessionState = 'active' | 'idle' | 'over';
+
+/** Whether a login still holds. A silence does not reopen what was ended before. */
+export function sessionState(session: SessionTimes, now: Date): SessionState {
+  const { lastSeenAt, expiresAt, endedAt } = session;
+  if (endedAt !== null || expiresAt <= now) return 'over';
+  return now.getTime() - lastSeenAt.getTime() >= IDLE_LENGTH * 1000 ? 'idle' : 'active';
+}
 
 /** What a login is worth now. `idle` tells that a silence has ended it. */
 export interface Login {

@@ -1,8 +1,7 @@
 import { guideForm } from '@/lib/testing/guide-form';
 import { parse } from '@/lib/platform/validation/parse';
 import { missing, wrongLinks } from './checks';
-import { isPublicAddress } from './public-address';
-import { guideSchema } from './schema';
+import { guideSchema, isPublicAddress } from './schema';
 
 const TARGETS = {
   guides: new Map([['energieausweis', '## Was er kostet\n\nWenig.']]),

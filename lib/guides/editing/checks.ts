@@ -8,7 +8,7 @@ import type { GuideText } from './guide-text';
 import { LONGEST, SHORTEST } from './limits';
 import type { MarkdownLink } from '@/lib/guides/markdown-pictures';
 import { routes } from '@/lib/routes';
-import { isPublicAddress } from './public-address';
+import { isPublicAddress } from './schema';
 
 /** What the links of a guide are held against. */
 interface LinkTargets {

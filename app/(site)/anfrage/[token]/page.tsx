@@ -5,7 +5,7 @@ import { AddressConfirmation } from '@/components/owner/address-confirmation';
 import { OutcomeMessage } from '@/components/owner/outcome-message';
 import { outcomeOf, type OutcomeParameter, SECTIONS } from '@/components/owner/operations';
 import { PageContents } from '@/components/ui/page-contents';
-import { ownRequestRoutes } from '@/lib/own-request-routes';
+import { ownRequestRoutes } from '@/lib/routes';
 import { formatAppointment } from '@/lib/platform/format/appointment';
 import { formatDate } from '@/lib/platform/format/date';
 import { orNull } from '@/lib/platform/http/errors';

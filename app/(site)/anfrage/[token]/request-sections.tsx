@@ -20,7 +20,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { DatedList } from '@/components/ui/dated-list';
 import { PrintButton } from '@/components/ui/print-button';
 import { TermList } from '@/components/ui/term-list';
-import { ownRequestRoutes } from '@/lib/own-request-routes';
+import { ownRequestRoutes } from '@/lib/routes';
 import { formatClock, formatDate } from '@/lib/platform/format/date';
 import type { OpenedLink, OwnRequest } from '@/lib/requests/owner/own-request';
 import { mayBePassedOn, permissionIn } from '@/lib/requests/owner/consent-rules';

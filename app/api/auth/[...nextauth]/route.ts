@@ -1,8 +1,90 @@
+import 'server-only';
 import type { NextRequest } from 'next/server';
-import NextAuth from 'next-auth';
-import { authOptions } from '@/lib/auth/options';
+import NextAuth, { type NextAuthOptions, type Session } from 'next-auth';
 import { AppError } from '@/lib/platform/http/errors';
 import { route } from '@/lib/platform/http/route';
+import Credentials from 'next-auth/providers/credentials';
+import { employeeRoutes } from '@/lib/employee-routes';
+import { secret } from '@/lib/platform/secret';
+import { SESSION_LENGTH } from '@/lib/auth/constants';
+import { logIn } from '@/lib/auth/service';
+import { closeSession, readSession } from '@/lib/auth/session/service';
+import { log } from '@/lib/platform/telemetry/log';
+
+declare module 'next-auth' {
+  interface User {
+    sid: string;
+  }
+}
+
+/** Takes a Set-Cookie header that next-auth has no place for. */
+type KeepCookie = (header: string) => void;
+
+/** What next-auth shows of an error is its message, so it is a code and nothing from within. */
+async function authorize(credentials: unknown, headers: Record<string, string>, keep: KeepCookie) {
+  const login = await checked(credentials, new Headers(headers));
+  if (!login) return null;
+  if (login.pending) {
+    // The cookie opens nothing; by it the login page goes on with the second step.
+    keep(login.stepCookie);
+    throw new Error('SecondFactor');
+  }
+  keep(login.deviceCookie);
+  return { id: String(login.employee.id), sid: login.sid };
+}
+
+async function checked(credentials: unknown, headers: Headers) {
+  try {
+    return await logIn(credentials, headers);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'invalid') return null;
+    if (error instanceof AppError && error.code === 'too_many') {
+      throw new Error('TooManyAttempts');
+    }
+    log().error({ err: error }, 'A login could not be checked');
+    throw new Error('Unavailable');
+  }
+}
+
+/**
+ * The settings of next-auth. A function, because the secret is read (or generated) when the server
+ * runs and not when it is built.
+ * @param keep gets the cookie by which the browser is known after a login
+ */
+function authOptions(keep: KeepCookie): NextAuthOptions {
+  return {
+    secret: secret(),
+    session: { strategy: 'jwt', maxAge: SESSION_LENGTH },
+    pages: {
+      signIn: employeeRoutes.login,
+      signOut: employeeRoutes.login,
+      error: employeeRoutes.login,
+    },
+    providers: [
+      Credentials({
+        credentials: { email: {}, password: {} },
+        authorize: (credentials, request) => authorize(credentials, request.headers ?? {}, keep),
+      }),
+    ],
+    callbacks: {
+      // The token names the login and nothing else; what it is worth is read at each request.
+      jwt: ({ token, user }) => ({ sid: user ? user.sid : token.sid }),
+      session: async ({ session: { expires }, token }) => {
+        const { employee } = await readSession(String(token.sid), { touch: false });
+        if (!employee) return {} as Session;
+        return { user: { name: employee.name, email: employee.email }, expires };
+      },
+      // next-auth itself takes any text that begins with a slash for an address of ours, breaks included.
+      redirect: ({ url, baseUrl }) => {
+        const target = URL.canParse(url, baseUrl) ? new URL(url, baseUrl) : undefined;
+        return target?.origin === baseUrl ? target.href : baseUrl;
+      },
+    },
+    events: {
+      signOut: ({ token }) => closeSession(String(token.sid)),
+    },
+  };
+}
 
 interface Context {
   params: Promise<{ nextauth: string[] }>;

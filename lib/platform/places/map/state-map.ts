@@ -4,8 +4,7 @@ import type { PostcodeRow } from '../types';
 import { placeLabels, type Label, type Named } from './labels';
 import { areaOf, loopsAround, pathOf, simplify, smooth } from './outline';
 import { projectionFor, type Point } from './projection';
-import { sitesOf } from './sites';
-import { shareOut } from './territory';
+import { shareOut, sitesOf } from './territory';
 
 /** A drawing of a state with one place marked, in units that are pixels on a phone. */
 export interface StateMap {

@@ -1,4 +1,4 @@
-import { sessionState, type SessionState } from './state';
+import { sessionState, type SessionState } from './service';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
