@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../scripts/setup/free-port';
 import { administer, copyPostgres, copySqlite } from './templates';
 import { startTlsProxy } from './tls-proxy';
 
@@ -42,17 +42,6 @@ interface PortalOptions {
 
 /** A port on which nothing listens: mails stay in the outbox, unless a test starts a server for them. */
 const NOBODY = 'smtp://127.0.0.1:9';
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 /** A database of its own with all tables and no rows, and how to remove it. */
 async function newDatabase(provider: Provider) {

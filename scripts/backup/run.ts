@@ -28,7 +28,7 @@ import { countPostgres, countSqlite, rowsOf } from './tables';
 
 const USAGE = `npm run backup -- --to FOLDER [--passphrase-file FILE]
                                      writes a backup into a folder of its own, and removes those that are too old
-npm run backup -- --erasures FILE    adds to a list whoever was erased; a matter of a second`;
+npm run backup -- --erasures FILE    adds the erased requests to a list; takes a second`;
 
 /** The list beside the backups of the requests that were erased after they were taken. */
 const LIST = 'erasures.jsonl';

@@ -14,7 +14,7 @@ function takeSettings(built: Record<string, string>): void {
   if (hasKey && !given.OPENAI_API_KEY) wrong.push('OPENAI_API_KEY');
   if (wrong.length > 0) {
     throw new Error(
-      `This build was made with other values of ${wrong.join(', ')}, and they stand in its pages. Build anew with these, or start with those.`,
+      `This build was made with other values of ${wrong.join(', ')}, and its pages contain them. Build again with these, or start with those.`,
     );
   }
   Object.assign(process.env, texts);
