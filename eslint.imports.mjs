@@ -28,7 +28,6 @@ const COMPONENT_DOMAINS = {
   adviser: 'adviser',
   auth: 'auth',
   agents: 'agents',
-  'agent-area': 'agents',
   'agent-inquiry': 'agents',
   home: undefined,
   legal: undefined,

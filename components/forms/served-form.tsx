@@ -197,7 +197,7 @@ export function ServedForm({
       <HiddenValues values={about} />
       {children}
       {beside ? (
-        <div className="flex flex-col gap-3 sm:flex-row">
+        <div className="mt-3 flex flex-col gap-3 sm:flex-row">
           {button}
           {beside}
         </div>

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
-import { NewLinkForm } from '@/components/owner/new-link-form';
+import { Honeypot } from '@/components/forms/honeypot';
+import { PageForm } from '@/components/forms/page-form';
+import { PAGE_WORDS } from '@/components/forms/send-form';
 import { OutcomeMessage } from '@/components/owner/outcome-message';
 import { outcomeOf, type OutcomeParameter } from '@/components/owner/operations';
 import { buttonVariants } from '@/components/ui/button';
@@ -72,7 +74,26 @@ export default async function OwnRequestsPage({ searchParams }: OwnRequestsProps
             Der Link zu Ihrer Anfrage steht in jeder E-Mail von uns. Ist er abgelaufen oder
             verloren, schicken wir Ihnen einen neuen.
           </p>
-          <NewLinkForm how={NEW_LINK} variant={sent ? 'primary' : 'accent'} />
+          <PageForm
+            how={NEW_LINK}
+            fields={[
+              {
+                name: 'email',
+                label: 'E-Mail-Adresse Ihrer Anfrage',
+                type: 'email',
+                inputMode: 'email',
+                autoComplete: 'email',
+                autoCapitalize: 'none',
+                spellCheck: false,
+              },
+            ]}
+            submit="Neuen Link anfordern"
+            variant={sent ? 'primary' : 'accent'}
+            notDone={PAGE_WORDS.notSent}
+            className="mt-4 max-w-lg"
+          >
+            <Honeypot />
+          </PageForm>
         </>
       ) : (
         <p className="mt-2">

@@ -2,7 +2,7 @@ import { OneButtonForm, type Served } from '@/components/forms/served-form';
 import type { FormValues } from '@/components/forms/plain-form';
 import { PageLink } from '@/components/ui/page-link';
 import type { View } from '@/lib/requests/back-office/views/view';
-import { PageForm } from '../page-form';
+import { PageForm } from '@/components/forms/page-form';
 
 interface SavedViewsProps {
   views: readonly View[];

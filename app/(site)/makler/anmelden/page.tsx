@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { LoginForm } from '@/components/agent-area/login-form';
+import { PageForm } from '@/components/forms/page-form';
 import { LOGIN_MINUTES } from '@/lib/agents/login';
 import { OFFICE_ROBOTS, officeSending } from '../office';
 
@@ -13,7 +13,21 @@ export default function AgentLoginPage() {
         Ein Passwort brauchen Sie nicht: Wir senden Ihnen einen Link, mit dem Sie sich einmal
         anmelden. Er gilt {LOGIN_MINUTES}&nbsp;Minuten.
       </p>
-      <LoginForm how={officeSending('anmelden')} />
+      <PageForm
+        how={officeSending('anmelden')}
+        fields={[
+          {
+            name: 'email',
+            label: 'E-Mail-Adresse Ihres Büros',
+            type: 'email',
+            inputMode: 'email',
+            autoComplete: 'email',
+          },
+        ]}
+        submit="Link anfordern"
+        done="Wenn zu dieser Adresse ein Maklerbüro gehört, ist der Link gleich in Ihrem Postfach."
+        className="mt-6 max-w-xl"
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { WebhookForm } from '@/components/agent-area/webhook-form';
+import { PageForm } from '@/components/forms/page-form';
 import { OneButtonForm } from '@/components/forms/served-form';
 import { DataTable } from '@/components/ui/data-table';
 import { PageLink } from '@/components/ui/page-link';
@@ -152,7 +152,25 @@ function Software({ agent, webhookKey }: { agent: Agent; webhookKey: string }) {
         einem Fehler immer wieder. Die Kopfzeile <code>Wohnlotse-Signature</code> ist HMAC-SHA-256
         über <code>Wohnlotse-Time</code>, einen Punkt und den Inhalt.
       </p>
-      <WebhookForm how={officeSending('software')} url={agent.webhookUrl ?? ''} />
+      <PageForm
+        how={officeSending('software')}
+        fields={[
+          {
+            name: 'webhookUrl',
+            label: 'Adresse Ihrer Software',
+            hint: 'Öffentlich im Internet, beginnt mit https://, Port 443 oder 8443. Leer gelassen, senden wir nichts.',
+            type: 'url',
+            inputMode: 'url',
+            autoCapitalize: 'none',
+            spellCheck: false,
+            defaultValue: agent.webhookUrl ?? '',
+          },
+        ]}
+        submit="Adresse speichern"
+        variant="outline"
+        done="Gespeichert."
+        className="mt-4 max-w-xl"
+      />
       <details className="mt-4">
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-petrol underline underline-offset-4">
           Schlüssel der Signatur anzeigen

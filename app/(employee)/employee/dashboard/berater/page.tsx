@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { requireEmployee } from '@/app/(employee)/require-employee';
-import { PageForm } from '@/components/back-office/page-form';
+import { PageForm } from '@/components/forms/page-form';
 import { PageTitle } from '@/components/back-office/frame/page-title';
 import { Pagination } from '@/components/back-office/queue/pagination';
 import { OneButtonForm } from '@/components/forms/served-form';

@@ -1,6 +1,6 @@
 import { AccountPart } from '@/components/back-office/account/account-part';
 import { PasskeyForm } from '@/components/back-office/account/passkey-form';
-import { PageForm, type PageField } from '@/components/back-office/page-form';
+import { PageForm, type PageField } from '@/components/forms/page-form';
 import type { Served } from '@/components/forms/served-form';
 import { PageLink } from '@/components/ui/page-link';
 import type { ownAccount } from '@/lib/auth/own/service';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { requireEmployee } from '@/app/(employee)/require-employee';
-import { PageForm } from '@/components/back-office/page-form';
+import { PageForm } from '@/components/forms/page-form';
 import { AccountHistory } from '@/components/back-office/account/account-history';
 import { AccountPart } from '@/components/back-office/account/account-part';
 import { DoneNote } from '@/components/back-office/account/done-note';

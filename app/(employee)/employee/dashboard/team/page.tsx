@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { requireEmployee } from '@/app/(employee)/require-employee';
 import { DoneNote } from '@/components/back-office/account/done-note';
-import { PageForm } from '@/components/back-office/page-form';
+import { PageForm } from '@/components/forms/page-form';
 import { PageTitle } from '@/components/back-office/frame/page-title';
 import {
   factorWords,

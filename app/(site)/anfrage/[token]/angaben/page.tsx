@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { redirect } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { BackLink } from '@/components/ui/back-link';
-import { CorrectionForm } from '@/components/owner/correction-form';
+import { type PageField, PageForm } from '@/components/forms/page-form';
+import { PAGE_WORDS } from '@/components/forms/send-form';
+import { ButtonLink } from '@/components/ui/button-link';
 import { orNull } from '@/lib/platform/http/errors';
-import { correctionFields } from '@/lib/requests/owner/correction/fields';
+import { type CorrectionField, correctionFields } from '@/lib/requests/owner/correction/fields';
 import { openRequest } from '@/lib/requests/owner/service';
 import { routes } from '@/lib/routes';
 import { sendingOf } from '../../sending';
@@ -13,6 +14,24 @@ export const metadata: Metadata = {
   title: 'Angaben korrigieren',
   robots: { index: false, follow: false },
 };
+
+/** How each kind of field is typed on a phone. */
+const INPUTS: Record<CorrectionField['type'], Partial<PageField>> = {
+  text: {},
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  tel: { type: 'tel' },
+  number: { inputMode: 'decimal' },
+  'postal-code': { inputMode: 'numeric' },
+  textarea: { rows: 5 },
+  select: {},
+};
+
+const pageField = ({ type, value, ...field }: CorrectionField): PageField => ({
+  autoComplete: 'off',
+  ...field,
+  ...INPUTS[type],
+  defaultValue: value,
+});
 
 export default async function CorrectionPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
@@ -27,10 +46,18 @@ export default async function CorrectionPage({ params }: { params: Promise<{ tok
       <p className="mt-4 text-lg">
         Was Sie hier ändern, gilt sofort. Hängt ein Betrag davon ab, rechnen wir ihn neu.
       </p>
-      <CorrectionForm
-        fields={correctionFields(opened.request)}
-        back={back}
+      <PageForm
         how={sendingOf(token)('berichtigen')}
+        fields={correctionFields(opened.request).map(pageField)}
+        submit="Berichtigung speichern"
+        variant="accent"
+        notDone={PAGE_WORDS.notSent}
+        beside={
+          <ButtonLink href={back} variant="ghost">
+            Nichts ändern
+          </ButtonLink>
+        }
+        className="mt-8"
       />
     </div>
   );

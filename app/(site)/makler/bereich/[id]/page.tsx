@@ -1,15 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { OutcomeForm, ReclaimForm } from '@/components/agent-area/lead-forms';
+import { PageForm } from '@/components/forms/page-form';
 import { BackLink } from '@/components/ui/back-link';
 import { PageLink } from '@/components/ui/page-link';
 import { type Term, TermList } from '@/components/ui/term-list';
 import { agentRoutes } from '@/lib/agent-routes';
-import { RECLAIM_REASONS } from '@/lib/agents/reclaim-rules';
+import { RECLAIM_REASONS, TRIES } from '@/lib/agents/reclaim-rules';
 import { formatClock } from '@/lib/platform/format/date';
 import { phoneHref, mailtoHref } from '@/lib/platform/format/phone';
 import { orNull } from '@/lib/platform/http/errors';
 import { officeLead } from '@/lib/requests/leads/office-service';
+import { LEAD_OUTCOMES } from '@/lib/requests/leads/outcomes';
 import { OFFICE_ROBOTS, officeSending, requireOffice } from '../../office';
 
 export const metadata: Metadata = { title: 'Ihr Lead', ...OFFICE_ROBOTS };
@@ -61,6 +62,26 @@ function Contact({ lead }: { lead: Lead }) {
   );
 }
 
+/** What the price of a lead is asked back with. */
+const RECLAIM_FIELDS = [
+  {
+    name: 'reason',
+    label: 'Grund',
+    options: [
+      { value: '', label: 'Bitte wählen' },
+      ...Object.entries(RECLAIM_REASONS).map(([value, { label }]) => ({ value, label })),
+    ],
+  },
+  { name: 'evidence', label: 'Was ist geschehen?', rows: 3 },
+  {
+    name: 'attempts',
+    label: 'Ihre Anrufversuche',
+    optional: true,
+    hint: `Nur bei „${RECLAIM_REASONS['not-reached'].label}“: je Zeile einer, zum Beispiel 24.11.2026 10:30. Nötig sind ${TRIES.calls} an ${TRIES.days} verschiedenen Tagen.`,
+    rows: 4,
+  },
+];
+
 function Reclaim({ lead }: { lead: Lead }) {
   const { reclaim } = lead;
   return (
@@ -87,7 +108,12 @@ function Reclaim({ lead }: { lead: Lead }) {
               </div>
             ))}
           </dl>
-          <ReclaimForm how={officeSending('reklamieren', { id: lead.id })} />
+          <PageForm
+            how={officeSending('reklamieren', { id: lead.id })}
+            fields={RECLAIM_FIELDS}
+            submit="Reklamation senden"
+            variant="outline"
+          />
         </>
       )}
     </section>
@@ -136,7 +162,20 @@ export default async function AgentLeadPage({ params }: { params: Promise<{ id: 
         <h2 id="stand" className="mb-3 text-2xl">
           Stand
         </h2>
-        <OutcomeForm how={officeSending('stand', { id })} outcome={outcome} />
+        <PageForm
+          how={officeSending('stand', { id })}
+          fields={[
+            {
+              name: 'outcome',
+              label: 'Wie weit sind Sie?',
+              options: Object.entries(LEAD_OUTCOMES).map(([value, label]) => ({ value, label })),
+              defaultValue: outcome,
+            },
+          ]}
+          submit="Stand speichern"
+          variant="outline"
+          done="Gespeichert."
+        />
       </section>
       <Reclaim lead={lead} />
     </article>

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { requireEmployee } from '@/app/(employee)/require-employee';
 import { DoneNote } from '@/components/back-office/account/done-note';
 import { AccountHistory } from '@/components/back-office/account/account-history';
-import { PageForm } from '@/components/back-office/page-form';
+import { PageForm } from '@/components/forms/page-form';
 import { PageTitle } from '@/components/back-office/frame/page-title';
 import {
   factorWords,

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { requireEmployee } from '@/app/(employee)/require-employee';
 import { PageTitle } from '@/components/back-office/frame/page-title';
-import { PageForm } from '@/components/back-office/page-form';
+import { PageForm } from '@/components/forms/page-form';
 import { SalesNav } from '@/components/back-office/sales/sales-nav';
 import { PageLink } from '@/components/ui/page-link';
 import { employeeRoutes } from '@/lib/employee-routes';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { requireEmployee } from '@/app/(employee)/require-employee';
 import { PageTitle } from '@/components/back-office/frame/page-title';
-import { type PageField, PageForm } from '@/components/back-office/page-form';
+import { type PageField, PageForm } from '@/components/forms/page-form';
 import { SalesNav } from '@/components/back-office/sales/sales-nav';
 import { type Agent, AGENT_STATES, mayBuy } from '@/lib/agents/agent';
 import { LEAD_PACKAGES } from '@/lib/agents/packages';

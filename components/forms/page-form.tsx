@@ -1,36 +1,46 @@
 'use client';
 
-import { type ComponentProps, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Choice } from '@/components/forms/choice';
-import { Field, TextField } from '@/components/forms/field';
-import { FieldError } from '@/components/forms/field-error';
-import { SelectField } from '@/components/forms/select-field';
-import { type Served, ServedForm, useServedForm } from '@/components/forms/served-form';
+import { type ComponentProps, Fragment, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Choice } from './choice';
+import { Field, TextField } from './field';
+import { FieldError } from './field-error';
+import { SelectField } from './select-field';
+import { type Served, ServedForm, useServedForm } from './served-form';
 
 /** A field as data: with `options` a dropdown, with `rows` a text, otherwise an input of its type. */
 export interface PageField extends Pick<
   ComponentProps<typeof Field>,
-  'name' | 'hint' | 'optional' | 'type' | 'inputMode' | 'autoComplete' | 'autoFocus'
+  | 'name'
+  | 'hint'
+  | 'optional'
+  | 'type'
+  | 'inputMode'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'spellCheck'
+  | 'autoFocus'
 > {
   label: string;
   /** What it starts with; 'on' ticks a box */
   defaultValue?: string;
   options?: ComponentProps<typeof SelectField>['options'];
   rows?: number;
+  /** It is for land alone, or for homes alone (app/globals.css) */
+  of?: 'land' | 'home';
 }
 
 interface FormFieldProps {
-  field: PageField;
+  field: Omit<PageField, 'of'>;
   value: string;
   error?: string;
 }
 
 function FormField({ field: { options, rows, ...field }, value, error }: FormFieldProps) {
-  const { name, label, hint, type } = field;
-  const text = { name, label, hint, error, defaultValue: value };
-  if (options) return <SelectField {...text} options={options} />;
-  if (rows) return <TextField {...text} rows={rows} />;
+  const { name, label, hint, optional, autoComplete, type } = field;
+  const text = { name, label, hint, optional, error, defaultValue: value };
+  if (options) return <SelectField {...text} options={options} autoComplete={autoComplete} />;
+  if (rows) return <TextField {...text} rows={rows} autoComplete={autoComplete} />;
   if (type !== 'checkbox') return <Field autoComplete="off" {...field} {...text} />;
   return (
     <div>
@@ -96,31 +106,23 @@ function ShownOnce({ title, text, lines }: ShownOnceProps) {
   );
 }
 
-interface PageFormProps {
+interface PageFormProps extends Omit<ComponentProps<typeof ServedForm>, 'served'> {
   how: Served;
   fields?: readonly PageField[];
-  submit: string;
-  /** Confirmation, where the page does not show the change itself */
-  done?: string;
   /** Title and text for secrets that the answer contains; the title ends with the value of the field `of` */
   told?: { title: string; of?: string; text: string };
   /** Whether the fields are empty again once they are stored */
   isRepeatable?: boolean;
-  className?: string;
-  /** Before the fields */
-  children?: ReactNode;
 }
 
-/** A form of a page of the back-office, described by its fields. */
+/** A form of a page, described by its fields; other content stands before them. */
 export function PageForm({
   how,
   fields = [],
-  submit,
-  done,
   told,
   isRepeatable,
-  className,
   children,
+  ...frame
 }: PageFormProps) {
   const initial = Object.fromEntries(
     fields.map(({ name, defaultValue = '' }) => [name, defaultValue]),
@@ -138,16 +140,17 @@ export function PageForm({
   return (
     <>
       {shown}
-      <ServedForm served={served} submit={submit} done={done} className={className}>
+      <ServedForm served={served} {...frame}>
         {children}
         <Fragment key={isNext ? attempt : 'typing'}>
-          {fields.map((field) => (
-            <FormField
-              key={field.name}
-              field={field}
-              value={values[field.name] ?? ''}
-              error={state.fields[field.name]}
-            />
+          {fields.map(({ of, ...field }) => (
+            <div key={field.name} data-of={of}>
+              <FormField
+                field={field}
+                value={values[field.name] ?? ''}
+                error={state.fields[field.name]}
+              />
+            </div>
           ))}
         </Fragment>
       </ServedForm>
