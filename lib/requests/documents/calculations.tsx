@@ -1,12 +1,6 @@
-<<<<<<< HEAD
 import { View } from '@react-pdf/renderer';
 import { formatEuros, formatSignedEuros } from '@/lib/platform/format/number';
-import { explain, type Factor } from '@/lib/valuation/explanation';
-import { estimate } from '@/lib/valuation/estimate';
-=======
-import { formatEuros } from '@/lib/platform/format/number';
-import { estimate, explain } from '@/lib/valuation/estimate';
->>>>>>> a703483f (Adviser, valuation and drawings: what has one user lives with it, one name for one thing, plain comments)
+import { estimate, explain, type Factor } from '@/lib/valuation/estimate';
 import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
 import type { RegionalValuation } from '@/lib/valuation/regional/outcome';
 import { regionalSteps } from '@/lib/valuation/regional-labels';

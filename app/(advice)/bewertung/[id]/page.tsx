@@ -5,13 +5,6 @@ import type { ReactNode } from 'react';
 import { resultSendingOf } from '@/app/(site)/anfrage/sending';
 import type { Served } from '@/components/forms/served-form';
 import { PropertyTypeIllustration } from '@/components/illustrations/property-type-illustration';
-<<<<<<< HEAD
-=======
-import { OutcomeMessage } from '@/components/owner/outcome-message';
-import { type OutcomeParameter, outcomeOf } from '@/components/owner/outcomes';
-import { CallbackButton } from '@/components/requests/callback-button';
-import { ForgetDraft } from '@/components/valuation-result/forget';
->>>>>>> a703483f (Adviser, valuation and drawings: what has one user lives with it, one name for one thing, plain comments)
 import { NextStepBlock } from '@/components/owner/next-step-block';
 import { type Operation, outcomeOf, type OutcomeParameter } from '@/components/owner/operations';
 import { OutcomeMessage } from '@/components/owner/outcome-message';
@@ -20,7 +13,7 @@ import { SaleState } from '@/components/owner/sale-state';
 import { WatchAddress } from '@/components/owner/watch-address';
 import { CallbackButton } from '@/components/requests/callback-button';
 import { buttonVariants } from '@/components/ui/button';
-import { ForgetDraft } from '@/components/valuation-result/forget-draft';
+import { ForgetDraft } from '@/components/valuation-result/forget';
 import { RegionalDetails, RegionalFigure } from '@/components/valuation-result/regional-parts';
 import { Result } from '@/components/valuation-result/result';
 import { WhatHappensNext } from '@/components/valuation-result/what-happens-next';
