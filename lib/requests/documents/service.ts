@@ -6,7 +6,7 @@ import { placeName } from '@/lib/platform/places/service';
 import { routes } from '@/lib/routes';
 import type { StoredRequest } from '@/lib/requests/request';
 import { FORMULA_AS_OF } from '@/lib/valuation/estimate';
-import { homeOf } from '@/lib/valuation/regional/home';
+import { homeOf } from '@/lib/valuation/regional/wizard-home';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
 import { expertiseOf } from '@/lib/requests/expertise';
 import { valuationIn } from '@/lib/requests/service';

@@ -2,7 +2,7 @@ import 'server-only';
 import { max } from 'date-fns/max';
 import type { ValuationDetails } from '@/lib/requests/kinds/valuation';
 import { REGIONAL_DATA, REGIONAL_VERSION } from '@/lib/valuation/regional/data-state';
-import { homeOf } from '@/lib/valuation/regional/home';
+import { homeOf } from '@/lib/valuation/regional/wizard-home';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
 import { CONFIDENCE_LABELS } from '@/lib/valuation/regional-labels';
 import { formatDate } from '@/lib/platform/format/date';
