@@ -34,7 +34,7 @@ export async function requireEmployee(area: Area = 'requests') {
  * Counts a page with people's requests on it.
  * @returns the page to show instead if an employee reads faster than a person can
  */
-export async function heldUp(employee: Employee, address: string): Promise<ReactNode> {
+export async function readingLimitNotice(employee: Employee, address: string): Promise<ReactNode> {
   try {
     await countReading(employee, address);
     return null;

@@ -29,7 +29,7 @@ const ANSWER_TIMEOUT = 8000;
 interface Opened {
   client: Database;
   run: (statement: Statement) => Promise<Row[]>;
-  write: <Result>(job: () => Job<Result>) => Promise<Result>;
+  write: <Result>(job: Job<Result>) => Promise<Result>;
   load: () => Load;
 }
 
@@ -132,7 +132,7 @@ export const run = async (statement: Statement): Promise<Row[]> => (await opened
  * Does what visitors ask for in one transaction, on SQLite together with what others ask for at the same time;
  * resolves once it is on the disk. What is thrown undoes it.
  */
-export const write = async <Result>(job: () => Job<Result>): Promise<Result> =>
+export const write = async <Result>(job: Job<Result>): Promise<Result> =>
   (await opened()).write(job);
 
 /** How busy the database is with this process. */

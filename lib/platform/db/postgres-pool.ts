@@ -2,7 +2,7 @@ import 'server-only';
 import { AsyncResource } from 'node:async_hooks';
 import { Client, Pool, type ClientConfig, type PoolClient } from 'pg';
 import { watchStatement } from '@/lib/platform/telemetry/statement';
-import type { Job, Row, Statement, Value } from './statements';
+import { perform, type Job, type Row, type Statement, type Value } from './statements';
 
 /** Milliseconds in which Postgres has to take a new connection. */
 const CONNECTION_TIMEOUT = 5000;
@@ -95,40 +95,25 @@ async function send(client: Pick<PoolClient, 'query'>, { sql, values }: Statemen
   }
 }
 
-async function perform<Result>(client: PoolClient, job: Job<Result>): Promise<Result> {
-  // Whatever needs no answer is sent without waiting for one; the server keeps the order.
-  const sent: Promise<unknown>[] = [];
-  const enqueue = <Answer>(answer: Promise<Answer>) => {
-    sent.push(answer);
-    // It is awaited below; until then nobody shall call it unheard.
-    answer.catch(() => {});
-    return answer;
-  };
-  void enqueue(client.query('BEGIN'));
-  let step = job.next([]);
-  while (!step.done) {
-    const asked = step.value;
-    if (!Array.isArray(asked)) step = job.next(await enqueue(send(client, asked)));
-    else {
-      if (asked.length > 0) void enqueue(send(client, asOne(asked)));
-      step = job.next([]);
-    }
-  }
-  void enqueue(client.query('COMMIT'));
-  await Promise.all(sent);
-  return step.value;
-}
-
 /** Runs one statement on any connection of a pool. */
 export const runOn = (pool: Pool) => (statement: Statement) => send(pool, statement);
 
 /** Does a job in a transaction of its own; resolves once it is on the disk. */
 export const writeOn =
   (pool: Pool) =>
-  async <Result>(job: () => Job<Result>): Promise<Result> => {
+  async <Result>(job: Job<Result>): Promise<Result> => {
     const client = await pool.connect();
     try {
-      return await perform(client, job());
+      // Nothing waits for the answer to BEGIN; the server keeps the order.
+      const begun = client.query('BEGIN');
+      begun.catch(() => {});
+      const result = await perform(
+        job,
+        (statements) => send(client, asOne(statements)),
+        () => client.query('COMMIT'),
+      );
+      await begun;
+      return result;
     } catch (error) {
       await client.query('ROLLBACK').catch(() => {});
       throw error;

@@ -12,11 +12,37 @@ export interface Statement {
 /** A row by the names of its columns. Moments are not read this way: the two databases differ there. */
 export type Row = Record<string, unknown>;
 
+/** Runs statements in the transaction of a job, several as one; returns the rows of the last. */
+export type Query = (...statements: Statement[]) => Promise<Row[]>;
+
 /**
- * Statements that belong together, whichever database runs them: each is yielded, and what it returns comes
- * back as rows; a list of them is run as one, and nothing comes back. What is thrown undoes all of them.
+ * Statements that belong together, for either database. What is thrown undoes all of them. A job waits
+ * for nothing but its queries, because others wait for its transaction. What it does not wait for is
+ * sent without a pause on Postgres, and done when the job is.
  */
-export type Job<Result> = Generator<Statement | Statement[], Result, Row[]>;
+export type Job<Result> = (query: Query) => Promise<Result>;
+
+/**
+ * Does a job, with the queries that it did not wait for.
+ * @param run runs statements, in the order of the calls
+ * @param last is called once the job has made all its queries
+ */
+export async function perform<Result>(
+  job: Job<Result>,
+  run: (statements: Statement[]) => Promise<Row[]>,
+  last?: () => Promise<unknown>,
+): Promise<Result> {
+  const sent: Promise<unknown>[] = [];
+  const result = await job((...statements) => {
+    const rows = statements.length > 0 ? run(statements) : Promise.resolve([]);
+    sent.push(rows);
+    // Its failure is thrown below.
+    rows.catch(() => {});
+    return rows;
+  });
+  await Promise.all([...sent, last?.()]);
+  return result;
+}
 
 const quoted = (name: string) => `"${name}"`;
 

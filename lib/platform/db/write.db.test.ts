@@ -10,10 +10,12 @@ declare const databaseProvider: 'sqlite' | 'postgresql';
 const counter = (id: string, count = 1) =>
   insert('RateLimitCounter', [{ id, count, expiresAt: new Date(Date.now() + 60_000) }]);
 
-function* twoRows(id: string): Job<string> {
-  yield [...counter(`${id} first`), ...counter(`${id} second`)];
-  return id;
-}
+const twoRows =
+  (id: string): Job<string> =>
+  async (query) => {
+    void query(...counter(`${id} first`), ...counter(`${id} second`));
+    return id;
+  };
 
 const storedUnder = async (id: string) =>
   (await database()).rateLimitCounter.count({ where: { id: { startsWith: id } } });
@@ -21,8 +23,8 @@ const storedUnder = async (id: string) =>
 test('two hundred at once are all stored, but for the ones that are refused', async () => {
   const ids = Array.from({ length: 200 }, () => randomUUID());
   const [twice = ''] = ids;
-  await write(() => twoRows(twice));
-  const outcomes = await Promise.allSettled(ids.map((id) => write(() => twoRows(id))));
+  await write(twoRows(twice));
+  const outcomes = await Promise.allSettled(ids.map((id) => write(twoRows(id))));
   const [first, ...others] = outcomes;
   expect(first).toMatchObject({ status: 'rejected' });
   expect(first?.status === 'rejected' && isUniqueViolation(first.reason)).toBe(true);
@@ -37,7 +39,7 @@ test('two hundred at once are all stored, but for the ones that are refused', as
   'of two transactions that wait for each other both are done in the end',
   async () => {
     const ids = [randomUUID(), randomUUID()];
-    for (const id of ids) await write(() => twoRows(id));
+    for (const id of ids) await write(twoRows(id));
     const [one = '', other = ''] = ids.map((id) => `${id} first`);
     const db = await database();
     let inside = 0;
@@ -61,24 +63,24 @@ test('two hundred at once are all stored, but for the ones that are refused', as
 
 test('of what throws nothing is stored', async () => {
   const id = randomUUID();
-  const job = function* (): Job<void> {
-    yield counter(id);
-    yield { sql: 'SELECT "count" FROM "RateLimitCounter" WHERE "id" = ?', values: [id] };
+  const job: Job<void> = async (query) => {
+    void query(...counter(id));
+    await query({ sql: 'SELECT "count" FROM "RateLimitCounter" WHERE "id" = ?', values: [id] });
     throw new Error('no luck');
   };
   await expect(write(job)).rejects.toThrow('no luck');
-  await expect(write(() => twoRows(`${id} later`))).resolves.toBe(`${id} later`);
+  await expect(write(twoRows(`${id} later`))).resolves.toBe(`${id} later`);
   expect(await storedUnder(id)).toBe(2);
 });
 
 test('a job reads what it has written, and is told what a statement returns', async () => {
   const id = randomUUID();
-  const job = function* (): Job<unknown> {
-    yield counter(id, 7);
-    const [row] = yield {
+  const job: Job<unknown> = async (query) => {
+    void query(...counter(id, 7));
+    const [row] = await query({
       sql: 'UPDATE "RateLimitCounter" SET "count" = "count" + ? WHERE "id" = ? RETURNING "count"',
       values: [5, id],
-    };
+    });
     return row;
   };
   expect(await write(job)).toEqual({ count: 12 });
@@ -91,9 +93,7 @@ test('moments, objects and what was left out are stored as Prisma stores them', 
     { id: randomUUID(), ...event, action: 'created', before: undefined },
     { id: randomUUID(), ...event, action: 'changed', before: { status: 'ä', at: null } },
   ];
-  await write(function* (): Job<void> {
-    yield insert('RequestEvent', rows);
-  });
+  await write((query) => query(...insert('RequestEvent', rows)));
   const db = await database();
   const stored = await db.requestEvent.findMany({
     where: { requestId: event.requestId, createdAt },
@@ -125,7 +125,7 @@ if (databaseProvider === 'sqlite') {
       const db = await database();
       const id = randomUUID();
       const waiting = [
-        write(() => twoRows(id)),
+        write(twoRows(id)),
         db.$transaction((tx) => tx.rateLimitCounter.deleteMany({ where: { id: `${id} first` } })),
         run({ sql: 'DELETE FROM "RateLimitCounter" WHERE "id" = ?', values: [`${id} second`] }),
       ];
@@ -137,12 +137,12 @@ if (databaseProvider === 'sqlite') {
 
     test('they are given up together after five seconds, and the next ones are stored', async () => {
       const ids = [randomUUID(), randomUUID()];
-      const refused = await Promise.allSettled(ids.map((id) => write(() => twoRows(id))));
+      const refused = await Promise.allSettled(ids.map((id) => write(twoRows(id))));
       expect(refused).toMatchObject(
         ids.map(() => ({ status: 'rejected', reason: { code: 'SQLITE_BUSY' } })),
       );
       other.exec('ROLLBACK');
-      expect(await write(() => twoRows(randomUUID()))).toEqual(expect.any(String));
+      expect(await write(twoRows(randomUUID()))).toEqual(expect.any(String));
     });
   });
 }

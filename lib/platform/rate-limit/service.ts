@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/http/errors';
-import type { Job } from '@/lib/platform/db/statements';
+import type { Query } from '@/lib/platform/db/statements';
 import { clearing, countedEvents, countEvent, counting, uncountEvent } from './repository';
 
 export interface RateLimitRule {
@@ -82,15 +82,19 @@ let clearedAt = 0;
  * another.
  * @returns the refusal: thrown in there, it would not be counted
  */
-export function* countWithin(rule: RateLimitRule, caller: string): Job<AppError | undefined> {
+export async function countWithin(
+  query: Query,
+  rule: RateLimitRule,
+  caller: string,
+): Promise<AppError | undefined> {
   if (env().RATE_LIMIT === 'off') return undefined;
   const now = Date.now();
   const [{ id, expiresAt }] = stretchesOf(rule, caller, now);
-  const [row] = yield counting(id, expiresAt);
+  const [row] = await query(counting(id, expiresAt));
   const count = Number(row?.count);
   if (count === 1 && now > clearedAt + CLEAR_EVERY) {
     clearedAt = now;
-    yield [clearing()];
+    void query(clearing());
   }
   return count <= rule.limit ? undefined : refusal(expiresAt, now);
 }

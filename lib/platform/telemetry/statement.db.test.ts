@@ -1,5 +1,5 @@
 import { database, run, write } from '@/lib/platform/db/client';
-import type { Statement } from '@/lib/platform/db/statements';
+import type { Job, Statement } from '@/lib/platform/db/statements';
 import { log } from './log';
 import { requestIds } from './request-id';
 
@@ -61,9 +61,7 @@ test('of those that wait for each other each names its own request', async () =>
     sql: 'INSERT INTO "RateLimitCounter" ("id", "count", "expiresAt") VALUES (?, 1, ?)',
     values: [VALUE, new Date(Date.now() + 60_000)],
   });
-  const job = function* () {
-    yield [writing];
-  };
+  const job: Job<unknown> = (query) => query(writing);
   const ids = ['fourth', 'fifth', 'sixth'];
   await Promise.all(ids.map((id) => during(id, () => write(job))));
   const slow = told().filter(({ sql }) => sql.includes('UPDATE'));

@@ -5,7 +5,13 @@ import { termRows } from '@/lib/requests/search-index/repository';
 import { consentRows } from '@/lib/requests/consent/repository';
 import type { AppError } from '@/lib/platform/http/errors';
 import { run, write } from '@/lib/platform/db/client';
-import { insert, type Job, type Statement, type Value } from '@/lib/platform/db/statements';
+import {
+  insert,
+  type Job,
+  type Query,
+  type Statement,
+  type Value,
+} from '@/lib/platform/db/statements';
 import { queuedMail } from '@/lib/platform/mail/repository';
 import { contactKeys } from '@/lib/requests/contact-keys';
 import { KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
@@ -43,28 +49,29 @@ function keyed(
  * other here, because both write to one row.
  * @returns the id of the earlier request
  */
-function* takeTurn(
+async function takeTurn(
+  query: Query,
   id: string,
   { scope, key }: { scope: string; key: string },
-): Job<string | undefined> {
+): Promise<string | undefined> {
   const now = new Date();
-  const [last] = yield {
+  const [last] = await query({
     sql: `INSERT INTO "IdempotencyKey" ("scope", "key", "requestHash", "resourceId", "createdAt")
       VALUES (?, ?, '', ?, ?) ON CONFLICT ("scope", "key") DO UPDATE SET "requestHash" = ''
       RETURNING "resourceId", "createdAt" > ? AS "isRecent"`,
     values: [scope, key, id, now, dueFrom('sender', now)],
-  };
+  });
   if (!last || last.resourceId === id) return undefined;
-  yield {
+  void query({
     sql: 'UPDATE "IdempotencyKey" SET "resourceId" = ?, "createdAt" = ? WHERE "scope" = ? AND "key" = ?',
     values: [id, now, scope, key],
-  };
+  });
   if (!last.isRecent) return undefined;
   // It may be gone, and nothing refers to what is not there.
-  const [earlier] = yield {
+  const [earlier] = await query({
     sql: 'SELECT "id" FROM "Request" WHERE "id" = ?',
     values: [String(last.resourceId)],
-  };
+  });
   return earlier && String(earlier.id);
 }
 
@@ -72,26 +79,27 @@ function* takeTurn(
 const tableOf = (kind: RequestKind) => kind[0]?.toUpperCase() + kind.slice(1);
 
 /** Counts a submission where it is stored, or says why it is not. */
-export type Count = () => Job<AppError | undefined>;
+export type Count = Job<AppError | undefined>;
 
 /** What is stored, or why it is not. */
 type Outcome = { id: string; request?: StoredRequest } | AppError;
 
 /** A new request and everything that goes with it. */
-function* stored(
+async function store(
+  query: Query,
   id: string,
   submission: Submission,
   effects: SubmissionEffects,
   count?: Count,
-): Job<Outcome> {
-  const refusal = count && (yield* count());
+): Promise<Outcome> {
+  const refusal = count && (await count(query));
   if (refusal) return refusal;
   const { form, person, details } = submission;
   const kind = form.kind as RequestKind;
   const { progress, hasReference } = KINDS[kind];
   const { quarantine, sourcePage } = effects;
   const sender = senderKey(submission, effects);
-  const earlier = sender && (yield* takeTurn(id, sender));
+  const earlier = sender && (await takeTurn(query, id, sender));
   const createdAt = new Date();
   const times = { createdAt, updatedAt: createdAt };
   const head = {
@@ -104,7 +112,7 @@ function* stored(
     : promisedDue({ kind, createdAt, details: details as { preferredTime?: Date } });
   const audited = form.audited?.(details as never);
   const request = { ...head, details } as unknown as StoredRequest;
-  yield [
+  void query(
     ...insert('Request', [{ ...head, dueAt: due?.at, dueFor: due?.for }]),
     ...insert(tableOf(kind), [{ requestId: id, ...details } as Record<string, Value>]),
     ...keyed({ kind, id }, effects),
@@ -128,7 +136,7 @@ function* stored(
     ),
     ...insert('SearchTerm', termRows(request)),
     ...(effects.consents.includes('partner') ? qualificationBegun(id, details, createdAt) : []),
-  ];
+  );
   return { id, request };
 }
 
@@ -145,12 +153,12 @@ export async function storeSubmission(
   { own, count }: { own?: string; count?: Count },
 ): Promise<Outcome> {
   if (!own || !submission.form.repeat) {
-    return write(() => stored(randomUUID(), submission, effects, count));
+    return write((query) => store(query, randomUUID(), submission, effects, count));
   }
   const refusal = count && (await write(count));
   if (refusal) return refusal;
   const id = await correct(own, submission, effects);
-  return id ? { id } : write(() => stored(randomUUID(), submission, effects));
+  return id ? { id } : write((query) => store(query, randomUUID(), submission, effects));
 }
 
 /** The submission that was stored under a form's key, if there is one. */

@@ -1,22 +1,66 @@
 import 'server-only';
+import { AppError } from '@/lib/platform/http/errors';
+import {
+  claimOnce,
+  countWithin,
+  enforceRateLimit,
+  isLimitReached,
+  type RateLimitRule,
+} from '@/lib/platform/rate-limit/service';
+import { createTask, verifyProof } from '@/lib/platform/rate-limit/proof-of-work';
 import { passedReference } from '@/lib/requests/links/service';
 import { isUniqueViolation } from '@/lib/platform/db/errors';
-import { AppError } from '@/lib/platform/http/errors';
 import { parse } from '@/lib/platform/validation/parse';
 import { detailsOf } from '@/lib/requests/answers';
 import type { Form } from '@/lib/requests/kinds/kind';
 import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import { site } from '@/lib/site';
 import { signalWork } from '@/lib/platform/jobs/work-signal';
-import { submissionHash } from './idempotency';
 import { metrics } from '@/lib/platform/telemetry/metrics';
-import { countWithin } from '@/lib/platform/rate-limit/service';
 import type { StoredRequest } from '@/lib/requests/request';
-import { acceptWork } from './limit';
+import type { Submitter } from './submitter';
+import { submissionHash } from './idempotency';
 import { type Count, findByKey, storeSubmission } from './repository';
 import { quarantineReason } from './spam';
 import type { Submission, SubmissionEffects } from './submission';
-import type { Submitter } from './submitter';
+
+/** Milliseconds by which the clocks of two servers may differ. */
+const CLOCK_DIFFERENCE = 60_000;
+
+/** What work lets through beyond a rule's limit: twice as much again. */
+function rulePaidByWork({ name, limit, window }: RateLimitRule): RateLimitRule {
+  return { name: `${name}-proven`, limit: 2 * limit, window };
+}
+
+async function isFirstUse(header: string, scope: string): Promise<boolean> {
+  const proof = await verifyProof(header, scope);
+  if (!proof) return false;
+  // Kept until the challenge itself has expired, also by the clock of another server.
+  const until = new Date(proof.expiresAt.getTime() + CLOCK_DIFFERENCE);
+  return claimOnce(`proof:${proof.nonce}`, until);
+}
+
+/**
+ * Lets a submission through that was refused, for a solved challenge. Up to the rule's limit nobody is asked
+ * for one; beyond it each lets one submission through, up to three times the limit
+ * (docs/decisions/011-proof-of-work.md).
+ * @throws AppError `too_many` (429), with a challenge as long as solving it helps
+ */
+async function acceptWork(
+  refusal: AppError,
+  rule: RateLimitRule,
+  { caller, proof }: Submitter,
+): Promise<void> {
+  const paid = rulePaidByWork(rule);
+  const scope = `${rule.name}:${caller}`;
+  if (proof && (await isFirstUse(proof, scope))) {
+    await enforceRateLimit(paid, caller);
+    return;
+  }
+  if (await isLimitReached(paid, caller)) throw refusal;
+  const challenge = await createTask(scope);
+  throw new AppError(refusal.code, refusal.message, { ...refusal.details, challenge });
+}
 
 /** A reference is drawn at random; that two draws in a row are taken practically does not happen. */
 const ATTEMPTS = 3;
@@ -75,7 +119,7 @@ interface Submitted {
  * @param body the form as received, with our own forms' spam signals beside the fields
  * @throws AppError `invalid` (422), `conflict` (409) for a key with other answers, `too_many` (429)
  */
-export async function takeIn<Details extends object, Input extends object>(
+export async function submitForm<Details extends object, Input extends object>(
   form: Form<Details, Input>,
   body: unknown,
   submitter: Submitter,
@@ -90,7 +134,7 @@ export async function takeIn<Details extends object, Input extends object>(
   const earlier = await earlierAnswer(kind, idempotency, own);
   if (earlier) return { id: earlier };
   const { submission, effects } = taken(form, input);
-  const count: Count = () => countWithin(form.rule, submitter.caller);
+  const count: Count = (query) => countWithin(query, form.rule, submitter.caller);
   let isPaid = false;
   for (let attempt = 1; ; attempt++) {
     try {
@@ -118,9 +162,9 @@ export async function takeIn<Details extends object, Input extends object>(
 }
 
 /**
- * As {@link takeIn}.
+ * As {@link submitForm}.
  * @returns the request's id
  */
 export const submit = async <Details extends object, Input extends object>(
-  ...given: Parameters<typeof takeIn<Details, Input>>
-): Promise<string> => (await takeIn(...given)).id;
+  ...given: Parameters<typeof submitForm<Details, Input>>
+): Promise<string> => (await submitForm(...given)).id;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { heldUp } from '@/app/(employee)/require-employee';
+import { readingLimitNotice } from '@/app/(employee)/require-employee';
 import { selectable } from '@/components/back-office/queue/cards';
 import { Counters } from '@/components/back-office/queue/counters';
 import { EmptyQueue } from '@/components/back-office/queue/empty-queue';
@@ -51,7 +51,7 @@ interface RequestQueueProps {
 export async function RequestQueue({ type, params, viewer, isDashboard }: RequestQueueProps) {
   const now = new Date();
   const query = parseQueueQuery(params, type);
-  const notice = await heldUp(viewer, queueHref(type, query, askedRequest(params)));
+  const notice = await readingLimitNotice(viewer, queueHref(type, query, askedRequest(params)));
   if (notice) return notice;
   const firstPage = { ...query, page: 1 };
   const isNarrowed = Object.values(queueParameters(firstPage)).some(Boolean);

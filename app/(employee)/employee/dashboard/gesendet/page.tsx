@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { heldUp, requireEmployee } from '@/app/(employee)/require-employee';
+import { readingLimitNotice, requireEmployee } from '@/app/(employee)/require-employee';
 import { PageTitle } from '@/components/back-office/frame/page-title';
 import { ListFilter } from '@/components/back-office/list-filter';
 import { sentLabel } from '@/components/back-office/queue/list-labels';
@@ -40,7 +40,7 @@ interface PageProps {
 export default async function SentMailsPage({ searchParams }: PageProps) {
   const employee = await requireEmployee();
   const query = parseSentQuery(await searchParams);
-  const notice = await heldUp(employee, sentHref(query));
+  const notice = await readingLimitNotice(employee, sentHref(query));
   if (notice) return notice;
   const { mails, ...found } = await listSent(query);
   const isNarrowed = query.search !== '' || query.state !== 'all';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { heldUp, requireEmployee } from '@/app/(employee)/require-employee';
+import { readingLimitNotice, requireEmployee } from '@/app/(employee)/require-employee';
 import { PageTitle } from '@/components/back-office/frame/page-title';
 import { selectable } from '@/components/back-office/queue/cards';
 import { ASSIGNMENTS } from '@/components/back-office/queue/filter-options';
@@ -88,7 +88,7 @@ export default async function TodayPage({ searchParams }: TodayPageProps) {
   const employee = await requireEmployee();
   const params = await searchParams;
   const query = parseTodayQuery(params);
-  const notice = await heldUp(employee, todayHref(query, askedRequest(params)));
+  const notice = await readingLimitNotice(employee, todayHref(query, askedRequest(params)));
   if (notice) return notice;
   const now = new Date();
   const [found, open, colleagues, views] = await Promise.all([

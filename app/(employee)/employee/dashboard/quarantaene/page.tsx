@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { heldUp, requireEmployee } from '@/app/(employee)/require-employee';
+import { readingLimitNotice, requireEmployee } from '@/app/(employee)/require-employee';
 import { ActButton } from '@/components/back-office/act-button';
 import { PageTitle } from '@/components/back-office/frame/page-title';
 import { Pagination } from '@/components/back-office/queue/pagination';
@@ -83,7 +83,7 @@ const countLabel = (total: number) =>
 export default async function QuarantinePage({ searchParams }: PageProps) {
   const employee = await requireEmployee();
   const asked = pageNumber((await searchParams).seite);
-  const notice = await heldUp(employee, hrefOf(asked));
+  const notice = await readingLimitNotice(employee, hrefOf(asked));
   if (notice) return notice;
   const { requests, total, page, pages } = await listQuarantined(asked);
   return (

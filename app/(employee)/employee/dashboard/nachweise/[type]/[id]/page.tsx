@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { heldUp, requireEmployee } from '@/app/(employee)/require-employee';
+import { readingLimitNotice, requireEmployee } from '@/app/(employee)/require-employee';
 import { LedgerEntries, LedgerHead } from '@/components/ledger/ledger';
 import { BackLink } from '@/components/ui/back-link';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -28,7 +28,7 @@ interface LedgerPageProps {
 export default async function LedgerPage({ params }: LedgerPageProps) {
   const employee = await requireEmployee();
   const { type, id } = await params;
-  const notice = await heldUp(employee, employeeRoutes.ledger(type, id));
+  const notice = await readingLimitNotice(employee, employeeRoutes.ledger(type, id));
   if (notice) return notice;
   const ledger = await orNull(consentLedger(type, id));
   if (!ledger) notFound();
