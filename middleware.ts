@@ -19,7 +19,7 @@ import { routes } from '@/lib/routes';
 import { isMadeAhead } from '@/lib/static-pages';
 import { tidyPath } from '@/lib/tidy-path';
 
-/** What lies under /ratgeber/ without being an article. */
+/** Pages under /ratgeber/ that are not articles. */
 const OWN_PAGES = new Set<string>([routes.selectedGuides, routes.savedGuides, routes.feed]);
 
 const INQUIRIES = '/makler/anfrage';
@@ -28,7 +28,7 @@ const development = process.env.NODE_ENV === 'development';
 
 const askedPath = ({ nextUrl: { pathname, search } }: NextRequest) => pathname + search;
 
-/** What there is none of at an address, as far as that can be told without its page. */
+/** What is missing at an address, if that is known without its page. */
 async function missingAt(pathname: string): Promise<Missing | undefined> {
   const [, first = '', ...rest] = pathname.split('/').map(decodeURIComponent);
   if (`/${first}` === routes.guides && rest.length === 1) {
@@ -40,7 +40,7 @@ async function missingAt(pathname: string): Promise<Missing | undefined> {
   if (`/${first}/${rest[0]}` === INQUIRIES) {
     return rest.length === 2 && findPackage(rest[1] ?? '') ? undefined : 'page';
   }
-  // Whatever begins so has no footer (app/(advice)).
+  // Pages below these addresses have no footer (app/(advice)).
   if (!`/${first}`.startsWith(routes.valuationResults) || pathname === routes.method) {
     return undefined;
   }
@@ -48,7 +48,7 @@ async function missingAt(pathname: string): Promise<Missing | undefined> {
   return isUuid(rest[0] ?? '') ? undefined : 'valuation';
 }
 
-/** What a page at an address has found none of: the server asks once more, for the words (server.ts). */
+/** What is missing if a page answers 404: the server requests the text with a second request (server.ts). */
 const goneAt = (pathname: string): Missing | undefined =>
   GONE.find(([beginning]) => pathname.startsWith(beginning))?.[1];
 const GONE: [beginning: string, Missing][] = [
@@ -63,8 +63,8 @@ const GONE: [beginning: string, Missing][] = [
 ];
 
 /**
- * Gives what is rendered for one visitor a script policy with a nonce of its own.
- * @param missing what there is none of: an address that no page has leads to app/global-not-found.tsx
+ * Gives a page that is rendered for one visitor a script policy with a nonce.
+ * @param missing what is missing: then app/global-not-found.tsx answers
  */
 function withNonce(request: NextRequest, missing?: Missing) {
   const nonce = btoa(crypto.randomUUID());
@@ -84,21 +84,21 @@ function withNonce(request: NextRequest, missing?: Missing) {
   return response;
 }
 
-/** What is the same for everybody can have no nonce. */
+/** What is the same for all visitors can have no nonce. */
 function forAll() {
   const response = NextResponse.next();
   response.headers.set('Content-Security-Policy', pageSecurityPolicy({ development }));
   return response;
 }
 
-/** Whether the request carries a token of ours. What the login is worth the page checks. */
+/** Whether the request has one of our tokens. The page checks whether the login is valid. */
 async function hasToken(request: NextRequest) {
   return (await sessionIdIn(request.headers)) !== null;
 }
 
 /**
- * Leads to where an address is meant to lead, refuses what a foreign page has a browser send, says what is missing,
- * and sends strangers to the login early, which is no security boundary: every page checks again.
+ * Redirects addresses with typos, refuses posts from other websites, says what is missing,
+ * and sends visitors without a login to the login page. No security boundary: every page checks again.
  */
 export async function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;

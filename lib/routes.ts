@@ -27,7 +27,7 @@ export const routes = {
   guides: '/ratgeber',
   guide: (slug: string) => `/ratgeber/${encodeURIComponent(slug)}`,
   guidePreview: (slug: string) => `/ratgeber/${encodeURIComponent(slug)}/vorschau.png`,
-  /** A guide before it is published, for whoever has the link */
+  /** A guide before it is published, by a secret link */
   guideDraft: (token: string) => `/ratgeber-entwurf/${encodeURIComponent(token)}`,
   /** The picture that other services show of a page */
   preview: '/vorschau.png',

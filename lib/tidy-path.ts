@@ -1,12 +1,12 @@
 import { routes } from './routes';
 
-/** What lies below these is told apart by capitals: keys, ids, files. */
+/** Below these addresses capitals matter: keys, ids, files. */
 const KEYED = new RegExp(
   `^(?:${routes.ownRequests}|${routes.valuationResults}|${routes.employeeArea}|/makler/(?:angebot|anmelden|bereich)|/zertifikat|/ratgeber-entwurf|/bilder|/\\.well-known)/`,
   'i',
 );
 
-/** What a mail program or a reader takes for a part of the link that it follows. */
+/** Punctuation that mail programs and readers take for a part of a link. */
 const PUNCTUATION = /(?:[.,;:!?)>\]"'»“”’…*]|%(?:20|3E|29|2C|22|5D|C2%BB|E2%80%(?:9[CD9]|A6)))+$/i;
 
 /**

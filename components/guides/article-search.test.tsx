@@ -158,7 +158,7 @@ describe('the keyboard', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  test('starts anew with each letter', async () => {
+  test('starts again with each letter', async () => {
     const { user } = show();
     await user.type(box(), 'nota{ArrowDown}r');
     await options();

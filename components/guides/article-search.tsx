@@ -28,7 +28,7 @@ interface Answer {
 }
 
 /**
- * What the header search knows and offers (specification 2, 4 and 9): the first articles while the
+ * The state of the header search: the first articles while the
  * box is empty, at most `limit` matches, and an entry that leads to all of them. While an answer is on
  * its way the last one stays, so that nothing jumps at each letter.
  */
@@ -68,7 +68,7 @@ function useArticleSearch(limit: number) {
     setActive(-1);
   };
   const open = () => setOpen(true);
-  /** What was typed before the page came to life, and whether somebody is still there */
+  /** Takes over what was typed before React was ready, and the focus */
   const takeOver = useCallback((field: HTMLInputElement) => {
     setText(field.value);
     setOpen(field === document.activeElement);

@@ -1,4 +1,4 @@
-/** Says that articles are on their way (specification 2), for a line or a live region of its own. */
+/** Says that articles are being loaded. */
 export function ArticlesLoading() {
   return (
     <span className="inline-flex items-center gap-2">

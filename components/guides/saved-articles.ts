@@ -3,7 +3,7 @@ import { parseStrings, readStored } from './stored-strings';
 /** Slugs, oldest first; kept on this device only. */
 const SAVED_KEY = 'wohnlotse.saved-articles';
 
-/** Told in this window once another article is saved, or one less. */
+/** Event in this window when an article is saved or removed. */
 const SAVED_CHANGED = 'saved-articles-changed';
 
 let cached: { raw: string | null; slugs: readonly string[] } = { raw: null, slugs: [] };
@@ -15,7 +15,7 @@ export function readSaved(): readonly string[] {
   return cached.slugs;
 }
 
-/** Calls back once another article is saved, or one less, in whatever tab. */
+/** Calls back when an article is saved or removed, in any tab. */
 export function subscribeSaved(onChange: () => void) {
   for (const type of ['storage', SAVED_CHANGED]) addEventListener(type, onChange);
   return () => {
@@ -24,7 +24,7 @@ export function subscribeSaved(onChange: () => void) {
 }
 
 /**
- * Keeps an article on this device, or lets it go.
+ * Saves an article on this device, or removes it.
  * @returns false where the browser keeps nothing
  */
 export function toggleSaved(slug: string): boolean {

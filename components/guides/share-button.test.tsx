@@ -15,7 +15,7 @@ function show() {
 const copy = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Link kopieren' }));
 
-test('offers the six ways of the specification under its title', () => {
+test('offers six ways to share, under its title', () => {
   const { dialog } = show();
   expect(dialog).toHaveAccessibleName('Artikel teilen');
   expect(within(dialog).getByRole('button', { name: 'Link kopieren' })).toBeInTheDocument();

@@ -44,7 +44,7 @@ function PostcodeForm({ postcodes }: PostcodeFormProps) {
 }
 
 interface ValuationCardProps {
-  /** Where a place is told of: its postcode is filled in, several can be chosen from */
+  /** On the page of a place: one postcode is filled in, several can be chosen from */
   postcodes?: PostcodeFormProps['postcodes'];
 }
 

@@ -11,7 +11,7 @@ function frameFor(place: PricePlace): HTMLIFrameElement {
   return body.querySelector('iframe')!;
 }
 
-test('what is to be copied is one frame that tells nobody anything', () => {
+test('what is to be copied is one frame that passes on no data', () => {
   const frame = frameFor(placeOfPostcode('26122')!);
   expect(frame.src).toBe('http://localhost:3000/preiskarte/niedersachsen/oldenburg/26122');
   expect(frame.title).toBe('Immobilienpreise 26122 Oldenburg (Oldenburg) – Wohnlotse');

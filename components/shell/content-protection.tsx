@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 
 /**
- * Whether the content protection of specification 9 applies to a page (and 10).
- * @param open what is exempt from it, see protected-pages.ts
+ * Whether a page is protected from copying.
+ * @param open exempt addresses, see protected-pages.ts
  */
 export const isProtected = (pathname: string, open: readonly string[]): boolean =>
   !open.some((path) => pathname === path || pathname.startsWith(`${path}/`));
@@ -27,11 +27,11 @@ function isBlockedKey(event: KeyboardEvent): boolean {
   return isControl && PAGE_KEYS.includes(key) && !inField(event);
 }
 
-/** Says that screenshots are not wanted, and empties the clipboard (specification 8). */
+/** Says that screenshots are not allowed, and empties the clipboard. */
 function refuseScreenshot({ key }: KeyboardEvent) {
   if (key !== 'PrintScreen') return;
   navigator.clipboard?.writeText('').catch(() => {
-    // The browser did not allow it; the sentence is said all the same.
+    // The browser does not allow it; the message appears anyway.
   });
   alert('Screenshots sind auf dieser Website nicht erlaubt.');
 }
@@ -62,7 +62,7 @@ function blurWithWindow(options: AddEventListenerOptions) {
 }
 
 /**
- * Hinders copying, selecting, dragging, printing and looking into the page, as specification 9 has it;
+ * Hinders copying, selecting, dragging, printing and developer tools;
  * fields work as they should.
  * @returns ends it
  */
@@ -86,7 +86,7 @@ export function protect(): () => void {
 }
 
 /**
- * Hinders copying while a page is open that is to be protected (specification 9).
+ * Hinders copying while a protected page is open.
  * @param open the addresses that are exempt
  */
 export function ContentProtection({ open }: { open: readonly string[] }) {

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds until the home page is opened, specification 9. */
+/** Milliseconds until the home page is opened. */
 const DELAY = 3000;
 
 interface HomeRedirectProps {

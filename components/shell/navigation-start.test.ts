@@ -1,6 +1,6 @@
 import { announceNavigation, onNavigationStart } from './navigation-start';
 
-test('who listens is told the path, without query and fragment, and the kind', () => {
+test('a listener gets the path, without query and fragment, and the kind', () => {
   const listener = jest.fn();
   const stop = onNavigationStart(listener);
   announceNavigation('/ratgeber?search=notar#kosten', 'push');
@@ -12,7 +12,7 @@ test('who listens is told the path, without query and fragment, and the kind', (
   ]);
 });
 
-test('who no longer listens is told nothing', () => {
+test('a removed listener gets nothing', () => {
   const [listener, other] = [jest.fn(), jest.fn()];
   const stop = onNavigationStart(listener);
   const stopOther = onNavigationStart(other);

@@ -5,7 +5,7 @@ type Listener = (pathname: string, type: NavigationType) => void;
 
 const listeners = new Set<Listener>();
 
-/** Tells whoever listens that another page has been asked for. */
+/** Calls the listeners when another page has been requested. */
 export function announceNavigation(url: string, type: NavigationType): void {
   const { pathname } = new URL(url, location.href);
   for (const listener of listeners) listener(pathname, type);

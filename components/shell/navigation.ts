@@ -6,7 +6,7 @@ export interface NavigationEntry {
   badge?: string;
 }
 
-/** The main navigation, specification 2. */
+/** The main navigation. */
 export const NAVIGATION: readonly NavigationEntry[] = [
   { href: routes.valuation, label: 'Immobilie bewerten', badge: 'Neu' },
   { href: routes.guides, label: 'Ratgeber' },

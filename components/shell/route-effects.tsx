@@ -11,7 +11,7 @@ const LOADING = 'Seite wird geladen...';
 const OFFLINE =
   'Keine Verbindung zum Internet. Sie bleiben auf dieser Seite; bitte versuchen Sie es noch einmal, sobald Sie wieder online sind.';
 
-/** Milliseconds after which a word goes by itself */
+/** Milliseconds after which a message disappears */
 const TOLD_FOR = 15_000;
 
 let told: HTMLElement | undefined;
@@ -88,9 +88,9 @@ function watchLeaving(): () => void {
   return () => events.abort();
 }
 
-/** Milliseconds for which the loader is shown at least, specification 9. */
+/** Milliseconds for which the loader is shown at least. */
 const LOADER = 500;
-/** Milliseconds after which it goes although no page has come: the network has to say so then. */
+/** Milliseconds after which the loader gives up on a page. */
 const GIVE_UP = 15_000;
 
 /** Says that a page did not come, and offers another try: a whole load, which says why. */
@@ -156,7 +156,7 @@ export function RouteEffects() {
   }, [pathname]);
 
   return (
-    // The mark tells tests that React answers what is pressed.
+    // The attribute shows tests that React is ready.
     <div role="status" data-alive={isAlive ? '' : undefined}>
       {isLoading && (
         // It lets presses through: what is already on the page works (app/loading.css).

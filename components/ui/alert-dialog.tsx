@@ -9,7 +9,7 @@ import { DIALOG_OVERLAY, DIALOG_SHAPES } from './dialog-look';
 export const AlertDialog = Primitive.Root;
 export const AlertDialogTrigger = Primitive.Trigger;
 
-/** A question that has to be answered: a press beside it does not close it, Escape says no. */
+/** A question that needs an answer: a press beside it does not close it, Escape means no. */
 export function AlertDialogContent(props: ComponentProps<typeof Primitive.Content>) {
   return (
     <Primitive.Portal>

@@ -12,7 +12,7 @@ interface BarTableProps {
   longest?: number;
 }
 
-/** A table of numbers, of which one column is drawn to one scale. */
+/** A table of numbers with one column drawn as bars. */
 export function BarTable({ caption, columns, rows, drawn, longest }: BarTableProps) {
   const most = longest ?? Math.max(1, ...rows.map(({ size }) => size));
   const bar = (text: string, size: number) => (

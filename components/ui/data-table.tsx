@@ -10,7 +10,7 @@ interface DataTableProps {
 /** More columns than a phone has room for: there each row stands as a list of its cells. */
 const MANY = 4;
 
-/** A table of a few columns; where it is too wide it scrolls by itself, or stands row by row. */
+/** A table of a few columns. A wide one scrolls on its own, or shows row by row on a phone. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   const isWide = columns.length >= MANY;
   const stacked = isWide ? 'max-sm:block' : '';

@@ -12,7 +12,7 @@ function show(elements: Iterable<IntersectionObserverEntry>, observer: Intersect
 
 /**
  * Lets what {@link revealed} marks appear when it is scrolled to. What is on the screen already stays, and
- * so does what is next to be read: scripts may be late, and somebody may be scrolling.
+ * so does what comes next: scripts may be late, and the reader may be scrolling.
  */
 export function RevealEffects() {
   useEffect(() => {

@@ -21,5 +21,5 @@ export function revealed({ threshold, margin = 0, delay = 0 }: RevealOptions) {
   };
 }
 
-/** Milliseconds for the card with this index: 100 more for each, 600 at most (specification 4). */
+/** Milliseconds for the card with this index: 100 more for each, 600 at most. */
 export const cardDelay = (index: number) => Math.min((index + 1) * 100, 600);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface Term {
   term: string;
   text: ReactNode;
-  /** Tells two entries under the same term apart */
+  /** Distinguishes two entries under the same term */
   key?: string;
 }
 

@@ -14,7 +14,7 @@ const LOOKS = {
   destructive: 'border-brick-text bg-brick-soft text-ink',
 };
 
-/** One message, with its time, swipe, hotkey and action (specification 4, 5 and 9). */
+/** One message, with its time, swipe, hotkey and action. */
 export function Toast({ message }: { message: ShownToast }) {
   const place = useFreePlace<HTMLOListElement>();
   const { id, open, title, text, variant = 'default', duration, action } = message;

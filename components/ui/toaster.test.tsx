@@ -76,7 +76,7 @@ test('its button closes it', async () => {
   expect(items()).toEqual([]);
 });
 
-test('it goes by itself after 5 seconds', async () => {
+test('it disappears after 5 seconds', async () => {
   await show();
   wait(4999);
   expect(item()).toBeVisible();

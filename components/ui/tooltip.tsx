@@ -4,7 +4,7 @@ import * as Primitive from '@radix-ui/react-tooltip';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/lib/utils';
 
-/** Around everything that has tooltips: the next one opens at once after another (specification 9). */
+/** Around everything that has tooltips: after one, the next opens at once. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Primitive.Provider delayDuration={700} skipDelayDuration={300}>

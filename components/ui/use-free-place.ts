@@ -102,7 +102,7 @@ export function useFreePlace<Shown extends HTMLElement>() {
       frame = requestAnimationFrame(move);
     };
     move();
-    // A dialog closes, a list is there, somebody scrolls: what lies below is another page.
+    // A dialog closes, a list appears, a reader scrolls: then other things lie below.
     const changes = new MutationObserver(later);
     changes.observe(document.body, { childList: true, subtree: true });
     addEventListener('scroll', later, { capture: true, passive: true });

@@ -4,9 +4,9 @@ import { useState, type ComponentType } from 'react';
 import { isPartMissing } from '@/lib/platform/missing-part';
 
 /**
- * A dialog that is fetched when it is needed: a hand on its button already does. What could not be
- * fetched is asked for again at the next press; and as browsers may keep in mind that it was not there,
- * the page is loaded anew where that is in vain too.
+ * A dialog that is fetched when its button is touched or focused. What could not be
+ * fetched is requested again at the next press; as browsers may remember that it was missing,
+ * the page is reloaded if that fails, too.
  * @param load imports the dialog's component
  * @returns the component once it is to be shown, properties for the button, and whether fetching it
  *   after a press has failed
@@ -17,7 +17,7 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) 
   const [failed, setFailed] = useState(false);
   const fetch = () => load().then((Component) => setLoaded({ Component }));
   const preload = () => {
-    // Nobody has asked for it yet.
+    // It was not requested yet, so a failure needs no message.
     fetch().catch(() => {});
   };
   const press = () => {

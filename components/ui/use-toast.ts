@@ -5,7 +5,7 @@ export interface ToastMessage {
   text?: string;
   /** 'destructive' for what went wrong; it is read out at once */
   variant?: 'default' | 'destructive';
-  /** Milliseconds; 5,000 unless told otherwise */
+  /** Milliseconds; 5,000 if not given */
   duration?: number;
   action?: {
     label: string;
@@ -20,7 +20,6 @@ export interface ShownToast extends ToastMessage {
   open: boolean;
 }
 
-/** Specification 9. */
 export const TOAST = {
   duration: 5000,
   /** Milliseconds that a closed toast is kept, so that it can leave the screen */
@@ -40,7 +39,7 @@ function set(next: ShownToast | null) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message in the corner of the window; an earlier one makes room for it. */
+/** Shows a message in the corner of the window, in place of an earlier one. */
 export function toast(message: ToastMessage): void {
   clearTimeout(removal);
   set({ ...message, id: nextId++, open: true });

@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 
-// The library is fetched when a passkey is asked for, and not before: nobody else needs it.
+// The library is loaded when a passkey is needed.
 
 /** Why the browser has made or asked no passkey, in words. */
 export class PasskeyError extends Error {}

@@ -31,7 +31,7 @@ export const STEP_RATE_LIMIT: RateLimitRule = { name: 'login-step', limit: 5, ..
 /** Logins with a passkey alone that one connection begins. */
 export const PASSKEY_RATE_LIMIT: RateLimitRule = { name: 'login-passkey', limit: 30, ...WINDOW };
 
-/** Wrong passwords of whoever is logged in already and has to give it once more. */
+/** Wrong passwords of logged-in employees who have to enter theirs once more. */
 export const OWN_RATE_LIMIT: RateLimitRule = { name: 'own-password', limit: 5, ...WINDOW };
 
 /** The cookie of a login whose second factor is still to come. */

@@ -26,7 +26,7 @@ const SYSTEMS: [RegExp, string][] = [
 const found = (list: [RegExp, string][], text: string) =>
   list.find(([pattern]) => pattern.test(text))?.[1];
 
-/** 'Chrome unter Windows': what a browser says of itself, as far as it can be told. */
+/** 'Chrome unter Windows': from the user agent of a browser. */
 export function deviceLabel(userAgent: string | null): string {
   const browser = found(BROWSERS, userAgent ?? '');
   const system = found(SYSTEMS, userAgent ?? '');

@@ -5,7 +5,7 @@ type Role = (typeof ROLES)[number];
 /** A role as people read it: 'Leitung'. */
 export const roleName = (role: string) => role.charAt(0).toUpperCase() + role.slice(1);
 
-/** The parts of the back-office, and who works in each: editors see nobody's request. */
+/** The parts of the back-office, and who works in each: editors see no requests. */
 const AREAS = {
   requests: ['mitarbeiter', 'leitung'],
   adviser: ROLES,
@@ -22,7 +22,7 @@ const AREAS = {
 
 export type Area = keyof typeof AREAS;
 
-/** Whether somebody with this role works in a part of the back-office. */
+/** Whether a role works in a part of the back-office. */
 export const mayEnter = ({ role }: { role: string }, area: Area) =>
   (AREAS[area] as readonly string[]).includes(role);
 
@@ -36,10 +36,10 @@ export interface Employee {
   role: string;
 }
 
-/** What has to be done before anything else is open: a new password, or setting up a second factor. */
+/** What must be done before anything else: a new password, or setting up a second factor. */
 export type Duty = 'password' | 'second-factor';
 
-/** What is due of an account, the password first: until then somebody else may know it. */
+/** What is due of an account, the password first: until then another person knows it. */
 export function dutyOf(account: {
   mustChangePassword: boolean;
   secondFactorRequired: boolean;

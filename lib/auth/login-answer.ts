@@ -2,7 +2,7 @@ import 'server-only';
 import type { openLogin } from './service';
 import { sessionCookie } from './token';
 
-/** What is answered to a browser in which somebody has just logged in. @param cookies further Set-Cookie headers */
+/** The answer to a login. @param cookies further Set-Cookie headers */
 export async function loginAnswer(
   { employee, sid, deviceCookie }: Awaited<ReturnType<typeof openLogin>>,
   asked: Headers,

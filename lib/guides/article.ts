@@ -31,7 +31,7 @@ export interface ListedArticle extends Article {
   views?: number;
 }
 
-/** An article as the API gives it, specification 3 and 7. */
+/** An article as the API returns it. */
 export interface MarketArticle {
   id: string;
   title: string;

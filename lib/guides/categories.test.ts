@@ -1,6 +1,6 @@
 import { CATEGORIES, categoryName, categoryOf, isFeatured } from './categories';
 
-test('the five categories have the names of the specification', () => {
+test('the five categories have their names', () => {
   expect(CATEGORIES.map(({ id, name }) => [id, name])).toEqual([
     ['bewertung', 'Immobilienbewertung'],
     ['verkauf', 'Verkaufsprozess'],

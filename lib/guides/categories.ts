@@ -1,4 +1,4 @@
-/** The five categories of the guides, specification 3. */
+/** The five categories of the guides. */
 export const CATEGORIES = [
   { id: 'bewertung', name: 'Immobilienbewertung' },
   { id: 'verkauf', name: 'Verkaufsprozess' },
@@ -19,7 +19,7 @@ const SIGNS: readonly (readonly [CategoryId, readonly string[]])[] = [
 
 const FEATURED_SIGNS = ['Leitfaden', '2025', 'Fehler'];
 
-/** The category of an article, derived from its title (specification 3). */
+/** The category of an article, derived from its title. */
 export function categoryOf(title: string): CategoryId {
   const lower = title.toLowerCase();
   return SIGNS.find(([, words]) => words.some((word) => lower.includes(word)))?.[0] ?? 'tipps';
@@ -30,7 +30,7 @@ export function categoryName(id: CategoryId): string {
   return CATEGORIES.find((category) => category.id === id)?.name ?? id;
 }
 
-/** Whether an article is featured, by its title (specification 3). */
+/** Whether an article is featured, by its title. */
 export function isFeatured(title: string): boolean {
   return FEATURED_SIGNS.some((word) => title.includes(word));
 }

@@ -53,7 +53,7 @@ const split = (text: string) => text.split(' ').filter(Boolean);
 
 /**
  * Whether an article has a search in it: a case-insensitive substring of title, summary, content or
- * the name of its category (specification 9). An empty search fits every article.
+ * the name of its category. An empty search fits every article.
  */
 export function matchesQuery(article: Searchable, query: string): boolean {
   const wanted = query.trim().toLowerCase();

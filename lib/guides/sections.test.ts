@@ -11,7 +11,7 @@ const parts = (content: string) =>
     .slice(1)
     .map((part) => part.trim());
 
-test('the four sections are those of the specification', () => {
+test('the four sections have their names', () => {
   expect(SECTIONS).toEqual([
     'Einführung',
     'Aktuelle Marktlage',

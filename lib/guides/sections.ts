@@ -1,6 +1,6 @@
 import { SPLIT_AT } from './constants';
 
-/** The four sections of every article, specification 2. */
+/** The four sections of every article. */
 export const SECTIONS = [
   'Einführung',
   'Aktuelle Marktlage',
@@ -19,7 +19,7 @@ function wordEnd(text: string, limit: number): number {
 }
 
 /**
- * Content as Markdown with headings. Content without any is cut as specification 9 says, its first
+ * Content as Markdown with headings. Content without any is cut into sections, its first
  * 150 characters and those up to 300 being the first two sections; no word is torn apart and the
  * rest is the third, so that nothing is left out.
  */

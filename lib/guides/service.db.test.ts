@@ -66,7 +66,7 @@ describe('the list of articles', () => {
 });
 
 describe('an article that does not exist', () => {
-  test('is not found, by the words of the specification', async () => {
+  test('is not found, with the agreed text', async () => {
     await expect(getArticle('unbekannt')).rejects.toMatchObject({
       code: 'not_found',
       message: 'Article not found',

@@ -47,7 +47,7 @@ export async function listArticles(): Promise<ListedArticle[]> {
   }
 }
 
-/** The text is the one that the API answers, specification 7. */
+/** The text is the one that the API returns. */
 const unknownArticle = () => new AppError('not_found', 'Article not found');
 
 /**

@@ -8,12 +8,12 @@ function countLabel(content: string): number {
   return content.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Minutes to read a text: words ÷ 200, rounded up, at least one (specification 9). */
+/** Minutes to read a text: words ÷ 200, rounded up, at least one. */
 export function readingMinutes(content: string): number {
   return Math.max(1, Math.ceil(countLabel(content) / WORDS_PER_MINUTE));
 }
 
-/** Minutes as the article page shows them: at least three (specification 9). */
+/** Minutes as the article page shows them: at least three. */
 export function articleMinutes(content: string): number {
   return Math.max(MIN_READING_MINUTES, readingMinutes(content));
 }

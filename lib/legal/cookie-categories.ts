@@ -12,7 +12,7 @@ interface CategoryText {
 
 /**
  * The categories as the settings explain them. Raise `CATEGORIES_VERSION` with every change of what a
- * category covers, so that everybody is asked again.
+ * category covers, so that all visitors are asked again.
  */
 export const COOKIE_CATEGORIES: readonly CategoryText[] = [
   {

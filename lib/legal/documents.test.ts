@@ -166,7 +166,7 @@ const RIGHTS = flat(privacyNotice()).filter(
   ({ id }) => id.startsWith('recht-') && id !== 'recht-beschwerde',
 );
 
-test('the notice tells seven rights', () => {
+test('the notice names seven rights', () => {
   expect(RIGHTS).toHaveLength(7);
 });
 

@@ -1,4 +1,4 @@
-/** What visitors may allow beside what is necessary, specification 3. */
+/** What visitors may allow beside what is necessary. */
 export const OPTIONAL_CATEGORIES = ['functional', 'analytics', 'marketing'] as const;
 
 type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number];
@@ -7,7 +7,7 @@ export type CookieCategory = 'necessary' | OptionalCategory;
 /** Raised whenever a category changes what it covers: a choice made before counts no longer. */
 export const CATEGORIES_VERSION = '2026-11';
 
-/** Where a browser keeps that a choice was made, and which (specification 3: two keys). */
+/** Keys under which a browser keeps that a choice was made, and which. */
 export const CONSENT_KEYS = { flag: 'cookie-consent', preferences: 'cookie-preferences' } as const;
 
 export type CookiePreferences = Record<CookieCategory, boolean>;
@@ -52,8 +52,8 @@ export function storePreferences(preferences: CookiePreferences): boolean {
 }
 
 /**
- * Whether something of this category may be loaded or kept in this browser. Whoever adds a script, a
- * cookie or a request to another host asks here first, and at the time of use: a consent can be
+ * Whether something of this category may be loaded or kept in this browser. Code that adds a script, a
+ * cookie or a request to another host asks here each time it is used: a consent can be
  * withdrawn. Nothing but what is necessary is allowed on the server or where storage is refused.
  */
 export function hasConsent(category: CookieCategory): boolean {

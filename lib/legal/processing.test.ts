@@ -62,7 +62,7 @@ const COMPANIES: Partial<Provider>[] = [
 ];
 
 describe.each(COMPANIES)('with %j', (company) => {
-  test('every processing is told, with all five facts', () => {
+  test('every processing is named, with all five facts', () => {
     const told = factsOf(company).filter(({ facts }) => facts.some(([term]) => term === 'Zweck'));
     expect(told.map(({ title }) => title)).toEqual(PROCESSINGS);
     for (const { facts } of told) {

@@ -2,7 +2,7 @@ import type { Block, Fact, LegalSection } from './document';
 
 /** What a text depends on beside its own words. */
 export interface Setting {
-  /** Whether what stands behind 'nur wenn:' holds; undefined where nobody knows it */
+  /** Whether the condition behind 'nur wenn:' holds; undefined if it is unknown */
   holds: (condition: string) => boolean | undefined;
   /** Fills the placeholders of a text; `where` names its file and line */
   fill: (text: string, where: string) => string;
@@ -63,7 +63,7 @@ const behind = (mark: RegExp, lines: readonly Line[], { fill }: Setting): string
     return line.isShown ? [fill(text, line.where)] : [];
   });
 
-/** A paragraph or list; nothing where none of it is shown. */
+/** A paragraph or list; `undefined` if nothing of it is shown. */
 function blockOf(lines: readonly Line[], setting: Setting): Block[] {
   const first = lines[0]?.text ?? '';
   const mark = [ITEM, CLAUSE].find((each) => each.test(first)) ?? TEXT;

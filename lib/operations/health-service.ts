@@ -59,7 +59,7 @@ export function checkHealth(): Promise<Health> {
 
 const digest = (value: string) => createHash('sha256').update(value).digest();
 
-/** Whether somebody has HEALTH_TOKEN; nobody has one that is not set. */
+/** Whether a request has HEALTH_TOKEN; never if it is not set. */
 export function hasHealthToken(headers: Headers): boolean {
   const token = env().HEALTH_TOKEN;
   const given = headers.get('authorization') ?? '';
@@ -67,7 +67,7 @@ export function hasHealthToken(headers: Headers): boolean {
 }
 
 /**
- * Whether somebody may see more than whether all is well: an employee, or whoever has HEALTH_TOKEN.
+ * Whether a request may see details: from an employee, or with HEALTH_TOKEN.
  * @param isWell whether the database can be asked who it is
  */
 export async function maySeeDetails(headers: Headers, isWell: boolean): Promise<boolean> {
@@ -76,7 +76,7 @@ export async function maySeeDetails(headers: Headers, isWell: boolean): Promise<
 }
 
 /**
- * What the portal counts, in the words of Prometheus. While the database is away the outbox is not told of.
+ * The metrics in the format of Prometheus. Without the database they lack the outbox.
  */
 export async function metricsText(): Promise<string> {
   const { registry, databaseUp, connections, waitingForDatabase, outbox, outboxAge } = metrics();

@@ -57,7 +57,7 @@ const partAt = (today: string, offers = '2024-06') => {
   return { ...part, text: part.text.replaceAll('\u00a0', ' ') };
 };
 
-test('with a fresh index all is well, and its date is told', () => {
+test('with a fresh index all is well, and its date is named', () => {
   const { condition, text } = partAt('2026-01-01');
   expect(condition).toBe('working');
   expect(text).toMatch(/\(Modell vom .+, Häuserpreisindex vom 24\. September 2025\)\.$/);

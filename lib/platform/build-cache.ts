@@ -32,7 +32,7 @@ export function writeCache<Value>(name: string, from: string, value: Value): Val
   try {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(half, headOf(from) + JSON.stringify(value));
-    // Renamed, so that nobody reads half of it.
+    // Renamed, so that no other process reads half of it.
     renameSync(half, file);
   } catch {
     return value;

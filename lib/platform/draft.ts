@@ -19,7 +19,7 @@ interface DraftRules<Values> {
   maxAgeDays: number;
   empty: Values;
   steps?: number;
-  /** Leaves out what is given anew each time, such as consents */
+  /** Leaves out what is given each time, such as consents */
   kept?: (values: Values) => Values;
 }
 

@@ -157,7 +157,7 @@ export function isBuilding(): boolean {
   return process.env.NEXT_PHASE === 'phase-production-build';
 }
 
-/** Whether this process serves visitors, and not somebody who works on the portal. */
+/** Whether this process serves visitors, and not a developer. */
 export function isProduction(): boolean {
   return process.env.NODE_ENV === 'production';
 }

@@ -31,7 +31,7 @@ export function secret(): string {
   return (current ??= env().AUTH_SECRET ?? generated());
 }
 
-/** A keyed hash, hex: tells equal values apart from others without keeping the value itself. */
+/** A keyed hash, hex: compares values without storing them. */
 export function keyedHash(value: string): string {
   return createHmac('sha256', secret()).update(value).digest('hex');
 }
@@ -57,7 +57,7 @@ const TAG_LENGTH = 16;
 
 const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', secret(), 'seal', purpose, 32));
 
-/** Encrypts something that the database shall not tell, for one purpose. @returns base64url */
+/** Encrypts something that the database must not reveal, for one purpose. @returns base64url */
 export function seal(purpose: string, text: string): string {
   const iv = randomBytes(IV_LENGTH);
   const cipher = createCipheriv(CIPHER, keyFor(purpose), iv);

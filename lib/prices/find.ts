@@ -15,7 +15,7 @@ export const FEW = 3;
 const SLIP_FROM = 8;
 const PART_FROM = 7;
 
-/** A place that is called so has to be offered so many times as often as any other to be meant alone. */
+/** A place is meant alone if it has this many times the offers of any other of its name. */
 const FAR_MORE = 2;
 
 const YEAR = /^(?:19|20)\d\d$/;
@@ -179,16 +179,16 @@ function findIn(typed: string, isPlace: boolean, isPlain: boolean): Found {
   return { places: pagesOf(named), clear: clearOf(text, named) };
 }
 
-/** Characters that no name has: whoever types them has not only mistyped one. */
+/** Characters that no name has: such a query is no typo. */
 const ODD = /[<>{}[\]\\^$=;%_*+|~#@]/;
 
 /**
- * The places whose prices somebody looks for: states, districts with and without their kind, towns, postcodes,
+ * The places whose prices a query asks for: states, districts with and without their kind, towns, postcodes,
  * alone or in words such as 'Hauspreise in Celle'. A town with several postcodes and too few offers for a page
  * of its own has its district and those of them with most offers.
  * @param isPlace whether a place is meant for sure; else a name alone has to be that of an area or a larger
  *   town, and as a rule without a slip, because many a word is the name of a village too
- * @param most places that are told of; there may be more
+ * @param most places that are returned; there may be more
  */
 export function findPlacesWithPrices(
   query: string,

@@ -19,7 +19,7 @@ function againstCountry({ house, flat }: PricesOfPlace): number {
   return own && whole ? own.price / whole.price : 1;
 }
 
-/** The guides that answer what somebody asks next who reads these prices, by what the figures say. */
+/** The guides that fit these prices, by what the figures say. */
 function* wanted(prices: PricesOfPlace): Generator<string> {
   const { house, flat, isThin } = prices;
   const ratio = againstCountry(prices);
@@ -35,7 +35,7 @@ function* wanted(prices: PricesOfPlace): Generator<string> {
 
 /**
  * Two guides for the page of a place.
- * @param articles those that there are, so that one which was renamed or withdrawn is told as it is
+ * @param articles the published ones: a guide may be renamed or withdrawn
  */
 export const fittingGuides = <Guide extends { slug: string }>(
   prices: PricesOfPlace,

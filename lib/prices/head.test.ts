@@ -11,7 +11,7 @@ test('no two places have the same title or description, and none is cut off', ()
   expect(Math.max(...heads.map(({ description }) => description.length))).toBeLessThanOrEqual(160);
 });
 
-test('a description tells what there is room for', () => {
+test('a description has as many facts as fit', () => {
   const of = (...segments: string[]) => headOf(pricedOf(placeAt(segments)!)).description;
   expect(of('bayern')).toMatch(/je m², mit Spanne, nach .+, im Vergleich zur Umgebung\.$/);
   expect(of('mecklenburg-vorpommern', 'landkreis-mecklenburgische-seenplatte')).toMatch(

@@ -29,7 +29,7 @@ test.each([
   expect(change).toEqual({ place, since: '2024-06', until: '2026-10', house, flat });
 });
 
-test('of a postcode the change of its district is told', () => {
+test('a postcode shows the change of its district', () => {
   expect(changeOf(placeOfPostcode('29221')!, [FIRST, SECOND])).toMatchObject({
     ...{ place: celle, house: 3, flat: -0.5 },
   });
@@ -60,7 +60,7 @@ test.each([
   expect(changeSentence('house', change)?.replaceAll('\u00a0', ' ')).toBe(sentence);
 });
 
-test('flats are told of as well, and the country by its name', () => {
+test('flats are described as well, and the country by its name', () => {
   expect(changeSentence('flat', changeOf(country, [FIRST, SECOND])!)).toMatch(
     /^Seit Juni\u00a02024 sind Wohnungen in Deutschland um 3\u00a0% günstiger geworden\.$/,
   );

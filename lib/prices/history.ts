@@ -19,7 +19,7 @@ export const history: readonly PricesThen[] = table;
 
 /** How prices have changed from one delivery to the next. */
 export interface PriceChange extends Partial<Record<Kind, number>> {
-  /** What it is told of: of a postcode, whose own level is too rough for it, the district */
+  /** The area it describes: for a postcode, whose own level is too rough, the district */
   place: PricePlace;
   /** 'YYYY-MM', of the last delivery but one and of the last */
   since: string;

@@ -52,7 +52,7 @@ interface Sheet {
   areas: Record<string, string>;
 }
 
-/** A district by itself: cut out of a larger drawing at `left` and `top`. */
+/** A single district, cut out of a larger drawing at `left` and `top`. */
 interface DistrictSheet {
   size: number;
   left: number;

@@ -45,7 +45,7 @@ export interface Named {
   pages: readonly PricePlace[];
   offers: number;
   kind: 'state' | 'district' | 'city' | 'town';
-  /** The whole name with its umlauts: whoever types it so means no other */
+  /** The whole name with its umlauts: typed like this it means no other */
   exact: readonly string[];
   whole: readonly string[];
   /** Without what says which one it is */
@@ -158,7 +158,7 @@ for (const each of names) {
   }
 }
 
-/** Whether somebody means it who names it alone: an area, or a town that is not small. */
+/** Whether its name alone is enough: an area, or a town that is not small. */
 export const isLarge = ({ kind, offers }: Named) => kind !== 'town' || offers >= LARGE_FROM;
 
 /** Cities and states before districts and towns, those that are called so only loosely last. */

@@ -4,7 +4,7 @@ import { postcodes } from '@/lib/platform/places/postcodes';
 import { allPlaces, country, type PricePlace, upwards } from './places';
 import { directionOf } from './words';
 
-/** How many are told of a place. */
+/** How many are shown for a place. */
 const MOST = 8;
 
 /** Kilometres between the middles of two postcodes that lie beside each other, at most. */

@@ -115,7 +115,7 @@ const listed = (text: string) => text.split(', ');
 const spelled = (called: string, names: readonly string[]) =>
   listed(called).flatMap((each) => spellings(each).map((text) => [text, names] as const));
 
-/** The names of the places that are meant by what stands for none by itself, as it may be spelled. */
+/** Informal names of regions, and the places that they stand for. */
 export const ALIASES: ReadonlyMap<string, readonly string[]> = new Map([
   ...Object.entries(CALLED).flatMap(([name, called]) => spelled(called, [name])),
   ...Object.entries(REGIONS).flatMap(([called, names]) => spelled(called, listed(names))),
@@ -145,7 +145,7 @@ export const PRICE = words(
     compounds('Haus Wohnungs Immobilien', 'wert werte werten'),
 );
 
-/** Words for what no price is told of; the page of a place still helps whoever asks for one. */
+/** Words for property without prices here; the page of a place still helps. */
 export const OTHER_PRICES = words(
   'Bodenrichtwert Bodenrichtwerte Bodenwert Mietspiegel Miete Mieten ' +
     compounds('Grundstücks Grundstück Bauland Boden Ackerland Miet', 'preis preise preisen'),
@@ -174,7 +174,7 @@ const OF_TOWNS = either(
 );
 const OF_STATES = either('Bundesland, Freistaat, Land');
 
-/** What people write before or after a name to say of which kind the place is. */
+/** What people write before or after a name to say what kind of place it is. */
 export const KINDS = [
   { words: new RegExp(`^(?:${OF_DISTRICTS}) | (?:${OF_DISTRICTS})$`), kinds: ['district'] },
   { words: new RegExp(`^(?:${OF_TOWNS}) | (?:${OF_TOWNS})$`), kinds: ['city', 'town'] },

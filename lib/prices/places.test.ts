@@ -91,7 +91,7 @@ test('a town of several postcodes has a page in its district, and a city that is
   expect(placeAt(['bayern', 'muenchen', 'muenchen'])).toBeUndefined();
 });
 
-test('what search engines are told of leads to itself, once, and rests on its own offers', () => {
+test('addresses for search engines lead to themselves, once, and rest on their own offers', () => {
   const places = findablePlaces(country);
   expect(places.length).toBeGreaterThan(3000);
   expect(new Set(places.map(({ path }) => path)).size).toBe(places.length);

@@ -16,21 +16,21 @@ export interface PricePlace {
   /** What stands for it in an address, 'landkreis-celle'; empty for the country */
   slug: string;
   path: string;
-  /** Of a postcode: villages or parts of the city that tell it from others of the same name */
+  /** Of a postcode: villages or parts of the city that distinguish it from others of the same name */
   parts?: readonly string[];
   parent?: PricePlace;
   /** Of the next level, by name; postcodes lie in the district, whether or not in a town */
   children: PricePlace[];
   /** Of a district */
   towns: PricePlace[];
-  /** Places in lib/platform/places/postcodes that lie in it and of which offers are known */
+  /** Indices in lib/platform/places/postcodes of its postcodes with known offers */
   codes: number[];
 }
 
 /** How a name stands in an address: 'baden-wuerttemberg'. */
 export const slugOf = (name: string) => spellings(name)[1].replaceAll(' ', '-');
 
-/** Districts stand by what tells them apart: 'Landkreis Celle' under C. */
+/** Districts are sorted by their distinctive part: 'Landkreis Celle' under C. */
 const byName = (a: PricePlace, b: PricePlace) => {
   const [one, other] = [a, b].map(({ key, name }) => districts.get(key)?.name ?? name);
   return one!.localeCompare(other!, 'de') || a.name.localeCompare(b.name, 'de');
@@ -121,7 +121,7 @@ export const country: PricePlace = buildTree();
 export const partsOf = ({ level, children }: PricePlace): readonly PricePlace[] =>
   level === 'state' && children.length === 1 ? children[0]!.children : children;
 
-/** Whether a place has a page by itself, and not that of what it lies in. */
+/** Whether a place has a page of its own, and not that of the area around it. */
 export const hasOwnPage = ({ codes, path, parent }: PricePlace) =>
   codes.length > 0 && path !== parent?.path;
 
@@ -141,7 +141,7 @@ export function* allPlaces(place: PricePlace = country): Generator<PricePlace> {
 const byPostcode = new Map<string, PricePlace>();
 for (const place of allPlaces()) if (place.level === 'postcode') byPostcode.set(place.slug, place);
 
-/** The place of a postcode of which offers are known. */
+/** The place of a postcode with known offers. */
 export const placeOfPostcode = (postalCode: string) => byPostcode.get(postalCode);
 
 /** Words that say what kind of district one is, and stand beside its name or do not. */

@@ -16,7 +16,7 @@ export interface KindPrices extends Level {
   /** Offers that the price rests on: of a postcode also those of the ones that share its figures */
   basis: number;
   typical: TypicalHome;
-  /** The postcode that tells what size, year and type make: the place itself, or the one in its middle */
+  /** The postcode whose model shows what size, year and type make: the place itself, or the one in its middle */
   middle: string;
   confidence: Confidence;
   /** Whole euros */
@@ -35,7 +35,7 @@ export interface PricedPlace {
   levels: Levels;
 }
 
-/** Everything that the page of a place tells of its prices. */
+/** All prices on the page of a place. */
 export interface PricesOfPlace {
   place: PricePlace;
   house?: KindPrices;

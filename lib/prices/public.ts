@@ -50,7 +50,7 @@ export interface PublicPrices {
   basis: string;
   /** The quarter whose prices they are, '2. Quartal 2025' */
   priceLevel: string;
-  /** The day on which they were reckoned, 'YYYY-MM-DD' */
+  /** The day on which they were calculated, 'YYYY-MM-DD' */
   fittedOn: string;
   /** A sentence to print below them, in German */
   source: string;
@@ -100,7 +100,7 @@ export function publicPrices(place: PricePlace): PublicPrices {
 }
 
 /**
- * The prices at a postcode, for somebody who asks for them from elsewhere.
+ * The prices at a postcode, for other websites.
  * @throws AppError `not_found` (404), `too_many` (429)
  */
 export async function publicPricesAt(postalCode: string, caller: string): Promise<PublicPrices> {

@@ -13,16 +13,16 @@ import { summarize, weightedQuantile } from './summary';
 /** Fewer offers of a postcode itself are too few to stand for it. */
 const THIN_BELOW = 15;
 
-/** Of a kind that was offered less often in a place, with those that share its figures, no price is told. */
+/** With fewer offers of a kind in a place and its region, no price is shown. */
 const PRICED_FROM = 5;
 
-/** Houses that are lived in by whoever owns them: what stands for rent is bought for other reasons. */
+/** Houses for their owners to live in: houses to let are bought for other reasons. */
 const HOUSE_TYPES = WIZARD_TYPES_OF.house.filter((type) => type !== 'mehrfamilienhaus');
 
-/** Offers from which on the middle of prices is told with some and with much confidence. */
+/** Offers from which on the middle of prices counts as somewhat and as very certain. */
 const CONFIDENT_FROM = { medium: THIN_BELOW, high: 50 };
 
-/** m² of living area for which a whole price is told. */
+/** m² of living area for which a whole price is shown. */
 const AREAS = { house: [100, 140, 180], flat: [50, 75, 100] } as const;
 
 /** Years that stand for how homes were built. */
@@ -100,7 +100,7 @@ function kindPrices(place: PricePlace, kind: Kind): KindPrices | undefined {
     if (!outcome.isPossible) throw new Error(`${postalCode}: ${outcome.reason}`);
     return outcome;
   };
-  // What the middle postcode tells of sizes and years, at the level of the whole area.
+  // Sizes and years by the middle postcode, at the level of the whole area.
   const scale = isPostcode ? 1 : level.price / valued({ plotArea: plot }).pricePerSquareMetre;
   const typeArea = AREAS[kind][1];
   return {
@@ -133,7 +133,7 @@ export const pricedOf = (place: PricePlace): PricedPlace => {
   return { place, house: levels.house?.price, flat: levels.flat?.price, levels };
 };
 
-/** What the page of a place tells; some ten milliseconds, as a home is valued some thirty times. */
+/** The prices on the page of a place; takes about ten milliseconds, for thirty valuations. */
 export function pricesOf(place: PricePlace): PricesOfPlace {
   const [code] = place.codes;
   const isPostcode = place.level === 'postcode';

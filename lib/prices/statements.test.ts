@@ -66,7 +66,7 @@ describe('what a page begins with', () => {
   });
 });
 
-test('a price is told beside those of what a place lies in, and of none that has none', () => {
+test('a price stands beside those of the areas around the place, unless they have none', () => {
   const places = [priced(bayern, 2200), priced(hessen), priced(country, 2000)];
   expect(plain(againstOthers('Häuser kosten hier', 'house', places))).toBe(
     'Häuser kosten hier 10 % mehr als in Deutschland.',

@@ -57,7 +57,7 @@ function statementsOf(prices: PricesOfPlace, neighbours: readonly (Neighbour & P
     againstOthers(`${KIND_WORDS[main].many} kosten ${where}`, main, compared),
     againstOthers(`Für ${KIND_WORDS[other].many} verlangt man ${where}`, other, compared),
     ...rankOf(place, beside),
-    // Of a state all others are told, which lie anywhere.
+    // For a state all others are shown, wherever they lie.
     place.level === 'state' ? undefined : aroundIt(main, prices[main]?.price, neighbours),
     ...KINDS.map((kind) => extremes(kind, children)),
     ...KINDS.map((kind) => change && changeSentence(kind, change)),

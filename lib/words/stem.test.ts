@@ -25,7 +25,7 @@ test.each([
   expect(stem(fold(one))).not.toBe(stem(fold(other)));
 });
 
-test('words are told apart by what is no letter and no digit', () => {
+test('words end at whatever is no letter and no digit', () => {
   expect(wordsOf('Was kostet’s? 7,14 % auf 400.000 €!')).toEqual([
     'was',
     'kostet',

@@ -11,7 +11,7 @@ export interface Term {
   stems: Map<string, number>;
   /** It, or what it was corrected to, stands in the answers or the guides */
   isKnown: boolean;
-  /** How much it counts, up to 1: what tells the story counts less than what is asked */
+  /** How much it counts, up to 1: the story counts less than the question */
   weight: number;
 }
 
@@ -59,14 +59,14 @@ function termsOfWord(word: string, vocabulary: Vocabulary): Unweighted[] {
 /** How much a word counts that stands outside of the sentence that asks. */
 const STORY = 0.6;
 
-/** A long message tells a story and asks in one of its sentences, which counts most. */
+/** A long message asks in one of its sentences, which counts most. */
 export function weighedSentences(message: string): { text: string; weight: number }[] {
   const sentences = message.match(/[^.!?\n]+[.!?]*/g) ?? [];
   const asks = sentences.some((sentence) => sentence.includes('?'));
   return sentences.map((text) => ({ text, weight: !asks || text.includes('?') ? 1 : STORY }));
 }
 
-/** Words that are looked up: whoever writes more has said it by then, and none is to keep the server busy. */
+/** Words that are looked up: later ones add little and would cost time. */
 const MAX_WORDS = 60;
 
 /** What a message is about: its words that say something of the matter, each once. */

@@ -27,7 +27,7 @@ test.each([
   expect(vocabulary.corrected(typed)).toBe(meant);
 });
 
-test('a noun is told from a verb by its capital within a sentence', () => {
+test('a noun differs from a verb by its capital within a sentence', () => {
   expect(vocabulary.isNoun('notar')).toBe(true);
   expect(vocabulary.isNoun('kost')).toBe(false);
 });

@@ -98,7 +98,7 @@ export function createVocabulary(words: Words): Vocabulary {
       for (const candidate of byLength.get(length) ?? []) {
         const mistakes = distance(word, candidate, limit);
         if (mistakes > limit) continue;
-        // Whoever mistypes rarely does so at the first letter; of equal ones the more frequent is meant.
+        // Typos at the first letter are rare; of equal words the more frequent is meant.
         const cost =
           mistakes +
           (candidate[0] === word[0] ? 0 : 0.8) -

@@ -23,12 +23,12 @@ test('offers five of what fits, and six where nothing is asked', async () => {
   expect(await titles('?search=xqzv')).toEqual([]);
 });
 
-test('tells title, summary, address and reading time, and not the text', async () => {
+test('has title, summary, address and reading time, and not the text', async () => {
   const [first] = (await (await ask('?search=notar')).json()) as object[];
   expect(Object.keys(first ?? {}).sort()).toEqual(['minutes', 'slug', 'summary', 'title']);
 });
 
-test('offers places before the articles to whoever asks for them', async () => {
+test('offers places before the articles on request', async () => {
   expect(await titles('?places=1&search=Oldenburg')).toEqual([
     ...['Immobilienpreise in Oldenburg', 'Immobilienpreise im Landkreis Oldenburg'],
     'Immobilienpreise in 23758 Oldenburg in Holstein',

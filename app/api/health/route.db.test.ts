@@ -21,7 +21,7 @@ async function ask(headers: Record<string, string> = {}) {
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-test('everybody learns that all is well, and nothing else', async () => {
+test('without a token the answer says that all is well, and nothing else', async () => {
   const silent = { status: 200, body: { status: 'ok' } };
   expect(await ask()).toEqual(silent);
   expect(await ask(bearer(`${TOKEN}!`))).toEqual(silent);
@@ -31,7 +31,7 @@ test('everybody learns that all is well, and nothing else', async () => {
   expect(await ask(await loggedIn(disabled))).toEqual(silent);
 });
 
-test('an employee and whoever has the token learn how things are', async () => {
+test('an employee and a request with the token get the details', async () => {
   const whole = {
     status: 200,
     body: {

@@ -43,7 +43,7 @@ describe('GET /api/market-articles', () => {
     });
   });
 
-  test('answers with an empty list where there is none', async () => {
+  test('answers with an empty list if there are no articles', async () => {
     await (await database()).marketArticle.deleteMany();
     expect(await (await list()).json()).toEqual([]);
   });

@@ -64,7 +64,7 @@ const otherLeads = (tx: Transaction, { id }: Account) =>
 
 const raised = { version: { increment: 1 } };
 
-/** Stores a password that somebody else knows as well, and ends every login of the account. */
+/** Stores a password that its owner has to change, and ends every login of the account. */
 export const updatePassword = (target: Target, passwordHash: string, actor: Actor) =>
   change(target, actor, async (tx, { id }, tell) => {
     const data = { passwordHash, mustChangePassword: true, ...raised };
@@ -74,7 +74,7 @@ export const updatePassword = (target: Target, passwordHash: string, actor: Acto
     return 'done';
   });
 
-/** Disables an account and ends its logins, unless nobody else could lead the office then. */
+/** Disables an account and ends its logins, unless it is the last one that leads the office. */
 export const disableAccount = (target: Target, now: Date, actor: Actor) =>
   change(target, actor, async (tx, account, tell) => {
     const { id, role } = account;
@@ -97,7 +97,7 @@ export const enableAccount = (target: Target, actor: Actor) =>
     return 'done';
   });
 
-/** Changes name and role, if nobody has changed the account since `version`. */
+/** Changes name and role, if the account has not changed since `version`. */
 export const updateAccount = (
   target: Target,
   { name, role, version }: { name: string; role: string; version?: number },

@@ -1,4 +1,4 @@
-/** An account, as far as the rules ask. */
+/** What the rules need of an account. */
 export interface Ruled {
   id: number;
   role: string;
@@ -8,7 +8,7 @@ export interface Ruled {
 const leads = ({ role, disabledAt }: Pick<Ruled, 'role' | 'disabledAt'>) =>
   role === 'leitung' && disabledAt === null;
 
-/** Whether somebody still leads the office after a change. @param others who do besides this account */
+/** Whether the office still has a head after a change. @param others heads besides this account */
 export const staysLed = (
   before: Ruled,
   after: Pick<Ruled, 'role' | 'disabledAt'>,
@@ -24,7 +24,7 @@ const NOT_ONESELF: Partial<Record<TeamAction, string>> = {
   'drop-factors': 'Ihren eigenen zweiten Faktor entfernen Sie unter „Mein Konto“.',
 };
 
-/** Why somebody may not do this to this account; nothing where it is allowed. */
+/** Why an employee may not do this to this account; `undefined` if it is allowed. */
 export const refusedToOneself = (
   action: TeamAction,
   account: Pick<Ruled, 'id'>,

@@ -20,7 +20,7 @@ async function withLogins(role?: string) {
   return { ...employee, sids: [await openSession(employee.id), await openSession(employee.id)] };
 }
 
-test('a new account can log in with the password that is told once', async () => {
+test('a new account can log in with the password that is shown once', async () => {
   const account = { email: 'neu@portal.example', name: 'Neu', role: 'mitarbeiter' };
   const { password } = await addAccount(account, 'command');
   const login = await findLogin(account.email);
@@ -54,7 +54,7 @@ test('a disabled account is logged out at once, and stays so when it is enabled 
   await expect(enable({ email: NOBODY }, 'command')).rejects.toThrow(UNKNOWN);
 });
 
-test('somebody who may lead the office stays', async () => {
+test('the last head of the office stays', async () => {
   const first = await withLogins('leitung');
   const second = await withLogins('leitung');
   await withLogins();
@@ -75,7 +75,7 @@ test('two that are disabled at the same moment are not both gone', async () => {
   expect(await db.employee.count({ where })).toBeGreaterThanOrEqual(1);
 });
 
-test('the list names everybody, and who is disabled', async () => {
+test('the list names all employees, and who is disabled', async () => {
   const { email } = await storedEmployee({ disabledAt: new Date() });
   expect(await accountList()).toEqual([`${email}\tErika\tmitarbeiter\tdisabled`]);
 });

@@ -51,7 +51,7 @@ async function done(target: Target, changed: Promise<Outcome>): Promise<void> {
 
 /**
  * Makes an account, whose first login has to change the password.
- * @returns the password, which nobody can tell again, and the id
+ * @returns the password, which is not stored in clear, and the id
  * @throws AccountError when the address is taken
  */
 export async function addAccount(account: Omit<NewEmployee, 'passwordHash'>, actor: Actor) {
@@ -74,8 +74,8 @@ export async function renewPassword(target: Target, actor: Actor): Promise<strin
 }
 
 /**
- * Lets nobody log in with an account any more, and ends all its logins.
- * @throws AccountError when there is no such account, or nobody else could lead the office
+ * Disables an account and ends all its logins.
+ * @throws AccountError if there is no such account, or it is the last one that leads the office
  */
 export const disable = (target: Target, actor: Actor) =>
   done(target, disableAccount(target, new Date(), actor));
@@ -85,7 +85,7 @@ export const enable = (target: Target, actor: Actor) => done(target, enableAccou
 
 /**
  * Changes name and role.
- * @throws AccountError when there is no such account, nobody else could lead the office, or it is out of date
+ * @throws AccountError if there is no such account, it is the last head of the office, or it is out of date
  */
 export const changeAccount = (
   target: Target,
@@ -118,9 +118,9 @@ function defaultAddress(): string {
 }
 
 /**
- * Makes the first employee, so that somebody can log in: from EMPLOYEE_*, or with a random password
- * that is said once on the console. Does nothing when there is an employee. Of two processes that
- * start at once one makes the account, and only that one says its password.
+ * Creates the first employee, from EMPLOYEE_* or with a random password
+ * that the console shows once. Does nothing if there is an employee. If two processes
+ * start at once, one creates the account and shows its password.
  */
 export async function ensureFirstEmployee(): Promise<void> {
   if (await hasEmployees()) return;

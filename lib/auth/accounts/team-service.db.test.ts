@@ -93,7 +93,7 @@ test('the last who leads the office stays, also when two are changed at the same
   expect(refused).toMatchObject({ code: 'conflict', message: expect.stringContaining('letzte') });
 });
 
-test('nobody shuts, resets or frees the own account here', async () => {
+test('employees cannot disable or reset their own account here', async () => {
   const { lead } = await team();
   for (const act of [disableMember, resetMember, dropFactorsOfMember]) {
     const refused = await refusal((async () => act({ id: String(lead.id) }, lead))());
@@ -101,7 +101,7 @@ test('nobody shuts, resets or frees the own account here', async () => {
   }
 });
 
-test('a second factor is asked of one, then of all and of whoever comes later', async () => {
+test('a second factor is required of one, then of all, also of later accounts', async () => {
   const { lead, id } = await team();
   await requireOfMember({ id, required: 'on' }, lead);
   await requireOfMember({ id, required: '' }, lead);

@@ -22,7 +22,7 @@ import { loginSchema } from '@/lib/auth/schema';
 const name = text({ min: 1, max: 100, message: 'Bitte geben Sie einen Namen ein' });
 const role = z.enum(ROLES, { error: 'Bitte wählen Sie eine Rolle' });
 
-/** Somebody who shall work for the portal. */
+/** A new employee. */
 const newMemberSchema = z.object({ name, email: loginSchema.shape.email, role });
 
 /** What is changed of an account, on which version of it; without one it holds in any case. */
@@ -106,7 +106,7 @@ export const requireOfMember = onAccount('require', (account, actor, { required 
   requireFactor(account, required === 'on', actor),
 );
 
-/** Removes what somebody has lost, and ends the logins. @throws AppError `not_found` (404) */
+/** Removes lost second factors, and ends the logins. @throws AppError `not_found` (404) */
 export const dropFactorsOfMember = onAccount('drop-factors', dropFactors);
 
 /** Asks every account for a second factor; those that are added later as well. */

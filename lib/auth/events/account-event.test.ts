@@ -23,7 +23,7 @@ test.each([
   expect(eventText({ action, details })).toBe(text);
 });
 
-test('failures in a row are told once, with how many they were and when the last one was', () => {
+test('failures in a row are one entry, with their number and the time of the last one', () => {
   const at = (minute: number) => new Date(Date.UTC(2026, 10, 26, 12, minute));
   const failed = (id: number, where = 'password') => ({
     ...{ id, actor: 'stranger', action: 'login-failed', details: { at: where } },

@@ -1,11 +1,11 @@
 import { roleName } from '../employee';
 
-/** Who did it: an employee by the id, the command on the console, or somebody who was not logged in. */
+/** Who did it: an employee by the id, the command on the console, or a person without a login. */
 export type Actor = `employee:${number}` | 'command' | 'stranger';
 
 export const byEmployee = (id: number): Actor => `employee:${id}`;
 
-/** How somebody has logged in. */
+/** How a person has logged in. */
 const LOGIN_WAYS = {
   password: 'mit Passwort',
   code: 'mit Passwort und Code aus der App',
@@ -29,7 +29,7 @@ const FAILED: Record<string, string> = {
   passkey: 'Passkey nicht angenommen',
 };
 
-/** What can happen to an account, and how it is told. */
+/** What can happen to an account, and its text. */
 const WORDS = {
   created: ({ role }) => `Konto angelegt, Rolle ${roleName(text(role))}`,
   renamed: ({ from, to }) => `Name geändert: ${text(from)} heißt jetzt ${text(to)}`,
@@ -90,7 +90,7 @@ export interface Told {
   text: string;
 }
 
-/** Events in words, newest first; the same that happened again right after is told once, with its count. */
+/** Events in words, newest first; repeated ones are one entry with a count. */
 export function tellEvents(newestFirst: readonly AccountEvent[]): Told[] {
   const told: (Told & { count: number; isRepeated: boolean })[] = [];
   for (const event of newestFirst) {

@@ -2,7 +2,7 @@ import 'server-only';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import type { AccountEvent, NewAccountEvent } from './account-event';
 
-/** Writes down what happened to an account, in the transaction of what it tells. */
+/** Records what happened to an account, in the same transaction. */
 export async function recordEvent(tx: Transaction, event: NewAccountEvent): Promise<void> {
   await tx.accountEvent.create({ data: event });
 }

@@ -11,7 +11,7 @@ import { env } from '@/lib/platform/env';
 import { keyedHash } from '@/lib/platform/secret';
 import type { Employee } from '../employee';
 
-/** A stored passkey, as far as it is needed to check an answer. */
+/** What is needed of a stored passkey to check an answer. */
 interface Known {
   id: string;
   publicKey: string;
@@ -29,7 +29,7 @@ function site() {
 const listed = (passkeys: readonly Known[]) =>
   passkeys.map(({ id, transports }) => ({ id, transports: transports.split(',').filter(Boolean) }));
 
-/** What a browser is told to make a passkey with; it may show who it is for. */
+/** Options by which a browser creates a passkey. */
 export function registrationOptions({ id, email, name }: Employee, passkeys: readonly Known[]) {
   const { rpID, rpName } = site();
   return generateRegistrationOptions({
@@ -41,7 +41,7 @@ export function registrationOptions({ id, email, name }: Employee, passkeys: rea
   });
 }
 
-/** What a browser is told to ask a passkey with. @param passkeys of the account; none while nobody has said who it is */
+/** Options by which a browser asks for a passkey. @param passkeys of the account; none while it is unknown */
 export function authenticationOptions(passkeys: readonly Known[]) {
   return generateAuthenticationOptions({
     rpID: site().rpID,

@@ -7,7 +7,7 @@ const COUNT = 10;
 /** Without I, L, O, U, 0 and 1, which are taken for one another. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** 16 letters out of 30 are 78 bits: nobody finds one by trying, not even against its hash. */
+/** 16 letters out of 30 are 78 bits: too many to guess, even with the hash. */
 const GROUPS = 4;
 const GROUP_LENGTH = 4;
 

@@ -38,7 +38,7 @@ export async function findTotp(employeeId: number) {
   return db.totpFactor.findUnique({ where: { employeeId } });
 }
 
-/** Begins anew with an app, unless one counts already. @returns whether it was begun */
+/** Starts setting up an app, unless one is set up. @returns whether it was started */
 export async function beginTotp(employeeId: number, secret: string): Promise<boolean> {
   const db = await database();
   return db.$transaction(async (tx) => {
@@ -92,7 +92,7 @@ export async function removeTotp(employeeId: number, sid: string): Promise<boole
   });
 }
 
-/** Makes new recovery codes in place of the old ones. @returns the codes, which nobody can tell again */
+/** Replaces the recovery codes. @returns the codes, of which only hashes are stored */
 export async function replaceRecoveryCodes(employeeId: number): Promise<string[]> {
   const db = await database();
   const codes = newRecoveryCodes();

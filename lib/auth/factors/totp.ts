@@ -38,14 +38,14 @@ export function stepOfCode(
   return delta === null ? undefined : Math.floor(now / 1000 / PERIOD) + delta;
 }
 
-/** What an app is told to make codes: the secret in groups of four, and a square picture of dots. */
+/** What an app needs to make codes: the secret in groups of four, and a QR code. */
 export interface TotpSetup {
   secret: string;
   /** Rows from the top; true is dark */
   dots: boolean[][];
 }
 
-/** What an app is told about a stored secret; nothing where the server's secret is not the one of then. */
+/** The same of a stored secret; `undefined` if the server's secret has changed since. */
 export function totpSetup(
   { employeeId, secret }: { employeeId: number; secret: string },
   email: string,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { codeSchema, passkeyNameSchema } from '../factors/schema';
 import { MAX_PASSWORD } from '../schema';
 
-/** Characters that a password has at least which somebody chooses. */
+/** Fewest characters of a password that an employee chooses. */
 export const MIN_PASSWORD = 10;
 
 const PRESENT = 'Bitte geben Sie Ihr jetziges Passwort ein';

@@ -64,7 +64,7 @@ test('a new password ends all other logins and what was due', async () => {
   expect(await verifyPassword(NEW, stored)).toBe(true);
 });
 
-test('the present password has to be right, and is tried five times', async () => {
+test('the present password must be right; five tries are allowed', async () => {
   holdClock();
   const { me } = await somebody();
   const body = { present: 'ein falsches', password: NEW, repeated: NEW };
@@ -128,7 +128,7 @@ test('an app counts once it has shown a code; it is removed by its owner, with t
   expect((await reread(me.sid))?.duty).toBe('second-factor');
 });
 
-test('nobody renames or removes the passkey of somebody else', async () => {
+test('employees cannot rename or remove the passkey of another', async () => {
   const { me } = await somebody();
   const stranger = await somebody();
   const db = await database();

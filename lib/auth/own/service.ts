@@ -42,7 +42,7 @@ const overtaken = () =>
   new AppError('conflict', 'Das hat sich inzwischen geändert. Bitte laden Sie die Seite neu.');
 
 /**
- * Whether it is the owner who asks, and not somebody at an open screen.
+ * Whether the owner asks, and not another person at an open screen.
  * @returns the stored password
  * @throws AppError `invalid` (422), `too_many` (429)
  */
@@ -79,10 +79,10 @@ export async function endOwnLogins(body: Body, me: LoggedIn): Promise<'all' | 'o
   return which;
 }
 
-/** Milliseconds in which an app has to show that it knows its secret; then it is made anew. */
+/** Milliseconds in which an app must prove its secret; then there is a new one. */
 const SETUP_TIME = 15 * 60_000;
 
-/** The secret that an app is being told right now. */
+/** The secret of an app that is being set up. */
 async function secretInSetup(employeeId: number) {
   const factor = await findTotp(employeeId);
   const since = Date.now() - SETUP_TIME;
@@ -128,7 +128,7 @@ export async function renewOwnCodes(body: Body, me: LoggedIn): Promise<string[]>
 /** Begins to add a passkey. @returns what the browser makes it with. @throws AppError `invalid` (422) */
 export async function beginOwnPasskey(body: Body, me: LoggedIn) {
   await askedOwner(body, me);
-  // The name is typed in the same form, and nobody shall touch the device for nothing.
+  // The name is in the same form: checked first, before the employee touches the device.
   parse(passkeyFormSchema, body);
   const options = await registrationOptions(me, await findPasskeys(me.id));
   const { challenge } = options;

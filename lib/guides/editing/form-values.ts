@@ -24,7 +24,7 @@ export function formValues({ text, slug }: { text: GuideText; slug: string }) {
   };
 }
 
-/** What a new guide starts with: the four sections of every guide (specification 2). */
+/** What a new guide starts with: the four sections of every guide. */
 export const EMPTY_GUIDE: GuideText = {
   ...{ title: '', image: '', imageAlt: '', summary: '', asOf: null, sources: [] },
   content: SECTIONS.map((section) => `## ${section}\n`).join('\n\n'),

@@ -44,14 +44,14 @@ function calendarFile(properties: readonly string[]): string {
   return properties.map((property) => `${folded(property)}\r\n`).join('');
 }
 
-/** Somebody who takes part, as calendars name them. */
+/** A participant, as calendars write one. */
 interface Participant {
   name: string;
   /** Mail address */
   address: string;
 }
 
-/** A meeting that somebody is invited to, or was. */
+/** A meeting, or the cancellation of one. */
 export interface Invitation {
   /** 'REQUEST' arranges or moves it, 'CANCEL' calls it off (RFC 5546, 3.2) */
   method: 'REQUEST' | 'CANCEL';

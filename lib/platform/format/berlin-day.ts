@@ -18,7 +18,7 @@ export function momentOfClock(clock: Date | number): Date {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What date-fns is told where it reckons with days and hours in Germany. */
+/** Option by which date-fns calculates in German time. */
 export const inBerlin = { in: tz('Europe/Berlin') };
 
 /** The day that it is in Germany: '2026-11-25'. */

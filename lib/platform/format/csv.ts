@@ -1,4 +1,4 @@
-/** Tells spreadsheet programs that the text is UTF-8; without it they guess. */
+/** Byte order mark: without it spreadsheet programs guess the encoding. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /** What separates cells where the comma separates decimals. */
@@ -19,7 +19,7 @@ const DIGITS = /^0\d+$|^\d{12,}$/;
 /** What may stand in a cell; `null` and `undefined` leave it empty. */
 export type Cell = string | number | null | undefined;
 
-/** A text that spreadsheet programs take for nothing else: an apostrophe sees to it and stays in view. */
+/** A text that spreadsheet programs leave a text: an apostrophe stands before it and stays visible. */
 const asText = (text: string) => (FORMULA.test(text) || DIGITS.test(text) ? `'${text}` : text);
 
 function written(cell: Cell): string {

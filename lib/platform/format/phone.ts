@@ -4,7 +4,7 @@ export function phoneHref(phone: string): string {
   return `tel:${phone.replace('(0)', '').replace(/[^\d+]/g, '')}`;
 }
 
-/** A number of which only the last three digits are shown: '••• 567'. */
+/** A number with only its last three digits: '••• 567'. */
 export function maskedPhone(phone: string): string {
   return `•••\u00a0${phone.replace(/\D/g, '').slice(-3)}`;
 }

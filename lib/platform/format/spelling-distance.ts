@@ -1,7 +1,7 @@
 /**
  * How many letters were left out, added, mistaken or swapped with their neighbour between two words
  * (optimal string alignment).
- * @param limit what is more than this need not be told apart
+ * @param limit larger distances may be returned as any larger number
  * @returns the number, or `limit + 1` where it is more
  */
 export function distance(a: string, b: string, limit: number): number {

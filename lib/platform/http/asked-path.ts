@@ -1,18 +1,18 @@
 /**
- * The header by which middleware.ts tells pages what was asked for: Next does not. Whatever a visitor
+ * The header in which middleware.ts passes the requested address to pages: Next does not. What a visitor
  * sends under this name is overwritten.
  */
 export const ASKED_PATH = 'x-portal-path';
 
-/** And the one by which it tells app/global-not-found.tsx what there is none of. */
+/** The header that says to app/global-not-found.tsx what is missing. */
 export const MISSING = 'x-portal-missing';
 export type Missing =
   ('article' | 'valuation' | 'valuation page' | 'page') | ('link' | 'offer' | 'ledger' | 'desk');
 
-/** Where no page is, and never will be. */
+/** An address without a page. */
 export const MISSING_PATH = '/nicht-gefunden';
 
-/** Says of an answer with 404 that the same address, asked for once more under {@link MISSING}, has the words. */
+/** On an answer with 404: the same address, requested again with {@link MISSING}, has a text. */
 export const WORDS_WAIT = 'x-portal-words';
 
 /** Whether a request only reads. */

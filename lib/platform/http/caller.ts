@@ -16,7 +16,7 @@ export function callerOf(headers: Headers): string {
   return keyedHash(shared(addressOf(headers), 8)).slice(0, 32);
 }
 
-/** The same of a whole customer's network, /48 for IPv6: whoever has one has 65,536 of the others. */
+/** The same of a whole customer's network, /48 for IPv6, which holds 65,536 of the others. */
 export function networkOf(headers: Headers): string {
   return keyedHash(`network:${shared(addressOf(headers), 6)}`).slice(0, 32);
 }

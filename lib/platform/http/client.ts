@@ -2,7 +2,7 @@ import type { Challenge } from 'altcha-lib';
 
 /**
  * An answer that was not OK. Its message is the status code, a colon, a space and the body's text,
- * or the status text where the body is empty (specification 8).
+ * or the status text if the body is empty.
  */
 export class HttpError extends Error {
   constructor(

@@ -23,7 +23,7 @@ export function isOwn(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null && site !== 'same-origin' && site !== 'none') return false;
   const origin = headers.get('origin');
-  // A page that tells no addresses onwards hides its own origin as well, and so does a foreign sandbox.
+  // A page with a strict referrer policy sends no origin, and neither does a foreign sandbox.
   if (origin === 'null') return site === 'same-origin';
   const sender = origin ?? (site === null ? headers.get('referer') : null);
   return sender === null || isOurs(sender, headers);

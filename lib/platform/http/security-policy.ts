@@ -26,7 +26,7 @@ function inlineScripts({ nonce, runs }: PolicyOptions): string {
 
 /**
  * The Content-Security-Policy of a page: everything from this server, nothing from anywhere else. A page that is
- * the same for everybody can have no nonce: the server's cache puts the hashes of its scripts in the place of
+ * the same for all visitors can have no nonce: the server's cache puts the hashes of its scripts in place of
  * 'unsafe-inline'.
  */
 export function pageSecurityPolicy(options: PolicyOptions): string {
@@ -46,7 +46,7 @@ export function pageSecurityPolicy(options: PolicyOptions): string {
   ].join('; ');
 }
 
-/** What means something for whatever can be shown by itself: pages, drawings, answers of the API. */
+/** Headers of everything that can be opened on its own: pages, drawings, answers of the API. */
 export const securityHeaders = (policy: string) => [
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
@@ -55,7 +55,7 @@ export const securityHeaders = (policy: string) => [
   { key: 'Content-Security-Policy', value: policy },
 ];
 
-/** Of an answer that the server gives by itself, and that runs nothing. */
+/** Headers of an answer that the server gives without Next, and that runs no scripts. */
 export const REFUSAL_HEADERS: Record<string, string> = Object.fromEntries([
   ['X-Content-Type-Options', 'nosniff'],
   ['Cache-Control', 'no-store'],

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { site } from '@/lib/site';
 import type { Position } from './types';
 
-/** Milliseconds; whoever waits for a form does not wait longer. */
+/** Milliseconds: a visitor waits for it in a form. */
 const TIMEOUT_MS = 3000;
 
 const name = z.string().trim().min(1).max(200).optional().catch(undefined);
@@ -28,7 +28,7 @@ export interface GeocodedPlace {
   place?: string;
 }
 
-/** Failures are told in words of our own: those of others could quote the position. */
+/** Failures in our own words: those of the service could quote the position. */
 async function ask(url: string, timeoutMs: number): Promise<unknown> {
   const signal = AbortSignal.timeout(timeoutMs);
   // Header values are limited to Latin letters.

@@ -60,7 +60,7 @@ function parseProof(header: string) {
   }
 }
 
-/** A solved challenge, by what tells it apart from others. */
+/** A solved challenge, by its unique part. */
 export interface Proof {
   nonce: string;
   /** From then on it is refused anyway */

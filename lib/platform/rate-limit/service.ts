@@ -124,12 +124,12 @@ export async function claimOnce(id: string, expiresAt: Date): Promise<boolean> {
 export interface Budget {
   name: string;
   limit: number;
-  /** Begins anew */
+  /** Starts again */
   until: Date;
 }
 
 /**
- * Takes one from a budget, whoever asks for it and also with RATE_LIMIT=off. What is refused does not
+ * Takes one from a budget, for all visitors together and also with RATE_LIMIT=off. What is refused does not
  * count, so that a higher limit helps at once.
  * @returns false when nothing is left
  */

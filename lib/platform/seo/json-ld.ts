@@ -8,7 +8,7 @@ interface Publisher {
 
 const publisherId = (url: string) => `${url}/#organisation`;
 
-/** The portal, wherever it is not told of itself. */
+/** The portal, as other entries refer to it. */
 const publisher = ({ name, url }: Publisher) => ({
   ...{ '@type': 'Organization', '@id': publisherId(url), name, url },
 });
@@ -125,7 +125,7 @@ interface DatasetData {
   json?: string;
 }
 
-/** Figures about a place. It names no licence, for there is none that would hold for them. */
+/** Figures about a place. They have no licence that could be named. */
 export function dataset(data: DatasetData, portal: Publisher): StructuredData {
   const { name, description, address, placeName, years, modified, technique, measured } = data;
   return {

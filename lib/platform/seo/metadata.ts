@@ -1,6 +1,6 @@
 import { routes } from '@/lib/routes';
 
-/** Characters of a meta description, and how many stay before the ellipsis, specification 9. */
+/** Characters of a meta description, and how many stay before the ellipsis. */
 export const DESCRIPTION_LIMIT = 160;
 const KEPT = 157;
 const ELLIPSIS = '...';

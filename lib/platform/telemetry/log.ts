@@ -4,10 +4,10 @@ import { pino, type Logger } from 'pino';
 import { env, isProduction } from '@/lib/platform/env';
 import { requestId } from './request-id';
 
-/** Tokens of links, which are keys, and mail addresses: whoever reads the log must not get one. */
+/** Tokens of links, which are keys, and mail addresses: they must not get into the log. */
 const PRIVATE = /[\w-]{43}|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
-/** A text as it may be told to whoever watches the portal. */
+/** A text without personal data, for the log and for traces. */
 export const withoutKeys = (text: string) => text.replace(PRIVATE, '…');
 
 interface LoggedError {
@@ -59,8 +59,8 @@ function open(): Logger {
 let logger: Logger | undefined;
 
 /**
- * Where whatever a server has to say goes: one line of JSON each, with the id of the request that is being
- * answered. Nothing that names somebody may be put into it.
+ * The log of the server: one line of JSON each, with the id of the request that is being
+ * answered. No personal data may be written to it.
  */
 export const log = (): Logger => (logger ??= open());
 

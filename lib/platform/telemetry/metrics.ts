@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 const OF_REQUESTS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const OF_STATEMENTS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.25, 1, 5];
 
-/** What the portal counts. A label has few values, none of them anybody's. */
+/** The metrics. A label has few values, and no personal data. */
 function make() {
   const registry = new Registry();
   const registers = [registry];
@@ -66,7 +66,7 @@ const holder = globalThis as typeof globalThis & { portalMetrics?: ReturnType<ty
 /** The metrics of this process. */
 export const metrics = () => (holder.portalMetrics ??= make());
 
-/** Counts what Node tells of the process as well: memory, event loop, handles. Called once, by a server. */
+/** Adds the metrics of the Node process: memory, event loop, handles. Called once, by a server. */
 export function watchProcess(): void {
   collectDefaultMetrics({ register: metrics().registry });
 }

@@ -2,7 +2,7 @@ import type { ReadableSpan } from '@opentelemetry/sdk-trace-node';
 import { loggedError } from './log';
 import { withoutPersons } from './tracing';
 
-// What leaves the portal for those who watch it names nobody.
+// Logs and traces leave the portal, so they hold no personal data.
 
 const TOKEN = 'a-link-that-leads-to-a-request-of-somebody0';
 const PRIVATE = /erika|beispiel|a-link|030 1234567/i;
@@ -21,7 +21,7 @@ test('of a fault its name, code, words and place are logged, and nothing that ha
   expect(JSON.stringify(told)).not.toMatch(PRIVATE);
 });
 
-test('what is thrown and is no error is not told', () => {
+test('a thrown value that is no error is not logged', () => {
   for (const thrown of ['Erika', { email: 'erika@beispiel.de' }, null, undefined]) {
     expect(JSON.stringify(loggedError(thrown))).not.toMatch(PRIVATE);
   }

@@ -8,7 +8,7 @@ import { requestId } from './request-id';
 /** Milliseconds from which on a statement is slow. */
 const SLOW = 250;
 
-/** Characters of a statement that are told; lists of values make some very long. */
+/** Characters of a statement in the log; lists of values make some very long. */
 const MOST_TOLD = 2000;
 
 const KNOWN = /^\s*(select|insert|update|delete|with|begin|commit|rollback)\b/i;

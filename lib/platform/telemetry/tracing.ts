@@ -3,7 +3,7 @@ import type { Attributes } from '@opentelemetry/api';
 import type { ReadableSpan } from '@opentelemetry/sdk-trace-node';
 import { env } from '@/lib/platform/env';
 
-/** Attributes that say nothing of whoever asked: not the address with its tokens, not what was thrown. */
+/** Attributes without personal data: not the address with its tokens, not what was thrown. */
 const TOLD =
   /^(?:http\.(?:method|route|status_code)|next\.(?:route|page|span_type)|db\.query\.text|mail\.template|error\.type)$/;
 
@@ -26,7 +26,7 @@ export function withoutPersons(span: ReadableSpan): ReadableSpan {
 
 /**
  * Sends traces to OTEL_EXPORTER_OTLP_ENDPOINT: those of Next, of statements and of mails.
- * @returns sends what is left, when the server is told to stop
+ * @returns sends what is left, when the server stops
  */
 export async function startTracing(): Promise<() => Promise<void>> {
   const [sdk, { OTLPTraceExporter }, { resourceFromAttributes }] = await Promise.all([

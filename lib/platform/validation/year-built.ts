@@ -8,7 +8,7 @@ interface YearBuiltOptions {
   maxMessage: (year: number) => string;
 }
 
-/** Earliest year of construction, specification 5. */
+/** Earliest year of construction. */
 const FIRST_YEAR_BUILT = 1800;
 
 /** A year of construction from 1800 to the current year (in Germany), or nothing. */

@@ -213,12 +213,12 @@ test.each(['callback', 'constructor', '__proto__', 'x'])('there is no list %s', 
   expect((await get(list)).status).toBe(404);
 });
 
-test('nobody who is not logged in gets a list', async () => {
+test('without a login there is no list', async () => {
   const path = '/api/employee/callbacks';
   expect((await callAs(GET, { path, params: { list: 'callbacks' } })).status).toBe(401);
 });
 
-test('whoever pages faster than a person reads waits', async () => {
+test('a script that pages faster than a person reads has to wait', async () => {
   holdClock();
   const colleague = await storedEmployee();
   const page = (number: number) =>

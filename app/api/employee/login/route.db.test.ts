@@ -91,7 +91,7 @@ test('another site cannot log anybody in or out', async () => {
   expect((await leave({}, foreign)).status).toBe(403);
 });
 
-test('too many failures are told with the time to wait', async () => {
+test('after too many failures the answer says how long to wait', async () => {
   holdClock();
   const attempt = () => post({ email: 'wer@portal.example', password: 'ganz falsch' });
   for (let round = 0; round < 5; round++) expect((await attempt()).status).toBe(401);

@@ -2,7 +2,7 @@ import { logOut } from '@/lib/auth/service';
 import { endedCookie } from '@/lib/auth/token';
 import { route } from '@/lib/platform/http/route';
 
-/** Works for everybody: whoever is not logged in is logged out afterwards as well. */
+/** Also answers people without a login: they are logged out afterwards, too. */
 export const POST = route(async (request) => {
   await logOut(request.headers);
   const headers = { 'Cache-Control': 'no-store', 'Set-Cookie': endedCookie(request.headers) };

@@ -68,6 +68,6 @@ test('asking is no sign of life', async () => {
   expect(sessions[0]?.lastSeenAt).toEqual(lastSeenAt);
 });
 
-test('nobody who is not logged in learns of it', async () => {
+test('without a login it is refused', async () => {
   expect((await callAs(GET, { path: '/api/employee/news' })).status).toBe(401);
 });

@@ -56,7 +56,7 @@ test('a place with too few offers says so, and whose figures it has', async () =
   }
 });
 
-test('whoever has the answer is told that it is still good', async () => {
+test('a client that has the answer gets a 304', async () => {
   const tag = (await ask('26122')).headers.get('etag') ?? '';
   const response = await ask('26122', { 'If-None-Match': tag });
   expect(response.status).toBe(304);

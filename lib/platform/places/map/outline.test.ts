@@ -60,7 +60,7 @@ test('points on a straight line are left out, corners stay', () => {
   expect(simplify(line, 0.2)).toEqual([line[0], line[2], line[3]]);
 });
 
-test('a path tells each point from the one before it and closes', () => {
+test('a path has each point relative to the one before it and closes', () => {
   const loop = [
     { x: 1, y: 2 },
     { x: 1.52, y: 2 },

@@ -83,7 +83,7 @@ export function simplify(line: readonly Point[], tolerance: number): Point[] {
 }
 
 /**
- * Closed lines as the path of an SVG: whole tenths, each point told from the one before it, without the
+ * Closed lines as the path of an SVG: whole tenths, each point relative to the one before it, without the
  * signs that an SVG can do without.
  */
 export function pathOf(loops: readonly (readonly Point[])[]): string {

@@ -11,7 +11,7 @@ export interface Site extends Point {
 export interface Territory {
   columns: number;
   rows: number;
-  /** Row by row; -1 where nobody's */
+  /** Row by row; -1 without an owner */
   owners: Int16Array;
 }
 
@@ -61,7 +61,7 @@ function spread(seeds: number[], territory: Territory, mayEnter: (at: number) =>
   return reached;
 }
 
-/** Woods and lakes between postcodes are nobody's: they go to whom they lie beside. */
+/** Woods and lakes between postcodes have no owner: they go to their neighbours. */
 function fillGaps(territory: Territory) {
   const { owners, columns, rows } = territory;
   const isFree = (at: number) => owners[at] === NOBODY;

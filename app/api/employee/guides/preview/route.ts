@@ -29,6 +29,6 @@ async function previewGuide(body: Record<string, unknown>): Promise<RenderedPrev
 
 export const POST = employeeRoute(
   async (request) => Response.json(await previewGuide(await formBody(request))),
-  // It asks by itself while somebody writes, and that is a sign of life.
+  // The editor asks while a person writes, so it keeps the login alive.
   { area: 'guides' },
 );

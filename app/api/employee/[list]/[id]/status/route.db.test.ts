@@ -180,7 +180,7 @@ test('one in quarantine has to be released first', async () => {
   expect((await response.json()).error).toContain('Quarantäne');
 });
 
-test('nobody who is not logged in changes anything', async () => {
+test('without a login nothing changes', async () => {
   const id = await queuedRequest('lead');
   const path = `/api/employee/leads/${id}/status`;
   const call = { method: 'PUT', path, params: { list: 'leads', id } } as const;

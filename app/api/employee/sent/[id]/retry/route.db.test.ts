@@ -38,7 +38,7 @@ test.each([
   expect((await response.json()).error).toMatch(/^[A-ZÄÖÜ].*\.$/);
 });
 
-test('whoever is not logged in is refused', async () => {
+test('without a login it is refused', async () => {
   const { id } = await refusedMail();
   expect((await ask(id, {})).status).toBe(401);
   expect(await storedMail(id)).toMatchObject({ status: 'rejected' });
