@@ -179,7 +179,7 @@ describe('the list closes', () => {
   const open = async () => {
     const shown = show();
     await shown.user.type(box(), 'notar');
-    await options();
+    await answered('notar');
     return shown;
   };
   afterEach(() => {
@@ -215,7 +215,7 @@ describe('the list closes', () => {
   test('when an entry is pressed', async () => {
     const { user } = await open();
     // Where the link leads is seen in the browser tests.
-    const [first] = await options();
+    const [first] = await answered('notar');
     first?.addEventListener('click', (event) => event.preventDefault());
     await user.click(first ?? document.body);
   });
