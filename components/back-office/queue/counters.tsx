@@ -3,13 +3,7 @@ import { queueHref } from '@/lib/requests/back-office/queue/search-params';
 import { KINDS } from '@/lib/requests/kinds/kinds';
 import { formatNumber } from '@/lib/platform/format/number';
 
-const COUNTED = [
-  { type: 'callback', fresh: 'ausstehend' },
-  { type: 'contact', fresh: 'ungelesen' },
-  { type: 'valuation', fresh: 'ausstehend' },
-  { type: 'lead', fresh: 'ausstehend' },
-  { type: 'inquiry', fresh: 'ausstehend' },
-] as const;
+const COUNTED = ['callback', 'contact', 'valuation', 'lead', 'inquiry'] as const;
 
 /** A share as a bar; the numbers beside it say the same. */
 function Share({ part, whole }: { part: number; whole: number }) {
@@ -38,7 +32,7 @@ export function Counters({ completedToday, ...counts }: Figures) {
       aria-label="Überblick"
       className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-6"
     >
-      {COUNTED.map(({ type, fresh }) => (
+      {COUNTED.map((type) => (
         <li key={type} className={TILE}>
           <p className="text-sm text-muted">{KINDS[type].navigation ?? KINDS[type].listTitle}</p>
           <p className="flex flex-wrap items-baseline gap-x-2">
@@ -48,7 +42,7 @@ export function Counters({ completedToday, ...counts }: Figures) {
               data-queue=""
               className="py-0.5 text-base max-lg:-my-1.5 max-lg:py-2 tabular-nums underline decoration-line underline-offset-4 hover:text-petrol hover:decoration-current"
             >
-              {formatNumber(counts[type].fresh)} {fresh}
+              {formatNumber(counts[type].fresh)} {type === 'contact' ? 'ungelesen' : 'ausstehend'}
             </a>
           </p>
           <Share part={counts[type].fresh} whole={counts[type].count} />

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
-import { setShortcuts, useShortcuts } from './shortcuts';
+import { setShortcuts, useShortcuts } from './use-card-keys';
 
 /** The shortcuts of the back-office. A letter presses the element with that `aria-keyshortcuts`. */
 const KEYS: { title: string; keys: { keys: string[]; what: string }[] }[] = [

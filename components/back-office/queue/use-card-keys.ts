@@ -1,8 +1,42 @@
 'use client';
 
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { cardLinks, cardOf, nextCard, nextTab } from './cards';
-import { hasShortcuts } from './shortcuts';
+
+// WCAG 2.1.4: shortcuts of one character can be switched off, because dictation triggers them by mistake.
+const STORED_UNDER = 'back-office-shortcuts';
+const OFF = 'off';
+const listeners = new Set<() => void>();
+/** Without localStorage the choice lasts until the page is left. */
+let chosen: boolean | undefined;
+
+/** Whether shortcuts are on. */
+function hasShortcuts(): boolean {
+  if (chosen !== undefined) return chosen;
+  try {
+    return localStorage.getItem(STORED_UNDER) !== OFF;
+  } catch {
+    return true;
+  }
+}
+
+export function setShortcuts(on: boolean): void {
+  chosen = on;
+  try {
+    if (on) localStorage.removeItem(STORED_UNDER);
+    else localStorage.setItem(STORED_UNDER, OFF);
+  } catch {
+    // `chosen` keeps it for this page.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export const useShortcuts = () => useSyncExternalStore(subscribe, hasShortcuts, () => true);
 
 /** Fields in which a key is a character. */
 const FIELD = 'input:not([type=checkbox]), textarea, select, [contenteditable]';

@@ -31,3 +31,6 @@ export function useRequest(): OpenRequest {
   if (!request) throw new Error('A part of the dialog stands outside it.');
   return request;
 }
+
+/** The key under which an unsaved note is kept. */
+export const noteKey = (draftPrefix: string) => `${draftPrefix}notiz`;

@@ -14,9 +14,8 @@ import {
 import { Dialog } from '@/components/ui/dialog';
 import { keepTexts, keptKeys, keptTexts } from '../draft-box';
 import type { RequestState } from './merge';
-import { type OpenRequest, RequestProvider } from './request-context';
+import { noteKey, type OpenRequest, RequestProvider } from './request-context';
 import { saveChange, type RequestRef } from './save-change';
-import { noteKey } from './use-note';
 
 interface DiscardQuestionProps {
   /** Whether it is the note that would be lost, or something else that was typed */

@@ -2,7 +2,6 @@ import 'server-only';
 import { readingLimitNotice } from '@/app/(employee)/require-employee';
 import { selectable } from '@/components/back-office/queue/cards';
 import { Counters } from '@/components/back-office/queue/counters';
-import { EmptyQueue } from '@/components/back-office/queue/empty-queue';
 import { KeysHint } from '@/components/back-office/queue/keys-hint';
 import { emptyLabel, resultLabel } from '@/components/back-office/queue/list-labels';
 import { NewsBar } from '@/components/back-office/queue/news-bar';
@@ -15,6 +14,7 @@ import { RequestList } from '@/components/back-office/queue/request-row';
 import { SavedViews } from '@/components/back-office/queue/saved-views';
 import { SelectionBar } from '@/components/back-office/queue/selection-bar';
 import { Today } from '@/components/back-office/today/today';
+import { EmptyDesk } from '@/components/illustrations/empty-desk';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Employee } from '@/lib/auth/employee';
 import { listColleagues } from '@/lib/auth/service';
@@ -35,6 +35,31 @@ import { mayExport } from '@/lib/requests/consent/ledger';
 import { KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import { askedRequest, MissingRequest, openRequest } from './open-request';
 import { formSending } from './run-form';
+
+interface EmptyQueueProps {
+  text: string;
+  /** Address of the unfiltered list, if this one is filtered */
+  resetHref?: string;
+}
+
+/** Shown in place of an empty list. */
+function EmptyQueue({ text, resetHref }: EmptyQueueProps) {
+  return (
+    <div className="rounded-lg border border-line bg-surface px-4 py-10 text-center">
+      <EmptyDesk className="mx-auto w-40" />
+      <p className="mt-4 text-lg">{text}</p>
+      {resetHref && (
+        <a
+          href={resetHref}
+          data-queue=""
+          className="mt-2 inline-flex min-h-11 items-center font-semibold text-petrol underline underline-offset-4"
+        >
+          Alle anzeigen
+        </a>
+      )}
+    </div>
+  );
+}
 
 interface RequestQueueProps {
   type: RequestKind;
