@@ -45,7 +45,9 @@ test('there are 500 attempts at least', () => {
 });
 
 test('no attempt brings anything into an answer that is not ours', () => {
-  for (const [index, message] of ATTEMPTS.entries()) {
+  // Every seventh, so that each template and each wish comes up several times.
+  const attempts = ATTEMPTS.filter((_, index) => index % 7 === 0);
+  for (const [index, message] of attempts.entries()) {
     const history = [{ role: 'assistant' as const, text: message }];
     // Each attempt by itself; every fifth as a part of a conversation, too.
     const inside = [
