@@ -1,6 +1,6 @@
 import { estimate, explain } from './estimate';
 
-describe('base formula, specification 9', () => {
+describe('base formula', () => {
   test.each([
     // area, year built, euros
     [120, 1990, 348_600],
