@@ -39,7 +39,7 @@ export const factsOf = ({ kind, details }: Facts): Answer[] =>
     details,
   );
 
-/** What a form asks about beside the person, as the privacy notice tells it. */
+/** What a form asks about beside the person, for the privacy notice. */
 export function asked(kind: RequestKind): string {
   const fields = factFields(kind);
   const named = fields.filter(({ notice }) => !notice);
@@ -124,11 +124,17 @@ export function propertyTypesOf(kind: RequestKind) {
 export const conversationOf = ({ details }: StoredRequest): string | undefined =>
   'conversation' in details ? (details.conversation ?? undefined) : undefined;
 
-/** A request as the API answers it, specification 3, and what has come since. */
+/** A request as the API answers it, and what has come since. */
 export function wireOf(request: StoredRequest): Record<string, unknown> {
   const { status, assignedTo, createdAt, updatedAt, dueAt, dueFor, version } = request;
   return {
     ...kindOf(request.kind).wire(request as never),
-    ...{ status, assignedTo, createdAt, updatedAt, dueAt, dueFor, version },
+    status,
+    assignedTo,
+    createdAt,
+    updatedAt,
+    dueAt,
+    dueFor,
+    version,
   };
 }

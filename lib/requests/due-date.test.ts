@@ -65,7 +65,9 @@ describe('what is due after a change', () => {
   const now = winter('11-25T09:00');
 
   const lead = {
-    ...{ kind: 'lead' as const, createdAt, details: {} },
+    kind: 'lead' as const,
+    createdAt,
+    details: {},
     ...{
       status: 'pending',
       dueAt: promise as Date | null,
@@ -73,8 +75,11 @@ describe('what is due after a change', () => {
     },
   };
   const call = {
-    ...{ ...lead, kind: 'callback' as const, details: { preferredTime: arrangedAt } },
-    ...{ dueAt: arrangedAt, dueFor: 'callback' },
+    ...lead,
+    kind: 'callback' as const,
+    details: { preferredTime: arrangedAt },
+    dueAt: arrangedAt,
+    dueFor: 'callback',
   };
 
   test.each(['completed', 'cancelled'])('nothing once it is %s', (status) => {

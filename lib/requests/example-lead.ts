@@ -2,7 +2,7 @@ import { CONSENT_VERSION, CONSENT_WORDINGS } from './kinds/wordings';
 import { formatArea, formatEuros } from '@/lib/platform/format/number';
 import type { CriterionId } from '../agents/lead-classes';
 
-/** Whole euros: 142 m² × 3.500 € less 13 % for 26 years of age, specification 9. */
+/** Whole euros: 142 m² × 3.500 € less 13 % for 26 years of age. */
 const ESTIMATE = 432_390;
 
 /** A lead as an agent gets it. Everything about it is invented, and the page says so. */

@@ -36,7 +36,7 @@ export interface RequestHead {
   updatedAt: Date;
 }
 
-/** One thing that the person has told us. */
+/** One answer of the person. */
 export interface Answer {
   /** Wire name of the field */
   field: string;

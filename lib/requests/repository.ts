@@ -143,8 +143,8 @@ export const lockRequest = (tx: Transaction, id: string) =>
   tx.$executeRaw`UPDATE "Request" SET "version" = "version" WHERE "id" = ${id}`;
 
 /**
- * Takes hold of a request at the beginning of a transaction, and raises its version: whoever comes second
- * waits until the first is done.
+ * Takes hold of a request at the beginning of a transaction, and raises its version: a second
+ * transaction waits until the first is done.
  * @param version the one that it must have, if that matters
  * @returns false when it has another one, or is gone
  */

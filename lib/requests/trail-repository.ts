@@ -14,7 +14,7 @@ export interface TrailEntry {
   action: string;
   before?: Flat;
   after?: Flat;
-  /** Now, unless it is told afterwards */
+  /** Default: now */
   createdAt?: Date;
 }
 

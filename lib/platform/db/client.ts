@@ -14,18 +14,18 @@ export type Transaction = Prisma.TransactionClient;
 
 /** Milliseconds to wait for a free connection, and for a transaction to end. */
 const TRANSACTION_OPTIONS = { maxWait: 15_000, timeout: 15_000 };
-/** What is logged of a failed statement must not hold its values: they are people's. */
+/** Logs of a failed statement must not contain its values, which are personal data. */
 const ERROR_FORMAT = 'minimal';
 /** Connections of one server process to Postgres. */
 const POOL_SIZE = 10;
 /**
- * Milliseconds that a statement may take where visitors wait for it: until Postgres ends it, and until it
- * is given up because Postgres itself stands still.
+ * Milliseconds that a statement may take while visitors wait: until Postgres ends it, and until it is given
+ * up because Postgres does not answer.
  */
 const STATEMENT_TIMEOUT = 5000;
 const ANSWER_TIMEOUT = 8000;
 
-/** A database, for Prisma and for statements that are written by hand. */
+/** A database, for Prisma and for hand-written statements. */
 interface Opened {
   client: Database;
   run: (statement: Statement) => Promise<Row[]>;
@@ -35,7 +35,7 @@ interface Opened {
 
 /** How busy a database is with this process. */
 interface Load {
-  /** Who waits for a connection, or for the writer of a SQLite file */
+  /** Callers that wait for a connection, or for the writer of a SQLite file */
   waiting: number;
   connections?: { idle: number; busy: number };
 }
@@ -56,13 +56,13 @@ async function openPostgres(url: string): Promise<Opened> {
   const pool = new FairPool({
     connectionString: address.href,
     max: POOL_SIZE,
-    // Of the pool: many who come at once wait for their turn, which says nothing against Postgres.
+    // Of the pool: under load callers wait for a connection although Postgres is well.
     connectionTimeoutMillis: ANSWER_TIMEOUT,
     Client: WatchedClient,
     ...(isServing() && { query_timeout: ANSWER_TIMEOUT }),
   });
-  // A transaction whose statement was given up may still be open, for its end was never sent: whoever
-  // got that connection next would write into it, and nothing would be kept.
+  // After a timeout a transaction may still be open, because its end was never sent. The next user of
+  // that connection would write into it and lose everything.
   pool.on('release', (_error, client) => {
     if (client.getTransactionStatus() !== 'I') void client.end();
   });
@@ -129,8 +129,8 @@ export const database = async (): Promise<Database> => (await opened()).client;
 export const run = async (statement: Statement): Promise<Row[]> => (await opened()).run(statement);
 
 /**
- * Does what visitors ask for in one transaction, on SQLite together with what others ask for at the same time;
- * resolves once it is on the disk. What is thrown undoes it.
+ * Does a job in one transaction, on SQLite together with others that wait; resolves once it is on the disk.
+ * What is thrown undoes it.
  */
 export const write = async <Result>(job: Job<Result>): Promise<Result> =>
   (await opened()).write(job);

@@ -5,8 +5,8 @@ import { isPostgres } from './address';
 import { database } from './client';
 
 /**
- * Lets the SQLite file forget what was deleted: until then the text stands in its free pages and in
- * the journal. Nothing on Postgres, whose own clean-up does it.
+ * Removes deleted text from the SQLite file, where it stays in free pages and in the journal until then.
+ * Does nothing on Postgres, which cleans up by itself.
  * @returns false when another process was busy with the file; nothing is lost, and it can be repeated
  */
 export async function forgetDeleted(): Promise<boolean> {

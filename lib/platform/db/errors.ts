@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** As Prisma, SQLite and Postgres call it. */
+/** Codes of Prisma, SQLite and Postgres. */
 const UNIQUE_VIOLATIONS = [
   'P2002',
   'SQLITE_CONSTRAINT_PRIMARYKEY',
@@ -8,13 +8,13 @@ const UNIQUE_VIOLATIONS = [
   '23505',
 ];
 
-/** As Prisma and Postgres call it: two transactions that wait for each other, or change the same. */
+/** Codes of Prisma and Postgres: two transactions that wait for each other, or change the same row. */
 const CONFLICTS = ['P2034', '40P01', '40001'];
 
-/** Times that a transaction is begun which meets another one again and again. */
+/** Most times that a transaction is tried. */
 const ATTEMPTS = 4;
 
-/** A failure as libraries throw it; where a raw statement fails, Prisma keeps the database's own code behind its own. */
+/** An error of Prisma or a driver. For a raw statement Prisma keeps the database's code in `meta`. */
 type Failure = Error & {
   code?: string;
   meta?: { driverAdapterError?: { cause?: { originalCode?: string } } };

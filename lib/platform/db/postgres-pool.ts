@@ -9,9 +9,9 @@ const CONNECTION_TIMEOUT = 5000;
 
 type Ask = (...asked: unknown[]) => Promise<unknown> | undefined;
 
-/** A connection whose statements are sent ahead, each of them watched. */
+/** A connection that sends statements without waiting for the answers before, and measures each. */
 export class WatchedClient extends Client {
-  /** When the last answer was here: what was sent ahead begins then. */
+  /** When the last answer came: a statement that was sent earlier begins then. */
   private answeredAt = 0;
 
   constructor(config?: ClientConfig) {
@@ -38,13 +38,13 @@ export class WatchedClient extends Client {
   }
 }
 
-/** A pool that hands a connection on to whoever waited for it, and not on behalf of who had it before. */
+/** A pool that hands a connection on in the async context of the next caller, not of the previous one. */
 export class FairPool extends Pool {
   override connect = ((...[heard]: Partial<Parameters<Pool['connect']>>) =>
     heard ? super.connect(AsyncResource.bind(heard)) : super.connect()) as Pool['connect'];
 }
 
-/** Statements that are prepared under a name on every connection; what comes after is planned each time. */
+/** Statements that are prepared by name on every connection; any further one is planned each time. */
 const NAMED = 500;
 
 interface Prepared {
@@ -73,7 +73,7 @@ function toSql(value: Value): unknown {
   return isJson ? JSON.stringify(value) : (value ?? null);
 }
 
-/** Some statements as one, which is sent once and holds or fails as a whole. */
+/** Several statements as one, which succeeds or fails as a whole. */
 function asOne(statements: readonly Statement[]): Statement {
   const sql = statements.map(({ sql: text }, at) =>
     at === statements.length - 1 ? text : `"s${at}" AS (${text})`,
@@ -90,7 +90,7 @@ async function send(client: Pick<PoolClient, 'query'>, { sql, values }: Statemen
     const { rows } = await client.query<Row>({ ...prepare(sql), values: values.map(toSql) });
     return rows;
   } catch (error) {
-    // They quote the row that was refused, which is somebody's.
+    // They quote the refused row, which is personal data.
     throw Object.assign(error as Error, { detail: undefined, where: undefined });
   }
 }

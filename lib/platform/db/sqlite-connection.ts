@@ -3,7 +3,7 @@ import Database from 'libsql';
 import { watchStatement } from '@/lib/platform/telemetry/statement';
 import type { Row, Statement, Value } from './statements';
 
-/** Statements that a connection keeps prepared: what Prisma writes differs by the length of its lists. */
+/** Statements that a connection keeps prepared; those of Prisma differ by the length of their lists. */
 const PREPARED = 400;
 
 type Prepared = Database.Statement<unknown[]>;
@@ -23,7 +23,7 @@ function fromSql(value: unknown): unknown {
   return Buffer.isBuffer(value) ? Uint8Array.from(value).buffer : value;
 }
 
-/** Pages of 4 kB that wait beside the file until they are put into it: most are written many times meanwhile. */
+/** Pages of 4 kB in the log until they are copied into the file: most are written many times meanwhile. */
 const CHECKPOINT = 8000;
 
 /** A connection that stays open and keeps its statements prepared. */
@@ -44,7 +44,7 @@ export class Connection {
 
   private keep(sql: string): Prepared {
     const prepared = this.prepared.get(sql) ?? this.prepare(sql);
-    // In the order of their last use, so that the one that was not used for longest goes first.
+    // Ordered by last use, so that the least recently used one goes first.
     this.prepared.delete(sql);
     this.prepared.set(sql, prepared);
     const [oldest = sql] = this.prepared.keys();
@@ -52,7 +52,7 @@ export class Connection {
     return prepared;
   }
 
-  /** Rows as lists of their values, with what Prisma wants to know of the columns. */
+  /** Rows as lists of values, with the types of the columns, which Prisma needs. */
   query(sql: string, values: readonly Value[]) {
     const ended = watchStatement(sql);
     try {

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** What a column can be given: a moment is stored as Prisma stores it, an object as JSON. */
+/** A value for a column: dates are stored as Prisma stores them, objects as JSON. */
 export type Value = string | number | bigint | boolean | Date | Buffer | object | null | undefined;
 
 /** A statement with a question mark for each of its values. */
@@ -9,7 +9,7 @@ export interface Statement {
   values: readonly Value[];
 }
 
-/** A row by the names of its columns. Moments are not read this way: the two databases differ there. */
+/** A row by the names of its columns. Dates are not read this way: the two databases return them differently. */
 export type Row = Record<string, unknown>;
 
 /** Runs statements in the transaction of a job, several as one; returns the rows of the last. */
@@ -46,7 +46,7 @@ export async function perform<Result>(
 
 const quoted = (name: string) => `"${name}"`;
 
-/** Adds rows to a table; a column of which no row says anything keeps what it is by default. */
+/** Adds rows to a table; a column that no row sets keeps its default. */
 export function insert(table: string, rows: readonly Record<string, Value>[]): Statement[] {
   const said = rows.flatMap((row) => Object.keys(row).filter((name) => row[name] !== undefined));
   const columns = [...new Set(said)];

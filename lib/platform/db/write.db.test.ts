@@ -4,7 +4,7 @@ import { database, run, write } from './client';
 import { isUniqueViolation } from './errors';
 import { insert, type Job } from './statements';
 
-// What visitors send is stored together with what others send, and fails alone.
+// Posts that wait together share a transaction, and each of them fails alone.
 declare const databaseProvider: 'sqlite' | 'postgresql';
 
 const counter = (id: string, count = 1) =>
@@ -73,7 +73,7 @@ test('of what throws nothing is stored', async () => {
   expect(await storedUnder(id)).toBe(2);
 });
 
-test('a job reads what it has written, and is told what a statement returns', async () => {
+test('a job reads what it has written, and gets what a statement returns', async () => {
   const id = randomUUID();
   const job: Job<unknown> = async (query) => {
     void query(...counter(id, 7));
@@ -103,7 +103,7 @@ test('moments, objects and what was left out are stored as Prisma stores them', 
 });
 
 if (databaseProvider === 'sqlite') {
-  test('whoever reads does not wait for a transaction that is open', async () => {
+  test('a read does not wait for a transaction that is open', async () => {
     const db = await database();
     const id = randomUUID();
     await db.$transaction(async (tx) => {
@@ -121,7 +121,7 @@ if (databaseProvider === 'sqlite') {
     });
     afterEach(() => other.close());
 
-    test('writes wait for it, in their order, and everybody else is served', async () => {
+    test('writes wait for it, in their order, and reads are served', async () => {
       const db = await database();
       const id = randomUUID();
       const waiting = [

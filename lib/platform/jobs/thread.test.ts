@@ -44,7 +44,7 @@ test.each<[Request, RegExp, object]>([
   },
 );
 
-test('a thread that fails without work harms nobody', async () => {
+test('a thread that fails without work does no harm', async () => {
   const where = await tried.run('where');
   // It may throw before its answer is read.
   await tried.run('throw later').catch(() => undefined);

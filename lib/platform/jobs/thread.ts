@@ -5,7 +5,7 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { metrics } from '@/lib/platform/telemetry/metrics';
 import type { Reply } from './thread-tasks';
 
-/** Milliseconds after which a thread without work ends, and gives its memory back. */
+/** Milliseconds after which an idle thread ends and frees its memory. */
 const IDLE = 60_000;
 
 /** Milliseconds that a task may take, many times what the longest does. */
@@ -78,7 +78,7 @@ export function thread<Task, Result>(
 
   const start = () => {
     const started = open(program, megabytes);
-    // Whoever waits for it is told (replyOf). Where nobody does, an error without a listener would end the process.
+    // replyOf() passes errors on. Without any listener an error would end the process.
     started.on('error', () => {});
     started.on('exit', () => {
       if (worker === started) worker = undefined;

@@ -10,13 +10,13 @@ const holder = globalThis as typeof globalThis & { portalWorkSignal?: WorkSignal
 const workSignal = () =>
   (holder.portalWorkSignal ??= Object.assign(new EventTarget(), { count: 0 }));
 
-/** Says that there is work: a mail in the outbox, a PDF to be made. It is not a promise, only a hint. */
+/** Wakes the workers: there may be a mail in the outbox or a PDF to be made. */
 export function signalWork(): void {
   workSignal().count++;
   workSignal().dispatchEvent(new Event('work'));
 }
 
-/** How often there was work so far; what came since is not slept through, see {@link untilWork}. */
+/** How often there was work so far, for {@link untilWork}. */
 function workSeen(): number {
   return workSignal().count;
 }
@@ -62,7 +62,7 @@ export type NextStep = 'go-on' | 'idle' | { rest: number };
 /**
  * Does one piece of work after the other, until the signal says stop.
  * @param work does the next piece, if there is one
- * @param onFault is told what went wrong; after a pause the work goes on
+ * @param onFault gets what went wrong; after a pause the work goes on
  */
 export async function workThrough(
   stop: AbortSignal,
@@ -85,5 +85,5 @@ export async function workThrough(
 /** Milliseconds between two steps of long work: a request takes several turns of the event loop. */
 const MOMENT = 20;
 
-/** Lets whoever waits be served before the next step of long work. */
+/** Lets waiting requests be served before the next step of long work. */
 export const letOthersIn = (): Promise<void> => passed(MOMENT);

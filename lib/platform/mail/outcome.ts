@@ -1,4 +1,4 @@
-/** What has become of an attempt. `failure` is fit for logs and the owner's page: it names nobody. */
+/** What has become of an attempt. `failure` is fit for logs and the owner's page: it names no person. */
 export type Outcome =
   | { kind: 'sent' }
   /** The server will never take it: the address does not exist, the mailbox is closed */
@@ -28,9 +28,9 @@ const JUDGES_MAIL = new Set(['RCPT TO', 'DATA']);
 const CLOSING = 421;
 
 /**
- * Tells a mail that is refused for good from one that is to be tried again. A refusal counts as final
+ * Distinguishes a mail that is refused for good from one that is to be tried again. A refusal counts as final
  * only where the server judged the recipient or the content (RFC 5321, 4.2.1); a wrong password or a
- * closed door says nothing about the mail, so it must not cost anybody one.
+ * closed door says nothing about the mail, so the mail is kept.
  */
 export function outcomeOf(error: unknown): Outcome {
   const said = typeof error === 'object' && error !== null ? (error as SmtpError) : {};

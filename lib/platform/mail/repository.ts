@@ -7,7 +7,7 @@ import { requestId } from '@/lib/platform/telemetry/request-id';
 /** A mail that is due, held by the attempt that its token names. */
 export interface ClaimedMessage {
   id: string;
-  /** What it is about; none of the mail that tells of a deletion */
+  /** The request that it is about; none for the confirmation of a deletion */
   requestId: string | null;
   template: string;
   recipient: string;
@@ -137,7 +137,7 @@ export const queuedMail = <Mail extends { template: string; recipient: string }>
   ...mail,
 });
 
-/** Puts a mail into the outbox, within the transaction of what it tells of. */
+/** Puts a mail into the outbox, within the transaction of what it is about. */
 export async function queueMail(tx: Transaction, about: string, mail: NewMail) {
   await tx.outboxMessage.create({ data: { requestId: about, ...queuedMail(mail) } });
 }

@@ -24,7 +24,7 @@ export function sender(): Sender {
   };
 }
 
-/** Whether mails leave at all: without SMTP_URL they are written as files. Whoever tells of a mail asks here. */
+/** Whether mails leave at all: without SMTP_URL they are written as files. */
 export const sendsMail = () => Boolean(env().SMTP_URL);
 
 /** What becomes of a mail that was just written, as the end of a sentence: 'wird verschickt.' */

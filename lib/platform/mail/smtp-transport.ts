@@ -8,7 +8,7 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** Milliseconds for one mail as a whole; the lease of an outbox row is longer. */
 const SEND_DEADLINE = 60_000;
 
-/** Mails under way at once: so many does a crash leave in doubt at most, and so few does every server take. */
+/** Mails under way at once: few enough for every server, and a crash leaves at most that many in doubt. */
 export const AT_ONCE = 5;
 
 const POOL = { pool: true, maxConnections: AT_ONCE, maxMessages: 500 } as const;

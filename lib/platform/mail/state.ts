@@ -20,7 +20,7 @@ export function isGivenUp(createdAt: Date, now: Date): boolean {
   return now.getTime() - createdAt.getTime() >= GIVE_UP_AFTER;
 }
 
-/** Milliseconds that the worker leaves a mail server alone that does not answer, by failures in a row. */
+/** Milliseconds that the worker pauses when a mail server does not answer, by failures in a row. */
 export function restAfter(failures: number): number {
   return Math.min(5000 * 2 ** (failures - 1), 5 * MINUTE);
 }
@@ -68,7 +68,7 @@ const SETTLED: Record<string, MailState> = {
   dead: 'failed',
 };
 
-/** What is to be known beside a mail to tell its state. */
+/** What a mail's state depends on besides its row. */
 export interface MailServer {
   now: Date;
   /** Whether a mail server is set up (lib/platform/mail/sender.ts) */

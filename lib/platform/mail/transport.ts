@@ -14,11 +14,11 @@ export interface OutgoingMail {
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
 }
 
-/** A way for mails to leave the house. */
+/** A way to send mails. */
 export interface Transport {
   /** Whether mails go to a server, or stay on this machine as files */
   kind: 'smtp' | 'file';
-  /** Resolves once the mail is out of our hands; rejects with what the server said */
+  /** Resolves once the mail is handed over; rejects with the server's error */
   send: (mail: OutgoingMail) => Promise<void>;
   close: () => void;
 }
@@ -33,12 +33,17 @@ const CALENDAR_FILE = 'termin.ics';
 export function toMessage({ messageId, from, replyTo, to, ...content }: OutgoingMail) {
   const { subject, html, text, attachments, calendar } = content;
   return {
-    ...{ messageId, from, subject, html, text, attachments },
+    messageId,
+    from,
+    subject,
+    html,
+    text,
+    attachments,
     icalEvent: calendar && { ...calendar, filename: CALENDAR_FILE },
     to: { name: '', address: to },
     replyTo: replyTo && { name: from.name, address: replyTo },
     headers: {
-      // Nobody's holiday notice shall answer a machine (RFC 3834).
+      // Keeps holiday notices from answering (RFC 3834).
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
     },

@@ -30,7 +30,7 @@ test('a consent that was given again after a withdrawal holds', () => {
   expect(consent?.withdrawnAt).toBeUndefined();
 });
 
-test('a withdrawal of what was never given, and a purpose that nobody knows, are left out', () => {
+test('a withdrawal of what was never given, and an unknown purpose, are left out', () => {
   const rows = [row(0, { action: 'withdrawn' }), row(0, { purpose: 'unknown' })];
   expect(ownConsents(rows)).toEqual([]);
 });

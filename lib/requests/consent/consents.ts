@@ -71,7 +71,12 @@ export function ownConsents(rows: readonly LedgerRow[]): OwnConsent[] {
     if (action === 'given') {
       const consequence = CONSEQUENCES[purpose];
       consents.set(purpose, {
-        ...{ purpose, wording, version, wordingHash, sourcePage, consequence },
+        purpose,
+        wording,
+        version,
+        wordingHash,
+        sourcePage,
+        consequence,
         origin: origin ?? undefined,
         givenAt: createdAt,
       });
@@ -100,7 +105,7 @@ export function ownUses(rows: readonly UseRow[], titleOf: (template: string) => 
   });
 }
 
-/** What is told where the browser named no address (lib/platform/http/origin.ts). */
+/** What is shown where the browser named no address (lib/platform/http/origin.ts). */
 const UNNAMED: Record<string, string> = {
   'same-origin': 'von unserer Website gesendet',
   none: 'ohne Angabe einer Website gesendet',

@@ -63,7 +63,7 @@ describe('making use of a consent', () => {
     expect(await (await database()).consentUse.count({ where: filedUnder(lead) })).toBe(0);
   });
 
-  test('is refused once it is withdrawn, until it is given anew', async () => {
+  test('is refused once it is withdrawn, until it is given again', async () => {
     const lead = await newLead({ partnerConsent: true });
     await withdraw(lead, 'partner');
     await expect(recordConsentUse(lead, delivery)).rejects.toMatchObject({
@@ -142,8 +142,10 @@ describe('a search', () => {
     for (const search of [email.toUpperCase(), '+49 371 4455667', lead.id]) {
       const [found, ...others] = await searchLedgers({ search });
       expect(found).toMatchObject({
-        ...{ subjectType: 'lead', subjectId: lead.id },
-        ...{ hasProof: true, title: 'Verkaufsanfrage' },
+        subjectType: 'lead',
+        subjectId: lead.id,
+        hasProof: true,
+        title: 'Verkaufsanfrage',
       });
       expect(found?.erasedAt).toMatch(/^20.*Z$/);
       expect(found?.createdAt).toBeUndefined();

@@ -28,10 +28,16 @@ export const consentRows = (
   purposes.map((purpose) => {
     const wording = CONSENT_WORDINGS[purpose];
     return {
-      ...{ id: randomUUID(), ...filedUnder(reference), purpose, action, wording },
+      id: randomUUID(),
+      ...filedUnder(reference),
+      purpose,
+      action,
+      wording,
       version: CONSENT_VERSION,
       wordingHash: createHash('sha256').update(wording).digest('hex'),
-      ...{ sourcePage, origin, createdAt: new Date() },
+      sourcePage,
+      origin,
+      createdAt: new Date(),
     };
   });
 

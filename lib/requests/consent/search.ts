@@ -69,7 +69,8 @@ export async function findRequests(terms: SearchTerms): Promise<FoundRequest[]> 
   const erased = await findErasures(tracesOf(terms), terms.id);
   const proved = await withConsents([...requests, ...erased].map(({ id }) => id));
   const common = ({ kind, id }: RequestReference) => ({
-    ...{ subjectType: kind, subjectId: id },
+    subjectType: kind,
+    subjectId: id,
     title: KINDS[kind].title,
     hasProof: proved.has(id),
   });

@@ -24,7 +24,7 @@ test('a consent carries the very words, its times and what it was used for', () 
   ]);
 });
 
-test('what was given anew is an entry of its own, with the uses since then', () => {
+test('what was given again is an entry of its own, with the uses since then', () => {
   const rows = [row(0), row(2, { action: 'withdrawn' }), row(4)];
   const [first, second] = ledgerEntries(rows, [use(1), use(5)]);
   expect(first).toMatchObject({ withdrawnAt: at(2), uses: [{ at: at(1) }] });

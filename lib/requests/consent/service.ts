@@ -25,7 +25,7 @@ function toUse(row: UseRow): LedgerUse {
 
 /**
  * Every agreement, also an earlier one to the same sentence, with its withdrawal and with what it was
- * used for until it was given anew.
+ * used for until it was given again.
  * @param rows the ledger of one request, oldest first
  * @param uses oldest first
  */
@@ -58,7 +58,7 @@ export async function searchLedgers(body: unknown): Promise<FoundRequest[]> {
 
 type Trail = Awaited<ReturnType<typeof findLedger>>;
 
-/** What the ledger tells of a request that is there. */
+/** What the proof holds of a request that still exists. */
 async function ofPresent(request: StoredRequest) {
   const { id, email, reference, createdAt } = request;
   return {
@@ -72,7 +72,7 @@ async function ofPresent(request: StoredRequest) {
   };
 }
 
-/** Of a deleted one the links are gone; its reduced audit still tells of the confirmation. */
+/** The links of a deleted request are gone; the confirmation is still in its reduced audit trail. */
 function ofErased({ events }: Trail, erasedAt: Date) {
   const confirmed = events.findLast(({ action }) => action === 'email-confirmed');
   return { emailConfirmedAt: confirmed?.createdAt, erasedAt };
@@ -92,7 +92,8 @@ export async function consentLedger(kind: string, id: string): Promise<ConsentLe
   }
   const trail = await findLedger(id);
   return {
-    ...{ subjectType: reference.kind, subjectId: id },
+    subjectType: reference.kind,
+    subjectId: id,
     title: KINDS[reference.kind].title,
     entries: ledgerEntries(trail.consents, trail.uses),
     ...(request ? await ofPresent(request) : erasedAt && ofErased(trail, erasedAt)),

@@ -75,7 +75,9 @@ export async function openCertificate(id: string): Promise<OpenedCertificate> {
   if (!delivery) throw new AppError('not_found', 'Diesen Nachweis gibt es nicht.');
   const { certificate, signature, deliveredAt, withdrawnAt, offer } = delivery;
   return {
-    ...{ id, deliveredAt, signature },
+    id,
+    deliveredAt,
+    signature,
     home: homeOf(offer),
     parts: partsOf(certificateSchema.parse(certificate)),
     isGenuine: isGenuine(id, certificate, signature),

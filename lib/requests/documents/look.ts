@@ -50,7 +50,7 @@ export const look = StyleSheet.create({
     fontFamily: SANS,
     color: COLORS.ink,
   },
-  /** For each text anew: a height inherited from the page grows with every page that is numbered */
+  /** Set on each text: a line height inherited from the page grows with every numbered page */
   text: { fontSize: 9.5, lineHeight: 1.45 },
   small: { fontSize: 8, color: COLORS.muted },
   muted: { color: COLORS.muted },

@@ -23,7 +23,7 @@ function withGlyph(character: string): string {
 
 /**
  * Text as the typefaces of the PDFs can set it. A letter with a rare accent loses the accent; any
- * other character that they lack becomes one '?', so that nobody takes the text for complete.
+ * other character that they lack becomes one '?', so that readers see that something is missing.
  */
 export function printable(text: string): string {
   const spaced = SPACES.reduce(

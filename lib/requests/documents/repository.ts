@@ -54,7 +54,7 @@ export async function storeDocument(id: string, content: Buffer) {
   await db.document.updateMany({ where: { id }, data: { content: new Uint8Array(content) } });
 }
 
-/** Notes that a PDF could not be made, so that nobody waits for it. */
+/** Notes that a PDF could not be made, so that readers stop waiting for it. */
 export async function markFailed(id: string) {
   const db = await database();
   await db.document.updateMany({ where: { id }, data: { failedAt: new Date() } });

@@ -41,7 +41,10 @@ export function consent(purpose: ConsentPurpose, changes: Partial<OwnConsent> = 
 }
 
 const factor = (name: FactorName, label: string, text: string, euros: number) => ({
-  ...{ name, label, text, euros },
+  name,
+  label,
+  text,
+  euros,
   isAssumed: text.startsWith('Nicht angegeben'),
 });
 
@@ -126,7 +129,9 @@ export function ownRequest(changes: Partial<OwnRequest> = {}): OwnRequest {
     estimatedValue: 348_600,
     regional: {
       ...regionalValuation(),
-      ...{ confidenceLabel: 'hoch', data: 'Angebotspreise 2020 und 2024', model: '2026-11' },
+      confidenceLabel: 'hoch',
+      data: 'Angebotspreise 2020 und 2024',
+      model: '2026-11',
     },
     consents: [
       consent('privacy'),

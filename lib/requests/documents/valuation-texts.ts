@@ -60,7 +60,7 @@ function formulaMethod(dataDate: string): string {
 /** The regional valuation in words, with its data. */
 const REGIONAL_METHOD = `Die regionale Bewertung vergleicht Ihre Immobilie mit Angeboten aus ganz Deutschland: nach der Lage bis zur Postleitzahl, nach Typ, Wohnfläche, Grundstück, Zimmern, Baujahr und Zustand. Die Daten sind ${REGIONAL_DATA}. Angebotspreise sind, was Verkäufer verlangen; bezahlt wird oft ein anderer Preis. Stand des Modells: ${formatPartialDate(REGIONAL_VERSION)}.`;
 
-/** How the figures of the document are reckoned, and what they are not made for. */
+/** How the values are calculated, and what they are not meant for. */
 export function method(dataDate: string, isRegional: boolean): string[] {
   return [...(isRegional ? [REGIONAL_METHOD] : []), formulaMethod(dataDate), NOT_BINDING];
 }

@@ -3,7 +3,7 @@ export interface BrokerCallbackValues {
   phone: string;
 }
 
-/** Digits, plus, minus, spaces and parentheses, specification 5. A pasted number may hold hard spaces. */
+/** Digits, plus, minus, spaces and parentheses. A pasted number may hold hard spaces. */
 const ALLOWED = /^[\d+\-() \u00a0]*$/;
 
 /** With its area code a number has at least as many. */

@@ -20,7 +20,9 @@ export const contactStart = () =>
   knownStart<ContactFormValues>({
     key: 'wohnlotse.nachricht',
     empty: ({ name = '', email = '', propertyType = '' }) => ({
-      ...{ name, email, propertyType },
+      name,
+      email,
+      propertyType,
       message: '',
     }),
   });

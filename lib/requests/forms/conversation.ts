@@ -17,7 +17,7 @@ function lastOf(text: string, length: number): string {
 
 /**
  * A conversation as it can be sent: without characters that the server refuses, and of a long one what
- * was said last. Nobody could mend it at a field, for it is not typed into one.
+ * was said last. It is not typed into a field, so an error there could not be corrected.
  */
 export function sendableConversation(conversation: string): string {
   const clean = conversation.replace(FORBIDDEN, '').replace(HALF_CHARACTERS, '').trim();

@@ -44,7 +44,7 @@ export function preferredTime() {
     .optional();
 }
 
-/** 'Rückruf vereinbaren', specification 3. Messages are shown at the field as they stand. */
+/** 'Rückruf vereinbaren'. Messages are shown at the field as they stand. */
 export const callbackSchema = z.object({
   name: text({ min: 2, max: 120, message: 'Bitte geben Sie Ihren Namen ein' }),
   phone: phone({ min: 6, message: 'Bitte geben Sie eine gültige Telefonnummer ein' }),
@@ -64,7 +64,7 @@ export const callbackSchema = z.object({
 
 export type CallbackInput = z.output<typeof callbackSchema>;
 
-/** The callback field of the agents' page, specification 5. */
+/** The callback field of the agents' page. */
 export const brokerCallbackSchema = z.object({
   phone: phone({ min: 1, message: INCOMPLETE }).superRefine((number, context) => {
     const message = phoneProblem(number);
@@ -172,7 +172,10 @@ export const callback: Kind<CallbackDetails> = {
   ],
   searched: () => [],
   wire: ({ id, name, phone: number, email, notes, details }) => ({
-    ...{ id, name, phone: number, email },
+    id,
+    name,
+    phone: number,
+    email,
     ...pick(details, 'propertyType', 'preferredTime', 'source'),
     notes,
   }),

@@ -11,7 +11,7 @@ import { EMAIL, type Form, type Kind, NAME, pick, type Stored } from './kind';
 import { MESSAGE_PROGRESS } from './statuses';
 
 /**
- * 'Nachricht schreiben', specification 3. No consent: whoever asks wants an answer (Art. 6 (1) b and
+ * 'Nachricht schreiben'. No consent: whoever asks wants an answer (Art. 6 (1) b and
  * f GDPR). Messages are shown at the field as they stand.
  */
 export const contactSchema = z.object({
@@ -95,7 +95,9 @@ export const contact: Kind<ContactDetails> = {
   summary: ({ details }) => [typeLabel(details), excerpt(details.message)],
   searched: () => [],
   wire: ({ id, name, email: address, notes, details }) => ({
-    ...{ id, name, email: address },
+    id,
+    name,
+    email: address,
     ...pick(details, 'propertyType', 'message'),
     response: notes,
   }),

@@ -7,7 +7,7 @@ import { inFormal } from '@/lib/platform/validation/fields';
 const DU =
   /(?<!\p{L})(?:du|dir|dich|dein(?:e[mnrs]?)?|gib|wähle|prüfe|sende|lade|ändere)(?! ich)(?!\p{L})/iu;
 
-/** Where the page says 'du': the wizard, its messages, and the 404 page of the specification. */
+/** Where the page says 'du': the wizard, its messages, and the 404 page. */
 const WIZARD = [
   'app/(wizard)/',
   'components/valuation/',

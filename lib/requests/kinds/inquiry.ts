@@ -11,7 +11,7 @@ import { REQUEST_PROGRESS } from './statuses';
 
 const AREAS = 'Bitte nennen Sie Postleitzahlen oder deren erste Ziffern, durch Kommas getrennt';
 
-/** An agent's inquiry for a package, specification 9. Messages are shown at the field as they stand. */
+/** An agent's inquiry for a package. Messages are shown at the field as they stand. */
 export const inquirySchema = z.object({
   package: z.enum(
     LEAD_PACKAGES.map(({ id }) => id),
@@ -103,7 +103,11 @@ export const inquiry: Kind<InquiryDetails> = {
   ],
   searched: ({ office, postalArea }) => [office, postalArea],
   wire: ({ id, name, email: address, phone: number, notes, details }) => ({
-    ...{ id, office: details.office, name, email: address, phone: number },
+    id,
+    office: details.office,
+    name,
+    email: address,
+    phone: number,
     ...pick(details, 'postalArea', 'package', 'message'),
     notes,
   }),

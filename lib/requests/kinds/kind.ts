@@ -36,7 +36,7 @@ export interface Field<Stored> {
   /** Wire name, which is that of the column as well */
   name: (keyof Stored & string) | 'name' | 'email' | 'phone';
   label: string;
-  /** As it is told where it is not told as it is stored; nothing where nothing was said */
+  /** The value to show where it differs from the stored one; none where nothing was said */
   value?: (details: Stored) => Answer['value'];
   text?: (details: Stored) => string | false | undefined;
   /** Whether it is asked of what the person has sent; none: always */
@@ -47,7 +47,7 @@ export interface Field<Stored> {
   column?: string;
   /** None: it is not corrected */
   control?: Control;
-  /** How the privacy notice tells of it where it does not only name it */
+  /** What the privacy notice says of it, where that is more than its name */
   notice?: string;
 }
 
@@ -67,7 +67,7 @@ export interface Form<Details extends object, Input extends object> {
   /** The page on which the consents stood */
   sourcePage(input: Input): string;
   consents(input: Input): ConsentPurpose[];
-  /** To the sender; the office is told by itself */
+  /** To the sender; a notice to the office is always sent */
   mails(input: Input): { template: string; recipient: string; payload?: object }[];
   /** What is stored beside the answers to the kind's fields */
   more?(input: Input): Partial<Details>;
@@ -95,7 +95,7 @@ export interface Kind<Details extends object> {
   /** 'zu Ihrer Bewertungsanfrage' and 'Ihre Bewertungsanfrage', in a sentence */
   about: string;
   thanks: string;
-  /** In the addresses of the API, specification 7 */
+  /** In the addresses of the API */
   segment: string;
   /** In the address of the list */
   list: string;
@@ -114,11 +114,11 @@ export interface Kind<Details extends object> {
   /** What its own page is called in the navigation where that is not the title of the list */
   navigation?: string;
   form: Form<Details, object>;
-  /** Of the form that the kind is sent with, in the order of what is told of it */
+  /** Of the form that the kind is sent with, in the order in which answers are shown */
   fields: readonly Field<Details>[];
   /** What a person may correct, by the rules of the form */
   correction: z.ZodType<object>;
-  /** What is reckoned from the answers, whenever they change */
+  /** What is calculated from the answers, whenever they change */
   follows?: (answers: Details) => Partial<Details>;
   /** In one line, part by part; empty ones are left out */
   summary: (request: RequestHead & { details: Details }) => unknown[];

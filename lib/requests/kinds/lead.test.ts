@@ -27,9 +27,16 @@ const CONTROL = 'Bitte unsichtbare Steuerzeichen aus diesem Feld entfernen';
 const tooLong = (max: number) => `Bitte den Text auf höchstens ${max} Zeichen kürzen`;
 
 const STORED_LAND = {
-  ...{ propertyType: 'grundstuck', postalCode: '80331', city: 'München' },
-  ...{ area: 0, plotArea: null, yearBuilt: null, condition: null },
-  ...{ timeline: 'sofort', additionalInfo: null, partnerConsent: false },
+  propertyType: 'grundstuck',
+  postalCode: '80331',
+  city: 'München',
+  area: 0,
+  plotArea: null,
+  yearBuilt: null,
+  condition: null,
+  timeline: 'sofort',
+  additionalInfo: null,
+  partnerConsent: false,
 };
 
 beforeEach(() => {
@@ -173,7 +180,7 @@ describe('land', () => {
     expect(shown(land({ plotArea }))).toEqual({ plotArea: message });
   });
 
-  test('is the size of the request wherever it is told, and nothing of a home is', () => {
+  test('is shown as the size of the request, without anything about a home', () => {
     const facts = (details: object) =>
       factsOf({ kind: 'lead', details: { ...STORED_LAND, ...details } as never }).map(
         ({ label, text }) => `${label}: ${text}`,
@@ -197,8 +204,10 @@ describe('land', () => {
     const { partnerConsent, ...typed } = leadBody({ plotArea: '12.500' });
     expect(partnerConsent).toBeUndefined();
     expect(lead.correction.parse({ ...typed, propertyType: 'grundstuck' })).toMatchObject({
-      ...{ plotArea: 12_500, area: 0 },
-      ...{ yearBuilt: undefined, condition: undefined },
+      plotArea: 12_500,
+      area: 0,
+      yearBuilt: undefined,
+      condition: undefined,
     });
     expect(lead.correction.parse(typed)).toMatchObject({ plotArea: undefined, area: 120 });
   });

@@ -51,7 +51,7 @@ const leadFields = z.object({
   propertyType: z.enum(PROPERTY_TYPE_VALUES, { error: 'Bitte wählen Sie einen Immobilientyp' }),
   postalCode: postalCode('Bitte geben Sie eine gültige PLZ ein'),
   city: text({ min: 2, max: 120, message: 'Bitte geben Sie Ihre Stadt ein' }),
-  // What is no number counts as 0, specification 2.
+  // What is no number counts as 0.
   area: z.preprocess(
     (typed) => squareMetres(typed) ?? 0,
     z
@@ -69,7 +69,7 @@ const leadFields = z.object({
       maxMessage: 'Maximal 1.000.000 m²',
     }),
   ),
-  // What is no number counts as no answer, specification 2.
+  // What is no number counts as no answer.
   yearBuilt: z.preprocess(
     numberOrNothing,
     optionalYearBuilt({
@@ -112,7 +112,7 @@ const withSize = <Schema extends z.ZodType<Sized>>(schema: Schema) =>
     { when: ({ value }) => isObject(value) },
   );
 
-/** The lead form, specification 5. Messages are shown at the field as they stand. */
+/** The lead form. Messages are shown at the field as they stand. */
 export const leadSchema = withSize(leadFields);
 
 export type LeadInput = z.output<typeof leadSchema>;
@@ -241,7 +241,9 @@ export const lead: Kind<LeadDetails> = {
     id,
     ...pick(details, 'propertyType', 'postalCode', 'city', 'area', 'plotArea'),
     ...pick(details, 'yearBuilt', 'condition'),
-    ...{ name, email: address, phone: number },
+    name,
+    email: address,
+    phone: number,
     ...pick(details, 'timeline', 'partnerConsent', 'additionalInfo'),
     notes,
   }),

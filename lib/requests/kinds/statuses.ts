@@ -1,4 +1,4 @@
-/** Statuses of requests and of messages with their labels, specification 4. */
+/** Statuses of requests and of messages with their labels. */
 const STATUSES = {
   pending: 'Ausstehend',
   contacted: 'Kontaktiert',
@@ -32,7 +32,7 @@ export const ownStatusLabel = (status: string): string =>
 /** The way of a kind of request from its arrival to its end. */
 export interface Progress {
   all: readonly RequestStatus[];
-  /** What nobody has dealt with yet */
+  /** What is still untouched */
   first: RequestStatus;
   /** In which the first promise is still to be kept: a message that was read waits for its reply */
   promised: readonly RequestStatus[];
@@ -44,7 +44,7 @@ export interface Progress {
   closed: readonly RequestStatus[];
   /** Of these, what may still go on: something can be arranged */
   resumable: readonly RequestStatus[];
-  /** What counts as 'completed today', specification 4 */
+  /** What counts as 'completed today' */
   completed: RequestStatus;
   /** Once the consent is withdrawn that carries the request */
   cancelled?: RequestStatus;

@@ -17,7 +17,7 @@ import { homeSchema } from '@/lib/valuation/schema';
 import { EMAIL, type Form, type Kind, NAME, PHONE, pick, type Stored } from './kind';
 import { REQUEST_PROGRESS } from './statuses';
 
-/** The wizard's form, specification 5. Messages are shown at the field as they stand. */
+/** The wizard's form. Messages are shown at the field as they stand. */
 export const valuationSchema = homeSchema.extend({
   name: text({ min: 2, max: 120, message: 'Der Name muss mindestens 2 Zeichen lang sein' }),
   email: email('Bitte gib eine gültige E-Mail-Adresse ein'),
@@ -42,8 +42,11 @@ export function asSent(values: ValuationFormValues): object {
   };
   return {
     ...values,
-    ...{ area: number(area), yearBuilt: number(yearBuilt), rooms: number(rooms) },
-    ...{ condition: condition || undefined, notes: notes || undefined },
+    area: number(area),
+    yearBuilt: number(yearBuilt),
+    rooms: number(rooms),
+    condition: condition || undefined,
+    notes: notes || undefined,
   };
 }
 
@@ -58,7 +61,7 @@ const correction = valuationSchema.omit({
 type Answers = Omit<z.output<typeof correction>, 'name' | 'email' | 'phone'>;
 
 export interface ValuationDetails extends Stored<Answers> {
-  /** Whole euros, specification 9 */
+  /** Whole euros */
   estimatedValue: number;
   /** What an employee holds the home to be worth, whole euros; why, who and when */
   expertValue: number | null;
@@ -67,7 +70,7 @@ export interface ValuationDetails extends Stored<Answers> {
   expertAt: Date | null;
 }
 
-/** What the result page shows; no contact data, because whoever has the link can open it. */
+/** What the result page shows; no contact data, because anyone with the link can open it. */
 export interface StoredValuation extends Omit<
   Stored<Answers>,
   'propertyType' | 'condition' | 'notes'
@@ -159,7 +162,11 @@ export const valuation: Kind<ValuationDetails> = {
   ],
   searched: ({ postalCode: place }) => [place],
   wire: ({ id, reference, name, email: address, phone: number, notes, details }) => ({
-    ...{ id, reference, contactName: name, contactEmail: address, contactPhone: number },
+    id,
+    reference,
+    contactName: name,
+    contactEmail: address,
+    contactPhone: number,
     ...pick(details, 'propertyType', 'postalCode', 'area', 'yearBuilt', 'rooms', 'condition'),
     ...pick(details, 'estimatedValue', 'expertValue', 'expertReason'),
     ownerRemark: details.notes,

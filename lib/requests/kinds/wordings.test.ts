@@ -8,7 +8,7 @@ test.each([
 });
 
 test('a changed wording gets a new version', () => {
-  // Whoever changes a sentence changes the version with it, and then this list.
+  // Changing a sentence means changing the version, and then this list.
   expect({ version: CONSENT_VERSION, ...CONSENT_WORDINGS }).toEqual({
     version: '2026-11',
     privacy: 'Ich stimme der Verarbeitung meiner personenbezogenen Daten zu',

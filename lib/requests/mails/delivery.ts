@@ -37,8 +37,8 @@ type Delivery = 'idle' | 'done' | 'server-down';
 /** The one mail whose recipient must not be kept once it has arrived, or cannot. */
 const LEAVES_NO_TRACE = 'deletion-confirmation';
 
-/** Told without the recipient, whom a server's own words would name. */
-function tell({ id, template, attempts, correlationId }: ClaimedMessage, outcome: Outcome) {
+/** Logs an attempt without the recipient, and so without the server's own words, which may contain it. */
+function logAttempt({ id, template, attempts, correlationId }: ClaimedMessage, outcome: Outcome) {
   metrics().attempts.inc({ outcome: outcome.kind });
   const named = { mail: id, ...(correlationId && { requestId: correlationId }) };
   const failure = outcome.kind === 'sent' ? '' : `, ${outcome.failure}`;
@@ -77,7 +77,7 @@ function traced({ template }: ClaimedMessage, work: () => Promise<Attempt | null
   });
 }
 
-/** What is written down of an outcome. A file in a folder reaches nobody, so no use is made of a consent. */
+/** What is stored of an outcome. Writing a file is no use of a consent, because nothing is sent. */
 function recordOf(
   message: ClaimedMessage,
   { recipient, use, ...outcome }: Attempt,
@@ -126,20 +126,20 @@ export async function deliverDue(
       await removeMessage(message);
       return false;
     }
-    tell(message, outcome);
+    logAttempt(message, outcome);
     const moment = { kind: transport.kind, now: now() };
     const isLast = message.template === LEAVES_NO_TRACE && isOver(outcome, message, moment.now);
     if (isLast) await forget(message);
     else {
       attempted.push({ message, ...recordOf(message, outcome, moment) });
-      // Nobody waits for the others, and what comes while one is written is written together.
+      // No mail waits for another; outcomes that arrive during a write are stored by the next one together.
       written = written.then(() => recordAttempts(attempted.splice(0)));
       await written;
     }
     return outcome.kind === 'retry' && outcome.isServerDown;
   };
   const results = await Promise.allSettled(messages.map(deliver));
-  // Only now, lest the transport of the others is closed under them.
+  // Thrown only now, because the caller closes the transport, which the others still needed.
   const fault = results.find((result) => result.status === 'rejected');
   if (fault) throw fault.reason;
   const isDown = results.some((result) => result.status === 'fulfilled' && result.value);
@@ -165,7 +165,7 @@ export async function sendMails(stop: AbortSignal): Promise<void> {
   };
   const send = async (): Promise<NextStep> => {
     transport ??= openTransport();
-    // A server that did not answer is tried with one mail, lest each try puts many of them off.
+    // A server that did not answer is tried with one mail, so that a failure delays only that one.
     const most = failures > 0 ? 1 : AT_ONCE;
     const delivery = await deliverDue(transport, () => new Date(), most);
     if (delivery === 'done') failures = 0;

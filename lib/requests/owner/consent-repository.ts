@@ -174,7 +174,7 @@ export async function storeWithdrawal(
 }
 
 /**
- * A confirmed address tells whose request this is: what the same person has withdrawn elsewhere since it was
+ * A confirmed address shows whose request this is: what the same person has withdrawn elsewhere since it was
  * given here is withdrawn here too, and whose lead is whose is looked at once more.
  */
 export async function followPerson(tx: Transaction, reference: RequestReference) {

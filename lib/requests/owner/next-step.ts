@@ -22,13 +22,13 @@ export interface AddressState {
   mail?: MailState;
 }
 
-/** An address as its owner recognises it and nobody else learns it. */
+/** An address shortened so that only its owner recognises it. */
 function masked(address: string): string {
   const [first = ''] = address;
   return `${first}…${address.slice(address.lastIndexOf('@'))}`;
 }
 
-/** What the result page says of the next step. Whoever has its link may read it. */
+/** What the result page says of the next step. Anyone with its link may read it. */
 export interface NextStep extends AddressState {
   /** 'g…@example.de' */
   address: string;

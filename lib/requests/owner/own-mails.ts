@@ -42,7 +42,7 @@ const SETTLED = new Set<MailState>(['accepted', 'filed', 'refused', 'failed']);
 const CONFIRMED_ALONE = new Set(['valuation-detailed']);
 /** Mails that ask for no more than to confirm the address. */
 const UNCONFIRMED_ALONE = new Set(['valuation-confirmation', 'address-confirmation']);
-/** Mails that may tell of what is no longer so. */
+/** Mails whose content may be outdated. */
 const OF_THEIR_TIME = new Set(['appointment', 'appointment-cancelled']);
 
 /** The address that holds now, and whether it is confirmed. */

@@ -31,7 +31,7 @@ export interface Recipient {
   at?: Date;
 }
 
-/** The regional valuation of a home, or why there is none: reckoned whenever it is shown, never stored. */
+/** The regional valuation of a home, or why there is none: calculated whenever it is shown, never stored. */
 export type OwnRegional =
   | NoRegionalValuation
   | (RegionalValuation & {

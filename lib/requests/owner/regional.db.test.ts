@@ -35,7 +35,7 @@ test('a correction makes another regional figure, and another PDF', async () => 
   expect(await revision()).not.toBe(before.revision);
 });
 
-test('a postcode that does not exist is told as the reason that there is no figure', async () => {
+test('an unknown postcode is given as the reason for the missing value', async () => {
   const { body, token } = await confirmedHome();
   await correctRequest(token, { ...body, postalCode: '00999' });
   const { regional, estimatedValue } = await exportRequest(token);

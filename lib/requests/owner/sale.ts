@@ -3,7 +3,7 @@ import { offersOf } from '@/lib/requests/leads/offers-repository';
 import { type SaleState, saleState } from '@/lib/requests/leads/qualification';
 import { findQualification } from '@/lib/requests/leads/repository';
 
-/** How far a request is on its way to an office, as its owner is told. */
+/** How far a request is on its way to an office, as its owner sees it. */
 export interface OwnSale {
   state: Exclude<SaleState, 'unclear'>;
   /** When it leaves the sale by itself */
@@ -19,7 +19,7 @@ export async function ownSale(requestId: string, now = new Date()): Promise<OwnS
   const offers = await offersOf(requestId);
   const accepted = offers.find(({ delivery }) => delivery);
   const isOffered = offers.some(({ state, endsAt }) => state === 'open' && endsAt > now);
-  // One that has joined another is told of by itself: the other may be read by somebody else.
+  // Its own state, also if it has joined another request, which may belong to somebody else.
   const alone = saleState({ ...row, joinedTo: null }, now, isOffered);
   const state = alone === 'unclear' ? 'checking' : alone;
   return {

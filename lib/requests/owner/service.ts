@@ -88,7 +88,7 @@ export async function saveContactWish(token: string, body: unknown): Promise<voi
   const { request } = await openProvenLink(token);
   const wish = parse(contactWishSchema, body);
   const { consents } = await viewOf(request);
-  // Whoever has withdrawn the consent to calls does not give it again by a wish.
+  // A wish does not renew a withdrawn consent to calls.
   const doNotCall = wish.doNotCall || callsForbiddenSince(consents) !== undefined;
   await storeWish(request, { ...wish, doNotCall });
 }

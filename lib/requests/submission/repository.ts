@@ -75,7 +75,7 @@ async function takeTurn(
   return earlier && String(earlier.id);
 }
 
-/** What is of a kind stands in the table that is called like it. */
+/** The table of a kind is called like it. */
 const tableOf = (kind: RequestKind) => kind[0]?.toUpperCase() + kind.slice(1);
 
 /** Counts a submission where it is stored, or says why it is not. */
@@ -103,8 +103,15 @@ async function store(
   const createdAt = new Date();
   const times = { createdAt, updatedAt: createdAt };
   const head = {
-    ...{ id, kind, quarantine, sourcePage, repeatOf: earlier, status: progress.first },
-    ...{ ...person, ...contactKeys(person), ...times },
+    id,
+    kind,
+    quarantine,
+    sourcePage,
+    repeatOf: earlier,
+    status: progress.first,
+    ...person,
+    ...contactKeys(person),
+    ...times,
     reference: hasReference ? createReference(randomInt(RANDOM_RANGE)) : undefined,
   };
   const due = quarantine
@@ -124,13 +131,16 @@ async function store(
       'OutboxMessage',
       effects.mails.map(({ template, recipient, payload }) => ({
         ...queuedMail({ id: randomUUID(), requestId: id, template, recipient, payload }),
-        ...{ nextAttemptAt: createdAt, ...times, ...(quarantine && { status: 'held' }) },
+        nextAttemptAt: createdAt,
+        ...times,
+        ...(quarantine && { status: 'held' }),
       })),
     ),
     ...recorded(
       { kind, id },
       {
-        ...{ actor: 'visitor', action: 'created' },
+        actor: 'visitor',
+        action: 'created',
         after: { status: head.status, ...audited, quarantine: quarantine ?? null },
       },
     ),

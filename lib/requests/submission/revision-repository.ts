@@ -52,17 +52,21 @@ async function revise(
   await tx.request.update({
     where: { id: own },
     data: {
-      ...{ ...person, ...contactKeys(person), version: { increment: 1 } },
+      ...person,
+      ...contactKeys(person),
+      version: { increment: 1 },
       [form.kind]: { update: changed },
     },
   });
   const old: Record<string, unknown> = { ...before.details };
-  // The entry below tells of it.
+  // The entry below records it.
   if (changed[consent.field]) await permit(tx, before, effects, 'browser', false);
   else await withdraw(tx, before, consent.purpose, { ...effects, channel: 'browser' }, false);
   await record(tx, before, {
-    ...{ actor: 'visitor', action: 'repeated' },
-    ...{ before: trailOf(trail, old), after: trailOf(trail, changed) },
+    actor: 'visitor',
+    action: 'repeated',
+    before: trailOf(trail, old),
+    after: trailOf(trail, changed),
   });
   await updateTerms(tx, own);
   const isOtherContact = before.email !== person.email || before.phone !== person.phone;

@@ -41,8 +41,8 @@ async function isFirstUse(header: string, scope: string): Promise<boolean> {
 }
 
 /**
- * Lets a submission through that was refused, for a solved challenge. Up to the rule's limit nobody is asked
- * for one; beyond it each lets one submission through, up to three times the limit
+ * Lets a submission through that was refused, for a solved challenge. Up to the rule's limit none is
+ * asked for; beyond it each lets one submission through, up to three times the limit
  * (docs/decisions/011-proof-of-work.md).
  * @throws AppError `too_many` (429), with a challenge as long as solving it helps
  */
@@ -62,7 +62,7 @@ async function acceptWork(
   throw new AppError(refusal.code, refusal.message, { ...refusal.details, challenge });
 }
 
-/** A reference is drawn at random; that two draws in a row are taken practically does not happen. */
+/** A reference is drawn at random; two draws in a row that are both taken do not happen in practice. */
 const ATTEMPTS = 3;
 
 /** Id of the request of this kind that the browser has a good pass for. */
@@ -86,8 +86,8 @@ async function earlierAnswer(
   );
 }
 
-/** What is stored of what was sent, and what goes with it. */
-function taken<Details extends object, Input extends object>(
+/** What is stored of a form, and its effects. */
+function submissionOf<Details extends object, Input extends object>(
   form: Form<Details, Input>,
   input: Input,
 ) {
@@ -106,7 +106,7 @@ function taken<Details extends object, Input extends object>(
   return { submission, effects };
 }
 
-/** What has become of a form: the request that now holds the answers, where this has written it. */
+/** The request that now holds the answers; whole only if this call has stored it. */
 interface Submitted {
   id: string;
   request?: StoredRequest;
@@ -133,7 +133,7 @@ export async function submitForm<Details extends object, Input extends object>(
   const own = await ownRequest(kind, submitter.pass);
   const earlier = await earlierAnswer(kind, idempotency, own);
   if (earlier) return { id: earlier };
-  const { submission, effects } = taken(form, input);
+  const { submission, effects } = submissionOf(form, input);
   const count: Count = (query) => countWithin(query, form.rule, submitter.caller);
   let isPaid = false;
   for (let attempt = 1; ; attempt++) {

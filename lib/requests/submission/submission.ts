@@ -6,7 +6,7 @@ import type { ConsentPurpose } from '@/lib/requests/kinds/wordings';
 import { SENDERS } from '@/lib/requests/reference';
 import type { Quarantine } from './spam';
 
-/** What a form leaves behind besides its request. All of it is written in one transaction, or nothing. */
+/** What a form leaves besides its request, written in the same transaction. */
 export interface SubmissionEffects extends Source {
   consents: ConsentPurpose[];
   mails: { template: string; recipient: string; payload?: object }[];
@@ -20,7 +20,7 @@ export interface SubmissionEffects extends Source {
   };
 }
 
-/** What a form has taken in. */
+/** A form as it is stored. */
 export interface Submission {
   form: Form<Record<string, unknown>, never>;
   person: { name?: string; email?: string; phone?: string };

@@ -34,7 +34,10 @@ export const callbackStart = ({ source, propertyType }: CallbackOrigin) =>
   knownStart<CallbackFormValues>({
     key: DRAFT_KEY,
     empty: ({ name = '', phone = '', email = '', propertyType: valued = '' }) => ({
-      ...{ name, phone, email, source },
+      name,
+      phone,
+      email,
+      source,
       preferredTime: '',
       propertyType: propertyType ?? valued,
     }),

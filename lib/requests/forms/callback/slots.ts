@@ -60,7 +60,7 @@ interface CallbackDay {
 /** The wire value of a moment. */
 export const toSlotValue = (moment: Date) => berlinClock(moment).toISOString().slice(0, 16);
 
-/** A day is its midnight by the clock in Germany, as {@link berlinClock} tells it. */
+/** A day is its midnight by the clock in Germany, see {@link berlinClock}. */
 const dayOf = (moment: Date) => berlinClock(moment).setUTCHours(0, 0, 0, 0);
 const dateOf = (day: number) => new Date(day).toISOString().slice(0, 10);
 

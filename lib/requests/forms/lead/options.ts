@@ -1,4 +1,4 @@
-/** Property types of the lead form, specification 3: the wizard's list, and plots of land. */
+/** Property types of the lead form: the wizard's list, and plots of land. */
 export const PROPERTY_TYPES = [
   { value: 'einfamilienhaus', label: 'Einfamilienhaus' },
   { value: 'mehrfamilienhaus', label: 'Mehrfamilienhaus' },

@@ -112,6 +112,9 @@ test('what is not asked for the type that is chosen is left out', () => {
     plotArea: '',
   });
   expect(withoutUnasked({ ...typed, propertyType: 'grundstuck' })).toMatchObject({
-    ...{ area: '', plotArea: '800', yearBuilt: '', condition: '' },
+    area: '',
+    plotArea: '800',
+    yearBuilt: '',
+    condition: '',
   });
 });

@@ -54,7 +54,7 @@ export interface StepDefinition {
   required: readonly LeadField[];
 }
 
-/** The five steps of the lead form in their order, specification 2 and 4. */
+/** The five steps of the lead form in their order. */
 export const STEPS = [
   {
     id: 'property-type',
@@ -110,14 +110,14 @@ export function withoutUnasked<Values extends object>(values: Values): Values {
 }
 
 /**
- * How much of the form is done at a step, in whole percent, specification 2.
+ * How much of the form is done at a step, in whole percent.
  * @param step from 1
  */
 export function percentOf(step: number): number {
   return Math.round((step / STEPS.length) * 100);
 }
 
-/** The lead form's drafts in this browser, kept for 14 days. A consent is given anew each time. */
+/** The lead form's drafts in this browser, kept for 14 days. A consent has to be given again each time. */
 export const leadDrafts = draftStore<LeadFormValues>({
   key: 'wohnlotse.verkauf',
   storage: () => localStorage,

@@ -28,7 +28,8 @@ export type AppointmentPayload = z.output<typeof appointmentPayload>;
 const wordsOf = ({ startsAt, minutes, place, employee }: AppointmentPayload) => ({
   when: formatAppointment(new Date(startsAt)),
   length: formatMinutes(minutes),
-  ...{ place, employee },
+  place,
+  employee,
 });
 
 /** The same for calendars. */
@@ -41,7 +42,9 @@ function calendarOf(
   const { from, replyTo, host } = sender();
   const contact = `${employee}, ${siteName}, Telefon ${phone}`;
   const content = invitationFile({
-    ...{ ...rest, method, sequence },
+    ...rest,
+    method,
+    sequence,
     uid: `${id}@${host}`,
     stamp: new Date(changedAt),
     start: new Date(startsAt),

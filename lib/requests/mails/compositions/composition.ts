@@ -71,6 +71,6 @@ export function aboutRequest(
 export const listed = (request: StoredRequest) =>
   [...factsOf(request), ...personAnswers(request)].map(({ field, label, text }) => ({
     label,
-    // Whoever gets this mail by a mistyped address must not learn the number.
+    // The address may be mistyped, and then a stranger must not learn the number.
     text: field === 'phone' ? maskedPhone(text) : text,
   }));

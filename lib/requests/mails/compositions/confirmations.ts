@@ -25,7 +25,8 @@ export const CONFIRMATIONS = {
       name,
       answers: listed(request),
       partner: z.object({ partner: z.boolean() }).catch({ partner: false }).parse(payload).partner,
-      ...{ link, expires },
+      link,
+      expires,
     },
   })),
   'callback-confirmation': aboutRequest(({ name, request, link }) => ({

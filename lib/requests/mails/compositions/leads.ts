@@ -37,7 +37,10 @@ export const LEAD_MAILS = {
     return {
       template: 'lead-offer',
       data: {
-        ...{ home, facts, reasons, office: agent.office },
+        home,
+        facts,
+        reasons,
+        office: agent.office,
         className: className(offer.class),
         price: priceLabel(priceCents),
         until: formatClock(endsAt),
@@ -73,7 +76,7 @@ export const LEAD_MAILS = {
   ),
   'agent-login': async ({ payload: given }: ClaimedMessage): Promise<Composed | null> => {
     const { loginId } = z.object({ loginId: z.string() }).parse(given);
-    // A link that is over helps nobody.
+    // A link that has expired is not sent.
     if (!(await isLinkOpen(loginId, new Date()))) return null;
     const link = absolute(agentRoutes.loginLink(signId(LOGIN_LINK, loginId)));
     const data = { link, minutes: LOGIN_MINUTES };
@@ -86,7 +89,9 @@ export const LEAD_MAILS = {
     return {
       template: 'passed-on',
       data: {
-        ...{ name, link, wording: CONSENT_WORDINGS.partner },
+        name,
+        link,
+        wording: CONSENT_WORDINGS.partner,
         office: [
           { label: 'Büro', text: office },
           { label: 'Ansprechpartner', text: contactName },

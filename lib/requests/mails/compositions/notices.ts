@@ -7,7 +7,7 @@ import { conversationOf } from '@/lib/requests/answers';
 import { KINDS } from '@/lib/requests/kinds/kinds';
 import { aboutRequest, absolute, type Composition } from './composition';
 
-/** Tells the office that something has come in. Who it is from is read in the back-office alone. */
+/** Notifies the office of a new request, without naming the person. */
 export const officeNotice: Composition = async (_, request) => {
   if (!request) return null;
   const { kind, details, createdAt } = request;

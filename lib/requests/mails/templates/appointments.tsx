@@ -28,7 +28,7 @@ function MeetingEntries({ when, length, place, employee, note }: Meeting) {
   );
 }
 
-/** Whom a mail about a meeting goes to, and what it tells of it. */
+/** The data of a mail about a meeting. */
 interface AppointmentWords extends Meeting {
   name?: string;
   link: string;

@@ -172,7 +172,7 @@ interface PassedOn {
   link: string;
 }
 
-/** Tells an owner which office has received the data, and how to take the permission back. */
+/** Names the office that has received an owner's data, and how to take the permission back. */
 export function passedOn({ name, wording, office, link }: PassedOn): Letter {
   return {
     subject: 'Ein Maklerbüro meldet sich bei Ihnen',

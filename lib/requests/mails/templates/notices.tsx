@@ -25,7 +25,7 @@ interface OfficeNotice {
   quarantine?: string;
 }
 
-/** Tells the office that something came in. Who sent it stands in the back-office alone. */
+/** Notifies the office of a new request. It does not say who sent it: that stands in the back-office alone. */
 export function officeNotice(notice: OfficeNotice): Letter {
   const { title, place, received, hasConversation, link, quarantine } = notice;
   const heading = quarantine ? `Zu prüfen: ${title}` : `Neu eingegangen: ${title}`;

@@ -43,7 +43,10 @@ export const SAMPLES: MailData = {
     link,
   },
   'lead-offer': {
-    ...{ home, office: 'Beispiel Immobilien', className: 'Premium A+', link: offerLink },
+    home,
+    office: 'Beispiel Immobilien',
+    className: 'Premium A+',
+    link: offerLink,
     price: '149,00\u00a0€, zzgl. USt., nur für Unternehmer',
     facts: [{ label: 'Wohnfläche', text: '120\u00a0m²' }],
     reasons: [{ label: 'Kontakt', text: 'E-Mail-Adresse bestätigt, Eigentum bestätigt' }],
@@ -53,7 +56,9 @@ export const SAMPLES: MailData = {
   'lead-stopped': { home },
   'lead-withdrawn': { home, link: offerLink },
   'reclaim-decided': {
-    ...{ home, isCredited: true, link: offerLink },
+    home,
+    isCredited: true,
+    link: offerLink,
     explanation: 'Die Einwilligung war vor der Übergabe widerrufen.',
   },
   'agent-login': { link: offerLink, minutes: 30 },

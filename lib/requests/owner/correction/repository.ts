@@ -55,7 +55,9 @@ export async function storeCorrection(
     await tx.request.update({
       where: { id },
       data: {
-        ...{ ...person, ...contactKeys(person), version: { increment: 1 } },
+        ...person,
+        ...contactKeys(person),
+        version: { increment: 1 },
         [kind]: { update: details },
       },
     });

@@ -30,7 +30,7 @@ function changedFields(request: StoredRequest, answers: object): string[] {
   );
   for (const field of ['name', 'email', 'phone'] as const) stored.set(field, request[field]);
   return Object.entries(answers).flatMap(([field, value]) =>
-    // What is not asked is not told, be it stored as nothing or as 0.
+    // No answer may be stored as null or as 0.
     (value || null) === (stored.get(field) || null) ? [] : [field],
   );
 }

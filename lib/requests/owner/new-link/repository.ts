@@ -6,7 +6,7 @@ import { contactKeys } from '@/lib/requests/contact-keys';
 /** Status of a mail in the outbox whose recipient has typed an address that was not looked for yet. */
 const ASKED = 'asked';
 
-/** Milliseconds until an address is looked for: by then whoever typed it has the answer. */
+/** Milliseconds until an address is looked up, so that the answer was sent before. */
 export const LOOKUP_DELAY = 1000;
 
 /** Requests that one mail leads to, the newest. */

@@ -17,12 +17,12 @@ const newLinkSchema = z.object(
 /** Links asked for from one connection within ten minutes. */
 const CALLER_LIMIT = { name: 'new-link', limit: 10, window: 600 };
 
-/** How often an address is looked for within a day; beyond it no mail is sent, and nobody is told so. */
+/** How often an address is looked for within a day; beyond it no mail is sent, without an error. */
 const ADDRESS_LIMIT = { name: 'new-link-address', limit: 5, window: 86_400 };
 
 /**
  * Writes down that links to all requests under an address are wanted. Whether there are any is found out
- * by {@link lookUpNext}, so that neither the answer nor the time that it takes tells it.
+ * by {@link lookUpNext}, so that neither the answer nor its timing reveals it.
  * @throws AppError `invalid` (422), `too_many` (429)
  */
 export async function requestNewLink(body: unknown, { caller }: { caller: string }): Promise<void> {

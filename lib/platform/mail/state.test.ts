@@ -26,6 +26,6 @@ test.each([
   [2, 10_000],
   [4, 40_000],
   [9, minutes(5)],
-])('a server that failed %i times in a row is left alone for %i milliseconds', (failures, rest) => {
+])('after %i failures in a row the worker pauses for %i milliseconds', (failures, rest) => {
   expect(restAfter(failures)).toBe(rest);
 });

@@ -8,7 +8,11 @@ const NOW = new Date('2026-11-22T12:00:00Z');
 const SERVER = { now: NOW, sendsMail: true };
 const NO_SERVER = { now: NOW, sendsMail: false };
 const row = (status: string, failure: string | null = null) => ({
-  ...{ id: 'm', template: 'reply', recipient: 'erika@beispiel.de', status, failure },
+  id: 'm',
+  template: 'reply',
+  recipient: 'erika@beispiel.de',
+  status,
+  failure,
   createdAt: NOW,
   sentAt: NOW,
 });
