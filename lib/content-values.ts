@@ -44,7 +44,7 @@ const ageFactor = (home: typeof EXAMPLE) => formatFactor(1 + estimate(home).ageP
 /** What is still owed on that home in the texts, in whole euros. */
 const LOAN = 150_000;
 
-/** Two thirds of its value, with which a careful owner reckons. */
+/** Two thirds of its value, a cautious estimate. */
 const cautiousValue = () => Math.round((exampleWith({}) * 2) / 3);
 
 /** The home of the guide 'Hausverkauf in sieben Schritten'. */

@@ -1,7 +1,6 @@
 import { Section } from './section';
 import { LEAD_MAX_AGE } from '@/lib/agents/constants';
 
-/** What an agent has of it, specification 2. */
 const BENEFITS: readonly { title: string; text: string }[] = [
   {
     title: 'Ein Lead, ein Büro',
@@ -29,7 +28,7 @@ const BENEFITS: readonly { title: string; text: string }[] = [
   },
 ];
 
-/** What an agent has of it, specification 2. */
+/** The benefits for agents. */
 export function Benefits() {
   return (
     <Section id="vorteile" title="Was Sie davon haben">

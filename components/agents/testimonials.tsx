@@ -1,9 +1,8 @@
 import { Section } from './section';
 
-/** What stands over them (UWG § 5): nobody has said this. */
+/** Says that they are invented (UWG § 5). */
 const TESTIMONIAL_NOTE = 'Zwei Beispiele, keine echten Kundenstimmen';
 
-/** Two examples of what agents might say, specification 2. */
 const TESTIMONIALS: readonly { quote: string; speaker: string }[] = [
   {
     quote:
@@ -17,7 +16,7 @@ const TESTIMONIALS: readonly { quote: string; speaker: string }[] = [
   },
 ];
 
-/** Two voices, and that nobody has said it (UWG § 5). */
+/** Two examples of feedback, marked as invented. */
 export function Testimonials() {
   return (
     <Section id="stimmen" title="So könnte eine Rückmeldung klingen">

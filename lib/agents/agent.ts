@@ -15,7 +15,7 @@ export type AgentState = keyof typeof AGENT_STATES;
 /** Where an office works: a postcode or its leading digits. */
 export interface Area {
   prefix: string;
-  /** Whether nobody else is offered what lies in it */
+  /** Whether leads in it are offered to no other office */
   isProtected: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface Agent {
   email: string;
   phone: string | null;
   state: string;
-  /** § 34c GewO: number, authority, and who has seen it when */
+  /** Permit under § 34c GewO: number, authority, and who checked it when */
   licence: string | null;
   licenceAuthority: string | null;
   licenceCheckedAt: Date | null;
@@ -48,17 +48,17 @@ export interface Agent {
 export const covers = (areas: readonly Pick<Area, 'prefix'>[], postalCode: string): boolean =>
   areas.some(({ prefix }) => postalCode.startsWith(prefix));
 
-/** Whether an office may be offered or accept anything: it works, and its licence has been seen. */
+/** Whether an office may be offered or accept leads: it is active and its licence is checked. */
 export const mayBuy = ({ state, licenceCheckedAt }: Pick<Agent, 'state' | 'licenceCheckedAt'>) =>
   state === 'active' && licenceCheckedAt !== null;
 
-/** Hours that a lead is old at most when it is offered, by the package's guarantee of delivery. */
+/** The most hours since a lead's wish when it is offered, by the package. */
 export const maxAge = (packageId: string | null): number =>
   packageId && Object.hasOwn(DELIVERY_HOURS, packageId)
     ? DELIVERY_HOURS[packageId as PackageId]
     : LEAD_MAX_AGE;
 
-/** Premium leads of a package in a month; the largest one has no end. */
+/** Premium leads of a package in a month; infinite for the largest one. */
 export function monthlyLimit(packageId: string | null): number {
   const found = packageId ? findPackage(packageId) : undefined;
   if (!found) return 0;
@@ -66,8 +66,8 @@ export function monthlyLimit(packageId: string | null): number {
 }
 
 /**
- * Cents for a lead of a package: its share of the monthly price. Beyond the leads that the price is
- * reckoned with a lead costs nothing, so that a month never costs more than its price.
+ * Cents for a lead of a package: its share of the monthly price. Further leads cost nothing, so that a month
+ * never costs more than its price.
  * @param taken leads of the month so far
  */
 export function packageLeadPrice(packageId: string, taken: number): number {
@@ -76,10 +76,10 @@ export function packageLeadPrice(packageId: string, taken: number): number {
   return Math.round(unitPrice(found) * 100);
 }
 
-/** Cents for a lead that is ordered by itself. */
+/** Cents for a single lead. */
 export const singlePrice = (leadClass: LeadClass['id']): number => LEAD_PRICES[leadClass] * 100;
 
-/** Where two offices would both be promised to be alone: the areas of the one that meet the other's. */
+/** The own protected areas that overlap with the others'. */
 export function conflictingAreas(own: readonly Area[], others: readonly Area[]): string[] {
   const meets = (one: Area, other: Area) =>
     one.isProtected &&
@@ -96,5 +96,5 @@ const berlinMonth = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Berlin',
 });
 
-/** The month that it is in Germany, '2026-11': on which invoice something stands. */
+/** The month in Germany, '2026-11', which decides the invoice. */
 export const monthOf = (date: Date): string => berlinMonth.format(date);

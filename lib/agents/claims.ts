@@ -7,7 +7,7 @@ interface Entry {
   text: string;
 }
 
-/** The register of claims, specification 9 (UWG § 5), as its operator makes them. */
+/** The claims of the operator (UWG § 5). */
 const REGISTER = {
   partners: { figure: 'über\u00a0200', text: 'Partnerbüros' },
   monthlyLeads: { figure: '500+', text: 'Leads im Monat' },
@@ -26,42 +26,42 @@ const REGISTER = {
 
 export type ClaimId = keyof typeof REGISTER;
 
-/** Who answers for what is not counted, and since when. */
+/** Source and date of claims that are not counted. */
 export const OPERATOR = { source: 'Angabe des Betreibers', asOf: 'Stand November\u00a02026' };
 
-/** Where the note about all of them stands on the agents page. */
+/** Anchor of the note about the claims on the agents page. */
 export const CLAIMS_ANCHOR = 'angaben';
 
 /** A figure or a promise of the agents page. */
 export interface Claim extends Entry {
   id: ClaimId;
-  /** What was counted for it, where that is so: it takes the place of the operator's figure */
+  /** What was counted, if it was; replaces the operator's figure */
   counted?: string;
 }
 
-/** Figures that were counted, with what stands behind them, by the claims that they replace. */
+/** Counted figures by the claims that they replace. */
 export type CountedClaims = Partial<Record<ClaimId, { figure: string; counted: string }>>;
 
-/** Cases that have to stand behind a figure before it replaces a claim. */
+/** Cases that a counted figure needs to replace a claim. */
 export const ENOUGH_CASES = 30;
 
-/** What is stored of the sale of leads, as far as claims are made about it. */
+/** Counts of the sale of leads behind the claims. */
 export interface SaleCounts {
   /** Offices that may be offered leads now */
   offices: number;
   /** Leads of the last 30 days */
   leads: number;
-  /** Leads delivered in the last year, and those of them whose price was given back */
+  /** Leads delivered in the last year, and those of them that were credited */
   delivered: number;
   credited: number;
-  /** Of the same those that led to a mandate, and all whose end offices have told */
+  /** Of these, leads that led to a mandate, and all with a reported outcome */
   mandates: number;
   ended: number;
 }
 
 const percent = (part: number, whole: number) => `${Math.round((part / whole) * 100)}\u00a0%`;
 
-/** Replaces claims by what was counted, each as soon as enough cases stand behind it. */
+/** Replaces claims by counted figures, each as soon as it has enough cases. */
 export function countedClaims(counts: SaleCounts): CountedClaims {
   const { offices, leads, delivered, credited, mandates, ended } = counts;
   const claim = (cases: number, figure: string, counted: string) =>
@@ -82,7 +82,7 @@ export function countedClaims(counts: SaleCounts): CountedClaims {
   };
 }
 
-/** The claims with these ids, in their order, as they were counted where they were. */
+/** The claims with these ids, in their order, counted if possible. */
 export function claims(ids: readonly ClaimId[], counted: CountedClaims = {}): Claim[] {
   return ids.map((id) => ({ id, ...REGISTER[id], ...counted[id] }));
 }

@@ -31,7 +31,7 @@ export interface LeadClass {
 
 const { value, months } = PREMIUM_LIMITS;
 
-/** The quality categories of leads, specification 3, the best one first. */
+/** The classes of leads, best first. */
 export const LEAD_CLASSES: readonly LeadClass[] = [
   {
     id: 'premium',

@@ -4,7 +4,7 @@ import { database } from '@/lib/platform/db/client';
 import { queuedMail } from '@/lib/platform/mail/repository';
 import { holdAgent } from './repository';
 
-/** Begins a login of an office, with the mail that holds its link. @param expiresAt of the link */
+/** Stores a login and queues the mail with its link. @param expiresAt of the link */
 export async function storeLogin(
   { id: agentId, email }: { id: string; email: string },
   expiresAt: Date,
@@ -12,7 +12,7 @@ export async function storeLogin(
   const db = await database();
   const id = randomUUID();
   await db.$transaction(async (tx) => {
-    // Its address may have changed at this very moment.
+    // Its address may have changed since.
     if ((await holdAgent(tx, agentId))?.email !== email) return;
     await tx.agentLogin.create({ data: { id, agentId, expiresAt } });
     await tx.outboxMessage.create({
@@ -21,7 +21,7 @@ export async function storeLogin(
   });
 }
 
-/** Makes a session of a link, once. @returns whether it was good */
+/** Turns a link into a session, once. @returns whether it was valid */
 export async function useLink(id: string, now: Date, expiresAt: Date): Promise<boolean> {
   const db = await database();
   const { count } = await db.agentLogin.updateMany({
@@ -38,7 +38,7 @@ export async function isLinkOpen(id: string, now: Date): Promise<boolean> {
   return (await db.agentLogin.count({ where })) === 1;
 }
 
-/** The office of a session that holds. */
+/** The office of a valid session. */
 export async function findSession(id: string, now: Date): Promise<string | undefined> {
   const db = await database();
   const row = await db.agentLogin.findFirst({

@@ -23,14 +23,14 @@ const loginSchema = z.object(
   { error: 'Bitte senden Sie die Angaben als Formular' },
 );
 
-/** Links that a connection may ask for within ten minutes, and that go to one mailbox. */
+/** Login links within ten minutes, for a connection and for a mailbox. */
 const LOGIN_LIMIT = { name: 'agent-login', limit: 5, window: 600 };
 const MAILBOX_LIMIT = { name: 'agent-mailbox', limit: 3, window: 600 };
 
 const minutes = (count: number) => new Date(Date.now() + count * 60_000);
 
 /**
- * Sends a login link to the address of an office. What is answered is the same for every other address.
+ * Sends a login link to the address of an office. Unknown addresses get the same answer.
  * @throws AppError `invalid` (422), `too_many` (429)
  */
 export async function requestLogin(body: unknown, caller: string): Promise<void> {
@@ -43,7 +43,7 @@ export async function requestLogin(body: unknown, caller: string): Promise<void>
   signalWork();
 }
 
-/** The cookie of a session; it ends with the session that it names. */
+/** The cookie of a session. */
 function sessionCookie(id: string) {
   return {
     name: AGENT_COOKIE,
@@ -57,7 +57,7 @@ function sessionCookie(id: string) {
   } as const;
 }
 
-/** Whether a login link can still be used; looking at it uses nothing up. */
+/** Whether a login link can still be used, without using it. */
 export async function isLoginOpen(token: string): Promise<boolean> {
   const id = signedId(LOGIN_LINK, token);
   return id !== undefined && isLinkOpen(id, new Date());
@@ -66,7 +66,7 @@ export async function isLoginOpen(token: string): Promise<boolean> {
 /**
  * Logs an office in by its link, once.
  * @returns the cookie
- * @throws AppError `not_found` (404) for a link that is used, too old or not ours
+ * @throws AppError `not_found` (404) for a used, expired or forged link
  */
 export async function logIn(token: string) {
   const id = signedId(LOGIN_LINK, token);
@@ -75,7 +75,7 @@ export async function logIn(token: string) {
   throw new AppError('not_found', 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.');
 }
 
-/** The office of a cookie, as it is now; nothing without a session. */
+/** The office of a session cookie, if it is valid. */
 export async function agentOf(cookie: string | undefined): Promise<Agent | undefined> {
   const id = cookie && signedId(AGENT_SESSION, cookie);
   const agentId = id ? await findSession(id, new Date()) : undefined;

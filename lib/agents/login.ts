@@ -1,11 +1,11 @@
-/** What our signature under a login link and under the cookie of a session is good for. */
+/** Purposes of signatures: login link and session cookie. */
 export const LOGIN_LINK = 'agent-login';
 export const AGENT_SESSION = 'agent-session';
 
 /** Name of the cookie by which an office stays logged in. */
 export const AGENT_COOKIE = 'wohnlotse-makler';
 
-/** Minutes for which a login link is good, once. */
+/** Minutes for which a login link is valid. */
 export const LOGIN_MINUTES = 30;
 
 /** Hours for which an office stays logged in. */

@@ -13,7 +13,7 @@ export interface LeadPackage {
   leads: number;
   /** Whether there may be more leads than that for the same price */
   openEnded: boolean;
-  /** What belongs to it beside the leads, in a few words each */
+  /** What it includes besides the leads */
   features: readonly string[];
   /** Whether it carries the mark BELIEBT */
   popular: boolean;
@@ -21,7 +21,7 @@ export interface LeadPackage {
 
 const delivery = (id: PackageId) => `Liefergarantie ${DELIVERY_HOURS[id]}\u00a0Stunden`;
 
-/** The packages from the smallest to the largest, specification 9. */
+/** The packages, smallest first. */
 export const LEAD_PACKAGES: readonly LeadPackage[] = [
   {
     id: 'starter',
@@ -62,7 +62,7 @@ export const LEAD_PACKAGES: readonly LeadPackage[] = [
   },
 ];
 
-/** The package of an inquiry; undefined for an id that there is not. */
+/** The package with an id, if it exists. */
 export function findPackage(id: string): LeadPackage | undefined {
   return LEAD_PACKAGES.find((entry) => entry.id === id);
 }
@@ -74,7 +74,7 @@ export function leadsLabel({ leads, openEnded }: LeadPackage): string {
 
 type Priced = Pick<LeadPackage, 'monthlyPrice' | 'leads'>;
 
-/** Euros for one premium lead of a package, to the cent; what may hold more leads costs no more. */
+/** Euros for one premium lead of a package, rounded to the cent. */
 export function unitPrice({ monthlyPrice, leads }: Priced): number {
   return Math.round((monthlyPrice * 100) / leads) / 100;
 }

@@ -1,9 +1,9 @@
-/** A postcode or the digits that it starts with. None starts with two zeros. */
+/** A postcode or its leading digits; no postcode starts with 00. */
 const AREA = /^(?!00)\d{1,5}$/;
 
 /**
  * The areas that an office names: '10, 144, 80331' means everything that starts with 10 or 144, and
- * 80331 itself. Each is kept once; `undefined` where there is none, or something else among them.
+ * 80331 itself. Without duplicates; `undefined` for an empty or invalid list.
  */
 export function postalAreas(typed: string): string[] | undefined {
   const areas = typed

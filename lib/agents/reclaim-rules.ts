@@ -3,19 +3,19 @@ import { dayInBerlin } from '@/lib/platform/format/berlin-day';
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** What a reclaim for a person who cannot be reached has to show. */
+/** Calls that a reclaim for an unreachable person needs. */
 export const TRIES = { calls: 7, days: 6 } as const;
 
 /** Hours after delivery within which a dead number can be reclaimed. */
 const DEAD_NUMBER_HOURS = 48;
 
-/** Days after delivery within which everything else can be. */
+/** Days after delivery within which anything else can be reclaimed. */
 const RECLAIM_DAYS = 30;
 
-/** Days after which a reclaim that nobody has decided is credited. */
+/** Days after which an undecided reclaim is credited. */
 export const DECISION_DAYS = 14;
 
-/** Why the price of a lead is given back, with the deadline after delivery in milliseconds. */
+/** Reasons for a reclaim, with the deadline after delivery in milliseconds. */
 export const RECLAIM_REASONS = {
   'dead-number': {
     label: 'Telefonnummer ist nicht vergeben',
@@ -46,11 +46,11 @@ export const RECLAIM_REASONS = {
 
 export type ReclaimReason = keyof typeof RECLAIM_REASONS;
 
-/** What the rules look at, all of it stored. */
+/** The stored facts that the rules need. */
 export interface ReclaimFacts {
   deliveredAt: Date;
   filedAt: Date;
-  /** Calls that reached nobody, as the office has noted them */
+  /** Unanswered calls, as noted by the office */
   attempts: readonly Date[];
   /** Whether the postcode lay in the office's areas when it was offered */
   wasInArea: boolean;
@@ -60,13 +60,13 @@ export interface ReclaimFacts {
   wasWithdrawn: boolean;
 }
 
-/** What the rules make of a reclaim; where facts do not decide, an employee does. */
+/** The result of the rules; without a decision, an employee decides. */
 export interface Ruling {
   decision?: 'credited' | 'refused';
   explanation: string;
 }
 
-/** Whether calls are enough for a person who cannot be reached: seven, on six days, after the delivery. */
+/** Whether the office called often enough: seven times, on six days, after the delivery. */
 export function isTriedEnough(
   attempts: readonly Date[],
   deliveredAt: Date,
@@ -82,7 +82,7 @@ const decided = (isRight: boolean, right: string, wrong: string): Ruling =>
     ? { decision: 'credited', explanation: right }
     : { decision: 'refused', explanation: wrong };
 
-/** Decides a reclaim by the published rules, as far as stored facts decide it. */
+/** Decides a reclaim by the published rules, if the stored facts suffice. */
 export function rule(reason: ReclaimReason, facts: ReclaimFacts): Ruling {
   const { deliveredAt, filedAt, attempts } = facts;
   if (filedAt.getTime() - deliveredAt.getTime() > RECLAIM_REASONS[reason].within) {
@@ -119,6 +119,6 @@ export function rule(reason: ReclaimReason, facts: ReclaimFacts): Ruling {
   }
 }
 
-/** When a reclaim is credited by itself. */
+/** When an undecided reclaim is credited. */
 export const decisionDue = (filedAt: Date): Date =>
   new Date(filedAt.getTime() + DECISION_DAYS * DAY);

@@ -4,7 +4,6 @@ import { database, type Transaction } from '@/lib/platform/db/client';
 import { queuedMail } from '@/lib/platform/mail/repository';
 import { type Agent, type Area, mayBuy } from './agent';
 
-/** What is written down of an office. */
 export interface AgentRecord {
   office: string;
   contactName: string;
@@ -22,7 +21,7 @@ export interface AgentRecord {
 
 const WITH_AREAS = { areas: { select: { prefix: true, isProtected: true } } } as const;
 
-/** An office with its areas, if it is there. */
+/** An office with its areas, if it exists. */
 export async function findAgent(id: string, tx?: Transaction): Promise<Agent | null> {
   const db = tx ?? (await database());
   return db.agent.findUnique({ where: { id }, include: WITH_AREAS });
@@ -56,7 +55,7 @@ export async function findAgentByEmail(email: string): Promise<Agent | null> {
   return db.agent.findUnique({ where: { email: email.toLowerCase() }, include: WITH_AREAS });
 }
 
-/** The office that has come of an enquiry, if one has. */
+/** The office created from an inquiry, if any. */
 export async function findAgentByInquiry(inquiryId: string): Promise<{ id: string } | null> {
   const db = await database();
   return db.agent.findUnique({ where: { inquiryId }, select: { id: true } });
@@ -78,7 +77,7 @@ export async function protectedAreas(
   }));
 }
 
-/** Ends the open offers of an office that may not buy, so that the leads are free for the next one. */
+/** Ends the open offers of an office that may not buy, so that others can get the leads. */
 async function endBarredOffers(tx: Transaction, agentId: string) {
   const agent = await findAgent(agentId, tx);
   if (!agent || mayBuy(agent)) return;
@@ -88,7 +87,7 @@ async function endBarredOffers(tx: Transaction, agentId: string) {
   });
 }
 
-/** Ends what the old address of an office opens, and sends its open offers to the new one. */
+/** Ends logins of the old address and mails open offers to the new one. */
 async function changeAddress(tx: Transaction, { id: agentId, email }: Agent, recipient: string) {
   const template = 'lead-offer';
   await tx.agentLogin.updateMany({
@@ -106,11 +105,10 @@ async function changeAddress(tx: Transaction, { id: agentId, email }: Agent, rec
 }
 
 /**
- * Writes an office down, with its areas. One that may not buy keeps no open offer; one whose address is
- * another is logged in nowhere, and its open offers go to the new address.
- * @param check is asked within the transaction, with nobody else writing areas meanwhile; what it throws
- *   undoes everything
- * @returns its id; nothing where it has changed since `version`
+ * Stores an office with its areas. An office that may not buy loses its open offers; a new address ends its
+ * logins and gets its open offers.
+ * @param check runs within the transaction; an error rolls everything back
+ * @returns its id; nothing if it has changed since `version`
  */
 export async function storeAgent(
   {
@@ -147,13 +145,13 @@ export async function storeAgent(
   });
 }
 
-/** Takes hold of an office at the beginning of a transaction: whoever comes second waits. */
+/** Locks an office at the beginning of a transaction. */
 export async function holdAgent(tx: Transaction, id: string): Promise<Agent | null> {
   await tx.$executeRaw`UPDATE "Agent" SET "version" = "version" WHERE "id" = ${id}`;
   return findAgent(id, tx);
 }
 
-/** Where an office wants its leads sent to, beside the mail; nothing to send none. */
+/** Stores the webhook of an office; `null` for none. */
 export async function storeWebhook(id: string, webhookUrl: string | null): Promise<void> {
   const db = await database();
   await db.agent.update({ where: { id }, data: { webhookUrl, version: { increment: 1 } } });

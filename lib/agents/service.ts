@@ -18,15 +18,15 @@ const AREAS = 'Bitte geben Sie Postleitzahlen oder ihre ersten Ziffern an, durch
 const ORDERS = 'Bitte geben Sie eine ganze Zahl von 0 bis 1000 ein';
 const PACKAGE_IDS = LEAD_PACKAGES.map(({ id }) => id) as [PackageId, ...PackageId[]];
 
-/** Areas as they are typed: '10, 144, 80331', at least one. */
+/** Typed areas: '10, 144, 80331', at least one. */
 const areaList = text({ min: 1, max: 2000, message: AREAS })
   .refine((typed) => postalAreas(typed) !== undefined, { error: AREAS })
   .transform((typed) => postalAreas(typed) ?? []);
 
-/** A ticked box of a form that may be sent without scripts. */
+/** A checkbox, also sent without scripts. */
 const ticked = z.preprocess((value) => value === 'on' || value === true, z.boolean());
 
-/** What `leitung` writes down of an office. Messages are shown at the field as they stand. */
+/** The form of an office; messages are shown at the field. */
 const agentSchema = z
   .object(
     {
@@ -86,7 +86,7 @@ const agentSchema = z
 /** Offices on a page of their list. */
 const PAGE_LENGTH = 50;
 
-/** The offices by their names, a page of them. @param asked from 1; beyond the last it is the last */
+/** A page of the offices, by name. @param asked from 1; a page beyond the last shows the last */
 export async function listAgents(asked: number) {
   const total = await countAgents();
   const { skip, ...shown } = pageOf(asked, total, PAGE_LENGTH);
@@ -107,11 +107,11 @@ const refused = (field: string, message: string) =>
   new AppError('invalid', 'Bitte die markierten Angaben prüfen.', { fields: { [field]: message } });
 
 /**
- * Writes down an office, a new one or one that is known.
- * @param employeeId who has looked at the licence, if that is said now
+ * Stores a new or an existing office.
+ * @param employeeId who checked the licence, if it is marked as checked now
  * @returns its id
- * @throws AppError `not_found` (404), `invalid` (422) also where an area is protected for another office or
- *   the address belongs to one, `conflict` (409) where it has changed since it was read
+ * @throws AppError `not_found` (404), `invalid` (422) also if an area is protected for another office or the
+ *   address belongs to one, `conflict` (409) if it has changed since it was read
  */
 export async function saveAgent(body: unknown, employeeId: number, id?: string): Promise<string> {
   const { licenceChecked, areas, isProtected, version, ...input } = parse(agentSchema, body);

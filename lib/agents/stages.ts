@@ -1,8 +1,8 @@
 import { LEAD_MAX_AGE } from './constants';
 
 /**
- * What happens to a lead between the owner's form and the agent's inbox, specification 1 and 2. Each is a
- * fact that is stored with its time and its source (lib/requests/leads/qualification.ts).
+ * The stages of a lead between the owner's form and the agent's inbox, stored with time and source
+ * (lib/requests/leads/qualification.ts).
  */
 export const STAGES = [
   {

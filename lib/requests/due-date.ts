@@ -4,28 +4,28 @@ import { firstSlot, isOfficeOpen, lastSlot } from '@/lib/requests/forms/callback
 import { type RequestKind, isClosed, KINDS } from '@/lib/requests/kinds/kinds';
 import type { Due } from '@/lib/requests/head';
 
-/** Hours within which everybody hears from us, specification 9. */
+/** Hours within which we promise a first contact. */
 const FIRST_CONTACT = 24;
 
-/** Minutes within which somebody is called back while the office is open, specification 9. */
+/** Minutes within which we promise a call during office hours. */
 const CALLBACK = 5;
 
-/** A request as far as a promise depends on it. */
+/** The part of a request that a promise depends on. */
 interface Asked {
   kind: RequestKind;
   createdAt: Date;
-  /** Where a half hour was chosen for a call, its start */
+  /** Start of the half hour chosen for a call, if any */
   details: { preferredTime?: Date | null } | object;
 }
 
-/** When somebody is called who asked at this moment to be called as soon as possible. */
+/** When we call a person who asked for a call as soon as possible. */
 function soonestCall(asked: Date): Date {
   return isOfficeOpen(asked) ? addMinutes(asked, CALLBACK) : firstSlot(asked);
 }
 
 /**
- * Until when somebody is in touch: the end of the promise or, where nobody works then, the last half hour
- * of office time before it. Of what comes in over a weekend there is none: then it is the next opening.
+ * When a first contact is due: at the end of the promise or, if that is outside office hours, in the last half
+ * hour of office time before it. Over a weekend there is none, so it is due at the next opening.
  */
 function firstContact(asked: Date): Date {
   const promise = addHours(asked, FIRST_CONTACT);
@@ -35,9 +35,8 @@ function firstContact(asked: Date): Date {
 }
 
 /**
- * Until when a new request is promised something: a first contact within 24 hours; a call at the time that
- * was chosen or, where none was, within five minutes while the office is open and otherwise when it opens
- * next (specification 9).
+ * The end of the promise for a new request: a first contact within 24 hours; a call at the chosen time or,
+ * without one, within five minutes of office hours.
  */
 export function promiseEnd({ kind, createdAt, details }: Asked): Date {
   if (KINDS[kind].promise !== 'callback') return addHours(createdAt, FIRST_CONTACT);
@@ -45,7 +44,7 @@ export function promiseEnd({ kind, createdAt, details }: Asked): Date {
   return chosen ?? soonestCall(createdAt);
 }
 
-/** When that is due for whoever works in the office. */
+/** When the promise is due for the employees. */
 export function promisedDue(asked: Asked): Due {
   const { promise } = KINDS[asked.kind];
   const at = promise === 'callback' ? promiseEnd(asked) : firstContact(asked.createdAt);
@@ -72,12 +71,11 @@ const isPromiseOpen = (kind: RequestKind, status: string) =>
   KINDS[kind].progress.promised.some((each) => each === status);
 
 /**
- * What is due after a status was set. Closed: nothing. Otherwise what was arranged stays, a call or a
- * meeting; reopened, a meeting that is still ahead is due again. Where nothing was arranged, the promise
- * is due until somebody has been contacted, counted from the day the request came in; 'contacted' has met
- * it.
- * @param request as it stood before
- * @param appointment start of the meeting that is arranged, if there is one
+ * What is due after a status change. A closed request: nothing. Otherwise an arranged call or meeting stays;
+ * a reopened request gets a meeting that is still ahead back. Without one, the promise is due until the
+ * person has been contacted.
+ * @param request before the change
+ * @param appointment start of the arranged meeting, if any
  */
 export function dueAfter(
   request: Standing,

@@ -16,7 +16,7 @@ export const CONTACT_TIMES = [
 
 export type ContactTime = (typeof CONTACT_TIMES)[number]['value'];
 
-/** How somebody wants to be reached about a request. */
+/** How a person wants to be reached. */
 export interface ContactWish {
   channel: ContactChannel;
   times: ContactTime[];
@@ -24,17 +24,16 @@ export interface ContactWish {
   doNotCall: boolean;
 }
 
-/** What holds until the person says otherwise. */
+/** The default. */
 export const NO_WISH: ContactWish = { channel: 'any', times: [], doNotCall: false };
 
-/** What is to be read before a number is dialled. */
 const DO_NOT_CALL = 'Bitte nicht anrufen';
 
 const lowered = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
 /**
- * How somebody wants to be reached, in words, one after another; empty for whoever wishes nothing. What
- * would speak for a call is left out where calls are not wanted.
+ * How a person wants to be reached, in German phrases; empty without a wish. Preferences for calls are left
+ * out if calls are not wanted.
  */
 export function wishLabels({ channel, times, doNotCall }: ContactWish): string[] {
   const prefers = CONTACT_CHANNELS.filter(

@@ -35,7 +35,7 @@ export async function findWish(requestId: string, tx?: Transaction): Promise<Con
   return row ? toWish(row) : NO_WISH;
 }
 
-/** The wishes said of these requests, by their ids; whoever wished nothing is missing. */
+/** The wishes stored for these requests, by request id. */
 export async function findDatedWishes(requestIds: string[], db: Transaction) {
   const rows = await db.contactWish.findMany({ where: { requestId: { in: requestIds } } });
   return new Map(
@@ -46,7 +46,7 @@ export async function findDatedWishes(requestIds: string[], db: Transaction) {
   );
 }
 
-/** Writes a wish over the one before, within the caller's transaction. */
+/** Replaces the wish. */
 export async function putWish(tx: Transaction, requestId: string, { times, ...rest }: ContactWish) {
   const data = { ...rest, times: times.join(',') };
   await tx.contactWish.upsert({
@@ -56,7 +56,7 @@ export async function putWish(tx: Transaction, requestId: string, { times, ...re
   });
 }
 
-/** Forbids calls and leaves the rest of the wish as it is, within the caller's transaction. */
+/** Forbids calls and keeps the rest of the wish. */
 export async function forbidCalls(tx: Transaction, requestId: string) {
   await tx.contactWish.upsert({
     where: { requestId },

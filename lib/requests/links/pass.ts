@@ -11,19 +11,19 @@ export const BROWSER_LIFETIME = 24 * 60 * 60 * 1000;
 /** Name of the cookie by which the browser that sent a form opens its page without the mail. */
 export const PASS_COOKIE = 'wohnlotse-anfrage';
 
-/** What a pass says, once its signature has been found good. */
+/** The content of a valid pass. */
 export interface Pass extends RequestReference {
   issuedAt: Date;
 }
 
 const signed = (content: string) => `${content}.${keyedHash(`pass:${content}`)}`;
 
-/** The value of the cookie: which request, since when, and our signature under it. */
+/** The value of the cookie: request, time and signature. */
 export function createPass({ kind, id }: RequestReference, now: Date): string {
   return signed(`${kind}.${id}.${now.getTime()}`);
 }
 
-/** What a cookie says, or `undefined` where it is not ours or too old. */
+/** The content of a cookie, or `undefined` if it is forged or too old. */
 export function readPass(value: string | undefined, now: Date): Pass | undefined {
   const [kind = '', id = '', issued = ''] = value?.split('.') ?? [];
   const given = Buffer.from(value ?? '');
@@ -35,14 +35,13 @@ export function readPass(value: string | undefined, now: Date): Pass | undefined
 }
 
 /**
- * The cookie that lets the browser that sent a form open 'Meine Anfrage'. It ends with the session, and
- * what it says holds for a day at most; scripts cannot read it.
+ * The cookie that lets the browser that sent a form open 'Meine Anfrage', for a day at most.
  */
 export function passCookie(reference: RequestReference) {
   return {
     name: PASS_COOKIE,
     value: createPass(reference, new Date()),
-    // Forms carry it as well: who sends one again proves by it that the row is theirs to correct.
+    // Forms send it too: it proves that a repeated form may correct the request.
     path: '/',
     httpOnly: true,
     sameSite: 'lax',

@@ -23,13 +23,13 @@ interface NewLink {
   expiresAt: Date;
 }
 
-/** Makes a link, or finds the one that was made under this id before; one that was revoked stays so. */
+/** Creates a link or returns the existing one with this id; a revoked link stays revoked. */
 export async function ensureLink({ id, recipient, ...link }: NewLink) {
   const db = await database();
   const recipientHash = recipient ? addressHash(recipient) : null;
   const data = { ...link, id, recipientHash, tokenHash: tokenHash(ownerToken(id)) };
   try {
-    // Almost every link is new; an upsert would be a transaction of its own for each mail.
+    // Almost every link is new, and an upsert would cost each mail a transaction.
     return await db.ownerLink.create({ data });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
@@ -37,13 +37,13 @@ export async function ensureLink({ id, recipient, ...link }: NewLink) {
   }
 }
 
-/** The link in a mail: one for each outbox row, so that a mail sent again carries the same one. */
+/** The link in a mail: one for each outbox row, so that a resent mail has the same link. */
 export async function mailLink(outboxId: string, requestId: string, recipient: string) {
   const expiresAt = new Date(Date.now() + LINK_LIFETIME);
   return ensureLink({ id: outboxId, requestId, channel: 'mail', recipient, expiresAt });
 }
 
-/** The link of a token while it is good, or `null`. */
+/** The valid link of a token, or `null`. */
 export async function findLink(token: string, now: Date): Promise<OwnerLink | null> {
   const db = await database();
   const link = await db.ownerLink.findUnique({ where: { tokenHash: tokenHash(token) } });
@@ -58,7 +58,7 @@ export async function findLink(token: string, now: Date): Promise<OwnerLink | nu
   };
 }
 
-/** When the address was confirmed by a link that was sent to it, if it was. */
+/** When the address was confirmed by a link, if it was. */
 export async function confirmedAt(
   requestId: string,
   address: string,
@@ -76,7 +76,7 @@ export async function confirmedAt(
   return link?.confirmedAt ?? undefined;
 }
 
-/** Whether the address that a link went to was confirmed, by this link or another one. */
+/** Whether the address of a link was confirmed, by this or another link. */
 export async function isConfirmed({ requestId, recipientHash }: OwnerLink): Promise<boolean> {
   if (!recipientHash) return false;
   const db = await database();
@@ -84,17 +84,17 @@ export async function isConfirmed({ requestId, recipientHash }: OwnerLink): Prom
   return (await db.ownerLink.count({ where })) > 0;
 }
 
-/** Marks a link as the one by which its address was confirmed. */
+/** Notes that a link confirmed its address. */
 export async function markConfirmed(tx: Transaction, linkId: string, now: Date) {
   await tx.ownerLink.update({ where: { id: linkId }, data: { confirmedAt: now } });
 }
 
-/** Whether a link was not ended in the meantime, within the transaction that has taken hold of its request. */
+/** Whether a link is still valid, in a transaction that has locked its request. */
 export async function isStillGood(tx: Transaction, id: string): Promise<boolean> {
   return (await tx.ownerLink.count({ where: { id, revokedAt: null } })) > 0;
 }
 
-/** Ends links of a request: all of them, or all that were sent to one address but for one. */
+/** Revokes links of a request: all, or all but one that were sent to one address. */
 export async function revokeLinks(
   tx: Transaction,
   requestId: string,
@@ -111,21 +111,21 @@ export async function revokeLinks(
   });
 }
 
-/** What the audit trail calls it when a person ends all links of a request. */
+/** Audit action when a person revokes all links of a request. */
 const LINKS_REVOKED = 'links-revoked';
 
-/** The same when a changed address is confirmed, which ends all that there were before. */
+/** The same when a changed address is confirmed, which revokes all earlier links. */
 const EARLIER_LINKS_REVOKED = 'earlier-links-revoked';
 
-/** Ends every way to a request: its links, the passes, and the key under which its form was sent. */
+/** Revokes all access to a request: links, passes and the key of its form. */
 export async function endAccess(tx: Transaction, reference: RequestReference) {
   await revokeLinks(tx, reference.id, new Date());
   await endPasses(tx, reference, LINKS_REVOKED);
 }
 
 /**
- * The same, but for the link by which a changed address was confirmed. An address of before has to be
- * confirmed again when the request gets it back.
+ * The same, except for the link that confirmed a changed address. A former address has to be confirmed again
+ * if it returns.
  */
 export async function endEarlierAccess(
   tx: Transaction,
@@ -141,14 +141,14 @@ export async function endEarlierAccess(
   await endPasses(tx, reference, EARLIER_LINKS_REVOKED);
 }
 
-/** A pass is good as long as nothing of this stands in the trail after it. A key sent again leads to a new one. */
+/** A pass is valid until the audit trail has one of these actions. */
 async function endPasses(tx: Transaction, reference: RequestReference, action: string) {
   const { kind: scope, id: resourceId } = reference;
   await tx.idempotencyKey.deleteMany({ where: { scope, resourceId } });
   await record(tx, reference, { actor: 'visitor', action });
 }
 
-/** When the passes of this request were last ended by its owner, if ever. */
+/** When the passes of this request were last revoked, if ever. */
 export async function lastRevokedAt(requestId: string): Promise<Date | undefined> {
   const db = await database();
   const event = await db.requestEvent.findFirst({
@@ -158,7 +158,7 @@ export async function lastRevokedAt(requestId: string): Promise<Date | undefined
   return event?.createdAt;
 }
 
-/** The ids of the requests to which a link was sent at this address, however it was written. */
+/** The ids of the requests whose links were sent to this address, in any letter case. */
 export async function linkedRequests(address: string): Promise<string[]> {
   const db = await database();
   const links = await db.ownerLink.findMany({

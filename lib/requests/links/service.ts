@@ -9,7 +9,7 @@ import { ensureLink, lastRevokedAt } from './repository';
 import { ownerToken } from './token';
 import { BROWSER_LIFETIME, readPass } from './pass';
 
-/** Which request a browser has sent, as long as its pass is good and no link was ended since. */
+/** The request that a browser has sent, while its pass is valid. */
 export async function passedReference(
   value: string | undefined,
 ): Promise<RequestReference | undefined> {
@@ -23,7 +23,7 @@ async function requestOf(value: string | undefined): Promise<StoredRequest | und
   return reference && findRequest(reference.id);
 }
 
-/** What this browser has sent, by the value of its cookie; `undefined` where it is nothing, or too long ago. */
+/** What this browser has sent, by its cookie; `undefined` if nothing, or too long ago. */
 export async function browserRequest(
   value: string | undefined,
 ): Promise<{ title: string; createdAt: Date } | undefined> {
@@ -32,17 +32,16 @@ export async function browserRequest(
 }
 
 /**
- * The link by which this browser opens its request: one for each pass.
- * @param only the id of the request that is meant: the browser may have sent another one since
- * @returns its token
- * @throws AppError `not_found` (404) for a pass that is not good, or for another request
+ * The token of the link for this browser, one for each pass.
+ * @param only id of the expected request: the browser may have sent another one since
+ * @throws AppError `not_found` (404) for an invalid pass, or for another request
  */
 export async function browserToken(value: string | undefined, only?: string): Promise<string> {
   const request = await requestOf(value);
   if (!request || (only && request.id !== only))
     throw new AppError('not_found', 'Dieser Link gilt nicht mehr');
   const expiresAt = new Date(Date.now() + BROWSER_LIFETIME);
-  // Named after the pass: however often it is shown, it has one link.
+  // The id comes from the pass, so that each pass has one link.
   const id = keyedHash(`browser-link:${value}`);
   await ensureLink({ id, requestId: request.id, channel: 'browser', expiresAt });
   return ownerToken(id);

@@ -8,7 +8,7 @@ export interface ContactKeys {
   phoneKey: string | null;
 }
 
-/** A request as far as it tells whose it is. */
+/** The part of a request that identifies its person. */
 export interface Identified extends ContactKeys {
   id: string;
   kind: RequestKind;
@@ -24,8 +24,8 @@ export const hasSameKey = (a: ContactKeys, b: ContactKeys): boolean =>
   (a.phoneKey !== null && a.phoneKey === b.phoneKey);
 
 /**
- * Those of the others that may come from the same person: the same address or the same number. Anybody can
- * type both, so that this is a hint for employees and grants nothing.
+ * The others that may be from the same person, by address or number. Anyone can type both, so this is only a
+ * hint for employees.
  */
 export const maybeSamePerson = <Other extends Identified>(
   request: Identified,
@@ -39,17 +39,16 @@ export function isSamePerson(one: Identified, other: Identified): boolean {
   return isMerged || (isOneAddress && one.isConfirmed && other.isConfirmed);
 }
 
-/** A wish, and when it was said last. */
 export interface DatedWish extends ContactWish {
   requestId: string;
   updatedAt: Date;
 }
 
 /**
- * How a person wants to be reached, whichever of the requests it was said of: what was said last counts.
- * That nobody calls holds for all requests alike, but for a call that was asked for afterwards.
+ * How a person wants to be reached, across their requests: the latest wish counts. 'No calls' holds for all
+ * requests, except for a call that was asked for later.
  * @param others proven to be the same person's
- * @returns nothing where nothing was ever wished
+ * @returns nothing without any wish
  */
 export function personWish(
   request: Identified,
@@ -66,7 +65,7 @@ export function personWish(
   return { channel, times, doNotCall: said.some(isForbidden) };
 }
 
-/** How far a request has come, whatever its kind calls it. */
+/** The progress of a request, independent of its kind. */
 function stageOf(kind: RequestKind, status: string) {
   const { first, completed } = KINDS[kind].progress;
   if (status === first) return 'first';
@@ -74,7 +73,7 @@ function stageOf(kind: RequestKind, status: string) {
   return isClosed(kind, status) ? 'closed' : 'contacted';
 }
 
-/** The status of a request that is worked on together with another one, once that has this status. */
+/** The status of a merged request once its main request has this status. */
 export function statusAlong(
   kind: RequestKind,
   main: { kind: RequestKind; status: string },

@@ -9,7 +9,7 @@ import { record, type TrailEntry } from '../trail-repository';
 import { addressHash } from '../links/token';
 import { type Identified, isSamePerson, maybeSamePerson, personWish, statusAlong } from './person';
 
-/** Requests of one person that are looked at: somebody who has sent more is no owner. */
+/** The most requests of one person; senders of more are not owners. */
 const MOST = 50;
 
 const COLUMNS = {
@@ -38,7 +38,7 @@ export interface PersonRequest extends Identified {
 export interface Person {
   /** With the same address or number, newest first; none that a spam check has set aside */
   others: PersonRequest[];
-  /** Said by the person, here or in another request that is proven to be theirs */
+  /** From this request or another one proven to be the person's */
   wish?: ContactWish;
   /** Whether one of the others, not proven to be theirs, asks not to be called */
   isCallDoubtful: boolean;
@@ -46,7 +46,6 @@ export interface Person {
 
 type Row = Omit<PersonRequest, 'isConfirmed'>;
 
-/** Adds to requests whether their address was confirmed. */
 async function withConfirmation(rows: readonly Row[], db: Transaction): Promise<PersonRequest[]> {
   const links = await db.ownerLink.findMany({
     where: { requestId: { in: rows.map(({ id }) => id) }, confirmedAt: { not: null } },
@@ -59,7 +58,7 @@ async function withConfirmation(rows: readonly Row[], db: Transaction): Promise<
   }));
 }
 
-/** One request as far as it tells whose it is. */
+/** A request with what identifies its person. */
 export async function findIdentified(
   tx: Transaction,
   id: string,
@@ -68,7 +67,7 @@ export async function findIdentified(
   return row ? (await withConfirmation([row as Row], tx))[0] : undefined;
 }
 
-/** The requests that are proven to be the same person's as this one, without it. */
+/** The other requests that are proven to be the same person's. */
 export async function findSamePerson(tx: Transaction, id: string): Promise<PersonRequest[]> {
   const found = await tx.request.findUnique({ where: { id }, select: COLUMNS });
   if (!found) return [];
@@ -93,12 +92,12 @@ export async function findSamePerson(tx: Transaction, id: string): Promise<Perso
   return requests.filter((other) => other !== own && isSamePerson(own, other));
 }
 
-/** By what a person acts on a request: a link from a mail proves who it is, the browser that sent it does not. */
+/** How a person opened a request: a link from a mail proves who they are, the browser does not. */
 export type Channel = 'mail' | 'browser';
 
 /**
- * When the person has last withdrawn each consent in another request that is proven to be theirs. What was done
- * in the browser that sent that request does not count: it may be somebody else's.
+ * When the person last withdrew each consent in another request that is proven to be theirs. Withdrawals in
+ * the browser do not count: it may be someone else's.
  */
 export async function withdrawnElsewhere(tx: Transaction, id: string): Promise<Map<string, Date>> {
   const same = await findSamePerson(tx, id);
@@ -114,7 +113,7 @@ export async function withdrawnElsewhere(tx: Transaction, id: string): Promise<M
   );
 }
 
-/** Who is behind these requests: what else they have sent, and how they want to be reached. */
+/** The people behind these requests: their other requests and wishes. */
 export async function findPeople(ids: string[], tx?: Transaction): Promise<Map<string, Person>> {
   const db = tx ?? (await database());
   const own = await db.request.findMany({ where: { id: { in: ids } }, select: COLUMNS });
@@ -148,7 +147,7 @@ export async function findPeople(ids: string[], tx?: Transaction): Promise<Map<s
   );
 }
 
-/** Has what is worked on together with a request follow its status; nothing of it is due by itself. */
+/** Updates the status of merged requests after that of the main one. */
 export async function followMain(
   tx: Transaction,
   main: { kind: RequestKind; id: string },
@@ -172,8 +171,8 @@ type Actor = TrailEntry['actor'];
 const TAKEN = 'Eine der Anfragen gehört schon zu einer anderen.';
 
 /**
- * Works on requests together with another one of the same person: what of them is due first becomes due
- * of that one, and their status follows it.
+ * Merges requests into another one of the same person, which gets what is due first. Their status follows
+ * it.
  */
 export async function merge(
   tx: Transaction,
@@ -185,7 +184,7 @@ export async function merge(
     const data = { mergedInto: main.id, dueAt: null, dueFor: null, version: { increment: 1 } };
     const { count } = await tx.request.updateMany({ where: { id, mergedInto: null }, data });
     if (count === 0) throw new AppError('conflict', TAKEN);
-    // What was worked on with it goes along.
+    // Requests that were merged into it move along.
     await tx.request.updateMany({ where: { mergedInto: id }, data: { mergedInto: main.id } });
     const before = { dueAt: dueAt?.toISOString() ?? null, dueFor };
     await record(
@@ -201,7 +200,7 @@ export async function merge(
   await tx.request.update({ where: { id: main.id }, data: { dueAt, dueFor } });
 }
 
-/** What was due of a request when it last went along with another one, or of that one before. */
+/** What was due before the last merge. */
 async function dueBefore(tx: Transaction, requestId: string, action: 'merged' | 'merged-into') {
   const event = await tx.requestEvent.findFirst({
     where: { requestId, action },
@@ -212,8 +211,8 @@ async function dueBefore(tx: Transaction, requestId: string, action: 'merged' | 
 }
 
 /**
- * Has a request that was worked on together with another one stand by itself.
- * @returns what was due of it before; it is so again, unless the request is over
+ * Separates a merged request.
+ * @returns what was due before the merge; it is due again, unless the request is closed
  */
 async function part(tx: Transaction, { id, kind, status }: Row, actor: Actor) {
   const due = await dueBefore(tx, id, 'merged-into');
@@ -224,13 +223,13 @@ async function part(tx: Transaction, { id, kind, status }: Row, actor: Actor) {
   return due;
 }
 
-/** What was worked on together with a request that is deleted is due again by itself. */
+/** Separates the requests that are merged into a deleted one. */
 export async function leaveMain(tx: Transaction, mainId: string) {
   const merged = await tx.request.findMany({ where: { mergedInto: mainId }, select: COLUMNS });
   for (const row of merged as Row[]) await part(tx, row, 'system');
 }
 
-/** Takes {@link merge} back: each has its own due time again, unless it is over. */
+/** Reverses {@link merge}: each request has its own due time again, unless it is closed. */
 export async function separate(
   tx: Transaction,
   main: RequestHead,

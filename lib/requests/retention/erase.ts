@@ -4,7 +4,7 @@ import { eraseRequest, type ClosingMail, type ErasureOrder } from './erasure-rep
 import { removeMailFiles } from './mail-files';
 import { log } from '@/lib/platform/telemetry/log';
 
-/** Deletes a request with everything of it, files included; the database file still remembers it. */
+/** Deletes a request and its files; freed pages of the database file may still hold the data. */
 export async function eraseQuietly(id: string, order: ErasureOrder): Promise<boolean> {
   const mails = await eraseRequest(id, order);
   if (!mails) return false;
@@ -17,10 +17,10 @@ export async function eraseQuietly(id: string, order: ErasureOrder): Promise<boo
 }
 
 /**
- * Deletes a request and everything of it. What stays is the proof of its consents, the times at which
- * something happened, and keyed hashes of mail address and phone number.
- * @param mail queued in the same transaction, so that the person learns of the deletion
- * @returns false when there was no such request
+ * Deletes a request. The proof of its consents, the times of events and keyed hashes of mail address and phone
+ * number stay.
+ * @param mail about the deletion, queued in the same transaction
+ * @returns false if there was no such request
  */
 export async function eraseAtOnce(
   id: string,

@@ -3,7 +3,7 @@ import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { env } from '@/lib/platform/env';
 
-/** A deleted request on the list by which it is deleted again after a restore; nothing tells whose it was. */
+/** A deleted request, to be deleted again after a restore; without personal data. */
 export interface ListedErasure {
   requestId: string;
   requestKind: string;
@@ -11,12 +11,12 @@ export interface ListedErasure {
   erasedAt: Date;
 }
 
-/** Adds erasures to the end of a list; they are on the disk when this resolves. */
+/** Appends erasures to a list; resolves once they are on disk. */
 export async function addToList(file: string, erasures: readonly ListedErasure[]): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const list = await open(file, 'a', 0o600);
   try {
-    // A line that a power cut has left half written ends before the next one begins.
+    // The leading line break separates a line that a power cut left incomplete.
     await list.appendFile(erasures.map((each) => `\n${JSON.stringify(each)}`).join(''));
     await list.sync();
   } finally {
@@ -24,6 +24,6 @@ export async function addToList(file: string, erasures: readonly ListedErasure[]
   }
 }
 
-/** Adds an erasure to this portal's list, beside the database and not in it: a backup cannot take it back. */
+/** Adds an erasure to this portal's list, which is outside the database so that no restore can undo it. */
 export const listErasure = (erasure: ListedErasure): Promise<void> =>
   addToList(env().ERASURE_LIST, [erasure]);

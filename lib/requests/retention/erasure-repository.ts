@@ -9,15 +9,14 @@ import { leaveMain } from '@/lib/requests/person/repository';
 import { tracesOf } from '../traces';
 import { listErasure } from './erasure-list';
 
-/** Which requests of a form are meant. */
 export interface RequestFilter {
   /** Not changed after this moment */
   updatedAt?: { lte: Date };
-  /** Set aside by a spam check, or not */
+  /** In quarantine, or not */
   quarantine?: { not: null } | null;
 }
 
-/** A mail that tells of the deletion. It may name the person: it goes as soon as it is delivered. */
+/** A mail about the deletion. It may name the person and is deleted once it is delivered. */
 export interface ClosingMail {
   template: string;
   recipient: string;
@@ -26,25 +25,24 @@ export interface ClosingMail {
 
 export interface ErasureOrder {
   requestedBy: 'owner' | 'retention';
-  /** When it was erased before, where a restore has brought it back */
+  /** When it was first erased, after a restore */
   erasedAt?: Date;
   mail?: ClosingMail;
-  /** The request stays when it does not match (any more) */
+  /** A request that does not match stays */
   filter?: RequestFilter;
 }
 
-/** Takes what names somebody out of the audit trail of a request, and deletes what no table refers to. */
+/** Removes personal data from the audit trail, and deletes keys that no foreign key covers. */
 async function eraseTrail(tx: Transaction, requestId: string): Promise<void> {
-  // Under whichever scope: that of the form, and that of its senders.
+  // In all scopes: that of the form and that of its senders.
   await tx.idempotencyKey.deleteMany({ where: { resourceId: requestId } });
   await tx.$executeRaw`UPDATE "RequestEvent" SET "before" = NULL, "after" = NULL
     WHERE "requestId" = ${requestId}`;
 }
 
 /**
- * Deletes a request and everything of it but the proof of its consents, in one transaction; resolves
- * once it is committed.
- * @returns the ids of its mails, or `undefined` when there was no such request
+ * Deletes a request but not the proof of its consents, in one transaction.
+ * @returns the ids of its mails, or `undefined` if there was no such request
  */
 export async function eraseRequest(
   id: string,
@@ -52,11 +50,10 @@ export async function eraseRequest(
 ): Promise<string[] | undefined> {
   const db = await database();
   return db.$transaction(async (tx) => {
-    // In the order of a form that is sent again, which holds the key of its sender and then refers to the
-    // request: so neither waits for what the other holds.
+    // Lock the keys before the request, in the order of a repeated form, so that the two cannot deadlock.
     const keys = { where: { resourceId: id }, data: { resourceId: id } };
     await tx.idempotencyKey.updateMany(keys);
-    // Two at once wait for each other here, and the second finds nothing.
+    // Locks the request: a second erasure waits and then finds nothing.
     const found = await tx.request.updateMany({
       where: { ...filter, id },
       data: { version: { increment: 1 } },
@@ -68,7 +65,7 @@ export async function eraseRequest(
       where: { requestId: id },
       select: { id: true },
     });
-    // Links, wishes, documents, mails and whatever else refers to it go with it.
+    // The database deletes links, wishes, documents and mails with it.
     const { kind, email, phone } = await tx.request.delete({ where: { id } });
     await eraseTrail(tx, id);
     const erasure = { requestKind: kind, requestId: id, requestedBy, erasedAt };
@@ -81,19 +78,19 @@ export async function eraseRequest(
         data: queuedMail({ erasedId: id, ...mail, payload }),
       });
     }
-    // Before the commit: what is erased is on the list, whenever the power goes.
+    // Before the commit, so that a power cut cannot lose it.
     await listErasure(erasure);
     return mails.map((each) => each.id);
   });
 }
 
-/** Ids of requests that match, at most so many. */
+/** Ids of matching requests, up to a limit. */
 export async function findMatching(kind: RequestKind, filter: RequestFilter, take: number) {
   const db = await database();
   return db.request.findMany({ where: { kind, ...filter }, select: { id: true }, take });
 }
 
-/** How many requests match. */
+/** Counts matching requests. */
 export async function countMatching(kind: RequestKind, filter: RequestFilter): Promise<number> {
   const db = await database();
   return db.request.count({ where: { kind, ...filter } });

@@ -6,9 +6,9 @@ import { dueFrom, type PeriodName } from '../periods';
 
 const until = (period: PeriodName, now: Date) => ({ lte: dueFrom(period, now) });
 
-/** Tables whose rows go by their own age: which of them are due. */
+/** Tables whose rows expire by their own age, with the condition. */
 const EXPIRED = {
-  /** A link through which an address was confirmed stays with the request: it proves that. */
+  /** A link that confirmed an address stays with the request as proof. */
   ownerLink: (now: Date) => ({
     confirmedAt: null,
     OR: [{ expiresAt: until('link', now) }, { revokedAt: until('link', now) }],
@@ -29,7 +29,7 @@ const EXPIRED = {
     state: { in: ['declined', 'expired', 'stopped'] },
     endsAt: until('leadOffer', now),
   }),
-  /** What belongs to a request goes with it; letters to offices belong to none. */
+  /** Mails about a request are deleted with it; mails to offices have no request. */
   outboxMessage: (now: Date) => ({
     requestId: null,
     erasedId: null,
@@ -53,12 +53,12 @@ async function tableOf(name: ExpiringTable) {
   return db[name === 'exportDocument' ? 'document' : name] as unknown as Table;
 }
 
-/** How many rows of a table are due. */
+/** Counts the expired rows of a table. */
 export async function countExpired(table: ExpiringTable, now: Date): Promise<number> {
   return (await tableOf(table)).count({ where: EXPIRED[table](now) });
 }
 
-/** Deletes a batch of them. */
+/** Deletes a batch of expired rows. */
 export async function clearExpired(table: ExpiringTable, now: Date): Promise<number> {
   const due = { where: EXPIRED[table](now), limit: BATCH };
   return (await (await tableOf(table)).deleteMany(due)).count;

@@ -3,10 +3,10 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MAIL_FOLDER } from '@/lib/platform/mail/transport';
 
-/** A mail, whole or while it is being written. */
+/** A mail, complete or still being written. */
 const MAIL_FILE = /\.eml(\.part)?$/;
 
-/** Paths of the mails that are kept as files; none where a mail server is set. */
+/** Paths of mails stored as files, which exist without a mail server. */
 async function mailFiles(): Promise<string[]> {
   try {
     const names = await readdir(MAIL_FOLDER);
@@ -25,7 +25,7 @@ export async function removeMailFiles(ids: readonly string[]): Promise<void> {
   await Promise.all(theirs.map((file) => rm(file, { force: true })));
 }
 
-/** Paths of the files that were written at a moment or before it. */
+/** Paths of the files written at a moment or before. */
 export async function mailFilesUntil(moment: Date): Promise<string[]> {
   const written = await Promise.all(
     (await mailFiles()).map(async (file) => {
@@ -36,7 +36,7 @@ export async function mailFilesUntil(moment: Date): Promise<string[]> {
   return written.flat();
 }
 
-/** Removes files; one that is gone already is no fault. */
+/** Removes files that may already be gone. */
 export async function removeFiles(files: readonly string[]): Promise<void> {
   await Promise.all(files.map((file) => rm(file, { force: true })));
 }

@@ -22,7 +22,7 @@ async function clearAll(step: RetentionStep, now: Date, report: RetentionReport)
 }
 
 /**
- * Deletes whatever is past its period, in small transactions.
+ * Deletes everything past its period, in small transactions.
  * @param dryRun only counts what would be deleted
  * @returns how much of each kind
  */
@@ -35,15 +35,15 @@ export async function runRetention(
     if (dryRun) addTo(report, await step.count(now));
     else await clearAll(step, now, report);
   }
-  // Also where nothing was due: an erasure that met a busy file has left this to be done.
+  // Even if nothing was due: an earlier erasure may have found the file busy.
   if (!dryRun) await forgetDeleted();
   return report;
 }
 
 /**
- * The retention run of this day (UTC), whichever process asks first. One that fails, or never ends, is
- * taken up again within the next hour.
- * @returns nothing when it was done already, or another process is at it
+ * The retention run of this day (UTC), in the process that asks first. A run that fails or hangs is repeated
+ * within an hour.
+ * @returns nothing if it is done, or running in another process
  */
 export async function runDailyRetention(now = new Date()): Promise<RetentionReport | undefined> {
   const day = now.toISOString().slice(0, 10);
@@ -57,10 +57,10 @@ export async function runDailyRetention(now = new Date()): Promise<RetentionRepo
   return report;
 }
 
-/** Milliseconds between two looks at whether today's pass is still to be done. */
+/** Milliseconds between two checks for today's run. */
 const HOURLY = 60 * 60 * 1000;
 
-/** Deletes once a day what is past its period, in one of the processes, until the signal says stop. */
+/** Runs the retention once a day in one of the processes, until the signal aborts. */
 export async function retainDaily(stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
     await runDailyRetention().catch((error: unknown) => {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { dueFrom } from '../periods';
 
-/** Rows, or requests, that one transaction deletes at most: none lasts long. */
+/** The most rows or requests that one transaction deletes, to keep it short. */
 export const BATCH = 100;
 
 /** One consent of one request, with every record and every use of it. */
@@ -13,8 +13,8 @@ interface Proof {
 }
 
 /**
- * Consents of deleted requests that were neither given nor used within the period of their proof. As
- * long as a request is there, its consents may be used again.
+ * Consents of deleted requests that were neither given nor used within their period. Consents of existing
+ * requests may be used again.
  */
 function dueProofs(db: Transaction, now: Date, skip = 0): Promise<Proof[]> {
   const due = dueFrom('proof', now);
@@ -43,7 +43,7 @@ const among = (proofs: readonly Proof[]) => ({
   where: { OR: proofs.map((proof) => ({ ...proof })) },
 });
 
-/** How many rows of the ledger are due. */
+/** Counts the due rows of the ledger. */
 export async function countProofs(now: Date) {
   const db = await database();
   const counts = { consentRecord: 0, consentUse: 0 };
@@ -55,7 +55,7 @@ export async function countProofs(now: Date) {
   }
 }
 
-/** Deletes from what is append-only otherwise, in one transaction. */
+/** Deletes from append-only tables, in one transaction; triggers allow it while a pass exists. */
 async function inPass<Result>(clear: (tx: Transaction) => Promise<Result>): Promise<Result> {
   const db = await database();
   return db.$transaction(async (tx) => {
@@ -67,7 +67,7 @@ async function inPass<Result>(clear: (tx: Transaction) => Promise<Result>): Prom
   });
 }
 
-/** Deletes a batch of what is due from the ledger. */
+/** Deletes a batch of due rows of the ledger. */
 export const clearProofs = (now: Date) =>
   inPass(async (tx) => {
     const proofs = await dueProofs(tx, now);
@@ -78,13 +78,13 @@ export const clearProofs = (now: Date) =>
 
 const dueAccountEvents = (now: Date) => ({ createdAt: { lte: dueFrom('accountEvent', now) } });
 
-/** How much of what happened to accounts is due. */
+/** Counts the due events of accounts. */
 export async function countAccountEvents(now: Date): Promise<number> {
   const db = await database();
   return db.accountEvent.count({ where: dueAccountEvents(now) });
 }
 
-/** Deletes a batch of it. */
+/** Deletes a batch of due events of accounts. */
 export const clearAccountEvents = (now: Date) =>
   inPass(async (tx) => {
     const due = { where: dueAccountEvents(now), limit: BATCH };
@@ -93,7 +93,7 @@ export const clearAccountEvents = (now: Date) =>
 
 // What deleted requests have left behind besides the ledger.
 
-/** Deleted requests of which nothing is left that has to be proved or told. */
+/** Deleted requests without consents to prove and mails to send. */
 function dueRequests(db: Transaction, skip = 0): Promise<{ requestId: string }[]> {
   return db.$queryRaw<{ requestId: string }[]>`
     SELECT "requestId" FROM "Erasure"
@@ -111,7 +111,7 @@ const ofRequests = (requests: readonly { requestId: string }[]) => ({
   where: { requestId: { in: requests.map(({ requestId }) => requestId) } },
 });
 
-/** How many audit rows and keyed hashes are due. */
+/** Counts the due audit rows and keyed hashes. */
 export async function countTraces() {
   const db = await database();
   const counts = { requestEvent: 0, erasure: 0 };
@@ -134,19 +134,19 @@ export async function clearTraces() {
   });
 }
 
-/** Confirmations of a deletion that have been delivered or refused, or whose period is over. */
+/** Confirmations of a deletion that were delivered or refused, or whose period is over. */
 const dueConfirmations = (now: Date) => ({
   erasedId: { not: null },
   OR: [{ status: { not: 'queued' } }, { createdAt: { lte: dueFrom('confirmation', now) } }],
 });
 
-/** How many mails to people whose request is deleted are due. */
+/** Counts the due confirmations of a deletion. */
 export async function countConfirmations(now: Date): Promise<number> {
   const db = await database();
   return db.outboxMessage.count({ where: dueConfirmations(now) });
 }
 
-/** Deletes a batch of them. */
+/** Deletes a batch of due confirmations. */
 export async function clearConfirmations(now: Date): Promise<number> {
   const db = await database();
   const { count } = await db.outboxMessage.deleteMany({

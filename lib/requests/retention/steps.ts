@@ -17,7 +17,7 @@ import { countMatching, findMatching, type RequestFilter } from './erasure-repos
 import { clearExpired, countExpired, EXPIRING_TABLES } from './expired-repository';
 import { mailFilesUntil, removeFiles } from './mail-files';
 
-/** What a retention run deletes, in the words and the order in which it is told. */
+/** What a retention run deletes, in the order of its report. */
 export const RETENTION_KINDS = {
   ...(Object.fromEntries(
     REQUEST_KINDS.map((kind) => [kind, `${kind} requests with everything of them`]),
@@ -46,22 +46,22 @@ type RetentionKind = keyof typeof RETENTION_KINDS;
 /** How many of each kind. */
 export type RetentionReport = Record<RetentionKind, number>;
 
-/** A report on which nothing stands yet. */
+/** A report of zeros. */
 export function emptyReport(): RetentionReport {
   const kinds = Object.keys(RETENTION_KINDS) as RetentionKind[];
   return Object.fromEntries(kinds.map((kind) => [kind, 0])) as RetentionReport;
 }
 
-/** Adds what one step has found to a report. */
+/** Adds the counts of one step to a report. */
 export function addTo(report: RetentionReport, counts: Partial<RetentionReport>): void {
   for (const [kind, count] of Object.entries(counts)) report[kind as RetentionKind] += count;
 }
 
 /** One part of a retention run. */
 export interface RetentionStep {
-  /** What is due */
+  /** Counts what is due */
   count: (now: Date) => Promise<Partial<RetentionReport>>;
-  /** Deletes a batch of it and tells how much that was: nothing when there is nothing left */
+  /** Deletes a batch and returns the counts; zeros when nothing is left */
   clear: (now: Date) => Promise<Partial<RetentionReport>>;
 }
 
@@ -75,7 +75,7 @@ const single = (
   clear: async (now) => ({ [kind]: await clear(now) }),
 });
 
-/** Erases a batch of requests that still match when their turn has come. */
+/** Erases a batch of requests that still match. */
 async function eraseRequests(kind: RequestKind, filter: RequestFilter): Promise<number> {
   let erased = 0;
   for (const { id } of await findMatching(kind, filter, BATCH)) {
@@ -102,8 +102,8 @@ async function clearMailFiles(now: Date): Promise<number> {
 }
 
 /**
- * What a run does. What rests on something else comes before it: so nothing becomes due within the run,
- * and a run on trial tells just what the next one deletes.
+ * The steps of a run. What depends on something else comes before it, so that nothing becomes due within the
+ * run and a dry run reports exactly what the next run deletes.
  */
 export const RETENTION_STEPS: readonly RetentionStep[] = [
   { count: countTraces, clear: clearTraces },

@@ -3,7 +3,7 @@ import { isUuid } from '@/lib/platform/validation/uuid';
 import { kindOf } from '@/lib/requests/kinds/kinds';
 import type { StoredRequest } from '@/lib/requests/request';
 
-/** Letters that are written as two, or that no accent makes. */
+/** Letters that are not a letter with an accent, and how they are spelled. */
 const SPELLED: Record<string, string> = {
   ä: 'ae',
   ö: 'oe',
@@ -29,24 +29,24 @@ function fold(text: string): string {
 /** Letters and digits alone, folded: 'erika.beispiel@' becomes 'erikabeispiel'. */
 const compact = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The words of a text, folded; a hyphen, a dot or an apostrophe ends one. */
+/** The folded words of a text, split at anything but letters and digits. */
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Before terms that are no words, so that no name finds them. */
+/** Prefixes of terms that are not words, so that no name finds them. */
 const PHONE = '+';
 const PHONE_REVERSED = '~';
 const ID = '=';
 
-/** Characters of a term that are kept; nobody types more of a word. */
+/** Characters of a term that are stored. */
 const LONGEST_TERM = 120;
 
-/** Last digits of a number from which on it is found by them. */
+/** Digits needed to find a number by its ending. */
 const SHORTEST_ENDING = 4;
 
-/** First characters of an id from which on it is found by them: shorter ones are words. */
+/** Characters needed to find an id; shorter ones are words. */
 const SHORTEST_ID = 6;
 
-/** Words of a search that are looked at. */
+/** Words of a search; the rest is ignored. */
 const MOST_WORDS = 8;
 
 /** The digits of a number as it is dialled within Germany, without the first zero. */
@@ -70,13 +70,12 @@ function phoneTerms(phone: string): string[] {
   return digits ? [PHONE + digits, PHONE_REVERSED + reversed(digits)] : [];
 }
 
-/** What a request is found by. */
 export type Found = Pick<
   StoredRequest,
   'kind' | 'id' | 'name' | 'email' | 'phone' | 'reference' | 'details'
 >;
 
-/** The terms under which a request is found, each once. */
+/** The distinct search terms of a request. */
 export function termsOf({ kind, id, name, email, phone, reference, details }: Found): string[] {
   const searched = kindOf(kind).searched(details as never);
   const terms = [
@@ -118,7 +117,7 @@ function numberPrefixes(word: string): string[] {
   ];
 }
 
-/** What a term begins with that a word finds: any of these. */
+/** The prefixes of terms that a word finds. */
 function prefixesOf(word: string): string[] {
   const plain = compact(word);
   if (isUuid(word.toLowerCase())) return [ID + plain];
@@ -130,8 +129,8 @@ function prefixesOf(word: string): string[] {
 }
 
 /**
- * What is searched for: for each word the beginnings of terms of which a request has to have one. Empty
- * where nothing that can be found was typed.
+ * The words of a search, each with prefixes; a request has to have one of them. Empty if nothing usable was
+ * typed.
  */
 export function searchWords(typed: string): string[][] {
   return split(typed)
