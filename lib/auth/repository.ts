@@ -1,10 +1,9 @@
 import 'server-only';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { isUniqueViolation } from '@/lib/platform/db/errors';
-import { type Actor, byEmployee } from './events/account-event';
+import type { Actor } from './events/account-event';
 import { recordEvent } from './events/repository';
 import type { Employee } from './employee';
-import { endSessionsOf } from './session/repository';
 
 export interface NewEmployee extends Omit<Employee, 'id'> {
   passwordHash: string;
@@ -72,26 +71,4 @@ export async function createEmployee(
     if (isUniqueViolation(error)) return undefined;
     throw error;
   }
-}
-
-/**
- * Stores a password that its owner has chosen in place of the one that was checked, and ends every other login.
- * @returns whether it still was that one
- */
-export async function replacePassword(
-  { id, sid }: { id: number; sid: string },
-  { from, to }: { from: string; to: string },
-): Promise<boolean> {
-  const db = await database();
-  return db.$transaction(async (tx) => {
-    const { count } = await tx.employee.updateMany({
-      where: { id, passwordHash: from },
-      data: { passwordHash: to, mustChangePassword: false },
-    });
-    if (count === 0) return false;
-    await endSessionsOf(tx, id, new Date(), sid);
-    const actor = byEmployee(id);
-    await recordEvent(tx, { accountId: id, actor, action: 'password-changed' });
-    return true;
-  });
 }

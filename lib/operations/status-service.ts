@@ -4,7 +4,6 @@ import { outboxState } from '@/lib/platform/mail/repository';
 import { sendsMail } from '@/lib/platform/mail/sender';
 import { OFFERS_MONTH, REGIONAL_YEARS } from '@/lib/valuation/regional/data-state';
 import { INDEX_PUBLISHED, PRICE_INDEX } from '@/lib/valuation/regional/price-index';
-import type { StatusPart } from './part';
 import { formatRelative, formatPartialDate } from '@/lib/platform/format/date';
 import { DELAYED_AFTER } from '@/lib/platform/mail/state';
 import { NO_MAIL_SERVER } from '@/lib/platform/mail/state';
@@ -12,6 +11,17 @@ import { addMonths } from 'date-fns/addMonths';
 import { dayInBerlin, inBerlin } from '@/lib/platform/format/berlin-day';
 import { FORMULA_AS_OF } from '@/lib/valuation/estimate';
 import { modelCard } from '@/lib/valuation/regional/model-card';
+
+/** How a part of the portal is doing. */
+export type Condition = 'working' | 'slow' | 'outdated' | 'off';
+
+/** A part of the portal and what there is to say of it, in plain words and without anybody's data. */
+export interface StatusPart {
+  id: 'mail' | 'adviser' | 'valuation';
+  title: string;
+  condition: Condition;
+  text: string;
+}
 
 /** Months after which a price index, published each quarter, counts as forgotten. */
 const INDEX_LASTS = 9;

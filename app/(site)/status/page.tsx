@@ -2,8 +2,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { formatClock } from '@/lib/platform/format/date';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/platform/seo/metadata';
-import { portalStatus } from '@/lib/operations/status-service';
-import type { Condition, StatusPart } from '@/lib/operations/part';
+import { portalStatus, type Condition, type StatusPart } from '@/lib/operations/status-service';
 
 const CONDITIONS: Record<Condition, { label: string; sign: string; colour: string }> = {
   working: { label: 'In Ordnung', sign: '●', colour: 'text-moss' },

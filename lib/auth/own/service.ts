@@ -19,8 +19,13 @@ import {
 } from '../factors/repository';
 import { newTotpSecret, stepOfCode, totpSetup } from '../factors/totp';
 import { hashPassword, verifyPassword } from '../password';
-import { findLogin, replacePassword } from '../repository';
-import { endOwnSessions, endSession, findOpenSessions } from '../session/repository';
+import { findLogin } from '../repository';
+import {
+  endOwnSessions,
+  endSession,
+  findOpenSessions,
+  replacePassword,
+} from '../session/repository';
 import { sessionState } from '@/lib/auth/session/service';
 import { createStep, takeChallenge, takeStep } from '../steps/repository';
 import {

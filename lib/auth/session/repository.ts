@@ -100,3 +100,25 @@ export async function endOwnSessions(employeeId: number, now: Date, except?: str
     await recordEvent(tx, { accountId: employeeId, actor, action: 'logins-ended', details });
   });
 }
+
+/**
+ * Stores a password that its owner has chosen in place of the one that was checked, and ends every other login.
+ * @returns whether it still was that one
+ */
+export async function replacePassword(
+  { id, sid }: { id: number; sid: string },
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const db = await database();
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.employee.updateMany({
+      where: { id, passwordHash: from },
+      data: { passwordHash: to, mustChangePassword: false },
+    });
+    if (count === 0) return false;
+    await endSessionsOf(tx, id, new Date(), sid);
+    const actor = byEmployee(id);
+    await recordEvent(tx, { accountId: id, actor, action: 'password-changed' });
+    return true;
+  });
+}
