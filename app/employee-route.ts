@@ -25,8 +25,8 @@ const DUE: Record<Duty, string> = {
 };
 
 /**
- * @throws AppError `forbidden` (403) for whoever does not work in this part of the back-office, or has to do
- *   something else first
+ * @throws AppError `forbidden` (403) if the employee does not work in this part of the back-office, or has to
+ *   do something else first
  */
 export function requireArea(employee: LoggedIn, area: Area): void {
   const { duty } = employee;
@@ -40,8 +40,8 @@ export function requireArea(employee: LoggedIn, area: Area): void {
 }
 
 /**
- * As {@link route}, for employees alone: 401 without a login, 403 for whoever does not work in its
- * part of the back-office. Answers are kept by nobody, unless they say otherwise.
+ * As {@link route}, for employees alone: 401 without a login, 403 for employees who do not work in
+ * its part of the back-office. Answers are not cached, unless they say otherwise.
  */
 export function employeeRoute<Context = unknown>(
   handler: Handler<Context>,

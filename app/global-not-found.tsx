@@ -160,7 +160,7 @@ const WORDS: Record<Missing, Words> = {
       </Notice>
     ),
   },
-  // Whatever begins like a valuation has no footer (specification 2).
+  // Addresses of valuations have no footer.
   valuation: {
     title: 'Bewertung nicht gefunden',
     page: <ValuationNotFound />,
@@ -173,7 +173,7 @@ const WORDS: Record<Missing, Words> = {
   desk: { title: 'Seite nicht gefunden', page: <NotFound />, Frame: DeskFrame },
 };
 
-/** What there is none of, as middleware.ts has found. */
+/** The page for an address that leads nowhere, by what middleware.ts was looking for. */
 const words = async () => WORDS[(await headers()).get(MISSING) as Missing] ?? PAGE;
 
 export async function generateMetadata(): Promise<Metadata> {

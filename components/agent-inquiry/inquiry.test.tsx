@@ -122,7 +122,7 @@ function Returned(plain: State) {
 
 const VALUES = { ...emptyInquiry('starter'), office: 'Beispiel Immobilien', postalArea: 'Berlin' };
 
-test('what was wrong without scripts is summed up and told at the field until it is checked again', async () => {
+test('errors of a form sent without scripts stand in the summary and at the field until it is checked again', async () => {
   const user = userEvent.setup({ delay: null });
   render(<Returned values={VALUES} error="Bitte prüfen." fields={{ postalArea: 'Nicht so' }} />);
   expect(screen.getByRole('alert', { name: 'Bitte prüfen Sie Ihre Angaben' })).toHaveFocus();
@@ -136,7 +136,7 @@ test('what was wrong without scripts is summed up and told at the field until it
   expect(screen.queryByText('Nicht so')).not.toBeInTheDocument();
 });
 
-test('a fault of the server without scripts is told as one', () => {
+test('a fault of the server without scripts has its own title', () => {
   render(<Returned values={VALUES} error="Noch nicht gespeichert." fields={{}} />);
   expect(
     screen.getByRole('alert', { name: 'Ihre Anfrage wurde noch nicht gesendet' }),

@@ -62,7 +62,7 @@ function ClassRow({ leadClass }: { leadClass: LeadClass }) {
 }
 
 /**
- * The classes of leads with criteria and prices, specification 3 and 9. The roles are written out
+ * The classes of leads with criteria and prices. The roles are written out
  * because a table that is laid out as a grid loses its own in some browsers.
  */
 export function LeadPrices() {

@@ -77,7 +77,7 @@ export function PackageCard({ leadPackage }: { leadPackage: LeadPackage }) {
   );
 }
 
-/** The packages by the month, specification 2 and 9. */
+/** The packages by the month. */
 export function Packages() {
   return (
     <Section id="lead-pakete" title="Lead-Pakete">

@@ -74,7 +74,7 @@ export function saveAnswer(allowed: readonly string[]): boolean {
 }
 
 /**
- * Asks which cookies are allowed until there is an answer (specification 2). Question and settings are
+ * Asks which cookies are allowed until there is an answer. Question and settings are
  * two layers of one native dialog. The question stands in the HTML, open, above the page, and leaves the
  * focus where it is; once it is answered, the settings open over the page. Before React is here a press
  * closes the dialog, as its form says, and is read from it then.

@@ -133,7 +133,7 @@ describe('the answer', () => {
     expect(toast).toHaveBeenCalledWith({ title: 'Ihre Auswahl ist gespeichert.' });
   });
 
-  test('the next page is told that it is answered, before it paints', async () => {
+  test('the next page knows before it paints that the question is answered', async () => {
     const { user } = show();
     await user.click(button('Nur notwendige'));
     expect(isAsked()).toBe(false);

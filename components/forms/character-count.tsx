@@ -5,7 +5,7 @@ interface CharacterCountProps {
 
 /** Characters before the limit from which on the rest is shown. */
 const NEAR = 200;
-/** Where a screen reader is told, instead of at every key. */
+/** A screen reader announces these counts only, instead of every key. */
 const MARKS = [0, 20, 50, 100, NEAR];
 
 const characters = (count: number) => `${count.toLocaleString('de-DE')} Zeichen`;

@@ -16,7 +16,7 @@ export function ConsentCheckbox({ name, label, required, error, ...input }: Cons
       <label className="flex cursor-pointer gap-3 py-2 leading-snug">
         <input
           type="checkbox"
-          // Given anew each time: no browser brings it back.
+          // Each submission needs its own consent, so the browser must not restore it.
           autoComplete="off"
           id={name}
           name={name}

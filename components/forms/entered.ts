@@ -2,7 +2,7 @@
 
 import { type RefObject, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** The form of the document with this name; on the server there is none. */
+/** The form of the document with this name; null on the server. */
 const formNamed = (name?: string) =>
   typeof document === 'undefined' || name === undefined ? null : document.forms.namedItem(name);
 
@@ -23,11 +23,11 @@ export function entered<Values extends object>(
 }
 
 /**
- * What was typed and chosen in a form before its scripts had come. Read as the form is rendered, for where
- * something foreign stands in the page React creates its elements again; and once more before any ref, for by
- * its refs react-hook-form writes into the fields.
+ * What was typed and chosen in a form before its scripts had come. Read while the form is rendered, because
+ * React creates the elements again if an extension has changed the page; and once more before any ref,
+ * because react-hook-form writes into the fields through its refs.
  * @param name the form's name in the document; none for a form that only a script can open
- * @param start what the form holds that nobody has touched
+ * @param start what an untouched form holds
  */
 export function useEntered<Values extends object>(
   name: string | undefined,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds of quiet before an address is looked at, so that nobody is corrected in mid-word. */
+/** Milliseconds of quiet before an address is checked, so that no correction appears in mid-word. */
 const QUIET = 700;
 
-/** Types into a field as a person would: the form learns of it, be it kept by React or not. */
+/** Types into a field as a person would, so that React and react-hook-form notice it. */
 function retype(input: HTMLInputElement, value: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));

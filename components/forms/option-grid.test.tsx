@@ -72,21 +72,21 @@ describe('as a group', () => {
 });
 
 describe('a choice that is meant', () => {
-  test('by pointer anywhere on the card is told once', async () => {
+  test('by pointer anywhere on the card is reported once', async () => {
     const { user, onChosen } = show();
     await user.click(screen.getByText('Bungalow'));
     expect(card('Bungalow')).toBeChecked();
     expect(onChosen.mock.calls).toEqual([['bungalow']]);
   });
 
-  test('by pointer on the card that is chosen already is told again', async () => {
+  test('by pointer on the card that is chosen already is reported again', async () => {
     const { user, onChosen } = show({ defaultValue: 'villa' });
     await user.click(screen.getByText('Villa'));
     expect(card('Villa')).toBeChecked();
     expect(onChosen.mock.calls).toEqual([['villa']]);
   });
 
-  test('by the space bar is told once', async () => {
+  test('by the space bar is reported once', async () => {
     const { user, onChosen } = show();
     await user.tab();
     expect(card('Villa')).toHaveFocus();
@@ -95,7 +95,7 @@ describe('a choice that is meant', () => {
     expect(onChosen.mock.calls).toEqual([['villa']]);
   });
 
-  test('by Enter is told once and does not send the form', async () => {
+  test('by Enter is reported once and does not send the form', async () => {
     const { user, onChosen, onSubmit } = show();
     await user.tab();
     await user.keyboard('{Enter}');
@@ -104,13 +104,13 @@ describe('a choice that is meant', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test('of the card without an answer is told as well', async () => {
+  test('of the card without an answer is reported as well', async () => {
     const { user, onChosen } = show();
     await user.click(screen.getByText('Keine Angabe'));
     expect(onChosen.mock.calls).toEqual([['']]);
   });
 
-  test('needs nobody who listens', async () => {
+  test('works without a listener', async () => {
     const { user } = show({ onChosen: undefined });
     await user.click(screen.getByText('Villa'));
     expect(card('Villa')).toBeChecked();

@@ -1,4 +1,4 @@
-/** The state of a form that is sent without JavaScript: what was typed, and what became of it. */
+/** The state of a form that is sent without JavaScript: its values, and the server's answer. */
 export interface PlainFormState<Values> {
   values: Values;
   /** German message by field name */
@@ -9,7 +9,7 @@ export interface PlainFormState<Values> {
   step?: number;
   /** Set once it is stored */
   sent?: boolean;
-  /** What is told this once, e.g. a password that was made */
+  /** Shown only once, e.g. a new password */
   told?: readonly string[];
 }
 
@@ -19,15 +19,15 @@ export type PlainFormAction<Values> = (
   form: FormData,
 ) => Promise<PlainFormState<Values>>;
 
-/** By which a button of a form in steps says which step it leads to. */
+/** The field with which a button of a form in steps names the step it leads to. */
 export const STEP_FIELD = 'schritt';
 
-/** The state of a form that nobody has sent yet. */
+/** The state of a form before it is sent. */
 export function untouched<Values>(values: Values): PlainFormState<Values> {
   return { values, fields: {} };
 }
 
-/** What a form of texts holds, by field; a box that is ticked says 'on'. */
+/** The texts of a form by field; a ticked box is 'on'. */
 export type FormValues = Record<string, string>;
 
 /** A form's fields as typed, without what Next adds to forms and without files. */

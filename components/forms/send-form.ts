@@ -9,11 +9,11 @@ export interface SendFailure {
   text: string;
   /** German message by field name */
   fields: Record<string, string>;
-  /** Whether only loading the page anew helps */
+  /** Whether only reloading the page helps */
   isPartMissing?: boolean;
 }
 
-/** A form's own words for it, since some say du and some Sie. */
+/** A form's own words for a failure, because some forms say du and some Sie. */
 export interface FailureWords {
   /** Title where answers have to be changed */
   check: string;
@@ -47,7 +47,7 @@ const NO_ANSWER = 'Die Verbindung zum Server ist abgebrochen.';
 const NO_PART = 'Ein Teil dieser Seite ließ sich nicht laden.';
 const FAULT = 'Das hat gerade nicht geklappt.';
 
-/** Turns whatever went wrong while sending into words. */
+/** Describes a failure to send. */
 export function describeFailure(error: unknown, words: FailureWords): SendFailure {
   if (isPartMissing(error)) {
     const text = `${NO_PART} ${words.kept}`;

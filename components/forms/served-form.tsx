@@ -79,8 +79,8 @@ const post = (path: string, body: FormValues) =>
   sendWithProof((headers) => call<Answer>(path, { method: 'POST', body, headers }));
 
 /**
- * A form that the server alone checks: sent by script, and where there is none by the browser to a server
- * action. Failures have the same shape both times.
+ * A form that the server alone checks: sent by script as JSON, and without scripts by the browser to a
+ * server action. Failures have the same shape both times.
  * @param initial what its fields start with
  * @param send sends what was typed, where that takes more than posting it
  */

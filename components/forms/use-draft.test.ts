@@ -101,7 +101,7 @@ describe('while the form is filled in', () => {
     expect(localStorage.getItem(DRAFT_KEY)).toContain('"privacyConsent":false');
   });
 
-  test('a browser that keeps nothing is told apart', () => {
+  test('a browser that keeps nothing is noticed', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('No storage', 'QuotaExceededError');
     });

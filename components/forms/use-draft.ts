@@ -50,7 +50,7 @@ export function useDraft<Values extends FieldValues>(
     const isEntered = Object.keys(entered.current).length > 0;
     if (stored || isEntered) form.reset({ ...draft.current.values, ...entered.current });
     onRestore?.(draft.current.step);
-    // What it says about the keeping was not known when the page was made.
+    // The server cannot know whether this browser keeps drafts.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     if (isEntered) save();
     // Runs once: the draft belongs to the page's opening.
@@ -65,7 +65,7 @@ export function useDraft<Values extends FieldValues>(
         timer = window.setTimeout(save, QUIET);
       },
     });
-    // A phone may end the page without another word.
+    // A phone may end the page without any other event.
     window.addEventListener('pagehide', save);
     return () => {
       stopWatching();

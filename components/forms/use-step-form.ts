@@ -13,7 +13,7 @@ import { useHydrated } from './use-hydrated';
 import { useStepHistory } from './use-step-history';
 
 /**
- * Milliseconds of quiet before a wrong answer is named, so that nobody is told off in mid-word.
+ * Milliseconds of quiet before a wrong answer is named, so that no error appears in mid-word.
  * Nothing is checked when a field loses the focus: a message that appears then moves the button that
  * was about to be pressed.
  */

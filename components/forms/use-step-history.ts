@@ -50,7 +50,7 @@ export function useStepHistory(furthest: () => number, first = 0) {
     setStep(next);
   }, []);
 
-  /** One step back; false on the first one, where there is none. */
+  /** One step back; false on the first step. */
   const goBack = useCallback(() => {
     if (read().wizardPushed) window.history.back();
     else if (step > 0) startAt(step - 1);

@@ -66,7 +66,7 @@ test('it wins over the draft, which comes back with the rest and its step', asyn
   expect(kept()).toMatchObject({ propertyType: 'villa', city: 'Dresden', area: '90' });
 });
 
-test('it stays where something foreign in the page has React make the form anew', async () => {
+test('it stays if React creates the form again because an extension changed the page', async () => {
   const letScriptsCome = open();
   card('villa').checked = true;
   field('city').value = 'München';

@@ -39,7 +39,7 @@ const STEP_COMPONENTS = {
   timeline: TimelineStep,
 } satisfies Record<StepId, ComponentType<LeadStepProps>>;
 
-/** How far the lead form has come, specification 2: 'Schritt 2 von 5', '40 %' and a bar. */
+/** How far the lead form has come: 'Schritt 2 von 5', '40 %' and a bar. */
 function LeadProgress({ step }: { /** From 1 */ step: number }) {
   const text = `Schritt ${step} von ${STEPS.length}`;
   const percent = percentOf(step);
@@ -84,7 +84,7 @@ interface LeadNavigationProps {
   onBack: () => void;
 }
 
-/** The buttons under a step of the lead form, specification 2. */
+/** The buttons under a step of the lead form. */
 function LeadNavigation({ step, isLast, sending, onBack }: LeadNavigationProps) {
   return (
     <div

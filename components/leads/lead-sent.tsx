@@ -9,7 +9,7 @@ interface LeadSentProps {
   children: ReactNode;
 }
 
-/** Takes the form's place once it is stored, specification 2; its heading takes the focus. */
+/** Takes the form's place once it is stored; its heading takes the focus. */
 export function LeadSent({ email, children }: LeadSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

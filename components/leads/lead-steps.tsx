@@ -84,7 +84,7 @@ export function DetailsStep({ id, question }: LeadStepProps) {
   );
 }
 
-/** Step 4: who is called, and whether an agent may be told. */
+/** Step 4: contact data, and the consent to pass them on. */
 export function ContactStep({ id, question }: LeadStepProps) {
   return (
     <>
@@ -161,7 +161,7 @@ export function TimelineStep({ id, question, onChange }: LeadStepProps) {
         />
         <CharacterCount value={typed} max={MAX_ADDITIONAL_INFO} />
       </div>
-      {/* A consent is not kept over a reload: nobody shall have to guess what is sent. */}
+      {/* A reload drops the consent, so the last step shows what is going to be sent. */}
       <p className="js-only text-base">
         <span key={String(mayPassOn)}>
           {`Weitergabe an ein Maklerbüro: ${mayPassOn ? 'erlaubt, an höchstens eines' : 'nicht erlaubt'}.`}

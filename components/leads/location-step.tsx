@@ -18,13 +18,13 @@ function useSuggestedCity(place: string | null | undefined): (name: string) => v
   const suggest = useCallback(
     (name: string) => {
       suggested.current = name;
-      // What said that it is missing goes, too.
+      // Validates if an error is shown, so that it goes.
       const shouldValidate = getValues('city') !== '' || Boolean(getFieldState('city').error);
       setValue('city', name, { shouldDirty: true, shouldValidate });
     },
     [getFieldState, getValues, setValue],
   );
-  // Before the page is painted, so that nobody is told for a moment that the two do not match.
+  // Before the page is painted, so that no mismatch is shown for a moment.
   useLayoutEffect(() => {
     const typed = getValues('city');
     if (place && (typed === '' || typed === suggested.current)) suggest(place);
@@ -77,7 +77,7 @@ export function namesSamePlace(typed: string, known: string): boolean {
   );
 }
 
-/** Says so where postcode and city do not go together. Both may be right: nobody is held back. */
+/** Says that postcode and city do not match. Both may be right, so it blocks nothing. */
 export function PlaceHint({ postalCode, place, furtherPlaces, city, onPicked }: PlaceHintProps) {
   const isKnown = [place, ...furtherPlaces].some((name) => namesSamePlace(city, name));
   if (city.trim() === '' || isKnown) return null;

@@ -48,7 +48,7 @@ test('the browser that sent the form cannot confirm: the mail has to be opened',
   expect(screen.getByText(/öffnen Sie den Link in der E-Mail an/)).toBeVisible();
 });
 
-test('without a mail server nobody is told to open a mail', () => {
+test('without a mail server no text asks to open a mail', () => {
   show(FROM_BROWSER, {}, false);
   expect(screen.queryByText(/öffnen Sie den Link/)).toBeNull();
   expect(screen.getByText(/Das Portal verschickt zurzeit keine E-Mails\./)).toBeVisible();
@@ -67,7 +67,7 @@ test.each([
   expect(container).toBeEmptyDOMElement();
 });
 
-test('a stranger is told how to delete what is not theirs; who is known is not', () => {
+test('only an unproven link offers to delete the request', () => {
   const { unmount } = show(FROM_MAIL);
   expect(screen.getByRole('link', { name: 'Anfrage löschen' })).toHaveAttribute(
     'href',

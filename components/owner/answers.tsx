@@ -97,7 +97,7 @@ export function ValuationFigures({ estimatedValue, regional }: ValuationFiguresP
   );
 }
 
-/** What the person has told us, and the figures that came of it. */
+/** The answers of the person, and the valuation made from them. */
 export function Answers({ answers, estimatedValue, regional, expert, ...ways }: AnswersProps) {
   const { valuationPdf, correction } = ways;
   return (

@@ -43,7 +43,7 @@ test.each<[MailState, boolean, boolean]>([
   expect(item.queryAllByRole('link', { name: 'Adresse korrigieren' })).toHaveLength(+doubtful);
 });
 
-test('no mail is told apart from an empty list', () => {
+test('without mails a sentence replaces the list', () => {
   show([]);
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.getByText(/keine E-Mail geschickt/)).toBeVisible();

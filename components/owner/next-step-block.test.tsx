@@ -56,7 +56,7 @@ test('without a mail server nothing is said to be written, nor sent again', () =
   expect(resend()).toBeNull();
 });
 
-test('whoever only has the link changes nothing and is shown the way to a new link', () => {
+test('the link alone allows no change and shows the way to a new link', () => {
   show({ mail: 'accepted', own: undefined });
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByText('Adresse falsch?')).toBeNull();

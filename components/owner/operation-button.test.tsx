@@ -53,7 +53,7 @@ test('sends what belongs to it and leads to the page that says so', async () => 
   expect(led).toEqual(['/?erledigt=wiederholen#meldung']);
 });
 
-test('what was done before is shown anew at the same address', async () => {
+test('at the same address the page is refreshed', async () => {
   history.replaceState(null, '', '/?erledigt=wiederholen');
   const { led, show } = server(200, {});
   show(button);
@@ -61,7 +61,7 @@ test('what was done before is shown anew at the same address', async () => {
   expect(led).toEqual(['refresh']);
 });
 
-test('a refusal is said in the words of the server, and nobody is led anywhere', async () => {
+test('a refusal shows the words of the server and leads nowhere', async () => {
   const { led, show } = server(409, { error: 'Diese E-Mail ist noch unterwegs.' });
   show(button);
   await userEvent.click(screen.getByRole('button', { name: 'Noch einmal senden' }));

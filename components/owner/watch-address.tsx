@@ -6,8 +6,8 @@ import type { AddressState } from '@/lib/requests/owner/next-step';
 import { routes } from '@/lib/routes';
 
 /**
- * Looks whether the address was confirmed meanwhile, or what became of the mail, each time that somebody
- * comes back to the page. Only what has changed is fetched anew.
+ * Asks whether the address was confirmed or the mail's state changed, each time the page becomes visible
+ * again. Refreshes the page only after a change.
  */
 export function WatchAddress({ id, isConfirmed, mail }: AddressState & { id: string }) {
   const router = useRouter();

@@ -14,13 +14,12 @@ export interface BrokerCallbackAnswer {
   text: string;
 }
 
-/** Specification 8 has a program call; it is a person who does. */
 export const SENT: BrokerCallbackAnswer = {
   kind: 'sent',
   text: 'Vielen Dank! Ein Mensch aus unserem Büro ruft Sie zu unseren Bürozeiten an.',
 };
 
-/** Specification 8. */
+/** Said after every failure. */
 export const FAILURE = 'Es gab einen Fehler. Bitte versuchen Sie es erneut.';
 
 export const refused = (text: string): BrokerCallbackAnswer => ({ kind: 'refused', text });

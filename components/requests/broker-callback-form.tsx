@@ -34,7 +34,7 @@ const NAME = 'phone';
 /** The form's name in the document. */
 const FORM_NAME = 'broker-callback';
 
-/** Fetched with the first key, for most who read the page leave no number. */
+/** Fetched with the first key, because most readers leave no number. */
 const loadSender = () => import('./send-broker-callback');
 
 function isKept(): boolean {
@@ -97,7 +97,7 @@ function useBrokerCallback() {
   return { input, sending, answer, keep, submit };
 }
 
-/** The callback field of the agents' page, specification 4. */
+/** The callback field of the agents' page. */
 export function BrokerCallbackForm({
   plainAction,
   hint,
@@ -148,8 +148,7 @@ export function BrokerCallbackForm({
         <div aria-live="polite">
           <FieldError name={NAME} message={error} />
         </div>
-        {/* The alert of specification 4 as text: a window of the browser's would hide the page, and
-            what it said would be gone with it. */}
+        {/* Text and no alert(): a window of the browser would hide the page, and its words with it. */}
         {answer && !error && (
           <p
             key={said?.attempt}

@@ -103,7 +103,7 @@ test('another number under a key that is taken goes out under a new one', async 
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
-test('what is no number is told at the field at once, and not sent', async () => {
+test('an error stands at the field at once for what is no number, and nothing is sent', async () => {
   const sent = answer();
   await send('null eins');
   await screen.findByText(/nur Ziffern, Leerzeichen/);
@@ -147,6 +147,6 @@ test.each([
   ],
   [{ error: FAILURE }, { kind: 'failed', text: FAILURE }],
   [{ error: WAIT }, { kind: 'failed', text: `${FAILURE} ${WAIT}` }],
-])('without scripts %j is told as %j', (state, expected) => {
+])('without scripts %j is answered with %j', (state, expected) => {
   expect(plain(state)).toEqual(expected);
 });

@@ -191,7 +191,7 @@ describe('sending', () => {
     expect(sent[0]?.body.preferredTime).toBe('');
   });
 
-  test('a time that has passed meanwhile is told at the field, and the rest stays', async () => {
+  test('an error at the field says that a time has passed, and the rest stays', async () => {
     const sent = answer();
     const { user } = open();
     await fill(user);

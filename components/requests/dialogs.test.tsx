@@ -189,7 +189,7 @@ describe.each(DIALOGS)('$title', ({ title, open, texts, button, unsent }) => {
   describe('a conversation with the adviser', () => {
     const tick = () => screen.queryByRole('checkbox', { name: 'Das Gespräch mitschicken' });
 
-    test('is not asked for where there is none', () => {
+    test('is not offered without a conversation', () => {
       open();
       expect(tick()).not.toBeInTheDocument();
     });
@@ -231,7 +231,7 @@ describe.each(DIALOGS)('$title', ({ title, open, texts, button, unsent }) => {
       expect(sent.map(({ body }) => body.conversation)).toEqual([TOLD, TOLD]);
     });
 
-    test('is asked for anew after closing, after a reload and after sending', async () => {
+    test('is asked for again after closing, after a reload and after sending', async () => {
       answer();
       const { user, unmount } = open(TOLD);
       await fill(user);

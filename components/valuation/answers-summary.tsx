@@ -4,7 +4,7 @@ import { useWizardContext } from './wizard-context';
 
 const ASKED: readonly StepDefinition[] = STEPS.slice(0, -1);
 
-/** An answer as it is told before the form is sent. */
+/** An answer as it is shown before the form is sent. */
 function answerTo(step: StepDefinition, values: ValuationFormValues): string {
   const typed = String(values[step.fields[0]] ?? '').trim();
   const chosen = step.options?.find(({ value }) => value === typed)?.label;

@@ -49,7 +49,7 @@ const FORM = {
   words: FAILURE_LABELS,
 };
 
-/** Milliseconds between a choice and the next step, specification 9. */
+/** Milliseconds between a choice and the next step. */
 export const AUTO_ADVANCE_DELAY = 500;
 
 /** Goes on a moment after a choice, so that it can be seen; whatever happens meanwhile calls it off. */

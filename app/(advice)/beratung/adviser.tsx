@@ -12,7 +12,7 @@ import { routes } from '@/lib/routes';
 interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What has been said, for whoever takes over */
+  /** What has been said, for the person who takes over */
   conversation: string;
   source: FormSource;
 }

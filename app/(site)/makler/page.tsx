@@ -36,7 +36,7 @@ export const metadata = pageMetadata({
   path: routes.agents,
 });
 
-/** The five stages through which every lead goes, specification 2. */
+/** The five stages through which every lead goes. */
 function Qualification() {
   return (
     <Section id="qualifizierung" title="Jeder Lead geht durch fünf Stufen">
@@ -60,7 +60,7 @@ interface ClosingProps {
   phoneHref: string;
 }
 
-/** The end of the agents page: start at once or call, and three assurances, specification 2. */
+/** The end of the agents page: start at once or call, and three assurances. */
 function Closing({ phone, phoneHref }: ClosingProps) {
   return (
     <section

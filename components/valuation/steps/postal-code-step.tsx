@@ -97,7 +97,7 @@ export function PostalCodeStep() {
   const { setValue, setFocus, control } = useFormContext<ValuationFormValues>();
   const text = useWatch({ control, name: 'postalCode' }).trim();
   const isAlive = useHydrated();
-  // The keys of a phone: digits, until somebody wants to type a name.
+  // The keyboard of a phone: digits, until a name is to be typed.
   const [byName, setByName] = useState(false);
 
   function toggle() {
@@ -117,7 +117,7 @@ export function PostalCodeStep() {
         inputMode={byName ? 'text' : 'numeric'}
         autoComplete="postal-code"
         {...(byName && { hint: 'Gib den Ort oder den Stadtteil ein.' })}
-        // Places to choose from stand below it, or that there is none.
+        // The places found stand below it instead of its error.
         isElsewhere={isPlaceName(text)}
         note={<PlaceNote postalCode={text} />}
       />

@@ -27,7 +27,7 @@ test('each part has its place in the contents', () => {
   }
 });
 
-test('the base formula is worked through as specification 9 has it', () => {
+test('the base formula is worked through line by line', () => {
   const value =
     EXAMPLE_HOME.area * 3500 * Math.max(0.7, 1 - 0.005 * (2024 - EXAMPLE_HOME.yearBuilt));
   expect(part('baseFormula')).toHaveTextContent('Wohnfläche × 3.500 € × Altersfaktor');

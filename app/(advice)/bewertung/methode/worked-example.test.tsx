@@ -23,7 +23,7 @@ function lines() {
   });
 }
 
-test('whoever adds up the lines gets each sum on the way, and the figure at the end', () => {
+test('the lines add up to each sum on the way, and to the figure at the end', () => {
   render(<WorkedSteps valuation={valued()} />);
   const [median, ...rest] = lines();
   const figure = rest.pop()!;

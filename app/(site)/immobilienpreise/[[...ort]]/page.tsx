@@ -29,7 +29,7 @@ interface PricesPageProps {
 /** None is known to a build; each is made when it is first asked for, and kept. */
 export const generateStaticParams = () => [];
 
-/** For the head and the page alike, reckoned once. */
+/** Computed once for the head and the page. */
 const viewOnce = cache(viewOf);
 
 /** The prices at an address; one that is spelled otherwise leads to the right one. */
@@ -60,7 +60,7 @@ const TYPES = {
 
 const years = REGIONAL_YEARS.split(' und ') as [string, string];
 
-/** What search engines are told about the prices of a place. */
+/** Structured data about the prices of a place, for search engines. */
 function priceEntries(prices: PricesOfPlace, portal: { name: string; url: string }) {
   const { place, house, flat, isThin } = prices;
   const { url } = portal;

@@ -41,7 +41,7 @@ export async function generateMetadata(props: ArticlePageProps): Promise<Metadat
   });
 }
 
-/** What search engines are told about an article. */
+/** Structured data about an article, for search engines. */
 function articleEntries(article: Article, portal: { name: string; url: string }) {
   const { title, summary, slug, createdAt, updatedAt } = article;
   const { url } = portal;
