@@ -9,9 +9,6 @@ export interface ContactFormValues {
   message: string;
 }
 
-/** A field by its wire name. */
-export type ContactField = keyof ContactFormValues;
-
 /** Characters that a message may have. */
 export const MAX_MESSAGE = 4000;
 

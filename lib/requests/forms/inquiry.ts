@@ -14,9 +14,6 @@ export interface InquiryFormValues {
   message: string;
 }
 
-/** A field by its wire name. */
-export type InquiryField = keyof InquiryFormValues;
-
 /** Characters that the message may have. */
 export const MAX_MESSAGE = 4000;
 

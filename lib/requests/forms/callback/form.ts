@@ -18,9 +18,6 @@ export interface CallbackFormValues {
   source: FormSource;
 }
 
-/** A field by its wire name. */
-export type CallbackField = keyof CallbackFormValues;
-
 export const DRAFT_KEY = 'wohnlotse.rueckruf';
 
 /** Where a form stands, and what it is about as far as the page knows. */
