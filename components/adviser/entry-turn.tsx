@@ -41,7 +41,7 @@ interface AnswerTextProps {
 }
 
 /** The text of an answer as elements: paragraphs, lists and bold words, and nothing else. */
-export const AnswerText = memo(function AnswerText({ text, isGrowing }: AnswerTextProps) {
+const AnswerText = memo(function AnswerText({ text, isGrowing }: AnswerTextProps) {
   return (
     <div className="space-y-3 text-lg leading-relaxed wrap-anywhere">
       {parseAnswer(text, isGrowing).map((block, index) =>

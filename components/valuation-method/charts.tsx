@@ -120,7 +120,7 @@ interface ScaleProps {
 }
 
 /** Two errors on one line, from none at the left; a stroke every ten percent. */
-export function ErrorScale({ regional, formula, end }: ScaleProps) {
+function ErrorScale({ regional, formula, end }: ScaleProps) {
   const at = (value: number) => (value / end) * 100;
   return (
     <span aria-hidden="true" className="mx-2 block print:[print-color-adjust:exact]">
@@ -145,7 +145,7 @@ export function ErrorScale({ regional, formula, end }: ScaleProps) {
 }
 
 /** The end of a scale on which all errors have their place: the next ten percent. */
-export function scaleEnd(errors: readonly number[]): number {
+function scaleEnd(errors: readonly number[]): number {
   return Math.ceil(Math.max(10, ...errors) / 10) * 10;
 }
 

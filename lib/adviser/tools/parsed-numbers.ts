@@ -1,10 +1,10 @@
 import { dayInBerlin } from '@/lib/platform/format/berlin-day';
 import { currentYear } from '@/lib/platform/format/date';
-import type { Facts, ParsedNumbers } from './reading/known';
+import type { Facts, ParsedNumbers, Role } from './reading/known';
 import { explained, KNOWN_RATES } from './reading/explained';
 import { placeFacts } from './reading/places';
 import { quantitiesIn } from './reading/quantities';
-import { MONTHS_IN_YEAR, type Day, type Quantity, type Role } from './reading/quantity';
+import { MONTHS_IN_YEAR, type Day, type Quantity } from './reading/quantity';
 import { residence } from './reading/residence';
 import { sidesIn } from './reading/sides';
 import { readable } from './reading/readable';

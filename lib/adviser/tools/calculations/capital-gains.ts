@@ -70,7 +70,7 @@ const OTHER_TAX =
 const TOPIC =
   /speku|\w*steuern?\b|steuersatz|versteuer|steuerfrei|steuerpflicht|fiskus|finanzamt|zehn-?jahres-?frist/;
 /** Matters of this tax that the guides answer and no number does. */
-export const ASIDE =
+const ASIDE =
   /verlust|verrechn|absetz|abgesetzt|abzieh|angeben|erklarung|umgeh|vermeid|\bspar|steuerberat|objekt|haeuser in|handler|mieteinnahm|steuer\w* (?:\w+ ){0,2}miete|gewerb|leer ?st|\bleer\b|vorvertrag|reservier|angerechnet|aussitzen|arbeitszimmer|home-?office|kindergeld|unentgeltlich|umsonst|kostenlos|mietfrei|\bwo muss|ausland|schweiz|osterreich|spanien|auswander|\bgeb\w* (?:ich|man|wir)\b.{0,25}\ban\b/;
 /** The same, unless the gain can be calculated. */
 const ASIDE_WITHOUT_GAIN = /wegen der abschreibung|ausgezogen|auszug|scheid|trenn/;

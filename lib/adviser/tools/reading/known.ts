@@ -135,6 +135,13 @@ type NamedCosts = Partial<Record<CostName, number>>;
 
 export type Fact = Exclude<keyof Facts, 'unknown' | 'isNet' | 'matter' | 'movesIn' | 'cleared'>;
 
+/** What a number stands for; `other` is none of our business. */
+export type Role =
+  Fact | 'other' | 'contractPrice' | 'yearlyRent' | 'paidTotal' | 'loanAge' | 'boundUntil';
+
+/** A role and the words that give it to a number beside them; folded, the first of equals counts. */
+export type Roles = readonly (readonly [Role, RegExp])[];
+
 /** What the words of a message say by themselves, and the numbers in it that no word explains. */
 export interface ParsedNumbers {
   facts: Facts;

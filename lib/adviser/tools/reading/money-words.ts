@@ -1,4 +1,4 @@
-import type { Role, Roles } from './quantity';
+import type { Role, Roles } from './known';
 
 /** What people name the amount of, and the words for it; folded, the first of equals counts. */
 export const EUROS: Roles = [

@@ -1,12 +1,3 @@
-import type { Fact } from './known';
-
-/** What a number stands for; `other` is none of our business. */
-export type Role =
-  Fact | 'other' | 'contractPrice' | 'yearlyRent' | 'paidTotal' | 'loanAge' | 'boundUntil';
-
-/** A role and the words that give it to a number beside them; folded, the first of equals counts. */
-export type Roles = readonly (readonly [Role, RegExp])[];
-
 export const MONTHS_IN_YEAR = 12;
 
 /** A day, as exactly as it is known. */

@@ -1,5 +1,6 @@
 import { EUROS } from './money-words';
-import type { QuantityKind, Roles } from './quantity';
+import type { Roles } from './known';
+import type { QuantityKind } from './quantity';
 
 const PERCENT: Roles = [
   [

@@ -1,6 +1,7 @@
 import { KNOWN_RATES } from './explained';
 import { EUROS, PARTED, PARTED_AFTER, RANGES, WITHOUT_UNIT } from './money-words';
-import type { QuantityKind, Quantity, Role, Roles } from './quantity';
+import type { Role, Roles } from './known';
+import type { QuantityKind, Quantity } from './quantity';
 import { ROLES } from './role-words';
 
 /** Characters between a word and a number that belong together, at most. */
