@@ -10,9 +10,9 @@ import { loginSchema } from '@/lib/auth/schema';
 import type { FieldErrors } from '@/lib/platform/http/errors';
 import { loginAddress } from '@/lib/employee-routes';
 import { fieldErrors } from '@/lib/platform/validation/parse';
-import { begun, type LoginAction } from './login-state';
+import { begun, type LoginAction, type Ways } from './login-state';
 import { SecondStep } from './second-step';
-import { askPasskey, giveUp, logIn, type LoginProblem, type Outcome, type Ways } from './session';
+import { askPasskey, giveUp, logIn, type LoginProblem, type Outcome } from './session';
 
 /** Milliseconds */
 const DELAY = 1500;

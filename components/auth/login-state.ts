@@ -1,11 +1,17 @@
 import type { FieldErrors } from '@/lib/platform/http/errors';
-import type { Ways } from './session';
 
 /** Shown if the browser refuses cookies. */
 export const NEEDS_COOKIES = 'Für die Anmeldung muss der Browser Cookies zulassen.';
 
 /** The name of the buttons of the second step. */
 export const STEP_BUTTON = 'weg';
+
+/** What the second step of a login can be taken with. */
+export interface Ways {
+  code: boolean;
+  passkey: boolean;
+  recovery: boolean;
+}
 
 /** The answer to a login that was sent without scripts. */
 export interface LoginState {

@@ -5,8 +5,8 @@ import { ErrorSummary } from '@/components/forms/error-summary';
 import { Field } from '@/components/forms/field';
 import { useHydrated } from '@/components/forms/use-hydrated';
 import { Button } from '@/components/ui/button';
-import { begun, type LoginAction, STEP_BUTTON } from './login-state';
-import { askPasskey, enterCode, type LoginProblem, type Outcome, type Ways } from './session';
+import { begun, type LoginAction, STEP_BUTTON, type Ways } from './login-state';
+import { askPasskey, enterCode, type LoginProblem, type Outcome } from './session';
 
 interface SecondStepProps {
   ways: Ways;

@@ -2,7 +2,7 @@ import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/brow
 import { PasskeyError, usePasskey } from '@/lib/auth/browser-passkey';
 import { call, HttpError } from '@/lib/platform/http/client';
 import type { FieldErrors } from '@/lib/platform/http/errors';
-import { NEEDS_COOKIES } from './login-state';
+import { NEEDS_COOKIES, type Ways } from './login-state';
 import { employeeRoutes } from '@/lib/employee-routes';
 
 /** Why a login was refused, in the words of the server. */
@@ -11,13 +11,6 @@ export interface LoginProblem {
   fields: FieldErrors;
   /** Whether the login has to start again */
   isOver?: boolean;
-}
-
-/** What the second step of a login can be taken with. */
-export interface Ways {
-  code: boolean;
-  passkey: boolean;
-  recovery: boolean;
 }
 
 /** The result of a step: a problem, a second step, or neither after a successful login. */
