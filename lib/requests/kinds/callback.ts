@@ -28,7 +28,7 @@ function refusal(value: string, now: Date): string {
  * When somebody wants to be called: the wire value of a slot that can still be kept, to its moment.
  * Nothing, an empty text or `null` means as soon as possible.
  */
-export function preferredTime() {
+function preferredTime() {
   return z
     .string({ error: NOT_OFFERED })
     .nullish()
