@@ -10,19 +10,18 @@ export const sumOf = (counts: Iterable<number>) => [...counts].reduce((sum, each
 /** '2026-11-26' as '26.11.2026'. */
 export const dayLabel = (day: string) => day.split('-').toReversed().join('.');
 
-/** The sum stands before its parts: it is what is drawn, and what is read first. */
+/** The sum comes first: it is drawn. */
 export const KIND_COLUMNS: readonly Column[] = [
   { title: 'Summe' },
   ...REQUEST_KINDS.map((kind) => ({ title: KINDS[kind].listTitle })),
 ];
 
-/** What the parts of a period are called. */
 export const partColumn = (period: Period): Column => ({
   title: isByWeek(period) ? 'Woche ab' : 'Tag',
   unit: 'text',
 });
 
-/** Requests by day or week, and of which kind they are. */
+/** Requests by day or week and kind. */
 export function arrivalsSection(
   period: Period,
   buckets: readonly Bucket[],
@@ -41,7 +40,6 @@ export function arrivalsSection(
   };
 }
 
-/** Requests of each kind in a period and in the one before. */
 export type Totals = ReadonlyMap<string, number>;
 
 export function kindsSection(now: Totals, before: Totals): Section {
@@ -78,7 +76,7 @@ const FORM_SOURCES = {
   inquiry: 'Paketanfrage von Maklerbüros',
 } as const;
 
-/** From where requests came: a form for each kind, and for calls the page. */
+/** Sources of requests: the form, and for calls the page. */
 export function sourcesSection(
   now: Totals,
   callbacks: readonly { source: string; count: number }[],

@@ -13,10 +13,9 @@ const tableOf = ({ columns, rows }: Section) =>
     .join('');
 
 /**
- * The figures of a period as a file: one part of them as a table, or all parts one below the other, each
- * below its title.
- * @param part id of the one that is wanted
- * @throws AppError `not_found` (404) for a part that there is not
+ * The figures of a period as CSV: one section, or all sections below their titles.
+ * @param part id of the section, if not all
+ * @throws AppError `not_found` (404) for an unknown section
  */
 export function figuresFile(
   { first, last }: Pick<Period, 'first' | 'last'>,

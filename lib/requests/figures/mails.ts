@@ -4,7 +4,7 @@ import { MAIL_STATES, type MailStatus } from './repository';
 import { type Bucket, type Period, isByWeek } from './period';
 import { type Column, percentOf, type Section } from './section';
 
-/** How many mails have come to what. */
+/** Number of mails by state. */
 export type MailCounts = Partial<Record<MailStatus, number>>;
 
 const LABELS: Record<MailStatus, string> = {
@@ -17,7 +17,7 @@ const LABELS: Record<MailStatus, string> = {
 
 const failed = ({ rejected = 0, dead = 0 }: MailCounts) => rejected + dead;
 
-/** Of the mails that are decided, those that did not go out: in per cent. */
+/** The failed share of all sent or failed mails in percent. */
 export const failedShare = (counts: MailCounts) =>
   percentOf(failed(counts), failed(counts) + (counts.sent ?? 0));
 
@@ -32,7 +32,7 @@ const cells = (counts: MailCounts) => {
   return [sumOf(each), ...each, failedShare(counts)];
 };
 
-/** Mails by the day or week on which they were written, and what has become of them. */
+/** Mails by day or week and state. */
 export function mailsSection(
   period: Period,
   buckets: readonly Bucket[],
@@ -53,7 +53,7 @@ export function mailsSection(
   };
 }
 
-/** Mails by what they are about. */
+/** Mails by template and state. */
 export function templatesSection(
   counts: ReadonlyMap<string, MailCounts>,
   titleOf: (template: string) => string,

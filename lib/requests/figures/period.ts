@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { berlinDay, dayInBerlin } from '@/lib/platform/format/berlin-day';
 import { parse } from '@/lib/platform/validation/parse';
 
-/** Days that the figures look back, and what that is called. */
+/** Periods to choose from. */
 export const PRESETS = [
   { days: 7, label: '7\u00a0Tage' },
   { days: 30, label: '30\u00a0Tage' },
@@ -12,10 +12,10 @@ export const PRESETS = [
 
 const USUAL = 30;
 
-/** Days that a period of one's own may have: longer ones would be drawn too fine to be read. */
+/** The most days of a custom period: charts of longer ones are unreadable. */
 const LONGEST = 731;
 
-/** Up to so many days each is counted by itself, beyond it each week. */
+/** Periods up to this are counted by day, longer ones by week. */
 const SINGLE_DAYS = 92;
 
 /** Days in Germany, both included, and the moments at which they begin and end. */
@@ -29,7 +29,7 @@ export interface Period {
   to: Date;
 }
 
-/** A part of a period that is counted by itself: a day, or a week from Monday on as far as it lies in it. */
+/** A part of a period: a day, or the part of a week (from Monday) within the period. */
 export interface Bucket {
   first: string;
   from: Date;
@@ -38,7 +38,7 @@ export interface Bucket {
 
 const DAY = 86_400_000;
 
-// At noon in UTC a day is the same one in Germany, whatever the clocks do.
+// Noon in UTC is on the same day in Germany, in summer and winter time.
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
 const shifted = (day: string, days: number) =>
@@ -56,11 +56,11 @@ export const periodOf = (first: string, last: string): Period => ({
   to: berlinDay(noon(last)).to,
 });
 
-/** As many days, right before. */
+/** The same number of days, right before. */
 export const periodBefore = ({ first, days }: Period): Period =>
   periodOf(shifted(first, -days), shifted(first, -1));
 
-/** Whether the weeks of a period are counted, not its days. */
+/** Whether a period is counted by week instead of by day. */
 export const isByWeek = ({ days }: Pick<Period, 'days'>) => days > SINGLE_DAYS;
 
 /** Monday is 0. */
@@ -90,7 +90,7 @@ const day = (which: string) =>
     .regex(/^\d{4}-\d\d-\d\d$/, { error: `Bitte geben Sie den ${which} Tag als Datum an` })
     .refine(isDay, { error: `Bitte geben Sie als ${which} Tag einen an, den es gibt` });
 
-/** A period of one's own. Messages as they are shown. */
+/** A custom period; messages are shown as they are. */
 export const ownPeriodSchema = (now: Date) =>
   z
     .object({ von: day('ersten'), bis: day('letzten') })
@@ -107,23 +107,23 @@ export const ownPeriodSchema = (now: Date) =>
     })
     .transform(({ von, bis }) => periodOf(von, bis));
 
-/** What an address asks the figures for. */
+/** Parameters of the address. */
 export interface Asked {
   tage?: string;
   von?: string;
   bis?: string;
 }
 
-/** Whether an address names days of its own, instead of a number of them. */
+/** Whether an address asks for a custom period. */
 export const isOwn = ({ von = '', bis = '' }: Asked) => von !== '' || bis !== '';
 
-/** What was typed of a period of one's own; without a last day it goes on until today. */
+/** The typed days of a custom period; the last one is today by default. */
 export const typedOf = ({ von = '', bis = '' }: Asked, now: Date) => ({
   von: von.trim(),
   bis: bis.trim() || dayInBerlin(now),
 });
 
-/** The last days that are asked for, today included; what cannot be understood counts as not asked. */
+/** The last days, including today; 30 for an invalid number. */
 export function presetOf({ tage }: Asked, now: Date): Period {
   const days = PRESETS.find((preset) => String(preset.days) === tage)?.days ?? USUAL;
   const last = dayInBerlin(now);
@@ -132,7 +132,7 @@ export function presetOf({ tage }: Asked, now: Date): Period {
 
 /**
  * The period that an address asks for.
- * @throws AppError `invalid` (422) for days that there cannot be
+ * @throws AppError `invalid` (422) for invalid days
  */
 export const askedPeriod = (asked: Asked, now: Date): Period =>
   isOwn(asked) ? parse(ownPeriodSchema(now), typedOf(asked, now)) : presetOf(asked, now);

@@ -4,12 +4,12 @@ import { Prisma } from '@/lib/platform/db/generated/sqlite/client';
 import { KINDS, REQUEST_KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import { named, type Range } from './repository';
 
-/** What requests of a period have reached, along the index of the milestones. */
+/** Milestones of the requests of a period, by index. */
 const reached = (name: string, kinds: readonly RequestKind[], { from, to }: Range) =>
   Prisma.sql`"name" = ${name} AND "kind" IN (${Prisma.join([...kinds])})
     AND "askedAt" >= ${from} AND "askedAt" < ${to}`;
 
-/** Of the requests of a period: with how many somebody was in touch, and how many of them in time. */
+/** Requests of a period with a first contact, and how many in time, by kind. */
 export async function countContacts(range: Range) {
   const db = await database();
   const rows = await db.$queryRaw<
@@ -27,8 +27,8 @@ export async function countContacts(range: Range) {
 }
 
 /**
- * Seconds within which half of the requests had a first contact, of those that had one.
- * @param count how many those are
+ * Median seconds until the first contact.
+ * @param count requests with a first contact
  */
 export async function medianContact(
   kinds: readonly RequestKind[],
@@ -43,7 +43,7 @@ export async function medianContact(
   return rows.reduce((sum, { after }) => sum + Number(after), 0) / Math.max(1, rows.length);
 }
 
-/** How many requests of a period have confirmed their address, by kind. */
+/** Requests of a period with a confirmed address, by kind. */
 export async function countConfirmations(range: Range): Promise<Map<string, number>> {
   const db = await database();
   const rows = await db.$queryRaw<{ kind: string; count: bigint }[]>`
@@ -52,7 +52,6 @@ export async function countConfirmations(range: Range): Promise<Map<string, numb
   return new Map(rows.map(({ kind, count }) => [kind, Number(count)]));
 }
 
-/** Every status that there is. */
 const STANDS = REQUEST_KINDS.flatMap((kind) =>
   KINDS[kind].progress.all.map((status) => ({ kind, status })),
 );
@@ -61,8 +60,8 @@ const STANDS = REQUEST_KINDS.flatMap((kind) =>
 export type Stands = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /**
- * Where the requests of a period stand now. All of them are counted, less those in quarantine, who are few:
- * so the index tells, and hardly a row has to be looked at.
+ * The current status of the requests of a period. Counts all of them by index and subtracts the few in
+ * quarantine, so that hardly any row has to be read.
  */
 export async function countStatuses({ from, to }: Range): Promise<Stands> {
   const db = await database();
@@ -76,7 +75,7 @@ export async function countStatuses({ from, to }: Range): Promise<Stands> {
         SELECT COUNT(*) FROM "Request" AS "row" WHERE "row"."kind" = "stand"."kind"
           AND "row"."status" = "stand"."status" AND ${cameIn}) AS "count"
       FROM "stand"`,
-    // The moments are no condition: SQLite would then walk through all of them, and not through those few.
+    // The period is no condition here: SQLite would then scan it instead of the few quarantined rows.
     db.$queryRaw<Counted[]>`
       WITH ${named('asked', REQUEST_KINDS)}
       SELECT "kind", "status", COUNT(CASE WHEN ${cameIn} THEN 1 END) AS "count"
@@ -93,7 +92,7 @@ export async function countStatuses({ from, to }: Range): Promise<Stands> {
   return counts;
 }
 
-/** A way from one status to another. */
+/** A status change and how often it happened. */
 export interface Transition {
   kind: RequestKind;
   before: string;
@@ -101,7 +100,6 @@ export interface Transition {
   count: number;
 }
 
-/** Every way that there is. */
 const WAYS = REQUEST_KINDS.flatMap((kind) => {
   const { all } = KINDS[kind].progress;
   return all.flatMap((before) =>
@@ -109,7 +107,7 @@ const WAYS = REQUEST_KINDS.flatMap((kind) => {
   );
 });
 
-/** How often a status has taken the place of another one in a period; ways that nobody went are left out. */
+/** Status changes in a period; those that did not happen are left out. */
 export async function countTransitions({ from, to }: Range): Promise<Transition[]> {
   const db = await database();
   const ways = WAYS.map(({ kind, before, after }) => Prisma.sql`(${kind}, ${before}, ${after})`);

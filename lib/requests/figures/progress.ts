@@ -4,7 +4,7 @@ import { percentOf, type Section, type Value } from './section';
 import { statusLabel } from '@/lib/requests/kinds/statuses';
 import type { Stands, Transition } from './progress-repository';
 
-/** Requests whose person was asked to confirm an address, and those who did. */
+/** Requests by kind whose person was asked to confirm an address, and who did. */
 export interface Confirmations {
   asked: Totals;
   confirmed: Totals;
@@ -40,13 +40,13 @@ export function confirmationSection({ asked, confirmed }: Confirmations): Sectio
   };
 }
 
-/** How far the requests of a kind are: those with a first contact, and those without. */
+/** Requests with and without a first contact. */
 export interface Pace {
-  /** With a contact, in time or not; of some older ones nobody knows which promise they had */
+  /** With a contact, in time or not; some older ones have no known promise */
   count: number;
   kept: number;
   late: number;
-  /** Without one: all of them, and those whose promise has run out */
+  /** Without a contact: all of them, and those past their promise */
   waiting: number;
   overdue: number;
   /** Seconds */
@@ -67,11 +67,11 @@ export const addPaces = (paces: readonly Pace[]): Omit<Pace, 'median'> => ({
   overdue: sumOf(paces.map(({ overdue }) => overdue)),
 });
 
-/** Of the promises that are decided, those that were kept: in per cent. */
+/** The kept share of all decided promises in percent. */
 export const keptShare = ({ kept, late, overdue }: Pick<Pace, 'kept' | 'late' | 'overdue'>) =>
   percentOf(kept, kept + late + overdue);
 
-/** How soon somebody was in touch with those who have sent something, against what they were promised. */
+/** Time until the first contact, compared with the promise. */
 export function contactSection(paces: ReadonlyMap<RequestKind, Pace>, all: Pace): Section {
   const row = (label: string, promise: string, pace: Pace) => [
     label,
@@ -113,10 +113,9 @@ export function contactSection(paces: ReadonlyMap<RequestKind, Pace>, all: Pace)
 
 const sumIn = (row: readonly Value[]) => row[1] as number;
 
-/** Every status, in the order of its way, those of messages last. */
 const STATUSES = [...new Set(REQUEST_KINDS.flatMap((kind) => [...KINDS[kind].progress.all]))];
 
-/** Where the requests of a period stand. */
+/** The current status of the requests of a period. */
 export function statusSection(counts: Stands): Section {
   return {
     id: 'stand',
@@ -135,7 +134,7 @@ export function statusSection(counts: Stands): Section {
   };
 }
 
-/** From which status to which, what happened most first. */
+/** Status changes, most frequent first. */
 export function transitionSection(transitions: readonly Transition[]): Section {
   const rows = new Map<string, number[]>();
   for (const { kind, before, after, count } of transitions) {

@@ -5,8 +5,8 @@ import { KINDS, REQUEST_KINDS, type RequestKind } from '@/lib/requests/kinds/kin
 import { isPostgres } from '@/lib/platform/db/address';
 import { env } from '@/lib/platform/env';
 
-// Counted along indexes, a range for each part of a period and each kind, so that no database sorts what it
-// counts. A range costs next to nothing, and where a German day begins is told, not reckoned with.
+// Counts one index range for each part of a period and each kind, so that no database has to sort. The
+// beginnings of German days are parameters: days of 23 and 25 hours are counted correctly.
 
 type Sql = ReturnType<typeof Prisma.sql>;
 
@@ -16,7 +16,7 @@ export interface Range {
   to: Date;
 }
 
-/** A moment in a list of values, in which Postgres knows of no column that it belongs to. */
+/** A moment in a list of values, where Postgres cannot infer the type. */
 const moment = (at: Date): Sql =>
   isPostgres(env().DATABASE_URL) ? Prisma.sql`CAST(${at} AS TIMESTAMP)` : Prisma.sql`${at}`;
 
@@ -29,7 +29,7 @@ export const named = (name: string, words: readonly string[]): Sql =>
   Prisma.sql`${Prisma.raw(`"${name}"("name")`)} AS (VALUES ${Prisma.join(words.map((word) => Prisma.sql`(${word})`))})`;
 
 /**
- * How many rows each part of a period has under each of some words.
+ * Counts rows for each part of a period and each word.
  * @param rows a count of what lies between "part"."from" and "part"."to" and has "word"."name"
  * @returns counts by word, in the order of the parts
  */
@@ -48,7 +48,7 @@ async function countByPart(
   return counts;
 }
 
-/** Requests of each kind that came in during each part of a period; those in quarantine do not count. */
+/** Requests by kind and part of a period, without quarantine. */
 export const countArrivals = (ranges: readonly Range[]) =>
   countByPart(
     ranges,
@@ -58,7 +58,7 @@ export const countArrivals = (ranges: readonly Range[]) =>
       AND "createdAt" >= "part"."from" AND "createdAt" < "part"."to"`,
   );
 
-/** Calls that were asked for, by where, and how many of them left an address. */
+/** Callback requests by page, and how many left an address. */
 export async function countCallbackSources({ from, to }: Range) {
   const db = await database();
   const rows = await db.$queryRaw<{ source: string; count: bigint; addressed: bigint }[]>`
@@ -74,7 +74,7 @@ export async function countCallbackSources({ from, to }: Range) {
   }));
 }
 
-/** How many calls were asked for by people who left an address. */
+/** Counts callback requests with an address. */
 export async function countAddressedCalls({ from, to }: Range): Promise<number> {
   const db = await database();
   const createdAt = { gte: from, lt: to };
@@ -82,10 +82,10 @@ export async function countAddressedCalls({ from, to }: Range): Promise<number> 
   return db.request.count({ where });
 }
 
-/** Every status in which somebody still waits for us. */
+/** Statuses in which a promise is still open. */
 const WAITING = [...new Set(REQUEST_KINDS.flatMap((kind) => KINDS[kind].progress.promised))];
 
-/** Requests with which nobody was in touch yet, by kind, and of how many the promise has run out. */
+/** Requests without a first contact by kind, and how many are past their promise. */
 export async function countWaiting({ from, to }: Range, now: Date) {
   const db = await database();
   const rows = await db.$queryRaw<{ kind: RequestKind; waiting: bigint; overdue: bigint }[]>`
@@ -106,12 +106,12 @@ export async function countWaiting({ from, to }: Range, now: Date) {
   );
 }
 
-/** What becomes of a mail. One that is held back belongs to a request in quarantine. */
+/** States of a mail; held mails belong to quarantine and are not counted. */
 export const MAIL_STATES = ['sent', 'queued', 'filed', 'rejected', 'dead'] as const;
 
 export type MailStatus = (typeof MAIL_STATES)[number];
 
-/** Mails that were written in each part of a period, by what has become of them. */
+/** Mails by part of a period and state. */
 export const countMails = (ranges: readonly Range[]) =>
   countByPart(
     ranges,
@@ -121,7 +121,7 @@ export const countMails = (ranges: readonly Range[]) =>
       AND "createdAt" >= "part"."from" AND "createdAt" < "part"."to"`,
   );
 
-/** The same of a whole period, by template; those that were not used are left out. */
+/** Mails of a period by template and state; unused templates are left out. */
 export async function countTemplates(templates: readonly string[], { from, to }: Range) {
   const db = await database();
   const rows = await db.$queryRaw<{ template: string; status: MailStatus; count: bigint }[]>`
@@ -139,7 +139,7 @@ export async function countTemplates(templates: readonly string[], { from, to }:
   return counts;
 }
 
-/** Mails that wait to be sent, and since when the oldest of them does. */
+/** The number of waiting mails, and since when the oldest waits. */
 export async function waitingMails() {
   const db = await database();
   const waiting = { status: 'queued' };

@@ -1,23 +1,22 @@
 import { formatNumber } from '@/lib/platform/format/number';
 
-/** How the numbers of a column are to be read. */
 type Unit = 'count' | 'percent' | 'seconds' | 'text';
 
 export interface Column {
   title: string;
-  /** A count where nothing else is said */
+  /** A count by default */
   unit?: Unit;
 }
 
-/** Nothing where there is nothing to reckon with. */
+/** `null` if there is nothing to calculate with. */
 export type Value = number | string | null;
 
-/** One part of the figures: a drawing, the same numbers as a table, and as lines of a file. */
+/** A part of the figures, shown as chart and table and exported as CSV. */
 export interface Section {
   /** In the address and in the file */
   id: string;
   title: string;
-  /** What one should know of it, a sentence each */
+  /** Sentences that explain it */
   notes?: readonly string[];
   /** 'columns': one for each row, from left to right; 'bars': beside the rows */
   drawn: 'columns' | 'bars';
@@ -26,11 +25,10 @@ export interface Section {
   /** The first one is of text */
   columns: readonly Column[];
   rows: readonly (readonly Value[])[];
-  /** Where more of it stands */
   more?: { href: string; label: string };
 }
 
-/** One figure that says most of a section, beside that of the days before. */
+/** The main figure of a section, with that of the period before. */
 export interface Headline {
   label: string;
   value: string;
@@ -38,7 +36,7 @@ export interface Headline {
   before?: string;
 }
 
-/** The part of a whole in per cent, with one decimal; nothing of nothing. */
+/** A share in percent with one decimal; `null` for an empty whole. */
 export const percentOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part / whole) * 1000) / 10;
 
@@ -64,7 +62,7 @@ export function formatValue(value: Value, unit: Unit = 'count'): string {
 
 const IN_FILES: Partial<Record<Unit, string>> = { percent: ' (%)', seconds: ' (Minuten)' };
 
-/** The title of a column in a file, where the unit does not stand beside each number. */
+/** The title of a column in a file, with its unit. */
 export const fileTitle = ({ title, unit = 'count' }: Column) => `${title}${IN_FILES[unit] ?? ''}`;
 
 /** A number in a file. */

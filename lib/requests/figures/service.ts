@@ -36,7 +36,7 @@ import {
 } from './progress-repository';
 import { formatValue, type Headline, NO_CASES, percentOf, type Section } from './section';
 
-/** What was counted in each part of a period and, last of all, in the period before. */
+/** Totals of a period and, from the last count, of the period before. */
 function parted(counts: ReadonlyMap<string, readonly number[]>) {
   const names = [...counts.keys()];
   const of = (take: (each: readonly number[]) => number): Totals =>
@@ -48,9 +48,9 @@ const mailCounts = (totals: Totals): MailCounts =>
   Object.fromEntries(MAIL_STATES.map((state) => [state, totals.get(state) ?? 0]));
 
 /**
- * Who was asked to confirm an address, and who has: a call can be asked for without one.
+ * Who was asked to confirm an address, and who did; callback requests may have no address.
  * @param arrivals requests of the range by kind
- * @param addressed how many of the calls left an address
+ * @param addressed callback requests with an address
  */
 export async function confirmations(range: Range, arrivals: Totals, addressed: number) {
   const asked = new Map(arrivals).set('callback', addressed);
@@ -60,7 +60,7 @@ export async function confirmations(range: Range, arrivals: Totals, addressed: n
 const NONE = { count: 0, kept: 0, late: 0 };
 const NOBODY = { waiting: 0, overdue: 0 };
 
-/** How soon somebody was in touch, by kind; the medians of the kinds are looked for if they are asked for. */
+/** Time until the first contact, in all and by kind. @param kinds whose medians are wanted */
 async function paces(range: Range, now: Date, kinds: readonly RequestKind[]) {
   const [contacts, waiting] = await Promise.all([countContacts(range), countWaiting(range, now)]);
   const counted = REQUEST_KINDS.map((kind) => ({
@@ -81,13 +81,12 @@ async function paces(range: Range, now: Date, kinds: readonly RequestKind[]) {
 const told = (value: number | null | undefined, unit: 'percent' | 'seconds' | 'count') =>
   value === null || value === undefined ? NO_CASES : formatValue(value, unit);
 
-/** Beside the median: of whom it is one. */
+/** Explains the median. */
 export const halfOf = (count: number): string =>
   `bei der Hälfte der ${count > 0 ? `${formatNumber(count)} ` : ''}kontaktierten Anfragen höchstens`;
 
 /**
- * What came in and what became of it in a period, counted by the database. Requests in quarantine are left
- * out, and what has been deleted is in it no longer.
+ * What came in during a period and what became of it, without quarantined and deleted requests.
  */
 export async function requestFigures(
   period: Period,

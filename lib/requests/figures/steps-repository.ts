@@ -5,16 +5,16 @@ import type { RequestHead } from '@/lib/requests/head';
 import type { StoredRequest } from '@/lib/requests/request';
 import type { TrailEntry } from '@/lib/requests/trail-repository';
 
-/** Something that an employee did with a request, or that happened to it. */
+/** An event of the audit trail. */
 export interface Deed {
   actor: string;
   action: string;
-  /** The status that it had afterwards, where that has changed */
+  /** The new status, if it changed */
   status?: string;
   at: Date;
 }
 
-/** What an employee does only in touch with the person, or to be it: a call counts if nobody answers, too. */
+/** Actions that count as contact, including unanswered calls. */
 const CONTACTS = new Set([
   'called',
   'mailed',
@@ -24,20 +24,19 @@ const CONTACTS = new Set([
   'lead-intent',
 ]);
 
-/** Statuses that say of themselves that somebody was in touch. */
+/** Statuses that imply a contact. */
 const AFTER_CONTACT = new Set(['contacted', 'completed', 'replied']);
 
-/** Statuses in which nobody was: whoever sets one of them takes such a status back. */
+/** Statuses before a contact; setting one takes a contact status back. */
 const BEFORE_CONTACT = new Set(['pending', 'unread', 'read']);
 
-/** Whether something bears on when a request was first taken up. */
+/** Whether an event can change the first contact. */
 export const isAboutContact = ({ actor, action, status = '' }: Omit<Deed, 'at'>) =>
   actor.startsWith('employee:') &&
   (CONTACTS.has(action) || AFTER_CONTACT.has(status) || BEFORE_CONTACT.has(status));
 
 /**
- * When an employee was first in touch with whoever has sent a request: by what was done, or by a status
- * that says so and was not taken back.
+ * When an employee first contacted the person: by an action, or by a status that was not taken back.
  * @param deeds oldest first
  */
 export function firstContact(deeds: readonly Deed[]): Date | undefined {
@@ -60,7 +59,7 @@ const statusIn = (values: unknown): string | undefined => {
   return typeof status === 'string' ? status : undefined;
 };
 
-/** Notes that a status has taken the place of another one, within the transaction in which it does. */
+/** Stores a status change, in its transaction. */
 export async function noteStatus(
   tx: Pick<Transaction, 'statusChange'>,
   { id: requestId, kind, status: before }: Pick<RequestHead, 'id' | 'kind' | 'status'>,
@@ -71,8 +70,7 @@ export async function noteStatus(
 }
 
 /**
- * Lets the first contact follow what has just been added to the trail, within its transaction.
- * @param event the last one; others than of contacts change nothing
+ * Updates the first contact after an event was added to the audit trail, in its transaction.
  */
 export async function noteContact(
   tx: Transaction,
@@ -103,7 +101,7 @@ export async function noteContact(
   });
 }
 
-/** Notes that the address of a request was confirmed; the first time counts. */
+/** Stores when the address of a request was first confirmed. */
 export async function noteConfirmation(tx: Transaction, requestId: string, at: Date) {
   const { kind, createdAt: askedAt } = await tx.request.findUniqueOrThrow({
     where: { id: requestId },

@@ -7,15 +7,14 @@ import { AppError } from '@/lib/platform/http/errors';
 import { isUuid } from '@/lib/platform/validation/uuid';
 import { findRequest } from '@/lib/requests/repository';
 
-/** The office that a package enquiry has become, if it has. */
+/** The id of the office created from a package inquiry, if any. */
 export const agentOfInquiry = async (inquiryId: string) =>
   (await findAgentByInquiry(inquiryId))?.id;
 
 /**
- * Makes an office of a package enquiry, to be checked before it is offered anything. Done again, nothing
- * changes.
+ * Creates an office from a package inquiry, in state 'checking'. Repeating it changes nothing.
  * @returns its id
- * @throws AppError `not_found` (404), `conflict` (409) where its address belongs to another office
+ * @throws AppError `not_found` (404), `conflict` (409) if its address belongs to another office
  */
 export async function adoptInquiry(inquiryId: string): Promise<string> {
   const inquiry = isUuid(inquiryId) ? await findRequest(inquiryId) : undefined;

@@ -6,17 +6,17 @@ import { enforceRateLimit } from '@/lib/platform/rate-limit/service';
 import { parse } from '@/lib/platform/validation/parse';
 import { countInArea } from './figures-repository';
 
-/** Days that are looked back. */
+/** Periods in days. */
 export const PERIODS = [30, 90] as const;
 
-/** Counts below this are not told apart: few leads in a small place could point at a person. */
+/** Smaller counts are not shown, because they could identify a person. */
 const SMALL = 5;
 
 /** '0', 'unter 5', '12'. */
 const countLabel = (count: number): string =>
   count === 0 ? '0' : count < SMALL ? `unter ${SMALL}` : String(count);
 
-/** Areas that a connection may ask about within ten minutes. */
+/** Requests of a connection within ten minutes. */
 const AREA_LIMIT = { name: 'area-check', limit: 30, window: 600 };
 
 const BAD_AREA = 'Bitte geben Sie eine Postleitzahl oder ihre ersten zwei bis vier Ziffern ein';

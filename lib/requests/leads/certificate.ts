@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { keyedHash } from '@/lib/platform/secret';
 
 export const certificateSchema = z.object({
-  /** The sentence that was agreed to, its version, its hash (SHA-256, hex) and when */
+  /** The wording of the consent, its version, hash (SHA-256, hex) and time */
   consent: z.object({
     wording: z.string(),
     version: z.string(),
@@ -26,10 +26,10 @@ export const certificateSchema = z.object({
   deliveredAt: z.string(),
 });
 
-/** What is proved of a lead that was delivered; nothing in it names the person. */
+/** The proof of a delivered lead, without personal data. */
 export type Certificate = z.output<typeof certificateSchema>;
 
-/** JSON with sorted keys at every level: a database may give them back in another order. */
+/** JSON with sorted keys: a database may return them in another order. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
@@ -39,11 +39,11 @@ function canonical(value: unknown): string {
   return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`).join(',')}}`;
 }
 
-/** Our signature under a certificate: a keyed hash (HMAC-SHA-256, hex) of its id and all that it says. */
+/** The signature of a certificate: HMAC-SHA-256 (hex) of its id and content. */
 export const signCertificate = (id: string, certificate: unknown): string =>
   keyedHash(`certificate:${id}:${canonical(certificate)}`);
 
-/** Whether a signature is ours and nothing of the certificate has been changed since. */
+/** Whether a signature matches the certificate. */
 export function isGenuine(id: string, certificate: unknown, signature: string): boolean {
   const [expected, given] = [Buffer.from(signCertificate(id, certificate)), Buffer.from(signature)];
   return expected.length === given.length && timingSafeEqual(expected, given);

@@ -5,12 +5,11 @@ import { berlinDay, inBerlin } from '@/lib/platform/format/berlin-day';
 const HOUR = 60 * 60 * 1000;
 
 /**
- * When a lead leaves the sale by itself: 48 hours after its owner's wish, as a clock that runs through,
- * also on the nights on which the hour changes.
+ * When a lead expires: 48 hours after its owner's wish, regardless of summer time.
  */
 export const saleEnd = (wishedAt: Date): Date => new Date(wishedAt.getTime() + LEAD_MAX_AGE * HOUR);
 
-/** Whole hours that are left, rounded down; none once it is over. */
+/** Whole hours left, rounded down; 0 once it is over. */
 export const hoursLeft = (endsAt: Date, now: Date): number =>
   Math.max(0, Math.floor((endsAt.getTime() - now.getTime()) / HOUR));
 
@@ -24,11 +23,11 @@ export function timeLeft(endsAt: Date, now: Date): string {
     : `noch ${Math.max(1, Math.floor(left / 60_000))}\u00a0Min.`;
 }
 
-/** Hours that an office has to answer an offer, counted by day only: nobody is asked to answer at night. */
+/** Hours to answer an offer, counted only between 8 and 20, so that the night does not count. */
 export const ANSWER_HOURS = 4;
 export const ANSWER_DAY = { from: 8, to: 20 } as const;
 
-/** When so many milliseconds of day will have passed, any day of the week. */
+/** When this much daytime will have passed, on any day of the week. */
 function afterDaytime(now: Date, milliseconds: number): Date {
   let [moment, left] = [now, milliseconds];
   for (;;) {
@@ -44,9 +43,9 @@ function afterDaytime(now: Date, milliseconds: number): Date {
 }
 
 /**
- * Until when an office may answer: four hours by day, but no longer than the lead is for sale and than it may
- * be old in the office's package.
- * @param maxAge hours; of a single order that of every lead
+ * Until when an office may answer: four hours of daytime, but not after the end of the sale or the maximum age
+ * of a lead in its package.
+ * @param maxAge hours; infinite for a single order
  */
 export function answerEnd(
   { wishedAt, endsAt }: { wishedAt: Date; endsAt: Date },

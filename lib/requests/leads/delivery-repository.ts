@@ -23,7 +23,7 @@ const HOUR = 60 * 60 * 1000;
 
 const gone = (message: string) => new AppError('conflict', message);
 
-/** Why an offer can no longer be answered. */
+/** Why an offer can no longer be answered, by state. */
 const OVER: Record<string, string> = {
   accepted: 'Sie haben diesen Lead schon angenommen.',
   declined: 'Sie haben diesen Lead abgelehnt.',
@@ -32,7 +32,7 @@ const OVER: Record<string, string> = {
   barred: BARRED,
 };
 
-/** The consent under which a lead may be passed on: its own, unless the person has withdrawn since, here or elsewhere. */
+/** The consent to pass a lead on, unless the person has withdrawn it since, here or in another request. */
 async function standingConsent(tx: Transaction, requestId: string) {
   const last = await tx.consentRecord.findFirst({
     where: { requestId, purpose: 'partner' },
@@ -42,7 +42,7 @@ async function standingConsent(tx: Transaction, requestId: string) {
   return last?.action === 'given' && !(since && since > last.createdAt) ? last : undefined;
 }
 
-/** What the certificate of a lead says at the moment of its delivery. */
+/** The certificate of a lead at its delivery. */
 function certificateOf({
   request,
   row,
@@ -84,7 +84,7 @@ function certificateOf({
   };
 }
 
-/** Takes hold of a lead that may be delivered at this moment, and marks it as sold. */
+/** Marks a lead as sold if it may be delivered. @returns whether it was */
 async function sell(tx: Transaction, requestId: string, now: Date): Promise<boolean> {
   const { count } = await tx.qualification.updateMany({
     where: {
@@ -103,11 +103,11 @@ async function sell(tx: Transaction, requestId: string, now: Date): Promise<bool
 }
 
 /**
- * Accepts an offer: the one moment at which contact data pass to an office. Everything that belongs to it
- * is written in one transaction: the delivery with its certificate, the use of the consent, the mails to
- * the owner and to the office, the message to its software. Accepted again, nothing changes.
- * @returns the id of the delivery, and whether this very press has brought it about
- * @throws AppError `not_found` (404), `conflict` (409) where it is over
+ * Accepts an offer, which gives the contact data to the office. One transaction writes the delivery with its
+ * certificate, the use of the consent, the mails to owner and office, and the message to its software.
+ * Accepting again changes nothing.
+ * @returns the id of the delivery, and whether it is new
+ * @throws AppError `not_found` (404), `conflict` (409) if the offer is over
  */
 export async function acceptOffer(
   offerId: string,
@@ -118,7 +118,7 @@ export async function acceptOffer(
     const known = await findOffer(offerId, tx);
     if (!known) throw new AppError('not_found', 'Dieses Angebot gibt es nicht mehr.');
     const { requestId, agentId } = known;
-    // In the order in which others take hold of them: request, office, lead.
+    // The same lock order everywhere: request, office, lead.
     await lockRequest(tx, requestId);
     const agent = (await holdAgent(tx, agentId))!;
     const offer = (await findOffer(offerId, tx))!;
@@ -126,7 +126,7 @@ export async function acceptOffer(
     const state = stateOf(offer, now);
     if (state !== 'open') throw gone(OVER[state] ?? OVER.expired!);
     const capacity = await capacityOf(tx, agent, now);
-    // The open offer itself is counted; a month that has begun since starts with it.
+    // Counts include this open offer, also in a month that has begun since.
     const isBeyond =
       offer.billing === 'package' ? capacity.taken > capacity.limit : capacity.singles < 0;
     if (isBeyond) throw gone('Ihr Kontingent ist aufgebraucht. Bitte rufen Sie uns an.');
@@ -147,7 +147,7 @@ export async function acceptOffer(
       where: { id: offerId, state: 'open' },
       data: { state: 'accepted', endedAt: now, openFor: null },
     });
-    // Declined or expired at this very moment.
+    // Declined or expired in the meantime.
     if (taken.count === 0) throw gone(OVER.expired!);
     await tx.leadDelivery.create({
       data: {
@@ -186,8 +186,8 @@ export async function acceptOffer(
 }
 
 /**
- * Declines an offer; the lead is free for the next office.
- * @throws AppError `not_found` (404), `conflict` (409) where it is over
+ * Declines an offer, so that the next office can get the lead.
+ * @throws AppError `not_found` (404), `conflict` (409) if the offer is over
  */
 export async function declineOffer(offerId: string, now = new Date()): Promise<void> {
   const db = await database();

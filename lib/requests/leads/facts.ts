@@ -8,19 +8,18 @@ import { isAboutSale } from '@/lib/requests/kinds/kinds';
 import type { RequestOf, StoredRequest } from '@/lib/requests/request';
 import type { LeadFacts } from './lead-class';
 
-/** A request about a home that somebody may want to sell. */
 export type SaleRequest = RequestOf<'valuation'> | RequestOf<'lead'>;
 
-/** Whether a request is about a home that somebody may want to sell, and so can become a lead. */
+/** Whether a request can become a lead. */
 export const isSaleRequest = (request: StoredRequest): request is SaleRequest =>
   isAboutSale(request.kind);
 
-/** What the person has written in their own words, or says of the sale instead of the home. */
+/** Fields about the sale, or in the words of the person. */
 const NOT_OF_THE_HOME = ['notes', 'additionalInfo', 'timeline'];
 
 /**
- * What is known of the home, in the order of the form; nothing that names the person. The town is that of
- * the postcode, because in the field for it somebody may have typed a whole address.
+ * What is known of the home, in the order of the form, without personal data. The town comes from the postcode,
+ * because a person may type a whole address in its field.
  */
 export function homeFacts(request: SaleRequest) {
   const town = placeName(request.details.postalCode);
@@ -31,22 +30,22 @@ export function homeFacts(request: SaleRequest) {
   });
 }
 
-/** What the person has written in their own words. */
+/** The person's own words. */
 export const ownWords = ({ details }: SaleRequest) =>
   'notes' in details ? details.notes : details.additionalInfo;
 
-/** When the home is to be sold, as the form says; the wizard does not ask. */
+/** When the home is to be sold; only the lead form asks. */
 export const timelineOf = ({ details }: SaleRequest) =>
   'timeline' in details ? details.timeline : null;
 
-/** Conditions of the lead form in the words of the wizard, with which the regional model reckons. */
+/** Conditions of the lead form by their name in the wizard and the regional model. */
 const CONDITIONS: Record<string, string> = {
   neuwertig: 'sehr_gut',
   befriedigend: 'durchschnittlich',
   renovierungsbedurftig: 'renovierungsbedürftig',
 };
 
-/** The regional value where it exists, else that of the base formula; of land there is neither. */
+/** The regional value, else that of the base formula; none for land. */
 export function homeValue({ details }: SaleRequest): Pick<LeadFacts, 'value' | 'valueBasis'> {
   const { propertyType, postalCode, area, yearBuilt } = details;
   if (isLand(propertyType) || area <= 0) return { value: null, valueBasis: null };
@@ -61,7 +60,7 @@ export function homeValue({ details }: SaleRequest): Pick<LeadFacts, 'value' | '
     : { value: estimate({ area, yearBuilt }).value, valueBasis: 'formula' };
 }
 
-/** What the class of a lead depends on of its home. */
+/** The facts of the home that the class of a lead depends on. */
 export function propertyFacts(request: SaleRequest): Pick<LeadFacts, 'missing' | 'hasBasics'> {
   const facts = homeFacts(request);
   const isOpen = ({ value }: (typeof facts)[number]) => value === null || value === '';

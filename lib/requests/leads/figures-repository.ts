@@ -3,13 +3,12 @@ import { database } from '@/lib/platform/db/client';
 
 type Counted<Row> = Row & { count: bigint | number };
 
-/** Leads of a class, and how many of them have come to what. */
 type LeadCounts = Record<
   'received' | 'contact' | 'property' | 'intent' | 'released' | 'sold',
   unknown
 >;
 
-/** How many leads whose clock began since a moment have reached each stage, and how many each class has. */
+/** Leads wished since a moment, by stage and class. */
 export async function countLeads(since: Date) {
   const db = await database();
   const rows = await db.$queryRaw<Counted<LeadCounts & { class: string | null }>[]>`
@@ -32,7 +31,7 @@ export async function countLeads(since: Date) {
   };
 }
 
-/** What became of the offers made since a moment, by their state; of one office, until a moment. */
+/** Offers made since a moment by state, optionally of one office or until a moment. */
 export async function countOffers(
   since: Date,
   { agentId, until }: { agentId?: string; until?: Date } = {},
@@ -46,7 +45,7 @@ export async function countOffers(
   return new Map(rows.map(({ state, _count }) => [state, _count]));
 }
 
-/** What became of the leads delivered since a moment. */
+/** Leads delivered since a moment: outcomes, revenue and reclaims. */
 export async function countDeliveries(since: Date) {
   const db = await database();
   const where = { deliveredAt: { gte: since } };
@@ -68,7 +67,7 @@ export async function countOffices(): Promise<number> {
   return db.agent.count({ where: { state: 'active', licenceCheckedAt: { not: null } } });
 }
 
-/** How many leads of each class came in since a moment from places whose postcode begins so. */
+/** Leads by class since a moment, from postcodes with a prefix. */
 export async function countInArea(prefix: string, since: Date): Promise<Map<string, number>> {
   const db = await database();
   const rows = await db.$queryRaw<{ class: string; count: bigint | number }[]>`

@@ -15,7 +15,7 @@ import { log } from '@/lib/platform/telemetry/log';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Days that the figures can look back. */
+/** Periods in days. */
 export const FIGURE_PERIODS = [7, 30, 90] as const;
 
 /** A named count. */
@@ -26,11 +26,11 @@ export interface Bar {
 
 const total = (counts: ReadonlyMap<unknown, number>) => sumOf(counts.values());
 
-/** '42 %', or what is said where there is nothing to reckon with. */
+/** '42 %', or a phrase for an empty whole. */
 const share = (part: number, whole: number): string =>
   whole === 0 ? NO_CASES : `${Math.round((part / whole) * 100)}\u00a0%`;
 
-/** Requests by day and kind, oldest day first, and how many of them have confirmed an address. */
+/** Requests by day and kind, oldest first, and confirmed addresses. */
 async function arrivalsOf(period: Period) {
   const buckets = bucketsOf(period);
   const [arrivals, calls] = await Promise.all([
@@ -46,7 +46,7 @@ async function arrivalsOf(period: Period) {
   return { perDay, asked: total(asked), confirmed: total(confirmed) };
 }
 
-/** How many requests somebody was in touch with, and the seconds within which half of them. */
+/** Requests with a first contact, and the median seconds until then. */
 async function firstContacts(period: Period) {
   const count = sumOf([...(await countContacts(period)).values()].map(({ count }) => count));
   return { count, median: await medianContact(REQUEST_KINDS, period, count) };
@@ -116,12 +116,11 @@ export async function figures(days: number, now = new Date()) {
   };
 }
 
-/** Days over which what is claimed on the agents page is counted. */
+/** Periods in days for the claims of the agents page. */
 const CLAIM_DAYS = { leads: 30, deliveries: 365 } as const;
 
 /**
- * The figures of the agents page that can be counted, where enough cases stand behind them. Without a
- * database, as when the page is built, none are.
+ * The counted figures of the agents page with enough cases; none without a database, as in the build.
  */
 export async function claimedFigures(now = new Date()): Promise<CountedClaims> {
   try {

@@ -3,13 +3,13 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { keyedHash } from '@/lib/platform/secret';
 import { phoneDigits } from '@/lib/requests/contact-keys';
 
-/** Providers whose addresses mean the same with and without dots, and other names of theirs. */
+/** Providers that ignore dots in addresses, by their domains. */
 const WITHOUT_DOTS: Record<string, string> = {
   'gmail.com': 'gmail.com',
   'googlemail.com': 'gmail.com',
 };
 
-/** An address by the mailbox that it reaches: lower case, without what follows a plus. */
+/** The mailbox of an address: lower case, without a plus suffix. */
 export function mailbox(address: string): string {
   const written = address.trim().toLowerCase();
   const at = written.lastIndexOf('@');
@@ -19,7 +19,7 @@ export function mailbox(address: string): string {
   return known ? `${name.replaceAll('.', '')}@${known}` : `${name}@${host}`;
 }
 
-/** A number as it is dialled from anywhere (E.164); one that is none keeps its digits. */
+/** A phone number in E.164; only the digits of an invalid one. */
 export const dialled = (phone: string): string =>
   parsePhoneNumberFromString(phone, 'DE')?.number ?? phoneDigits(phone);
 
@@ -30,7 +30,7 @@ interface Recognised {
   propertyType: string;
 }
 
-/** By what a lead is recognised: one mark for the address and one for the number, in a fixed order. */
+/** Keyed hashes that recognise a lead by address and by number, sorted. */
 export function fingerprintsOf({ email, phone, postalCode, propertyType }: Recognised): string[] {
   const ways = [email && `e:${mailbox(email)}`, phone && `t:${dialled(phone)}`];
   return ways

@@ -22,7 +22,6 @@ interface InvoiceLine {
   cents: number;
 }
 
-/** What becomes of an offer, in the words of the report. */
 const OFFER_ENDS = {
   accepted: 'angenommen',
   declined: 'abgelehnt',
@@ -31,7 +30,7 @@ const OFFER_ENDS = {
   open: 'noch offen',
 } as const;
 
-/** The report of a month: what was offered, and what has become of what was accepted. */
+/** The report of a month: offers by state, accepted leads by outcome. */
 async function reportOf(agent: Agent, month: string, deliveries: readonly { outcome: string }[]) {
   const begins = new TZDate(`${month}-01T00:00:00`, 'Europe/Berlin');
   const offers = await countOffers(begins, {
@@ -50,9 +49,8 @@ async function reportOf(agent: Agent, month: string, deliveries: readonly { outc
 }
 
 /**
- * What an office is charged for a month: each line is one accepted lead, or one credit. With it comes what
- * was offered in that month, and what has become of its leads.
- * @throws AppError `not_found` (404) for what is no month
+ * The invoice of an office for a month, with a line for each accepted lead and each credit, and its report.
+ * @throws AppError `not_found` (404) for an invalid month
  */
 export async function invoice(agent: Agent, month: string) {
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) {

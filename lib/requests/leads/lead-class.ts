@@ -6,17 +6,17 @@ import { TIMELINES } from '@/lib/requests/forms/lead/options';
 
 export type LeadClassId = LeadClass['id'];
 
-/** What the class of a lead depends on, all of it stored. */
+/** The stored facts that the class of a lead depends on. */
 export interface LeadFacts {
   /** How the contact was verified, if it was: by the link in a mail, or by a call that reached the person */
   contact?: 'mail' | 'call';
-  /** An employee was told that the person wants to sell */
+  /** The person told an employee that they want to sell */
   hasIntent: boolean;
-  /** An employee was told that the home is the person's own */
+  /** The person told an employee that they own the home */
   isOwner: boolean;
   /** Wire value of the time within which the home is to be sold */
   timeline: string | null;
-  /** Labels of what was not said of the home */
+  /** Labels of unanswered questions about the home */
   missing: readonly string[];
   /** Whether type, postcode and size are known */
   hasBasics: boolean;
@@ -28,9 +28,9 @@ export interface LeadFacts {
 /** A class with the reasons for it. */
 export interface Classified {
   class: LeadClassId;
-  /** What is known, criterion by criterion */
+  /** What is known for each criterion */
   reasons: Record<CriterionId, string>;
-  /** What is missing to Premium A+, a phrase each; empty for A+ */
+  /** Phrases for what is missing for Premium A+ */
   missing: string[];
 }
 
@@ -64,9 +64,8 @@ function intentReason({ hasIntent, timeline }: LeadFacts): string {
 }
 
 /**
- * The class of a lead, specification 3: A+ where the owner is confirmed, the home is fully described, the
- * sale is wanted within 6 months and the value is over 300,000 euros; A where the contact is verified, the
- * home described in its basics and the wish to sell confirmed; B otherwise.
+ * The class of a lead. A+: owner confirmed, home fully described, sale within 6 months, value over 300,000
+ * euros. A: contact verified, basics of the home known, wish to sell confirmed. B: all others.
  */
 export function classify(facts: LeadFacts): Classified {
   const { contact, hasIntent, isOwner, timeline, missing, hasBasics, value } = facts;

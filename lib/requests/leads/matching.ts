@@ -4,15 +4,15 @@ import type { Area } from '@/lib/agents/agent';
 export interface Buyer {
   id: string;
   areas: readonly Area[];
-  /** Leads of this month, open offers included, and how many there may be */
+  /** Leads of this month, including open offers */
   taken: number;
-  /** May be without end */
+  /** May be infinite */
   limit: number;
-  /** What the price is reckoned with; it tells how far the month is filled */
+  /** Leads in the price of the package, to measure how full the month is */
   share: number;
   /** Hours that a lead may be old */
   maxAge: number;
-  /** Milliseconds; 0 where nothing was ever offered */
+  /** Milliseconds; 0 without any offer */
   lastOfferAt: number;
 }
 
@@ -27,7 +27,7 @@ export interface Waiting {
 
 const HOUR = 60 * 60 * 1000;
 
-/** How a fair order sees an office: the emptier its month, then the longer it has waited, the earlier. */
+/** The fair order: the emptier month first, then the longer wait. */
 function comesFirst(one: Buyer, other: Buyer): boolean {
   const [filled, otherFilled] = [one.taken / one.share, other.taken / other.share];
   if (filled !== otherFilled) return filled < otherFilled;
@@ -36,11 +36,11 @@ function comesFirst(one: Buyer, other: Buyer): boolean {
 }
 
 /**
- * Decides which office is offered which lead by the rule of the packages: the area fits, the lead is young
- * enough for the package, leads of the month are left; where an area is protected its office alone; among
- * several in a fair order. Each office comes up again only after its share has grown.
- * @param leads in the order in which they are given out
- * @returns the leads of each office by its id
+ * Assigns leads to offices by the rule of the packages: the area fits, the lead is young enough for the package
+ * and the office has leads left this month. A protected area belongs to its office alone; otherwise the
+ * offices take turns in a fair order.
+ * @param leads in the order of assignment
+ * @returns request ids by office id
  */
 export function assign(
   leads: readonly Waiting[],

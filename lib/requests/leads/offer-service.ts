@@ -11,7 +11,7 @@ import { acceptOffer, declineOffer } from './delivery-repository';
 import { homeOf, type OfferedObject, type OfferState, readObject, stateOf } from './offer';
 import { findOffer } from './offers-repository';
 
-/** An offer as its office reads it: the object's facts, and nothing of the person. */
+/** An offer as its office reads it, without personal data. */
 export interface OpenedOffer {
   /** 'Einfamilienhaus in 26122 Oldenburg' */
   home: string;
@@ -28,10 +28,10 @@ export interface OpenedOffer {
   deliveryId?: string;
 }
 
-/** The signature names the address: a link is good only while its office has the one that it was sent to. */
+/** The signature includes the address: a link is valid only while its office has this address. */
 const purposeFor = ({ email }: Pick<Agent, 'email'>) => `lead-offer:${email}`;
 
-/** What the link of an offer says, as it is mailed to its office. */
+/** The token in the link of an offer. */
 export const offerToken = (id: string, agent: Pick<Agent, 'email'>) =>
   signId(purposeFor(agent), id);
 
@@ -70,7 +70,7 @@ export async function openOffer(token: string): Promise<OpenedOffer> {
 }
 
 /**
- * Accepts an offer by its link. What it is about is told in the office's area alone.
+ * Accepts an offer by its link. Only the area of the office shows the contact data.
  * @throws AppError `not_found` (404), `conflict` (409) where it is over
  */
 export async function accept(token: string): Promise<void> {

@@ -21,14 +21,14 @@ export type OfferedObject = z.output<typeof offeredObject>;
  */
 export const readObject = (json: unknown): OfferedObject => offeredObject.parse(json);
 
-/** How an offer stands; 'barred' where time is left, but its office may not buy. */
+/** State of an offer; 'barred' if time is left but the office may not buy. */
 export type OfferState = 'open' | 'accepted' | 'declined' | 'expired' | 'stopped' | 'barred';
 
-/** What an office reads that may not buy. */
+/** The message for an office that may not buy. */
 export const BARRED =
   'Ihr Büro kann zurzeit keine Leads annehmen, weil es bei uns nicht aktiv ist oder seine Erlaubnis nach § 34c GewO nicht geprüft ist. Bitte rufen Sie uns an.';
 
-/** How a stored offer stands at a moment. One whose time is over is over, whether or not that is noted. */
+/** The state of a stored offer at a moment; it expires by itself. */
 export function stateOf(
   { state, endsAt, agent }: { state: string; endsAt: Date; agent: Agent },
   now: Date,

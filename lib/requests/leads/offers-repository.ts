@@ -26,19 +26,19 @@ export interface Offered {
   postalCode: string;
   wishedAt: Date;
   endsAt: Date;
-  /** What is told of it, without the person */
+  /** Without personal data */
   object: OfferedObject;
 }
 
-/** What an office still has to get: of its package in this month, and of single orders. */
+/** What an office can still get: of this month's package, and of single orders. */
 export interface Capacity {
-  /** Accepted this month or offered and open */
+  /** Accepted this month, or open offers */
   taken: number;
   limit: number;
   singles: number;
 }
 
-/** What an office still has to get; hold the office first. */
+/** What an office can still get; lock the office first. */
 export async function capacityOf(tx: Transaction, agent: Agent, now: Date): Promise<Capacity> {
   const agentId = agent.id;
   const [delivered, open, openSingles] = await Promise.all([
@@ -53,7 +53,7 @@ export async function capacityOf(tx: Transaction, agent: Agent, now: Date): Prom
   };
 }
 
-/** How a lead would be paid for: by the package, else by a single order; nothing where there is neither. */
+/** How a lead would be paid for: by the package, else by a single order, if there is one. */
 export function billingOf(
   leadClass: LeadClassId,
   { taken, limit, singles }: Capacity,
@@ -63,8 +63,8 @@ export function billingOf(
 }
 
 /**
- * Those of the leads that are for sale at this moment, held until the transaction ends. What has no class has
- * not been looked at yet: it may be the same person's again.
+ * Locks those of the leads that are for sale now. A lead without a class is left out: it may turn out to be the
+ * same person's second.
  */
 async function holdOnSale(tx: Transaction, ids: string[], now: Date): Promise<Set<string>> {
   const rows = await tx.$queryRaw<{ requestId: string }[]>`
@@ -92,7 +92,7 @@ export async function offeredTo(requestId: string): Promise<Set<string>> {
   return new Set(rows.map(({ agentId }) => agentId));
 }
 
-/** Adds rows in one statement: for a hundred Prisma's own way takes several times as long. */
+/** Inserts rows with one statement, which is several times as fast as Prisma's createMany. */
 async function addAll(tx: Transaction, table: string, rows: readonly Record<string, Value>[]) {
   const plain = (value: Value) =>
     typeof value === 'object' && value && !(value instanceof Date) ? JSON.stringify(value) : value;
@@ -102,10 +102,10 @@ async function addAll(tx: Transaction, table: string, rows: readonly Record<stri
 }
 
 /**
- * Offers leads to an office, in one transaction: those that are for sale at this moment, as many as it has
- * left, each with a mail that holds the link. A lead that is open elsewhere is passed over.
+ * Offers leads to an office, as many as it has left, each with a mail that has the link. Skips leads that are
+ * not for sale now or are offered to another office.
  * @param by 'rule' or 'employee:{id}'
- * @returns the ids of the leads that were offered
+ * @returns the ids of the offered leads
  */
 export async function offerTo(
   tx: Transaction,
@@ -118,7 +118,7 @@ export async function offerTo(
   if (!agent || !mayBuy(agent)) return [];
   const capacity = await capacityOf(tx, agent, now);
   const ids = leads.map(({ requestId }) => requestId);
-  // An offer of one of these leads that is made at the same moment waits for this hold.
+  // Simultaneous offers of these leads wait for this lock.
   const onSale = await holdOnSale(tx, ids, now);
   const passedOver = await openOrOffered(tx, agentId, ids);
   const offers = leads.flatMap((lead) => {
@@ -182,7 +182,7 @@ export async function findOffer(id: string, tx?: Transaction) {
   return offer && agent ? { ...offer, agent } : null;
 }
 
-/** Writes to the office of an offer. */
+/** Queues a mail to the office of an offer. */
 export async function tellOffice(tx: Transaction, offerId: string, template: string) {
   const found = await findOffer(offerId, tx);
   if (!found) return;
@@ -192,7 +192,7 @@ export async function tellOffice(tx: Transaction, offerId: string, template: str
   });
 }
 
-/** Ends the open offer of a lead. Where its owner has stopped it the office is told. */
+/** Ends the open offer of a lead, with a mail to the office if its owner stopped the sale. */
 export async function endOffers(
   tx: Transaction,
   requestId: string,
@@ -208,7 +208,7 @@ export async function endOffers(
   if (state === 'stopped') await tellOffice(tx, open.id, 'lead-stopped');
 }
 
-/** Ends the offers whose time is over, and those of leads that have left the sale. */
+/** Ends the offers whose time is over. */
 export async function expireOffers(now: Date): Promise<number> {
   const db = await database();
   const { count } = await db.leadOffer.updateMany({

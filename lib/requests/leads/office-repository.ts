@@ -13,7 +13,7 @@ export async function findDeliveries(agentId: string, month?: string) {
   });
 }
 
-/** Leads whose price was given back in a month. */
+/** Leads that were credited in a month. */
 export async function findCredits(agentId: string, creditMonth: string) {
   const db = await database();
   return db.leadDelivery.findMany({
@@ -29,13 +29,13 @@ export async function findDelivery(agentId: string, id: string) {
   return db.leadDelivery.findFirst({ where: { id, agentId }, include: ALL_OF_IT });
 }
 
-/** A delivered lead by its certificate, whoever has it. */
+/** A delivered lead by the id of its certificate. */
 export async function findCertified(id: string) {
   const db = await database();
   return db.leadDelivery.findUnique({ where: { id }, include: { offer: true } });
 }
 
-/** Offers that an office can still answer, those first that end first. */
+/** Offers that an office can still answer, by their end. */
 export async function findOpenOffers(agentId: string, now: Date) {
   const db = await database();
   return db.leadOffer.findMany({
@@ -44,7 +44,7 @@ export async function findOpenOffers(agentId: string, now: Date) {
   });
 }
 
-/** Writes down what has become of a lead. @returns whether it is this office's */
+/** Stores the outcome of a lead. @returns false if it is not this office's */
 export async function storeOutcome(
   { agentId, id }: { agentId: string; id: string },
   outcome: string,

@@ -40,7 +40,6 @@ export interface OfficeLead {
   reclaim?: OfficeReclaim;
 }
 
-/** States of a decision, and of none, in German. */
 const DECISIONS: Record<string, string> = { credited: 'gutgeschrieben', refused: 'abgelehnt' };
 
 function reclaimOf({ reclaim }: Delivery): OfficeReclaim | undefined {
@@ -67,7 +66,7 @@ export const leadOf = (delivery: Delivery): OfficeLead => ({
   reclaim: reclaimOf(delivery),
 });
 
-/** A month on which an invoice is written: what was accepted in it, less what was given back. */
+/** A month with an invoice: accepted leads less credits. */
 export interface InvoiceMonth {
   /** '2026-11' */
   month: string;
@@ -75,7 +74,7 @@ export interface InvoiceMonth {
   cents: number;
 }
 
-/** Everything of an office on one page. */
+/** All data of the page of an office. */
 export async function officeArea(agent: Agent, now = new Date()) {
   const [open, deliveries] = await Promise.all([
     mayBuy(agent) ? findOpenOffers(agent.id, now) : [],
@@ -112,8 +111,8 @@ export async function officeArea(agent: Agent, now = new Date()) {
 const NO_LEAD = 'Diesen Lead gibt es hier nicht.';
 
 /**
- * A lead of an office with everything that it may see. The person's data are the stored ones, and gone once
- * the consent is withdrawn or the request deleted.
+ * A lead of an office with everything that it may see; without personal data once the consent is withdrawn or
+ * the request deleted.
  * @throws AppError `not_found` (404)
  */
 export async function officeLead(agent: Agent, id: string) {
@@ -142,7 +141,7 @@ const outcomeSchema = z.object(
 );
 
 /**
- * Writes down what has become of a lead.
+ * Stores the outcome of a lead.
  * @throws AppError `not_found` (404), `invalid` (422)
  */
 export async function setOutcome(agent: Agent, id: string, body: unknown): Promise<void> {
@@ -166,7 +165,7 @@ const webhookSchema = z.object(
 );
 
 /**
- * Sets where an office's software gets its leads; empty ends it.
+ * Stores the webhook of an office; empty removes it.
  * @throws AppError `invalid` (422)
  */
 export async function setWebhook(agent: Agent, body: unknown): Promise<void> {

@@ -1,4 +1,4 @@
-/** What becomes of a delivered lead, as its office says. */
+/** Outcomes of a delivered lead, as reported by its office. */
 export const LEAD_OUTCOMES = {
   new: 'neu',
   reached: 'erreicht',

@@ -2,7 +2,7 @@ import type { StageId } from '@/lib/agents/stages';
 import { classify, type Classified, type LeadClassId, type LeadFacts } from './lead-class';
 import { propertyFacts, type SaleRequest, timelineOf } from './facts';
 
-/** How far a request has come on its way to an office, as it is stored. */
+/** The stored progress of a lead. */
 export interface Qualification {
   requestId: string;
   postalCode: string;
@@ -30,9 +30,9 @@ export interface Qualification {
   setBy: number | null;
   setAt: Date | null;
   joinedTo: string | null;
-  /** A request that may be the same person's, which is not proven */
+  /** A similar request, not proven to be the same person's */
   resembles: string | null;
-  /** An employee has parted it from the request that it joined or resembles */
+  /** An employee has separated it from the request that it joined or resembles */
   isSeparate: boolean;
   soldAt: Date | null;
 }
@@ -53,13 +53,13 @@ export function factsFor(
   };
 }
 
-/** The class with its reasons; one that an employee has set instead keeps those of the rules beside it. */
+/** The class, also if set by an employee, with the reasons of the rules. */
 export function classOf(request: SaleRequest, row: Qualification): Classified {
   const byRule = classify(factsFor(request, row));
   return { ...byRule, class: (row.setClass as LeadClassId | null) ?? byRule.class };
 }
 
-/** A stage with the moment at which it was reached, and by what. */
+/** A stage, when it was reached and by what. */
 export interface Stage {
   id: StageId;
   at?: Date;
@@ -82,11 +82,10 @@ export function stagesOf(row: Qualification): Stage[] {
   ];
 }
 
-/** Where a lead stands on its way to an office. */
 export type SaleState =
   'stopped' | 'joined' | 'sold' | 'expired' | 'unclear' | 'checking' | 'on-sale' | 'offered';
 
-/** Where a lead stands at a moment. The clock decides by itself: nothing has to happen at its end. */
+/** The state of a lead at a moment; it expires by itself. */
 export function saleState(row: Qualification, now: Date, isOffered = false): SaleState {
   if (row.joinedTo) return 'joined';
   if (row.soldAt) return 'sold';

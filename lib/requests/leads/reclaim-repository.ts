@@ -14,7 +14,7 @@ interface Filing {
   attempts: Date[];
 }
 
-/** What is stored of a lead when an office wants its price back. */
+/** The stored facts for a reclaim. */
 async function factsOf(tx: Transaction, deliveryId: string, agentId: string) {
   const delivery = await tx.leadDelivery.findUnique({
     where: { id: deliveryId, agentId },
@@ -27,7 +27,7 @@ async function factsOf(tx: Transaction, deliveryId: string, agentId: string) {
     select: { requestId: true, joinedTo: true },
   });
   const same = joined.flatMap(({ requestId: id, joinedTo }) => [id, joinedTo ?? id]);
-  // Corrected by its owner since, it may lie elsewhere.
+  // Its owner may have corrected the postcode since.
   const found = await findRequest(requestId, tx);
   const request = found && isSaleRequest(found) ? found : undefined;
   const { area = '' } = readObject(delivery.offer.object);
@@ -59,7 +59,7 @@ async function factsOf(tx: Transaction, deliveryId: string, agentId: string) {
 const credit = (now: Date) => ({ creditMonth: monthOf(now) });
 
 /**
- * Files a reclaim, and decides it where the rules can.
+ * Files a reclaim and decides it if the rules can.
  * @throws AppError `not_found` (404), `conflict` (409) for a second one
  */
 export async function fileReclaim(
@@ -70,7 +70,7 @@ export async function fileReclaim(
 ): Promise<void> {
   const db = await database();
   await db.$transaction(async (tx) => {
-    // Two at once wait for each other here.
+    // Locks the delivery, so that two reclaims wait for each other.
     await tx.$executeRaw`UPDATE "LeadDelivery" SET "outcome" = "outcome" WHERE "id" = ${deliveryId}`;
     const { delivery, facts } = await factsOf(tx, deliveryId, agentId);
     if (delivery.reclaim) {
@@ -94,7 +94,7 @@ export async function fileReclaim(
   });
 }
 
-/** Writes a decision down, once. @returns whether it was still open */
+/** Stores a decision. @returns false if it was already decided */
 async function decide(
   tx: Transaction,
   deliveryId: string,
@@ -116,8 +116,8 @@ async function decide(
 }
 
 /**
- * An employee decides a reclaim that the rules could not.
- * @throws AppError `conflict` (409) where it is decided already
+ * Stores the decision of an employee.
+ * @throws AppError `conflict` (409) if it is already decided
  */
 export async function decideReclaim(
   deliveryId: string,
@@ -132,7 +132,7 @@ export async function decideReclaim(
   if (!isDone) throw new AppError('conflict', 'Diese Reklamation ist schon entschieden.');
 }
 
-/** Credits what nobody has decided in time. @returns how many there were */
+/** Credits undecided reclaims past their deadline. @returns how many */
 export async function creditOverdue(now: Date): Promise<number> {
   const db = await database();
   const due = await db.leadReclaim.findMany({

@@ -16,7 +16,7 @@ const NO_LEAD = 'Diesen Lead gibt es hier nicht.';
 
 const REASONS = Object.keys(RECLAIM_REASONS) as [ReclaimReason, ...ReclaimReason[]];
 
-/** '24.11.2026 10:30' as it is typed, a line each; the moment in Germany. */
+/** '24.11.2026 10:30', in German time. */
 const TYPED_MOMENT = /^(\d{1,2})\.(\d{1,2})\.(\d{4}),?\s+(\d{1,2}):(\d{2})(?:\s*Uhr)?$/;
 
 const BAD_MOMENT = 'Bitte schreiben Sie jeden Anruf in eine Zeile: 24.11.2026 10:30';
@@ -69,10 +69,10 @@ export async function reclaim(agent: Agent, id: string, body: unknown): Promise<
   signalWork();
 }
 
-/** Reclaims that are shown to `leitung`, open ones first. */
+/** The most reclaims in the list. */
 const SHOWN = 100;
 
-/** Every reclaim with what an employee decides it by. */
+/** Reclaims with the facts for a decision. */
 export async function listReclaims() {
   const reclaims = await findReclaims(SHOWN);
   return reclaims.map(({ delivery, attempts, reason, ...each }) => ({
@@ -114,8 +114,8 @@ const decisionSchema = z.object(
 );
 
 /**
- * An employee decides a reclaim that the rules could not.
- * @throws AppError `invalid` (422), `conflict` (409) where it is decided already
+ * Stores the decision of an employee.
+ * @throws AppError `invalid` (422), `conflict` (409) if it is already decided
  */
 export async function decide(body: unknown, employeeId: number): Promise<void> {
   const { deliveryId, ...decision } = parse(decisionSchema, body);

@@ -10,7 +10,7 @@ import { endOffers } from './offers-repository';
 import type { Qualification } from './qualification';
 import { findQualification, requalify } from './repository';
 
-/** Takes a mark, or says which request has it; until the transaction ends all others wait for it. */
+/** Claims a fingerprint, or returns the request that has it; locks it until the transaction ends. */
 async function claim(tx: Transaction, mark: string, requestId: string, now: Date) {
   const [held] = await tx.$queryRaw<{ requestId: string; isSold: boolean | number }[]>`
     INSERT INTO "LeadMark" ("mark", "requestId", "isSold", "createdAt")
@@ -20,11 +20,11 @@ async function claim(tx: Transaction, mark: string, requestId: string, now: Date
   return held!;
 }
 
-/** Gives all marks that one request has to another one. */
+/** Moves all fingerprints of a request to another one. */
 const handOver = (tx: Transaction, from: string, to: string) =>
   tx.leadMark.updateMany({ where: { requestId: from }, data: { requestId: to } });
 
-/** An earlier request of the same person, whose sale is over, joins this one. */
+/** Joins an earlier request of the same person, whose sale is over, to this one. */
 async function takeOver(tx: Transaction, request: SaleRequest, earlier: string) {
   await handOver(tx, earlier, request.id);
   await tx.qualification.updateMany({
@@ -35,7 +35,7 @@ async function takeOver(tx: Transaction, request: SaleRequest, earlier: string) 
   await record(tx, request, { actor: 'system', action: 'lead-joined', after });
 }
 
-/** Lets a request join an earlier one of the same person, which is sold instead. */
+/** Joins a request to an earlier one of the same person, which is sold instead. */
 async function join(
   tx: Transaction,
   request: SaleRequest,
@@ -50,10 +50,9 @@ async function join(
 }
 
 /**
- * Looks whether the same home was offered to us before under this address or number. Where that is proven to
- * be the same person's request and it is sold, or still for sale, this one joins it; where its sale is over,
- * it joins this one. Where it is not proven, this one only says which it resembles: anybody can type an
- * address or a number.
+ * Finds an earlier request for the same home with this address or number. If it is proven to be the same
+ * person's: this request joins it if it is sold or for sale, else it joins this one. If not proven, this
+ * request only notes which one it resembles, because anyone can type an address or a number.
  */
 async function recognise(tx: Transaction, request: SaleRequest, now: Date) {
   const { postalCode, propertyType } = request.details;
@@ -89,27 +88,26 @@ async function ofSameKeys(tx: Transaction, { id, email, phone }: SaleRequest) {
     include: { qualification: true },
     orderBy: { createdAt: 'asc' },
   });
-  // One may have been deleted between the two reads that this is.
+  // A request may have been deleted between the two reads of this query.
   return found.filter(({ qualification }) => qualification !== null);
 }
 
-/** A lead as far as it tells whether a withdrawal under its address or number reaches it. */
 type Held = { createdAt: Date; qualification: Qualification | null };
 
-/** Whether an employee has talked with the owner, so that the number is known to be theirs. */
+/** Whether an employee has talked with the owner, so that the number is known to be the owner's. */
 const hasTalked = ({ qualification }: Held) =>
   Boolean(qualification?.intentAt && qualification.isOwner);
 
 /**
- * Whether a lead must wait for an employee because the permission of another one under the same address or
- * number was withdrawn. One that is older and released, or whose owner an employee has talked with, goes on,
- * unless the one who withdraws was talked with: nothing else tells whose number it is.
+ * Whether a lead must wait for an employee because the permission of another one with the same address or
+ * number was withdrawn. An older released lead, or one whose owner an employee has talked with, stays on sale,
+ * unless an employee has also talked with the person who withdraws.
  */
 const isHeldBy = (withdrawn: Held, lead: Held) =>
   hasTalked(withdrawn) ||
   (!hasTalked(lead) && (lead.createdAt > withdrawn.createdAt || !lead.qualification?.releasedAt));
 
-/** An earlier request under the same address or number whose permission was withdrawn, if there is one. */
+/** An earlier request with the same address or number whose permission was withdrawn. */
 async function refusedBefore(tx: Transaction, request: SaleRequest, same: ReadonlySet<string>) {
   const { createdAt } = request;
   const own = { createdAt, qualification: await findQualification(request.id, tx) };
@@ -119,9 +117,9 @@ async function refusedBefore(tx: Transaction, request: SaleRequest, same: Readon
 }
 
 /**
- * The owner has withdrawn the permission: other leads under the same address or number leave the sale until an
- * employee has looked at them, see {@link isHeldBy}.
- * @param same ids of requests that are proven to be the same person's; the withdrawal counts for them anyway
+ * After a withdrawal, takes other leads with the same address or number off sale until an employee has checked
+ * them, see {@link isHeldBy}.
+ * @param same ids of requests proven to be the same person's, to which the withdrawal applies anyway
  */
 export async function holdResembling(
   tx: Transaction,
@@ -138,15 +136,15 @@ export async function holdResembling(
     const isDecided = isSeparate && !hasTalked(withdrawn);
     if (soldAt || isDecided || same.includes(other.id) || !isHeldBy(withdrawn, other)) continue;
     const data = { resembles: requestId, isSeparate: false };
-    // It may be deleted at this very moment.
+    // It may have been deleted in the meantime.
     await tx.qualification.updateMany({ where: { requestId: other.id }, data });
     await endOffers(tx, other.id, 'expired', now);
   }
 }
 
 /**
- * It has become known of requests that they are one person's, or not: the worker looks again which is sold.
- * @param isMerged an employee has merged them, which overrules an earlier parting
+ * Makes the worker decide again which of these requests is sold, after they were merged, separated or confirmed.
+ * @param isMerged an employee has merged them, which overrules an earlier separation
  */
 export async function recogniseAgain(
   tx: Transaction,
@@ -172,12 +170,12 @@ export async function recogniseAgain(
   });
 }
 
-/** Looks at a request that may be passed on for the first time: whose it is, how far it has come. */
+/** Recognises and classifies a new lead. */
 export async function adopt(requestId: string): Promise<void> {
   const db = await database();
   await db.$transaction(async (tx) => {
     const now = new Date();
-    // Two processes at once wait for each other here, and the second finds it done.
+    // Locks the lead: a second process waits and then finds it done.
     const mine = await tx.qualification.updateMany({
       where: { requestId, class: null },
       data: { class: 'basic' },

@@ -15,7 +15,7 @@ interface About {
   propertyType: string;
 }
 
-/** What is stored when a request may be passed on: its clock begins. The worker looks at all the rest. */
+/** A new lead, whose clock begins; the worker fills in the rest. */
 const begun = (requestId: string, { postalCode, propertyType }: About, now: Date) => ({
   requestId,
   postalCode,
@@ -29,7 +29,7 @@ const begun = (requestId: string, { postalCode, propertyType }: About, now: Date
 export const qualificationBegun = (requestId: string, details: object, now: Date): Statement[] =>
   insert('Qualification', [begun(requestId, details as About, now)]);
 
-/** A request's way to an office, if it is on one. */
+/** The lead of a request, if there is one. */
 export async function findQualification(
   requestId: string,
   tx?: Transaction,
@@ -38,7 +38,7 @@ export async function findQualification(
   return db.qualification.findUnique({ where: { requestId } });
 }
 
-/** The same of many, by the ids of their requests. */
+/** The same for many, by request id. */
 export async function findQualifications(ids: string[]): Promise<Map<string, Qualification>> {
   if (ids.length === 0) return new Map();
   const db = await database();
@@ -58,8 +58,8 @@ export async function joinedTo(requestId: string): Promise<string[]> {
 }
 
 /**
- * How the contact was verified: by the link in a mail to the address that holds now, else by the first
- * call that reached the person.
+ * How the contact was verified: by a link to the current address, else by the first call that reached the
+ * person.
  */
 async function verifiedContact(tx: Transaction, { id, email }: SaleRequest) {
   const at = email ? await confirmedAt(id, email, tx) : undefined;
@@ -74,7 +74,7 @@ async function verifiedContact(tx: Transaction, { id, email }: SaleRequest) {
   return { contactAt: reached?.createdAt ?? null, contactSource: reached?.actor ?? null };
 }
 
-/** Computes stages, value and class from what is stored, in the transaction of what has changed. */
+/** Updates stages, value and class, in the transaction of a change. */
 export async function requalify(tx: Transaction, requestId: string, now = new Date()) {
   const row = await findQualification(requestId, tx);
   const request = row && (await findRequest(requestId, tx));
@@ -92,13 +92,13 @@ export async function requalify(tx: Transaction, requestId: string, now = new Da
       receivedAt: request.quarantine ? null : (row.receivedAt ?? request.createdAt),
       propertyAt: facts.missing.length === 0 ? (row.propertyAt ?? now) : null,
       ...value,
-      // One that the worker has not looked at yet may be the same person's second, and is offered to no office.
+      // Until the worker has checked whether it is the same person's second, it has no class.
       class: row.class === null ? null : classify(facts).class,
     },
   });
 }
 
-/** Ids of requests that have been permitted and that nobody has looked at yet. */
+/** Ids of leads that the worker has not classified yet. */
 export async function findNew(take: number): Promise<string[]> {
   const db = await database();
   const rows = await db.qualification.findMany({
@@ -111,8 +111,8 @@ export async function findNew(take: number): Promise<string[]> {
 }
 
 /**
- * The owner permits passing on, or says again that the home is to be sold: the clock of this request starts
- * once more, in the transaction of the consent, and the worker looks at whose lead it is.
+ * Starts the clock of a lead, also again, in the transaction of the consent or the renewed wish. The worker then
+ * checks whose lead it is.
  */
 export async function beginSale(tx: Transaction, reference: RequestReference, now: Date) {
   const request = await findRequest(reference.id, tx);
@@ -133,8 +133,8 @@ export async function beginSale(tx: Transaction, reference: RequestReference, no
 }
 
 /**
- * Takes a request out of the sale, in the transaction in which its owner has stopped it: an open offer ends,
- * and the office is told, also the one that has the data already.
+ * Takes a lead off sale, in the transaction in which its owner stops it. Ends an open offer and informs its
+ * office, or the office that already has the data.
  */
 export async function stopSale(tx: Transaction, { id }: { id: string }, now: Date) {
   await tx.qualification.updateMany({
@@ -149,10 +149,9 @@ export async function stopSale(tx: Transaction, { id }: { id: string }, now: Dat
 }
 
 /**
- * What was sent of a home or a person has changed: an open offer tells what is no longer so and ends, and
- * the worker looks again at whose lead it is.
- * @param isOtherContact under another address or number: that an employee called it another person's than one
- *   that it resembled says nothing of these
+ * Requalifies a corrected request. Its open offer is out of date and ends, and the worker checks again whose
+ * lead it is.
+ * @param isOtherContact whether address or number changed, so that an earlier separation no longer applies
  */
 export async function reopenQualification(
   tx: Transaction,
@@ -169,12 +168,12 @@ export async function reopenQualification(
   await tx.qualification.update({ where: { requestId }, data });
 }
 
-/** What stays of a lead whose request is deleted: marks of a sold one, and offers without the object. */
+/** Removes the lead of a deleted request, except fingerprints of a sold one and offers without their object. */
 export async function forgetLead(tx: Transaction, requestId: string, now: Date) {
   await stopSale(tx, { id: requestId }, now);
   await tx.leadMark.deleteMany({ where: { requestId, isSold: false } });
   await tx.leadOffer.updateMany({ where: { requestId }, data: { object: {} } });
-  // What has joined it, or resembled it while it was not sold, is looked at again by itself.
+  // Requests that joined it, or resembled it unsold, are classified again.
   const isSold = (await tx.leadMark.count({ where: { requestId } })) > 0;
   await tx.qualification.updateMany({
     where: {

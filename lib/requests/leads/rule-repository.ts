@@ -9,10 +9,10 @@ import { offerTo } from './offers-repository';
 import { findQualifications } from './repository';
 import { offeredOf } from './sale-repository';
 
-/** Leads that are offered to one office in one transaction. */
+/** The most leads offered to one office in one transaction. */
 const AT_ONCE = 100;
 
-/** The offices with a package, with what they have taken of this month, open offers included. */
+/** Offices with a package, and their leads of this month including open offers. */
 export async function findPackageBuyers(now: Date): Promise<{ agent: Agent; taken: number }[]> {
   const db = await database();
   const agents = (await findBuyers()).filter((agent) => agent.package);
@@ -32,7 +32,7 @@ export async function findPackageBuyers(now: Date): Promise<{ agent: Agent; take
   return agents.map((agent) => ({ agent, taken: taken.get(agent.id) ?? 0 }));
 }
 
-/** The premium leads for sale that no office is looking at, those first whose time ends first. */
+/** Premium leads for sale without an open offer, by their end. */
 export async function findWaiting(now: Date): Promise<Waiting[]> {
   const db = await database();
   const rows = await db.$queryRaw<{ requestId: string; postalCode: string; wishedAt: Date }[]>`
@@ -59,7 +59,7 @@ export async function findWaiting(now: Date): Promise<Waiting[]> {
   }));
 }
 
-/** Offers what was assigned, an office after the other. @returns how many leads were offered */
+/** Offers the assigned leads. @returns how many were offered */
 export async function offerAssigned(
   assigned: ReadonlyMap<string, readonly string[]>,
   now: Date,

@@ -22,11 +22,11 @@ import { findQualification } from './repository';
 export type SaleChange =
   | { confirm: { isOwner: boolean; timeline: string; words: string; by: number } }
   | { release: { by: number } }
-  /** Takes it out of the sale without its owner having asked for it */
+  /** Takes it off sale without a request of its owner */
   | { holdBack: true }
-  /** Sets the class instead of the rules, or leaves it to them again */
+  /** Overrides the class, or returns to the rules */
   | { setClass: { class: LeadClassId; reason: string; by: number } | null }
-  /** Parts it from the request that it joined or resembles */
+  /** Separates it from the request that it joined or resembles */
   | { separate: true }
   | { offer: { agentId: string; by: number } };
 
@@ -50,13 +50,13 @@ export function offeredOf(request: SaleRequest, row: Qualification): Offered {
 export interface Office {
   id: string;
   office: string;
-  /** How it would pay for it: by its package, or by a single order */
+  /** How it would pay */
   billing: 'package' | 'single';
-  /** How many more it can have of these; without end where none is given */
+  /** Leads left of these; missing if unlimited */
   left?: number;
 }
 
-/** The offices that can be offered a lead at this moment: their area, and something of their order left. */
+/** Offices that can be offered a lead now: the area fits, and they have leads left. */
 export async function officesFor(
   { requestId, postalCode }: Pick<Qualification, 'requestId' | 'postalCode'>,
   leadClass: LeadClassId,
@@ -84,7 +84,7 @@ export async function officesFor(
 
 /**
  * Offers a lead to the office that an employee has chosen.
- * @throws AppError `conflict` (409), saying why it cannot be
+ * @throws AppError `conflict` (409) with the reason
  */
 async function offer(
   tx: Transaction,
@@ -111,8 +111,8 @@ async function offer(
 }
 
 /**
- * Changes a lead as an employee asks for it, within the transaction of the operation.
- * @throws AppError `conflict` (409) where the lead does not allow it
+ * Changes a lead in the transaction of the operation.
+ * @throws AppError `conflict` (409) if the lead does not allow it
  */
 export async function changeSale(
   tx: Transaction,

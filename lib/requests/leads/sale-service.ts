@@ -12,11 +12,11 @@ import { creditOverdue } from './reclaim-repository';
 import { findPackageBuyers, findWaiting, offerAssigned } from './rule-repository';
 import { log } from '@/lib/platform/telemetry/log';
 
-/** Requests that are looked at in one go. */
+/** New leads per round. */
 const BATCH = 50;
 
 /**
- * Offers every released premium lead that waits to an office by the rule of the packages.
+ * Offers waiting premium leads by the rule of the packages.
  * @returns how many were offered
  */
 export async function offerByRule(now = new Date()): Promise<number> {
@@ -41,12 +41,12 @@ export async function offerByRule(now = new Date()): Promise<number> {
   return offered;
 }
 
-/** Milliseconds between two looks at what the clock has ended and at what waits. */
+/** Milliseconds between two rounds of expiry and offers. */
 const REGULARLY = 30_000;
 
 /**
- * What happens to leads by itself, in any of the processes: new ones are looked at, offers end with their
- * time, what waits is offered by the rule, reclaims that nobody has decided are credited.
+ * The worker of the sale, in any process: classifies new leads, ends expired offers, offers waiting leads by the
+ * rule, and credits overdue reclaims.
  */
 export async function sellLeads(stop: AbortSignal): Promise<void> {
   let last = 0;

@@ -19,7 +19,7 @@ import { findOffer } from './offers-repository';
 
 const payloadSchema = z.object({ offerId: z.string() });
 
-/** A home in the words of OpenImmo 1.2.7, where it has some. */
+/** A home in the terms of OpenImmo 1.2.7. */
 function openImmo({ details }: SaleRequest) {
   const { postalCode, propertyType, area, yearBuilt, condition } = details;
   return {
@@ -34,14 +34,14 @@ function openImmo({ details }: SaleRequest) {
   };
 }
 
-/** The person, in the same words. */
+/** The person, in the same terms. */
 const contact = ({ name, email, phone }: StoredRequest) => ({
   name,
   email_direkt: email,
   tel_durchw: phone,
 });
 
-/** What an office's software is told of a lead that it has accepted; nothing once that is withdrawn. */
+/** The message about an accepted lead; nothing once its consent is withdrawn. */
 async function leadForSoftware(payload: unknown) {
   const offer = await findOffer(payloadSchema.parse(payload).offerId);
   if (!offer?.delivery || offer.delivery.withdrawnAt) return undefined;
@@ -64,23 +64,23 @@ async function leadForSoftware(payload: unknown) {
   };
 }
 
-/** Under which the outbox files a message to an office's software, beside the mails. */
+/** The template of a message to an office's software in the outbox. */
 export const WEBHOOK = 'lead-webhook';
 
-/** Milliseconds in which an office's software has to take a lead. */
+/** Milliseconds until a request times out. */
 const TIMEOUT = 10_000;
 
-/** The key under which an office checks that a message is ours; shown to it in its area. */
+/** The key with which an office verifies messages; shown in its area. */
 export const webhookKey = (agentId: string): string => keyedHash(`webhook:${agentId}`);
 
-/** Our signature under a message: HMAC-SHA-256, hex, of the moment and the body. */
+/** The signature of a message: HMAC-SHA-256 (hex) of time and body. */
 const webhookSignature = (agentId: string, at: string, body: string): string =>
   createHmac('sha256', webhookKey(agentId)).update(`${at}.${body}`).digest('hex');
 
-/** Every public unicast IPv6 address is in this net (RFC 4291, 2.4). */
+/** All public unicast IPv6 addresses (RFC 4291, 2.4). */
 const PUBLIC_IPV6 = netsOf('2000::/3');
 
-/** Networks that are not public, and those whose addresses hold one of IPv4: the registries of RFC 6890. */
+/** Networks that are not public or embed IPv4 addresses: the registries of RFC 6890. */
 const SPECIAL = netsOf(
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -111,16 +111,16 @@ function netsOf(...nets: string[]): BlockList {
   return list;
 }
 
-/** Whether an address is one of a single host on the public net. */
+/** Whether an IP address is public. */
 function isPublic(address: string): boolean {
   if (isIP(address) === 4) return !SPECIAL.check(address);
   return PUBLIC_IPV6.check(address, 'ipv6') && !SPECIAL.check(address, 'ipv6');
 }
 
-/** The ports on which software takes HTTPS; an empty one is 443. */
+/** Allowed ports; an empty one is 443. */
 const PORTS = ['', '8443'];
 
-/** Whether a message may go there: an encrypted address on the public net, unless the operator allows others. */
+/** Whether a webhook address is allowed: HTTPS to a public host, unless the operator allows others. */
 export function isWebhookAddress(
   typed: string,
   allowsPrivate = env().WEBHOOK_PRIVATE === 'on',
@@ -135,8 +135,8 @@ export function isWebhookAddress(
 }
 
 /**
- * Looks a name up for the connection, and refuses one that leads off the public net, be it by one address
- * of several: the name is the office's to choose.
+ * Resolves a host name and refuses it if any of its addresses is not public, because the office chooses the
+ * name.
  */
 export const publicLookup: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
@@ -169,8 +169,8 @@ function post(url: URL, headers: Record<string, string>, body: string): Promise<
 }
 
 /**
- * Sends a lead to the software of its office; answered with anything but 2xx it is tried again like a mail.
- * @returns nothing where there is nothing to send any more
+ * Sends a lead to the software of its office; anything but 2xx is retried like a mail.
+ * @returns `null` if there is nothing to send any more
  */
 export async function sendWebhook({
   id,
@@ -184,7 +184,7 @@ export async function sendWebhook({
   const headers = {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': String(Buffer.byteLength(body)),
-    // The same at every attempt: whoever gets a message twice recognises it.
+    // The same at every attempt, to recognise duplicates.
     'Wohnlotse-Message': id,
     'Wohnlotse-Time': at,
     'Wohnlotse-Signature': webhookSignature(lead.agentId, at, body),
