@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 import { expectAccessibleInBothSchemes } from './support/axe';
 import { query } from './support/database';
-import { FAILURES } from './support/failures';
+import { LOST_ANSWER } from './support/failures';
 import type { Portal } from './support/portal';
 import { expect, test } from './support/test';
 
@@ -81,22 +81,23 @@ test.describe('the callback field', () => {
     expect(mails).toEqual(['office-notice']);
   });
 
-  for (const { name, provoke } of FAILURES) {
-    test(`${name}: the number stays, a second press stores one call`, async ({ page, portal }) => {
-      const phone = newPhone();
-      await page.goto('/makler', { waitUntil: 'networkidle' });
-      await field(page).fill(phone);
-      await provoke(page, API);
-      await button(page).click();
-      await expect(alert(page)).toHaveText(FAILURE);
-      await expect(field(page)).toHaveValue(phone);
-      await page.reload({ waitUntil: 'networkidle' });
-      await expect(field(page)).toHaveValue(phone);
-      await button(page).click();
-      await expect(alert(page)).toHaveText(THANKS);
-      expect(await callbacksOf(portal, phone)).toHaveLength(1);
-    });
-  }
+  test('the answer is lost: the number stays, a second press stores one call', async ({
+    page,
+    portal,
+  }) => {
+    const phone = newPhone();
+    await page.goto('/makler', { waitUntil: 'networkidle' });
+    await field(page).fill(phone);
+    await LOST_ANSWER.provoke(page, API);
+    await button(page).click();
+    await expect(alert(page)).toHaveText(FAILURE);
+    await expect(field(page)).toHaveValue(phone);
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(field(page)).toHaveValue(phone);
+    await button(page).click();
+    await expect(alert(page)).toHaveText(THANKS);
+    expect(await callbacksOf(portal, phone)).toHaveLength(1);
+  });
 
   test('axe finds nothing with an error and with the thanks', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -211,25 +212,23 @@ test.describe('the inquiry for a package', () => {
     expect(mails).toEqual(['inquiry-confirmation', 'office-notice']);
   });
 
-  for (const { name, provoke } of FAILURES) {
-    test(`${name}: nothing is lost, a second press stores one inquiry`, async ({
-      page,
-      portal,
-    }) => {
-      const email = newEmail();
-      await page.goto(ADDRESS, { waitUntil: 'networkidle' });
-      await fill(page, email);
-      await provoke(page, '**/api/agent-inquiries');
-      await page.getByRole('button', { name: SEND }).click();
-      await expect(complaint(page)).toBeFocused();
-      await expect(complaint(page)).toContainText('Ihre Anfrage wurde noch nicht gesendet');
-      await expect(complaint(page)).toContainText('Ihre Angaben sind noch da.');
-      await expect(textOf(page, 'Maklerbüro')).toHaveValue('Beispiel Immobilien');
-      await page.getByRole('button', { name: SEND }).click();
-      await expect(thanks(page)).toBeFocused();
-      expect(await inquiriesOf(portal, email)).toHaveLength(1);
-    });
-  }
+  test('the answer is lost: nothing is lost, a second press stores one inquiry', async ({
+    page,
+    portal,
+  }) => {
+    const email = newEmail();
+    await page.goto(ADDRESS, { waitUntil: 'networkidle' });
+    await fill(page, email);
+    await LOST_ANSWER.provoke(page, '**/api/agent-inquiries');
+    await page.getByRole('button', { name: SEND }).click();
+    await expect(complaint(page)).toBeFocused();
+    await expect(complaint(page)).toContainText('Ihre Anfrage wurde noch nicht gesendet');
+    await expect(complaint(page)).toContainText('Ihre Angaben sind noch da.');
+    await expect(textOf(page, 'Maklerbüro')).toHaveValue('Beispiel Immobilien');
+    await page.getByRole('button', { name: SEND }).click();
+    await expect(thanks(page)).toBeFocused();
+    expect(await inquiriesOf(portal, email)).toHaveLength(1);
+  });
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });

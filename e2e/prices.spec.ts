@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
-import { expectAccessible, expectReadableInTheDark } from './support/axe';
+import { expectAccessible } from './support/axe';
 import { CELLE, ROOT, sixtyPlaces, THIN } from './support/price-places';
 import { expect, test } from './support/test';
-import { noticeableShifts, recordShifts, watch } from './support/watch';
+import { watch } from './support/watch';
 
 /** What a page says, from its article. */
 const textOf = (html: string) => load(html)('article').text().replace(/\s+/g, ' ');
@@ -44,21 +44,6 @@ test('every kind of place says with and without scripts what the server wrote, a
   expect(complaints).toEqual([]);
   expect(foreign).toEqual([]);
 });
-
-for (const path of [ROOT, CELLE, THIN]) {
-  test(`${path} shifts nothing, can be read in the dark and fits a narrow screen @phone`, async ({
-    page,
-  }) => {
-    await recordShifts(page);
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    expect(await noticeableShifts(page)).toEqual([]);
-    await expectReadableInTheDark(page);
-    await page.setViewportSize({ width: 320, height: 700 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    await expectAccessible(page);
-  });
-}
 
 test('a thin postcode says whose figures it shows, names the district, and is not to be found', async ({
   request,

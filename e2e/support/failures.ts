@@ -6,6 +6,20 @@ interface Failure {
   provoke: (page: Page, path: string) => Promise<unknown>;
 }
 
+/** The hardest case: the request is stored, and the sender cannot know it. */
+export const LOST_ANSWER: Failure = {
+  name: 'the server stores it but its answer is lost',
+  provoke: (page, path) =>
+    page.route(
+      path,
+      async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    ),
+};
+
 /** What can go wrong between a form and the server. */
 export const FAILURES: Failure[] = [
   {
@@ -17,16 +31,5 @@ export const FAILURES: Failure[] = [
     provoke: (page, path) =>
       page.route(path, (route) => route.fulfill({ status: 503 }), { times: 1 }),
   },
-  {
-    name: 'the server stores it but its answer is lost',
-    provoke: (page, path) =>
-      page.route(
-        path,
-        async (route) => {
-          await route.fetch();
-          await route.abort('connectionreset');
-        },
-        { times: 1 },
-      ),
-  },
+  LOST_ANSWER,
 ];
