@@ -27,7 +27,7 @@ const schema = z.object({
 });
 
 /** @throws AppError `conflict` (409) for any other kind of request */
-export function valuationOf({ request }: Target): RequestOf<'valuation'> {
+function valuationOf({ request }: Target): RequestOf<'valuation'> {
   if (request.kind === 'valuation') return request;
   throw new AppError('conflict', 'Nur zu einer Bewertungsanfrage gibt es eine Bewertung.');
 }
