@@ -2,7 +2,6 @@ import { DELIVERY_HOURS, LEAD_MAX_AGE, LEAD_PRICES, PACKAGE_LEADS } from './cons
 import type { LeadClass } from './lead-classes';
 import { findPackage, type PackageId, unitPrice } from './packages';
 
-/** States of an office with their labels. */
 export const AGENT_STATES = {
   checking: 'In Prüfung',
   active: 'Aktiv',
@@ -12,29 +11,25 @@ export const AGENT_STATES = {
 
 export type AgentState = keyof typeof AGENT_STATES;
 
-/** Where an office works: a postcode or its leading digits. */
 export interface Area {
   prefix: string;
-  /** Whether leads in it are offered to no other office */
+  /** Leads in it are offered to no other office */
   isProtected: boolean;
 }
 
-/** An estate agent's office that buys leads. */
 export interface Agent {
   id: string;
   office: string;
   contactName: string;
-  /** In lower case */
   email: string;
   phone: string | null;
   state: string;
-  /** Permit under § 34c GewO: number, authority, and who checked it when */
+  /** Permit under § 34c GewO */
   licence: string | null;
   licenceAuthority: string | null;
   licenceCheckedAt: Date | null;
   licenceCheckedBy: number | null;
   package: string | null;
-  /** Leads ordered one by one and not delivered yet */
   singleOrders: number;
   inquiryId: string | null;
   webhookUrl: string | null;
@@ -44,21 +39,20 @@ export interface Agent {
   areas: Area[];
 }
 
-/** Whether a postcode lies in one of the areas. */
 export const covers = (areas: readonly Pick<Area, 'prefix'>[], postalCode: string): boolean =>
   areas.some(({ prefix }) => postalCode.startsWith(prefix));
 
-/** Whether an office may be offered or accept leads: it is active and its licence is checked. */
+/** Only active offices with a checked licence may be offered or accept leads. */
 export const mayBuy = ({ state, licenceCheckedAt }: Pick<Agent, 'state' | 'licenceCheckedAt'>) =>
   state === 'active' && licenceCheckedAt !== null;
 
-/** The most hours since a lead's wish when it is offered, by the package. */
+/** Hours since a lead's wish after which it is no longer offered. */
 export const maxAge = (packageId: string | null): number =>
   packageId && Object.hasOwn(DELIVERY_HOURS, packageId)
     ? DELIVERY_HOURS[packageId as PackageId]
     : LEAD_MAX_AGE;
 
-/** Premium leads of a package in a month; infinite for the largest one. */
+/** Infinite for the largest package, 0 without one. */
 export function monthlyLimit(packageId: string | null): number {
   const found = packageId ? findPackage(packageId) : undefined;
   if (!found) return 0;
@@ -66,9 +60,9 @@ export function monthlyLimit(packageId: string | null): number {
 }
 
 /**
- * Cents for a lead of a package: its share of the monthly price. Further leads cost nothing, so that a month
- * never costs more than its price.
- * @param taken leads of the month so far
+ * Cents for the next lead of a package after `taken` in this month. Leads beyond its number are free, so
+ * that a
+ * month never costs more than the package.
  */
 export function packageLeadPrice(packageId: string, taken: number): number {
   const found = findPackage(packageId);
@@ -76,10 +70,8 @@ export function packageLeadPrice(packageId: string, taken: number): number {
   return Math.round(unitPrice(found) * 100);
 }
 
-/** Cents for a single lead. */
 export const singlePrice = (leadClass: LeadClass['id']): number => LEAD_PRICES[leadClass] * 100;
 
-/** The own protected areas that overlap with the others'. */
 export function conflictingAreas(own: readonly Area[], others: readonly Area[]): string[] {
   const meets = (one: Area, other: Area) =>
     one.isProtected &&
@@ -96,5 +88,5 @@ const berlinMonth = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Berlin',
 });
 
-/** The month in Germany, '2026-11', which decides the invoice. */
+/** '2026-11' in Germany; decides the invoice. */
 export const monthOf = (date: Date): string => berlinMonth.format(date);

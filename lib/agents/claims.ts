@@ -2,12 +2,11 @@ import { formatNumber } from '@/lib/platform/format/number';
 import { LEAD_MAX_AGE, MONEY_BACK_DAYS } from './constants';
 
 interface Entry {
-  /** Stands large, before the text */
   figure?: string;
   text: string;
 }
 
-/** The claims of the operator (UWG § 5). */
+/** Claims of the operator, which UWG § 5 requires to be true. */
 const REGISTER = {
   partners: { figure: 'über\u00a0200', text: 'Partnerbüros' },
   monthlyLeads: { figure: '500+', text: 'Leads im Monat' },
@@ -26,42 +25,37 @@ const REGISTER = {
 
 export type ClaimId = keyof typeof REGISTER;
 
-/** Source and date of claims that are not counted. */
 export const OPERATOR = { source: 'Angabe des Betreibers', asOf: 'Stand November\u00a02026' };
 
-/** Anchor of the note about the claims on the agents page. */
 export const CLAIMS_ANCHOR = 'angaben';
 
-/** A figure or a promise of the agents page. */
 export interface Claim extends Entry {
   id: ClaimId;
-  /** What was counted, if it was; replaces the operator's figure */
+  /** What was counted, if the operator's figure is replaced */
   counted?: string;
 }
 
-/** Counted figures by the claims that they replace. */
 export type CountedClaims = Partial<Record<ClaimId, { figure: string; counted: string }>>;
 
-/** Cases that a counted figure needs to replace a claim. */
+/** A counted figure needs as many cases to replace a claim. */
 export const ENOUGH_CASES = 30;
 
-/** Counts of the sale of leads behind the claims. */
+/** Counts behind the claims. */
 export interface SaleCounts {
-  /** Offices that may be offered leads now */
+  /** That may be offered leads now */
   offices: number;
-  /** Leads of the last 30 days */
+  /** Last 30 days */
   leads: number;
-  /** Leads delivered in the last year, and those of them that were credited */
+  /** Last year */
   delivered: number;
   credited: number;
-  /** Of these, leads that led to a mandate, and all with a reported outcome */
+  /** Among those with a reported outcome (`ended`) */
   mandates: number;
   ended: number;
 }
 
 const percent = (part: number, whole: number) => `${Math.round((part / whole) * 100)}\u00a0%`;
 
-/** Replaces claims by counted figures, each as soon as it has enough cases. */
 export function countedClaims(counts: SaleCounts): CountedClaims {
   const { offices, leads, delivered, credited, mandates, ended } = counts;
   const claim = (cases: number, figure: string, counted: string) =>
@@ -82,15 +76,13 @@ export function countedClaims(counts: SaleCounts): CountedClaims {
   };
 }
 
-/** The claims with these ids, in their order, counted if possible. */
 export function claims(ids: readonly ClaimId[], counted: CountedClaims = {}): Claim[] {
   return ids.map((id) => ({ id, ...REGISTER[id], ...counted[id] }));
 }
 
-/** '73 % Abschlussquote'. */
+/** E.g. '73 % Abschlussquote'. */
 export const claimText = ({ figure, text }: Entry) => (figure ? `${figure} ${text}` : text);
 
-/** The figures that run through the opening. */
 export const OPENING_CLAIMS = [
   'partners',
   'monthlyLeads',
@@ -99,7 +91,6 @@ export const OPENING_CLAIMS = [
   'leadAge',
 ] as const satisfies readonly ClaimId[];
 
-/** The figures that run by before the closing. */
 export const CLOSING_CLAIMS = [
   'callback',
   'support',
@@ -108,7 +99,6 @@ export const CLOSING_CLAIMS = [
   'partners',
 ] as const satisfies readonly ClaimId[];
 
-/** What an agent is promised at the end of the page. */
 export const ASSURANCES = [
   'noSetupFee',
   'cancellable',

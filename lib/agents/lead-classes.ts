@@ -1,7 +1,6 @@
 import { formatEuros } from '@/lib/platform/format/number';
 import { LEAD_PRICES, PREMIUM_LIMITS } from './constants';
 
-/** What tells the classes of leads apart. */
 export const CRITERIA = [
   { id: 'contact', label: 'Kontakt' },
   { id: 'property', label: 'Objektdaten' },
@@ -11,17 +10,16 @@ export const CRITERIA = [
 
 export type CriterionId = (typeof CRITERIA)[number]['id'];
 
-/** The highest level of a criterion. */
 export const TOP_LEVEL = 3;
 
 interface Criterion {
   text: string;
-  /** How much is known or asked for, from 0 to {@link TOP_LEVEL} */
+  /** From 0 to {@link TOP_LEVEL} */
   level: number;
 }
 
 export interface LeadClass {
-  /** Names its drawing, public/images/lead-klassen */
+  /** File name in public/images/lead-klassen */
   id: keyof typeof LEAD_PRICES;
   name: string;
   /** Whole euros, without VAT */
@@ -31,7 +29,6 @@ export interface LeadClass {
 
 const { value, months } = PREMIUM_LIMITS;
 
-/** The classes of leads, best first. */
 export const LEAD_CLASSES: readonly LeadClass[] = [
   {
     id: 'premium',

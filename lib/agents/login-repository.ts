@@ -4,7 +4,7 @@ import { database } from '@/lib/platform/db/client';
 import { queuedMail } from '@/lib/platform/mail/repository';
 import { holdAgent } from './repository';
 
-/** Stores a login and queues the mail with its link. @param expiresAt of the link */
+/** Stores a login and queues its mail; `expiresAt` is that of the link. */
 export async function storeLogin(
   { id: agentId, email }: { id: string; email: string },
   expiresAt: Date,
@@ -21,7 +21,7 @@ export async function storeLogin(
   });
 }
 
-/** Turns a link into a session, once. @returns whether it was valid */
+/** Turns a link into a session. False if it is used, ended or expired. */
 export async function useLink(id: string, now: Date, expiresAt: Date): Promise<boolean> {
   const db = await database();
   const { count } = await db.agentLogin.updateMany({
@@ -31,14 +31,12 @@ export async function useLink(id: string, now: Date, expiresAt: Date): Promise<b
   return count === 1;
 }
 
-/** Whether a link can still be used. */
 export async function isLinkOpen(id: string, now: Date): Promise<boolean> {
   const db = await database();
   const where = { id, usedAt: null, endedAt: null, expiresAt: { gt: now } };
   return (await db.agentLogin.count({ where })) === 1;
 }
 
-/** The office of a valid session. */
 export async function findSession(id: string, now: Date): Promise<string | undefined> {
   const db = await database();
   const row = await db.agentLogin.findFirst({
@@ -47,7 +45,6 @@ export async function findSession(id: string, now: Date): Promise<string | undef
   return row?.agentId;
 }
 
-/** Ends a session. */
 export async function endSession(id: string, now: Date): Promise<void> {
   const db = await database();
   await db.agentLogin.updateMany({ where: { id, endedAt: null }, data: { endedAt: now } });

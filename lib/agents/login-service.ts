@@ -23,14 +23,14 @@ const loginSchema = z.object(
   { error: 'Bitte senden Sie die Angaben als Formular' },
 );
 
-/** Login links within ten minutes, for a connection and for a mailbox. */
+/** Windows in seconds, per connection and per mailbox. */
 const LOGIN_LIMIT = { name: 'agent-login', limit: 5, window: 600 };
 const MAILBOX_LIMIT = { name: 'agent-mailbox', limit: 3, window: 600 };
 
 const minutes = (count: number) => new Date(Date.now() + count * 60_000);
 
 /**
- * Sends a login link to the address of an office. Unknown addresses get the same answer.
+ * Sends a login link. Unknown addresses get the same answer, so that it does not reveal customers.
  * @throws AppError `invalid` (422), `too_many` (429)
  */
 export async function requestLogin(body: unknown, caller: string): Promise<void> {
@@ -43,12 +43,11 @@ export async function requestLogin(body: unknown, caller: string): Promise<void>
   signalWork();
 }
 
-/** The cookie of a session. */
 function sessionCookie(id: string) {
   return {
     name: AGENT_COOKIE,
     value: signId(AGENT_SESSION, id),
-    // Pages and the API are both asked with it.
+    // Both pages and the API need it.
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
@@ -57,15 +56,14 @@ function sessionCookie(id: string) {
   } as const;
 }
 
-/** Whether a login link can still be used, without using it. */
+/** Without using the link up. */
 export async function isLoginOpen(token: string): Promise<boolean> {
   const id = signedId(LOGIN_LINK, token);
   return id !== undefined && isLinkOpen(id, new Date());
 }
 
 /**
- * Logs an office in by its link, once.
- * @returns the cookie
+ * Turns a link into a session cookie, once.
  * @throws AppError `not_found` (404) for a used, expired or forged link
  */
 export async function logIn(token: string) {
@@ -75,14 +73,12 @@ export async function logIn(token: string) {
   throw new AppError('not_found', 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.');
 }
 
-/** The office of a session cookie, if it is valid. */
 export async function agentOf(cookie: string | undefined): Promise<Agent | undefined> {
   const id = cookie && signedId(AGENT_SESSION, cookie);
   const agentId = id ? await findSession(id, new Date()) : undefined;
   return (agentId && (await findAgent(agentId))) || undefined;
 }
 
-/** Ends the session of a cookie. */
 export async function logOut(cookie: string | undefined): Promise<void> {
   const id = cookie && signedId(AGENT_SESSION, cookie);
   if (id) await endSession(id, new Date());

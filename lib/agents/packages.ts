@@ -2,26 +2,21 @@ import { DELIVERY_HOURS, PACKAGE_LEADS, PACKAGE_PRICES } from './constants';
 
 export type PackageId = keyof typeof PACKAGE_PRICES;
 
-/** Premium leads by subscription. */
 export interface LeadPackage {
-  /** Part of the address of its inquiry, `routes.agentInquiry` */
+  /** Part of the address, `routes.agentInquiry` */
   id: PackageId;
   name: string;
   /** Whole euros a month, without VAT */
   monthlyPrice: number;
-  /** Premium leads a month */
   leads: number;
-  /** Whether there may be more leads than that for the same price */
+  /** More leads may come for the same price */
   openEnded: boolean;
-  /** What it includes besides the leads */
   features: readonly string[];
-  /** Whether it carries the mark BELIEBT */
   popular: boolean;
 }
 
 const delivery = (id: PackageId) => `Liefergarantie ${DELIVERY_HOURS[id]}\u00a0Stunden`;
 
-/** The packages, smallest first. */
 export const LEAD_PACKAGES: readonly LeadPackage[] = [
   {
     id: 'starter',
@@ -62,19 +57,18 @@ export const LEAD_PACKAGES: readonly LeadPackage[] = [
   },
 ];
 
-/** The package with an id, if it exists. */
 export function findPackage(id: string): LeadPackage | undefined {
   return LEAD_PACKAGES.find((entry) => entry.id === id);
 }
 
-/** How many leads there are: '20 Premium-Leads', 'ab 100 Premium-Leads'. */
+/** '20 Premium-Leads', 'ab 100 Premium-Leads'. */
 export function leadsLabel({ leads, openEnded }: LeadPackage): string {
   return `${openEnded ? 'ab ' : ''}${leads} Premium-Leads`.replaceAll(' ', '\u00a0');
 }
 
 type Priced = Pick<LeadPackage, 'monthlyPrice' | 'leads'>;
 
-/** Euros for one premium lead of a package, rounded to the cent. */
+/** Euros, rounded to the cent. */
 export function unitPrice({ monthlyPrice, leads }: Priced): number {
   return Math.round((monthlyPrice * 100) / leads) / 100;
 }

@@ -1,10 +1,7 @@
-/** A postcode or its leading digits; no postcode starts with 00. */
+/** Leading digits of a postcode; none starts with 00. */
 const AREA = /^(?!00)\d{1,5}$/;
 
-/**
- * The areas that an office names: '10, 144, 80331' means everything that starts with 10 or 144, and
- * 80331 itself. Without duplicates; `undefined` for an empty or invalid list.
- */
+/** '10, 144, 80331' as a list without duplicates; `undefined` if empty or invalid. */
 export function postalAreas(typed: string): string[] | undefined {
   const areas = typed
     .split(/[,;]/)

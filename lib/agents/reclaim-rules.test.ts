@@ -37,7 +37,6 @@ test.each([
   expect(ruling.explanation).toMatch(/\.$/);
 });
 
-/** A call at noon of each of these days after the delivery. */
 const calls = (days: number[]) => days.map((day, index) => after(day * DAY + index * 60_000));
 
 test.each([
@@ -56,7 +55,7 @@ test('the same call noted twice is one', () => {
 
 test('a call in the evening of the sixth day counts as one of that day in Germany', () => {
   const days = calls([1, 2, 3, 4, 5]);
-  // 23:30 in Germany, already the next day in UTC terms an hour and a half later.
+  // 23:30 in Germany, 22:30 in UTC.
   const late = [new Date('2026-12-01T22:30:00Z'), new Date('2026-12-01T22:45:00Z')];
   expect(isTriedEnough([...days, ...late], DELIVERED, after(10 * DAY))).toBe(true);
 });

@@ -3,19 +3,17 @@ import { dayInBerlin } from '@/lib/platform/format/berlin-day';
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** Calls that a reclaim for an unreachable person needs. */
 export const TRIES = { calls: 7, days: 6 } as const;
 
-/** Hours after delivery within which a dead number can be reclaimed. */
+/** After delivery. */
 const DEAD_NUMBER_HOURS = 48;
 
-/** Days after delivery within which anything else can be reclaimed. */
 const RECLAIM_DAYS = 30;
 
-/** Days after which an undecided reclaim is credited. */
+/** An undecided reclaim is credited after as many days. */
 export const DECISION_DAYS = 14;
 
-/** Reasons for a reclaim, with the deadline after delivery in milliseconds. */
+/** `within`: milliseconds after delivery. */
 export const RECLAIM_REASONS = {
   'dead-number': {
     label: 'Telefonnummer ist nicht vergeben',
@@ -46,27 +44,21 @@ export const RECLAIM_REASONS = {
 
 export type ReclaimReason = keyof typeof RECLAIM_REASONS;
 
-/** The stored facts that the rules need. */
 export interface ReclaimFacts {
   deliveredAt: Date;
   filedAt: Date;
-  /** Unanswered calls, as noted by the office */
   attempts: readonly Date[];
-  /** Whether the postcode lay in the office's areas when it was offered */
   wasInArea: boolean;
-  /** Whether the office had the same lead before */
   isDuplicate: boolean;
-  /** Whether the consent had been withdrawn at the delivery */
   wasWithdrawn: boolean;
 }
 
-/** The result of the rules; without a decision, an employee decides. */
+/** Without a decision, an employee decides. */
 export interface Ruling {
   decision?: 'credited' | 'refused';
   explanation: string;
 }
 
-/** Whether the office called often enough: seven times, on six days, after the delivery. */
 export function isTriedEnough(
   attempts: readonly Date[],
   deliveredAt: Date,
@@ -82,7 +74,7 @@ const decided = (isRight: boolean, right: string, wrong: string): Ruling =>
     ? { decision: 'credited', explanation: right }
     : { decision: 'refused', explanation: wrong };
 
-/** Decides a reclaim by the published rules, if the stored facts suffice. */
+/** Applies the published rules. */
 export function rule(reason: ReclaimReason, facts: ReclaimFacts): Ruling {
   const { deliveredAt, filedAt, attempts } = facts;
   if (filedAt.getTime() - deliveredAt.getTime() > RECLAIM_REASONS[reason].within) {
@@ -119,6 +111,5 @@ export function rule(reason: ReclaimReason, facts: ReclaimFacts): Ruling {
   }
 }
 
-/** When an undecided reclaim is credited. */
 export const decisionDue = (filedAt: Date): Date =>
   new Date(filedAt.getTime() + DECISION_DAYS * DAY);

@@ -21,26 +21,23 @@ export interface AgentRecord {
 
 const WITH_AREAS = { areas: { select: { prefix: true, isProtected: true } } } as const;
 
-/** An office with its areas, if it exists. */
 export async function findAgent(id: string, tx?: Transaction): Promise<Agent | null> {
   const db = tx ?? (await database());
   return db.agent.findUnique({ where: { id }, include: WITH_AREAS });
 }
 
-/** A page of the offices by their names. @param skip those before it */
 export async function findAgents(skip: number, take: number): Promise<Agent[]> {
   const db = await database();
   const orderBy = [{ office: 'asc' }, { id: 'asc' }] as const;
   return db.agent.findMany({ include: WITH_AREAS, orderBy: [...orderBy], skip, take });
 }
 
-/** How many offices there are. */
 export async function countAgents(): Promise<number> {
   const db = await database();
   return db.agent.count();
 }
 
-/** The offices that may be offered leads. */
+/** Offices that may be offered leads, see mayBuy(). */
 export async function findBuyers(tx?: Transaction): Promise<Agent[]> {
   const db = tx ?? (await database());
   return db.agent.findMany({
@@ -49,19 +46,16 @@ export async function findBuyers(tx?: Transaction): Promise<Agent[]> {
   });
 }
 
-/** The office with an address, if there is one. */
 export async function findAgentByEmail(email: string): Promise<Agent | null> {
   const db = await database();
   return db.agent.findUnique({ where: { email: email.toLowerCase() }, include: WITH_AREAS });
 }
 
-/** The office created from an inquiry, if any. */
 export async function findAgentByInquiry(inquiryId: string): Promise<{ id: string } | null> {
   const db = await database();
   return db.agent.findUnique({ where: { inquiryId }, select: { id: true } });
 }
 
-/** The protected areas of every office but one. */
 export async function protectedAreas(
   exceptId: string,
   tx: Transaction,
@@ -77,7 +71,7 @@ export async function protectedAreas(
   }));
 }
 
-/** Ends the open offers of an office that may not buy, so that others can get the leads. */
+/** Frees the leads for other offices. */
 async function endBarredOffers(tx: Transaction, agentId: string) {
   const agent = await findAgent(agentId, tx);
   if (!agent || mayBuy(agent)) return;
@@ -87,7 +81,7 @@ async function endBarredOffers(tx: Transaction, agentId: string) {
   });
 }
 
-/** Ends logins of the old address and mails open offers to the new one. */
+/** Logins of the old address end; the new one gets the open offers. */
 async function changeAddress(tx: Transaction, { id: agentId, email }: Agent, recipient: string) {
   const template = 'lead-offer';
   await tx.agentLogin.updateMany({
@@ -105,10 +99,9 @@ async function changeAddress(tx: Transaction, { id: agentId, email }: Agent, rec
 }
 
 /**
- * Stores an office with its areas. An office that may not buy loses its open offers; a new address ends its
- * logins and gets its open offers.
- * @param check runs within the transaction; an error rolls everything back
- * @returns its id; nothing if it has changed since `version`
+ * Stores an office; its id, or nothing if it has changed since `version`. `check` runs in the
+ * transaction, and its
+ * error rolls everything back.
  */
 export async function storeAgent(
   {
@@ -145,13 +138,12 @@ export async function storeAgent(
   });
 }
 
-/** Locks an office at the beginning of a transaction. */
+/** Locks an office; call it first in a transaction. */
 export async function holdAgent(tx: Transaction, id: string): Promise<Agent | null> {
   await tx.$executeRaw`UPDATE "Agent" SET "version" = "version" WHERE "id" = ${id}`;
   return findAgent(id, tx);
 }
 
-/** Stores the webhook of an office; `null` for none. */
 export async function storeWebhook(id: string, webhookUrl: string | null): Promise<void> {
   const db = await database();
   await db.agent.update({ where: { id }, data: { webhookUrl, version: { increment: 1 } } });

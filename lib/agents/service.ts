@@ -18,15 +18,13 @@ const AREAS = 'Bitte geben Sie Postleitzahlen oder ihre ersten Ziffern an, durch
 const ORDERS = 'Bitte geben Sie eine ganze Zahl von 0 bis 1000 ein';
 const PACKAGE_IDS = LEAD_PACKAGES.map(({ id }) => id) as [PackageId, ...PackageId[]];
 
-/** Typed areas: '10, 144, 80331', at least one. */
 const areaList = text({ min: 1, max: 2000, message: AREAS })
   .refine((typed) => postalAreas(typed) !== undefined, { error: AREAS })
   .transform((typed) => postalAreas(typed) ?? []);
 
-/** A checkbox, also sent without scripts. */
+/** 'on' comes from a form sent without scripts. */
 const ticked = z.preprocess((value) => value === 'on' || value === true, z.boolean());
 
-/** The form of an office; messages are shown at the field. */
 const agentSchema = z
   .object(
     {
@@ -83,20 +81,15 @@ const agentSchema = z
     }
   });
 
-/** Offices on a page of their list. */
 const PAGE_LENGTH = 50;
 
-/** A page of the offices, by name. @param asked from 1; a page beyond the last shows the last */
+/** `asked` counts from 1; a page beyond the last shows the last. */
 export async function listAgents(asked: number) {
   const total = await countAgents();
   const { skip, ...shown } = pageOf(asked, total, PAGE_LENGTH);
   return { agents: await findAgents(skip, PAGE_LENGTH), total, ...shown };
 }
 
-/**
- * An office.
- * @throws AppError `not_found` (404)
- */
 export async function openAgent(id: string): Promise<Agent> {
   const agent = isUuid(id) ? await findAgent(id) : null;
   if (agent) return agent;
@@ -107,11 +100,10 @@ const refused = (field: string, message: string) =>
   new AppError('invalid', 'Bitte die markierten Angaben prüfen.', { fields: { [field]: message } });
 
 /**
- * Stores a new or an existing office.
- * @param employeeId who checked the licence, if it is marked as checked now
- * @returns its id
- * @throws AppError `not_found` (404), `invalid` (422) also if an area is protected for another office or the
- *   address belongs to one, `conflict` (409) if it has changed since it was read
+ * Stores an office; `employeeId` is noted as who checked the licence, if it is marked as checked now.
+ * @throws AppError `not_found` (404), `conflict` (409) if it has changed since it was read, `invalid`
+ * (422), also for
+ * an area protected for another office or an address in use
  */
 export async function saveAgent(body: unknown, employeeId: number, id?: string): Promise<string> {
   const { licenceChecked, areas, isProtected, version, ...input } = parse(agentSchema, body);

@@ -1,9 +1,6 @@
 import { LEAD_MAX_AGE } from './constants';
 
-/**
- * The stages of a lead between the owner's form and the agent's inbox, stored with time and source
- * (lib/requests/leads/qualification.ts).
- */
+/** From the owner's form to the agent's inbox, see lib/requests/leads/qualification.ts. */
 export const STAGES = [
   {
     id: 'received',
