@@ -11,15 +11,13 @@ import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import { filedUnder, type RequestReference } from '@/lib/requests/reference';
 import { findRequest } from '@/lib/requests/repository';
 
-/** Where a consent was given or withdrawn. */
 export interface Source {
-  /** Path of the page */
   sourcePage: string;
-  /** Where it was sent from, see lib/platform/http/origin.ts */
+  /** See lib/platform/http/origin.ts */
   origin?: string;
 }
 
-/** Entries of the ledger, each with the very words that were shown. */
+/** Rows of the ledger, with the exact words shown. */
 export const consentRows = (
   reference: RequestReference,
   purposes: readonly ConsentPurpose[],
@@ -41,12 +39,11 @@ export const consentRows = (
     };
   });
 
-/** Adds consents to the ledger, see {@link consentRows}. */
 export async function recordConsents(tx: Transaction, ...given: Parameters<typeof consentRows>) {
   await tx.consentRecord.createMany({ data: consentRows(...given) });
 }
 
-/** What the ledger and the audit trail hold of a request: consents, their uses and events, oldest first. */
+/** Consents, their uses and events, oldest first. */
 export async function findLedger(requestId: string) {
   const db = await database();
   const oldestFirst = { where: { requestId }, orderBy: { createdAt: 'asc' } } as const;
@@ -58,7 +55,6 @@ export async function findLedger(requestId: string) {
   return { consents, uses, events };
 }
 
-/** A request that was deleted. */
 export interface ErasedRequest extends RequestReference {
   erasedAt: Date;
 }
@@ -68,7 +64,7 @@ interface Traces {
   phoneHash: string | null;
 }
 
-/** Deleted requests that the hashed address or number belonged to, or that had this id; newest first. */
+/** Newest first; `requestId` also finds a request by its id. */
 export async function findErasures({ emailHash, phoneHash }: Traces, requestId?: string) {
   const db = await database();
   const rows = await db.erasure.findMany({
@@ -88,14 +84,13 @@ export async function findErasures({ emailHash, phoneHash }: Traces, requestId?:
   }));
 }
 
-/** When a request was deleted, if it was. */
 export async function findErasedAt({ kind, id }: RequestReference): Promise<Date | undefined> {
   const db = await database();
   const erasure = await db.erasure.findUnique({ where: { requestId: id, requestKind: kind } });
   return erasure?.erasedAt;
 }
 
-/** Ids of those requests that have a consent in the ledger. */
+/** The ids that have a consent in the ledger. */
 export async function withConsents(requestIds: string[]): Promise<Set<string>> {
   const db = await database();
   const rows = await db.consentRecord.findMany({
@@ -106,7 +101,7 @@ export async function withConsents(requestIds: string[]): Promise<Set<string>> {
   return new Set(rows.map(({ requestId }) => requestId));
 }
 
-/** Ids of those requests that may be passed on to an agent's office, as the ledger has it. */
+/** The ids that may be passed on to an agent. */
 export async function permittedAmong(requestIds: string[], tx?: Transaction): Promise<Set<string>> {
   const db = tx ?? (await database());
   const rows = await db.consentRecord.findMany({
@@ -118,15 +113,13 @@ export async function permittedAmong(requestIds: string[], tx?: Transaction): Pr
   return new Set(requestIds.filter((id) => last.get(id) === 'given'));
 }
 
-/** What a consent is made use of for. */
 export interface NewUse {
   purpose: ConsentPurpose;
   kind: 'call' | 'delivery';
-  /** Nothing of the person */
+  /** No personal data */
   detail?: string;
 }
 
-/** What was done last about a consent: 'given' or 'withdrawn'. */
 export async function lastAction(tx: Transaction, requestId: string, purpose: ConsentPurpose) {
   const last = await tx.consentRecord.findFirst({
     where: { requestId, purpose },
@@ -135,10 +128,7 @@ export async function lastAction(tx: Transaction, requestId: string, purpose: Co
   return last?.action;
 }
 
-/**
- * Looks whether a consent holds.
- * @throws AppError `conflict` (409)
- */
+/** @throws AppError `conflict` (409) if the consent does not hold */
 export async function requireConsent(
   tx: Transaction,
   reference: RequestReference,
@@ -155,18 +145,15 @@ export async function requireConsent(
 }
 
 /**
- * Adds a use to the ledger, within the caller's transaction.
- * @throws AppError `conflict` (409)
+ * Runs in the caller's transaction.
+ * @throws AppError `conflict` (409) if the consent does not hold
  */
 export async function addUse(tx: Transaction, reference: RequestReference, use: NewUse) {
   await requireConsent(tx, reference, use.purpose);
   await tx.consentUse.create({ data: { ...filedUnder(reference), ...use } });
 }
 
-/**
- * Adds a use to the ledger, in one transaction with the look at whether the consent holds.
- * @throws AppError `not_found` (404), `conflict` (409)
- */
+/** @throws AppError `not_found` (404), `conflict` (409) if the consent does not hold */
 export async function storeUse(reference: RequestReference, use: NewUse) {
   const db = await database();
   await db.$transaction(async (tx) => {

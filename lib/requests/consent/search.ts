@@ -13,21 +13,18 @@ import { tracesOf } from '@/lib/requests/traces';
 import { type FoundRequest, MOST_FOUND } from './ledger';
 import { findErasures, withConsents } from './repository';
 
-/** What an employee may mean by what was typed; ten digits can be a number as well as a reference. */
+/** Possible meanings of a search; ten digits can be a phone number as well as a reference. */
 interface SearchTerms {
-  /** In lower case */
   email?: string;
   phone?: string;
-  /** Ten digits */
   reference?: string;
-  /** Id of a request, as it stands in addresses */
+  /** Of a request */
   id?: string;
 }
 
-/** Digits from which on something can be a phone number. */
 const SHORTEST_NUMBER = 5;
 
-/** How the typed text can be understood; `undefined` when it is none of what can be searched for. */
+/** `undefined` if the text cannot be searched for. */
 export function searchTerms(typed: string): SearchTerms | undefined {
   if (typed.includes('@')) return { email: typed.toLowerCase() };
   const id = typed.toLowerCase();
@@ -40,7 +37,6 @@ export function searchTerms(typed: string): SearchTerms | undefined {
 const MESSAGE =
   'Bitte geben Sie eine E-Mail-Adresse, eine Telefonnummer oder eine Bewertungs-ID ein';
 
-/** The search for a request. Messages are shown at the field as they stand. */
 export const searchSchema = z.object(
   {
     search: text({ min: 1, max: 254, message: MESSAGE }).transform((typed, context) => {
@@ -53,7 +49,7 @@ export const searchSchema = z.object(
   { error: 'Bitte senden Sie die Angaben als Formular' },
 );
 
-/** Requests that are there, newest first: those that are meant, and those that were under the address before. */
+/** Existing requests, newest first, including those found by a former address. */
 async function present({ reference, id, ...contact }: SearchTerms): Promise<StoredRequest[]> {
   const found = await findByMarks({ reference, id, ...contactKeys(contact) }, MOST_FOUND);
   const earlier = contact.email ? await linkedRequests(contact.email) : [];
@@ -63,7 +59,7 @@ async function present({ reference, id, ...contact }: SearchTerms): Promise<Stor
   );
 }
 
-/** Requests that belong to an address, a number, a reference or an id; then those that were deleted. */
+/** Existing requests, then deleted ones. */
 export async function findRequests(terms: SearchTerms): Promise<FoundRequest[]> {
   const requests = await present(terms);
   const erased = await findErasures(tracesOf(terms), terms.id);

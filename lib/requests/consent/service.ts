@@ -24,10 +24,8 @@ function toUse(row: UseRow): LedgerUse {
 }
 
 /**
- * Every agreement, also an earlier one to the same sentence, with its withdrawal and with what it was
- * used for until it was given again.
- * @param rows the ledger of one request, oldest first
- * @param uses oldest first
+ * Every agreement, including earlier ones to the same sentence, with its withdrawal and uses; both lists
+ * oldest first.
  */
 export function ledgerEntries(rows: readonly LedgerRow[], uses: readonly UseRow[]): LedgerEntry[] {
   const entries: LedgerEntry[] = [];
@@ -48,8 +46,7 @@ export function ledgerEntries(rows: readonly LedgerRow[], uses: readonly UseRow[
 }
 
 /**
- * Requests whose consents are to be proved, deleted ones included: for employees only.
- * @param body `search`: a mail address, a phone number, a reference or an id
+ * For employees only; also finds deleted requests.
  * @throws AppError `invalid` (422)
  */
 export async function searchLedgers(body: unknown): Promise<FoundRequest[]> {
@@ -58,7 +55,6 @@ export async function searchLedgers(body: unknown): Promise<FoundRequest[]> {
 
 type Trail = Awaited<ReturnType<typeof findLedger>>;
 
-/** What the proof holds of a request that still exists. */
 async function ofPresent(request: StoredRequest) {
   const { id, email, reference, createdAt } = request;
   return {
@@ -72,15 +68,15 @@ async function ofPresent(request: StoredRequest) {
   };
 }
 
-/** The links of a deleted request are gone; the confirmation is still in its reduced audit trail. */
+/** The links of a deleted request are gone; its reduced audit trail still has the confirmation. */
 function ofErased({ events }: Trail, erasedAt: Date) {
   const confirmed = events.findLast(({ action }) => action === 'email-confirmed');
   return { emailConfirmedAt: confirmed?.createdAt, erasedAt };
 }
 
 /**
- * The proof of a request's consents, contact data included: for employees only.
- * @throws AppError `not_found` (404) for a kind or an id that there is not, and never was
+ * Contains contact data: for employees only.
+ * @throws AppError `not_found` (404)
  */
 export async function consentLedger(kind: string, id: string): Promise<ConsentLedger> {
   const reference = isRequestKind(kind) && { kind, id };
@@ -101,9 +97,8 @@ export async function consentLedger(kind: string, id: string): Promise<ConsentLe
 }
 
 /**
- * Writes down that a consent was made use of: a call that was made, a lead that was passed on.
- * @throws AppError `not_found` (404) when the request is gone, `conflict` (409) when the consent was not
- *   given or is withdrawn
+ * Records a call or a delivery as use of a consent.
+ * @throws AppError `not_found` (404), `conflict` (409) if the consent does not hold
  */
 export async function recordConsentUse(reference: RequestReference, use: NewUse): Promise<void> {
   await storeUse(reference, use);
