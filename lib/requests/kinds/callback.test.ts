@@ -20,7 +20,7 @@ afterAll(() => {
   jest.useRealTimers();
 });
 
-/** What is shown at each field when everything but one is right. */
+/** Errors of the form with one field changed. */
 function shownFor(field: string, value: unknown) {
   const { error } = callbackSchema.safeParse(callbackBody({ [field]: value }));
   return error ? fieldErrors(error) : {};

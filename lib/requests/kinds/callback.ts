@@ -18,23 +18,20 @@ const NO_TIME = 'Bitte wählen Sie auch eine Uhrzeit';
 const PASSED = 'Diese Zeit ist inzwischen vorbei. Bitte wählen Sie eine andere';
 
 function refusal(value: string, now: Date): string {
-  // The form holds a day alone until the time is chosen, too.
+  // The form holds only a day until a time is chosen.
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return NO_TIME;
   const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(value);
   return isMoment && value < toSlotValue(now) ? PASSED : NOT_OFFERED;
 }
 
-/**
- * When somebody wants to be called: the wire value of a slot that can still be kept, to its moment.
- * Nothing, an empty text or `null` means as soon as possible.
- */
+/** Turns the wire value of an available slot into its start; empty means as soon as possible. */
 function preferredTime() {
   return z
     .string({ error: NOT_OFFERED })
     .nullish()
     .transform((value, context) => {
       if (!value) return undefined;
-      // Asked at each parse: what is offered changes by the half hour.
+      // At each parse, because the slots depend on the time.
       const now = new Date();
       const slot = findSlot(value, now);
       if (slot) return slot.start;
@@ -44,11 +41,9 @@ function preferredTime() {
     .optional();
 }
 
-/** 'Rückruf vereinbaren'. Messages are shown at the field as they stand. */
 export const callbackSchema = z.object({
   name: text({ min: 2, max: 120, message: 'Bitte geben Sie Ihren Namen ein' }),
   phone: phone({ min: 6, message: 'Bitte geben Sie eine gültige Telefonnummer ein' }),
-  /** Where the confirmation goes, if one is wanted */
   email: optionalEmail('Bitte geben Sie eine gültige E-Mail-Adresse ein'),
   preferredTime: preferredTime(),
   propertyType: optionalChoice(
@@ -64,7 +59,6 @@ export const callbackSchema = z.object({
 
 export type CallbackInput = z.output<typeof callbackSchema>;
 
-/** The callback field of the agents' page. */
 export const brokerCallbackSchema = z.object({
   phone: phone({ min: 1, message: INCOMPLETE }).superRefine((number, context) => {
     const message = phoneProblem(number);
@@ -75,11 +69,11 @@ export const brokerCallbackSchema = z.object({
 export interface CallbackDetails extends Stored<
   Pick<CallbackInput, 'preferredTime' | 'propertyType' | 'conversation'>
 > {
-  /** Below a guide, after a valuation, in the conversation with the adviser, on the agents' page */
+  /** 'makler' is the agents' page */
   source: FormSource | 'makler';
 }
 
-/** The page on which the consent stood, without the id of an article or a valuation. */
+/** Without the id of an article or a valuation. */
 const SOURCE_PAGES: Record<FormSource, string> = {
   guide: routes.guides,
   valuation: routes.valuationResults,
@@ -93,7 +87,7 @@ export const callbackForm: Form<CallbackDetails, CallbackInput> = {
   path: routes.api.callbackRequests,
   envelope: 'callbackRequest',
   schema: callbackSchema,
-  // Each is answered by a person.
+  // Each request takes an employee's time.
   rule: { name: 'callback', limit: 20, window: 600 },
   isAutofilled: true,
   sourcePage: ({ source }) => SOURCE_PAGES[source],
@@ -104,13 +98,13 @@ export const callbackForm: Form<CallbackDetails, CallbackInput> = {
   audited,
 };
 
-/** An agent's number, which is all that is asked for. */
+/** Agents leave only a number. */
 export const brokerCallbackForm: Form<CallbackDetails, z.output<typeof brokerCallbackSchema>> = {
   kind: 'callback',
   path: routes.api.brokerCallbacks,
   envelope: 'callbackRequest',
   schema: brokerCallbackSchema,
-  // Fewer than messages, since each takes a person's time at once.
+  // Fewer than messages, because the calls are made at once.
   rule: { name: 'broker-callback', limit: 10, window: 600 },
   isAutofilled: true,
   sourcePage: () => routes.agents,

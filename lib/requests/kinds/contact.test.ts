@@ -11,7 +11,6 @@ const SHORT = 'Bitte schreiben Sie eine Nachricht von mindestens 10 Zeichen';
 const CONTROL = 'Bitte unsichtbare Steuerzeichen aus diesem Feld entfernen';
 const tooLong = (max: number) => `Bitte den Text auf höchstens ${max} Zeichen kürzen`;
 
-/** What is shown at each field when everything but one is right. */
 function shownFor(field: string, value: unknown) {
   const { error } = contactSchema.safeParse(contactBody({ [field]: value }));
   return error ? fieldErrors(error) : {};

@@ -10,10 +10,7 @@ import { PROPERTY_TYPE_OPTIONS } from '../forms/property-type-options';
 import { EMAIL, type Form, type Kind, NAME, pick, type Stored } from './kind';
 import { MESSAGE_PROGRESS } from './statuses';
 
-/**
- * 'Nachricht schreiben'. No consent: whoever asks wants an answer (Art. 6 (1) b and
- * f GDPR). Messages are shown at the field as they stand.
- */
+/** Needs no consent: the answer was asked for (Art. 6 (1) b and f GDPR). */
 export const contactSchema = z.object({
   name: text({ min: 2, max: 120, message: 'Bitte geben Sie Ihren Namen ein' }),
   email: email('Bitte geben Sie eine gültige E-Mail-Adresse ein'),
@@ -41,7 +38,7 @@ export const contactForm: Form<ContactDetails, ContactInput> = {
   path: routes.api.contactRequests,
   envelope: 'contactRequest',
   schema: contactSchema,
-  // Fewer than valuations, since each is read by a person.
+  // Fewer than valuations, because an employee reads each.
   rule: { name: 'contact', limit: 20, window: 600 },
   sourcePage: () => routes.imprint,
   consents: () => [],
@@ -49,7 +46,7 @@ export const contactForm: Form<ContactDetails, ContactInput> = {
   more: (input) => pick(input, 'conversation'),
 };
 
-/** Characters of a message that a list shows. */
+/** Characters in a list. */
 const EXCERPT = 140;
 
 function excerpt(message: string): string {

@@ -7,7 +7,7 @@ import { inFormal } from '@/lib/platform/validation/fields';
 const DU =
   /(?<!\p{L})(?:du|dir|dich|dein(?:e[mnrs]?)?|gib|wähle|prüfe|sende|lade|ändere)(?! ich)(?!\p{L})/iu;
 
-/** Where the page says 'du': the wizard, its messages, and the 404 page. */
+/** The pages that say 'du'. */
 const WIZARD = [
   'app/(wizard)/',
   'components/valuation/',
@@ -20,7 +20,7 @@ const WIZARD = [
   'lib/platform/validation/fields.ts',
 ];
 
-/** What people say to the adviser and type into the search, and what these understand of it. */
+/** Input of visitors, which may say 'du'. */
 const HEARD = ['lib/adviser/', 'content/adviser/', 'content/words/', 'lib/testing/'];
 
 const files = ['app', 'components', 'lib', 'content'].flatMap((folder) =>
@@ -30,7 +30,6 @@ const files = ['app', 'components', 'lib', 'content'].flatMap((folder) =>
     .filter((path) => ![...WIZARD, ...HEARD].some((start) => path.startsWith(start))),
 );
 
-/** A file's lines without its comments. */
 const linesOf = (path: string) =>
   readFileSync(path, 'utf8')
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
@@ -49,7 +48,7 @@ test('what the adviser says is said with Sie', () => {
   const folder = 'content/adviser';
   const answers = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml') && !name.includes('stop-words'))
-    // Questions stand in lists, answers in blocks.
+    // Questions are lists, answers are blocks.
     .flatMap((name) => linesOf(join(folder, name)).filter((line) => !/^\s*- /.test(line)));
   expect(answers.length).toBeGreaterThan(300);
   expect(answers.filter((line) => DU.test(line))).toEqual([]);

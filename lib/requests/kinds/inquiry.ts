@@ -11,7 +11,6 @@ import { REQUEST_PROGRESS } from './statuses';
 
 const AREAS = 'Bitte nennen Sie Postleitzahlen oder deren erste Ziffern, durch Kommas getrennt';
 
-/** An agent's inquiry for a package. Messages are shown at the field as they stand. */
 export const inquirySchema = z.object({
   package: z.enum(
     LEAD_PACKAGES.map(({ id }) => id),
@@ -46,7 +45,7 @@ export const inquiryForm: Form<InquiryDetails, InquiryInput> = {
   path: routes.api.agentInquiries,
   envelope: 'agentInquiry',
   schema: inquirySchema,
-  // As many as messages: each is read by a person.
+  // Like messages: an employee reads each.
   rule: { name: 'inquiry', limit: 20, window: 600 },
   sourcePage: (input) => routes.agentInquiry(input.package),
   consents: () => ['inquiry'],

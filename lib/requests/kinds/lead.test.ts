@@ -46,7 +46,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** What is shown at each field. */
 function shown(body: unknown) {
   const { error } = leadSchema.safeParse(body);
   return error ? fieldErrors(error) : {};
@@ -194,7 +193,7 @@ describe('land', () => {
       'Anmerkung: nicht angegeben',
     ];
     expect(facts({ plotArea: 12_500, area: 0 })).toEqual(told);
-    // As it was sent before it was asked for.
+    // A request from before plotArea existed.
     expect(facts({ plotArea: null, area: 12_500 })).toEqual(told);
     const [, size] = lead.summary({ details: { ...STORED_LAND, plotArea: 12_500 } } as never);
     expect(size).toBe('12.500\u00a0m²');

@@ -25,23 +25,22 @@ import { routes } from '@/lib/routes';
 import { EMAIL, type Form, type Kind, labelOf, NAME, PHONE, pick, type Stored } from './kind';
 import { REQUEST_PROGRESS } from './statuses';
 
-/** The number that was meant, or `undefined` for everything that is none. */
 function numberOrNothing(typed: unknown): number | undefined {
   const value = typeof typed === 'string' ? parseGermanNumber(typed) : typed;
   return typeof value === 'number' && !Number.isNaN(value) ? value : undefined;
 }
 
-/** Milliseconds in which the browser that sent a lead corrects it by sending again. */
+/** Milliseconds in which the browser that sent a lead can correct it. */
 export const REPEAT_WINDOW = 60_000;
 
-/** Square metres that a plot of land may have. */
+/** m² */
 const MAX_PLOT_AREA = 1_000_000;
 
 const AREA_MISSING = 'Mindestens 20 m²';
 const PLOT_WRONG = 'Bitte geben Sie die Größe des Grundstücks in Quadratmetern ein';
 const YEAR_WRONG = 'Ungültiges Baujahr';
 
-/** Whole square metres, of what is a number. */
+/** Rounded; `undefined` if it is not a number. */
 function squareMetres(typed: unknown): number | undefined {
   const value = numberOrNothing(typed);
   return value === undefined ? undefined : Math.round(value);
@@ -51,7 +50,7 @@ const leadFields = z.object({
   propertyType: z.enum(PROPERTY_TYPE_VALUES, { error: 'Bitte wählen Sie einen Immobilientyp' }),
   postalCode: postalCode('Bitte geben Sie eine gültige PLZ ein'),
   city: text({ min: 2, max: 120, message: 'Bitte geben Sie Ihre Stadt ein' }),
-  // What is no number counts as 0.
+  // Invalid numbers count as 0.
   area: z.preprocess(
     (typed) => squareMetres(typed) ?? 0,
     z
@@ -69,7 +68,7 @@ const leadFields = z.object({
       maxMessage: 'Maximal 1.000.000 m²',
     }),
   ),
-  // What is no number counts as no answer.
+  // Invalid numbers count as no answer.
   yearBuilt: z.preprocess(
     numberOrNothing,
     optionalYearBuilt({
@@ -95,7 +94,7 @@ type Sized = Partial<Pick<z.output<typeof leadFields>, 'propertyType' | 'area' |
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
-/** A home has an area; land a plot or, from a client that does not know of it, an area. */
+/** Land may come with `area` from clients that do not know `plotArea`. */
 const withSize = <Schema extends z.ZodType<Sized>>(schema: Schema) =>
   schema.superRefine(
     ({ propertyType, area, plotArea }, { addIssue, issues }) => {
@@ -108,18 +107,17 @@ const withSize = <Schema extends z.ZodType<Sized>>(schema: Schema) =>
       const place = ({ path }: { path?: PropertyKey[] }) => order.indexOf(String(path?.[0]));
       issues.sort((one, other) => place(one) - place(other));
     },
-    // Also where another answer is wrong, so that everything is named at once.
+    // Checked even if other answers are invalid, so that all errors are shown at once.
     { when: ({ value }) => isObject(value) },
   );
 
-/** The lead form. Messages are shown at the field as they stand. */
 export const leadSchema = withSize(leadFields);
 
 export type LeadInput = z.output<typeof leadSchema>;
 
 export type LeadDetails = Stored<Omit<LeadInput, 'name' | 'email' | 'phone'>>;
 
-/** Of land the area of an older request is its plot. */
+/** Old requests have the size of land in `area`. */
 const plotOf = ({ propertyType, area, plotArea }: LeadDetails) =>
   plotArea ?? (isLand(propertyType) && area > 0 ? area : null);
 
@@ -130,7 +128,7 @@ export const leadForm: Form<LeadDetails, LeadInput> = {
   path: routes.api.adLeads,
   envelope: 'adLead',
   schema: leadSchema,
-  // Generous, because an office or a mobile network shares one connection.
+  // Generous, because an office or a mobile network shares one address.
   rule: { name: 'lead', limit: 30, window: 600 },
   sourcePage: () => routes.leadForm,
   consents: ({ partnerConsent }) => (partnerConsent ? ['inquiry', 'partner'] : ['inquiry']),

@@ -1,4 +1,3 @@
-/** Statuses of requests and of messages with their labels. */
 const STATUSES = {
   pending: 'Ausstehend',
   contacted: 'Kontaktiert',
@@ -12,11 +11,11 @@ const STATUSES = {
 
 export type RequestStatus = keyof typeof STATUSES;
 
-/** The German label of a status; an unknown one is shown as it is. */
+/** An unknown status is shown as it is. */
 export const statusLabel = (status: string): string =>
   Object.hasOwn(STATUSES, status) ? STATUSES[status as RequestStatus] : status;
 
-/** The same as their owner reads them: what has happened and what has not, in words. */
+/** Labels for the owner, where they differ. */
 const OWNER_WORDS: Partial<Record<string, string>> = {
   pending: 'Eingegangen, noch nicht bearbeitet',
   contacted: 'Wir haben uns bei Ihnen gemeldet',
@@ -25,28 +24,24 @@ const OWNER_WORDS: Partial<Record<string, string>> = {
   closed: 'Abgeschlossen',
 };
 
-/** What a status is called on the owner's page and in the PDF of all that is stored. */
+/** For the owner's page and the PDF export. */
 export const ownStatusLabel = (status: string): string =>
   OWNER_WORDS[status] ?? statusLabel(status);
 
-/** The way of a kind of request from its arrival to its end. */
 export interface Progress {
   all: readonly RequestStatus[];
-  /** What is still untouched */
+  /** Untouched */
   first: RequestStatus;
-  /** In which the first promise is still to be kept: a message that was read waits for its reply */
   promised: readonly RequestStatus[];
-  /** Once somebody has been in touch */
   contacted: RequestStatus;
-  /** Once somebody has written; a request is then contacted */
   answered?: RequestStatus;
-  /** What is over: nothing is due any more */
+  /** Nothing is due any more */
   closed: readonly RequestStatus[];
-  /** Of these, what may still go on: something can be arranged */
+  /** Closed, but appointments are still possible */
   resumable: readonly RequestStatus[];
-  /** What counts as 'completed today' */
+  /** Counts as 'completed today' */
   completed: RequestStatus;
-  /** Once the consent is withdrawn that carries the request */
+  /** After withdrawal of a required consent */
   cancelled?: RequestStatus;
 }
 

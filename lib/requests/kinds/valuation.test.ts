@@ -3,7 +3,7 @@ import { fieldErrors } from '@/lib/platform/validation/parse';
 import { CONDITION_VALUES, PROPERTY_TYPE_VALUES } from '@/lib/valuation/options';
 import { valuationSchema } from './valuation';
 
-/** What is shown when a field is missing or holds something else entirely. */
+/** Shown if a field is missing or has another type. */
 const MESSAGES: Record<string, string> = {
   propertyType: 'Bitte wähle einen Immobilientyp aus',
   postalCode: 'Bitte gib eine gültige fünfstellige Postleitzahl ein',
@@ -35,7 +35,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** What is shown at each field when everything but one is right. */
 function shownFor(field: string, value: unknown) {
   const { error } = valuationSchema.safeParse(valuationBody({ [field]: value }));
   return error ? fieldErrors(error) : {};

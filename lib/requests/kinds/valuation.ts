@@ -17,7 +17,6 @@ import { homeSchema } from '@/lib/valuation/schema';
 import { EMAIL, type Form, type Kind, NAME, PHONE, pick, type Stored } from './kind';
 import { REQUEST_PROGRESS } from './statuses';
 
-/** The wizard's form. Messages are shown at the field as they stand. */
 export const valuationSchema = homeSchema.extend({
   name: text({ min: 2, max: 120, message: 'Der Name muss mindestens 2 Zeichen lang sein' }),
   email: email('Bitte gib eine gültige E-Mail-Adresse ein'),
@@ -32,12 +31,12 @@ export const valuationSchema = homeSchema.extend({
   marketingConsent: optionalAgreement('Bitte antworte mit Ja oder Nein'),
 });
 
-/** What the wizard holds, as it is sent: numbers as numbers, and nothing of what was left empty. */
+/** Numbers as numbers, without empty answers. */
 export function asSent(values: ValuationFormValues): object {
   const { area, yearBuilt, rooms, condition, notes } = values;
   const number = (typed: string) => {
     const value = parseGermanNumber(typed);
-    // What is no number is left to the server to say so.
+    // The server answers with the error.
     return Number.isNaN(value) ? typed : value;
   };
   return {
@@ -61,23 +60,23 @@ const correction = valuationSchema.omit({
 type Answers = Omit<z.output<typeof correction>, 'name' | 'email' | 'phone'>;
 
 export interface ValuationDetails extends Stored<Answers> {
-  /** Whole euros */
+  /** Euros */
   estimatedValue: number;
-  /** What an employee holds the home to be worth, whole euros; why, who and when */
+  /** An employee's estimate in euros */
   expertValue: number | null;
   expertReason: string | null;
   expertBy: number | null;
   expertAt: Date | null;
 }
 
-/** What the result page shows; no contact data, because anyone with the link can open it. */
+/** For the result page: no contact data, because anyone with the link can open it. */
 export interface StoredValuation extends Omit<
   Stored<Answers>,
   'propertyType' | 'condition' | 'notes'
 > {
   id: string;
   reference: string;
-  /** Of old requests also one that the wizard does not offer */
+  /** Old requests may have types that the wizard no longer offers */
   propertyType: string;
   condition: string | null;
   estimatedValue: number;
@@ -89,7 +88,7 @@ export const valuationForm: Form<ValuationDetails, ValuationInput> = {
   path: routes.api.valuationRequests,
   envelope: 'valuationRequest',
   schema: valuationSchema,
-  // Generous, because an office or a mobile network shares one connection.
+  // Generous, because an office or a mobile network shares one address.
   rule: { name: 'valuation', limit: 30, window: 600 },
   sourcePage: () => routes.valuation,
   consents: ({ marketingConsent }) =>
@@ -170,7 +169,7 @@ export const valuation: Kind<ValuationDetails> = {
     ...pick(details, 'propertyType', 'postalCode', 'area', 'yearBuilt', 'rooms', 'condition'),
     ...pick(details, 'estimatedValue', 'expertValue', 'expertReason'),
     ownerRemark: details.notes,
-    // The owner's own remark until an employee has written some.
+    // Falls back to the owner's remark.
     notes: notes ?? details.notes,
   }),
   mailPurpose: 'privacy',

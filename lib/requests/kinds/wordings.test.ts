@@ -8,7 +8,7 @@ test.each([
 });
 
 test('a changed wording gets a new version', () => {
-  // Changing a sentence means changing the version, and then this list.
+  // A new sentence needs a new version; then update this list.
   expect({ version: CONSENT_VERSION, ...CONSENT_WORDINGS }).toEqual({
     version: '2026-11',
     privacy: 'Ich stimme der Verarbeitung meiner personenbezogenen Daten zu',
