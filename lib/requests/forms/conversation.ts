@@ -1,6 +1,5 @@
 import { FORBIDDEN_IN_TEXT } from '@/lib/platform/validation/control-characters';
 
-/** Characters of a conversation with the adviser that can be sent along with a request. */
 export const MAX_CONVERSATION = 12_000;
 
 const CUT = '…\n\n';
@@ -8,7 +7,7 @@ const CUT = '…\n\n';
 const FORBIDDEN = new RegExp(FORBIDDEN_IN_TEXT, 'gu');
 const HALF_CHARACTERS = /\p{Cs}/gu;
 
-/** The end of a text, from the beginning of a paragraph if there is one. */
+/** The end of a text, from the start of a paragraph if possible. */
 function lastOf(text: string, length: number): string {
   const end = text.slice(-length);
   const paragraph = end.indexOf('\n\n');
@@ -16,8 +15,8 @@ function lastOf(text: string, length: number): string {
 }
 
 /**
- * A conversation as it can be sent: without characters that the server refuses, and of a long one what
- * was said last. It is not typed into a field, so an error there could not be corrected.
+ * Removes characters that the server refuses and shortens from the start: the text is in no field, so
+ * the user could not correct an error.
  */
 export function sendableConversation(conversation: string): string {
   const clean = conversation.replace(FORBIDDEN, '').replace(HALF_CHARACTERS, '').trim();

@@ -1,11 +1,10 @@
 import { LEAD_PACKAGES, type PackageId } from '@/lib/agents/packages';
 import { type DraftStore, draftStore } from '@/lib/platform/draft';
 
-/** What the form holds while it is being filled in: texts as typed. */
 export interface InquiryFormValues {
-  /** Id of a package; empty: none was chosen */
+  /** Package id; empty: none chosen */
   package: string;
-  /** Postcodes or their leading digits, separated by commas */
+  /** Postcodes or leading digits, comma-separated */
   postalArea: string;
   office: string;
   name: string;
@@ -14,10 +13,8 @@ export interface InquiryFormValues {
   message: string;
 }
 
-/** Characters that the message may have. */
 export const MAX_MESSAGE = 4000;
 
-/** An untouched form. */
 export const EMPTY_FORM: InquiryFormValues = {
   package: '',
   postalArea: '',
@@ -28,13 +25,11 @@ export const EMPTY_FORM: InquiryFormValues = {
   message: '',
 };
 
-/** The form as it stands at the address of a package. */
 export const emptyInquiry = (preset: PackageId) => ({ ...EMPTY_FORM, package: preset as string });
 
 /**
- * Inquiries that have not been sent, kept until the window is closed. What was typed is there on the
- * page of every package; the package that was chosen only where it was chosen, since elsewhere the
- * address says another one. A draft's step is the page that it was filled in on.
+ * Kept until the window is closed and shared by the pages of all packages, except for the package
+ * itself: that comes from the address. A draft's step is the index of its page.
  */
 export function inquiryDrafts(preset: PackageId): DraftStore<InquiryFormValues> {
   const page = LEAD_PACKAGES.findIndex(({ id }) => id === preset);

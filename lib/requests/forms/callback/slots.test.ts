@@ -14,7 +14,7 @@ test('a day has half hours from 9 to 18', () => {
   expect(times?.at(-1)).toBe('17:30');
 });
 
-// The 23rd of November 2026 is a Monday.
+// 23 November 2026 is a Monday.
 test.each([
   ['in the night', '2026-11-23T03:00:00+01:00', '2026-11-23T09:00'],
   ['half an hour before opening', '2026-11-23T08:30:00+01:00', '2026-11-23T09:00'],

@@ -1,8 +1,8 @@
 import { berlinClock, momentOfClock } from '@/lib/platform/format/berlin-day';
 
-/** Easter Sunday in the Gregorian calendar, as the day of March: 35 is the 4th of April. */
+/** Gregorian Easter Sunday as a day of March; 35 is 4 April. */
 function easterOf(year: number): number {
-  // Meeus, Jones and Butcher; good for every year.
+  // Meeus, Jones and Butcher.
   const moon = year % 19;
   const century = Math.floor(year / 100);
   const rest = year % 100;
@@ -13,13 +13,13 @@ function easterOf(year: number): number {
   return 22 + epact + weekday - 7 * late;
 }
 
-/** Days from Easter Sunday: Karfreitag, Ostermontag, Christi Himmelfahrt, Pfingstmontag. */
+/** Karfreitag, Ostermontag, Christi Himmelfahrt, Pfingstmontag, in days from Easter Sunday. */
 const MOVING = [-2, 1, 39, 50];
 
-/** Neujahr, Tag der Arbeit, Tag der Deutschen Einheit, first and second Weihnachtstag. */
+/** Neujahr, Tag der Arbeit, Tag der Deutschen Einheit, Weihnachtstage. */
 const FIXED = ['01-01', '05-01', '10-03', '12-25', '12-26'];
 
-/** Whether a day, '2026-04-03', is a holiday in all of Germany. Those of single states do not count. */
+/** Only nationwide holidays; `date` is '2026-04-03'. */
 export function isPublicHoliday(date: string): boolean {
   if (FIXED.includes(date.slice(5))) return true;
   const year = Number(date.slice(0, 4));
@@ -29,24 +29,24 @@ export function isPublicHoliday(date: string): boolean {
   );
 }
 
-/** Hours of German time between which the office calls, Monday to Friday. */
+/** German time, Monday to Friday. */
 export const OFFICE_HOURS = { from: 9, to: 18 };
 
-/** Minutes within which a call that was asked for begins. */
+/** A requested call begins within as many minutes. */
 export const SLOT_MINUTES = 30;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How far ahead the first slot begins that is offered. */
+/** Milliseconds from now to the earliest slot. */
 const NOTICE = 30 * MINUTE;
 
-/** Working days that are offered, the current one included while it has slots left. */
+/** Working days with slots, today included. */
 const DAYS = 5;
 
 interface CallbackSlot {
-  /** Wire value, the German start: '2026-11-23T10:00' */
+  /** German time: '2026-11-23T10:00' */
   value: string;
   start: Date;
 }
@@ -57,10 +57,9 @@ interface CallbackDay {
   slots: CallbackSlot[];
 }
 
-/** The wire value of a moment. */
 export const toSlotValue = (moment: Date) => berlinClock(moment).toISOString().slice(0, 16);
 
-/** A day is its midnight by the clock in Germany, see {@link berlinClock}. */
+/** Midnight in Germany, see {@link berlinClock}. */
 const dayOf = (moment: Date) => berlinClock(moment).setUTCHours(0, 0, 0, 0);
 const dateOf = (day: number) => new Date(day).toISOString().slice(0, 10);
 
@@ -74,14 +73,14 @@ function slotsOf(day: number): CallbackSlot[] {
   const opening = momentOfClock(day + OFFICE_HOURS.from * HOUR).getTime();
   const count = ((OFFICE_HOURS.to - OFFICE_HOURS.from) * HOUR) / (SLOT_MINUTES * MINUTE);
   return Array.from({ length: count }, (_, index) => {
-    // The clocks change at night, so that within a day they go along with time.
+    // Clock changes happen at night, so hours within a day are regular.
     const past = index * SLOT_MINUTES * MINUTE;
     const value = new Date(day + OFFICE_HOURS.from * HOUR + past).toISOString().slice(0, 16);
     return { value, start: new Date(opening + past) };
   });
 }
 
-/** The slots of the next five working days, by day; a day without any is left out. */
+/** Available slots of the next five working days. */
 export function callbackSlots(now: Date): CallbackDay[] {
   const earliest = now.getTime() + NOTICE;
   const days: CallbackDay[] = [];
@@ -92,7 +91,7 @@ export function callbackSlots(now: Date): CallbackDay[] {
   return days;
 }
 
-/** The start of the first slot that begins at a moment or later. */
+/** First slot that begins at `from` or later. */
 export function firstSlot(from: Date): Date {
   for (let day = dayOf(from); ; day += DAY) {
     const first = slotsOf(day).find(({ start }) => start >= from);
@@ -100,7 +99,7 @@ export function firstSlot(from: Date): Date {
   }
 }
 
-/** The start of the last slot that ends before a moment at which the office is closed. */
+/** Last slot that begins before `before`. */
 export function lastSlot(before: Date): Date {
   for (let day = dayOf(before); ; day -= DAY) {
     const last = slotsOf(day).findLast(({ start }) => start < before);
@@ -108,10 +107,7 @@ export function lastSlot(before: Date): Date {
   }
 }
 
-/**
- * The slot of a wire value, if it may be asked for: it is offered now, or it was when the form was
- * opened a while ago and has not begun yet.
- */
+/** Also finds slots available 30 minutes ago, because the form may have been open for a while. */
 export function findSlot(value: string, now: Date): CallbackSlot | undefined {
   return [callbackSlots(now), callbackSlots(new Date(now.getTime() - NOTICE))]
     .flat()
@@ -119,7 +115,6 @@ export function findSlot(value: string, now: Date): CallbackSlot | undefined {
     .find((slot) => slot.value === value);
 }
 
-/** Whether the office calls at this moment. */
 export function isOfficeOpen(now: Date): boolean {
   const hour = berlinClock(now).getUTCHours();
   return isWorkingDay(dayOf(now)) && hour >= OFFICE_HOURS.from && hour < OFFICE_HOURS.to;

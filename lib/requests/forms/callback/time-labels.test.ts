@@ -1,6 +1,5 @@
 import { longDay, shortDay, timeOf, whenWeCall } from './time-labels';
 
-/** With plain spaces, which are easier to read. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const NOW = new Date('2026-11-21T20:00:00+01:00');
 

@@ -2,22 +2,21 @@ import { callbackSlots, isOfficeOpen, OFFICE_HOURS, SLOT_MINUTES } from './slots
 
 const SPACE = '\u00a0';
 
-/** 'montags bis freitags zwischen 9 und 18 Uhr' */
 export const OFFICE_HOURS_TEXT = `montags bis freitags zwischen${SPACE}${OFFICE_HOURS.from} und ${OFFICE_HOURS.to}${SPACE}Uhr`;
 
-// A date without a time of day has no time zone.
+// UTC, because a date without a time has no time zone.
 const format = (date: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('de-DE', { ...options, timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );
 
-/** 'Montag, 23. November' from '2026-11-23'. */
+/** '2026-11-23' becomes 'Montag, 23. November'. */
 export function longDay(date: string): string {
   const day = format(date, { day: 'numeric', month: 'long' }).replace(' ', SPACE);
   return `${format(date, { weekday: 'long' })}, ${day}`;
 }
 
-/** 'Mo' and '23.11.' from '2026-11-23'. */
+/** '2026-11-23' becomes 'Mo' and '23.11.'. */
 export function shortDay(date: string) {
   return {
     weekday: format(date, { weekday: 'short' }),
@@ -25,7 +24,7 @@ export function shortDay(date: string) {
   };
 }
 
-/** '10.30' from the wire value of a slot, '2026-11-23T10:30'. */
+/** '2026-11-23T10:30' becomes '10.30'. */
 export function timeOf(slot: string): string {
   return `${Number(slot.slice(11, 13))}.${slot.slice(14, 16)}`;
 }
@@ -33,7 +32,7 @@ export function timeOf(slot: string): string {
 const clock = (minutes: number) =>
   minutes % 60 ? `${Math.floor(minutes / 60)}.${minutes % 60}` : String(minutes / 60);
 
-/** What the thanks promise, for the wire value of a slot or, where it is empty, for the first call. */
+/** An empty slot means the next possible call. */
 export function whenWeCall(slot: string, now: Date): string {
   if (slot) {
     const from = Number(slot.slice(11, 13)) * 60 + Number(slot.slice(14, 16));

@@ -1,4 +1,4 @@
-/** Property types of the lead form: the wizard's list, and plots of land. */
+/** Those of the wizard, and land. */
 export const PROPERTY_TYPES = [
   { value: 'einfamilienhaus', label: 'Einfamilienhaus' },
   { value: 'mehrfamilienhaus', label: 'Mehrfamilienhaus' },
@@ -10,12 +10,11 @@ export const PROPERTY_TYPES = [
   { value: 'grundstuck', label: 'Grundstück' },
 ] as const;
 
-/** Land has a plot and no home on it: it is not asked for what only a home has. */
+/** Land is asked for its plot and not for what only a home has. */
 export const isLand = (propertyType: unknown) => propertyType === 'grundstuck';
 
 export const PROPERTY_TYPE_VALUES = PROPERTY_TYPES.map(({ value }) => value);
 
-/** Conditions of the lead form; they are not the wizard's. */
 export const CONDITIONS = [
   { value: 'neuwertig', label: 'Neuwertig' },
   { value: 'sehr_gut', label: 'Sehr gut' },
@@ -26,7 +25,6 @@ export const CONDITIONS = [
 
 export const CONDITION_VALUES = CONDITIONS.map(({ value }) => value);
 
-/** When the owner wants to sell. */
 export const TIMELINES = [
   { value: 'sofort', label: 'Sofort' },
   { value: '3_monate', label: 'In den nächsten 3\u00a0Monaten' },

@@ -10,7 +10,7 @@ import {
 
 const steps: readonly StepDefinition[] = STEPS;
 
-/** The answers without which a step is open, in the order in which they are asked for. */
+/** In the order of the steps. */
 const REQUIRED = {
   propertyType: 'villa',
   postalCode: '80331',

@@ -1,7 +1,7 @@
 import { draftStore } from '@/lib/platform/draft';
 import { isLand } from './options';
 
-/** What the lead form holds while it is being filled in: texts as typed; null: left without a choice. */
+/** Texts as typed; null: left without a choice. */
 export interface LeadFormValues {
   propertyType: string | null;
   postalCode: string;
@@ -16,19 +16,15 @@ export interface LeadFormValues {
   name: string;
   email: string;
   phone: string;
-  /** May be passed on to at most one agent */
   partnerConsent: boolean;
   timeline: string | null;
   additionalInfo: string;
 }
 
-/** A field by its wire name. */
 export type LeadField = keyof LeadFormValues;
 
-/** Characters that the owner's remark may have. */
 export const MAX_ADDITIONAL_INFO = 4000;
 
-/** An untouched form. */
 export const EMPTY_FORM: LeadFormValues = {
   propertyType: '',
   postalCode: '',
@@ -48,13 +44,12 @@ export const EMPTY_FORM: LeadFormValues = {
 export interface StepDefinition {
   id: string;
   question: string;
-  /** Checked before the next step is shown */
+  /** Checked before the next step */
   fields: readonly LeadField[];
-  /** Without these the step has not been answered; of land the plot stands for the area */
+  /** Must be answered; for land, plotArea replaces area */
   required: readonly LeadField[];
 }
 
-/** The five steps of the lead form in their order. */
 export const STEPS = [
   {
     id: 'property-type',
@@ -90,7 +85,6 @@ export const STEPS = [
 
 export type StepId = (typeof STEPS)[number]['id'];
 
-/** Index of the first step that lacks an answer; the last step when none does. */
 export function firstOpenStep(values: LeadFormValues): number {
   const size = isLand(values.propertyType) ? 'plotArea' : 'area';
   const index = STEPS.findIndex(({ required }) =>
@@ -99,25 +93,19 @@ export function firstOpenStep(values: LeadFormValues): number {
   return index === -1 ? STEPS.length - 1 : index;
 }
 
-/**
- * Answers without those that are not asked for the type that is chosen: what was typed before another
- * one was chosen is no answer.
- */
+/** Clears answers that the chosen type is not asked for, such as those typed before a change of type. */
 export function withoutUnasked<Values extends object>(values: Values): Values {
   const isOfLand = isLand((values as Partial<LeadFormValues>).propertyType);
   const unasked = isOfLand ? { area: '', yearBuilt: '', condition: '' } : { plotArea: '' };
   return { ...values, ...unasked };
 }
 
-/**
- * How much of the form is done at a step, in whole percent.
- * @param step from 1
- */
+/** Whole percent; `step` counts from 1. */
 export function percentOf(step: number): number {
   return Math.round((step / STEPS.length) * 100);
 }
 
-/** The lead form's drafts in this browser, kept for 14 days. A consent has to be given again each time. */
+/** Kept for 14 days, without the consent, which must be given each time. */
 export const leadDrafts = draftStore<LeadFormValues>({
   key: 'wohnlotse.verkauf',
   storage: () => localStorage,
