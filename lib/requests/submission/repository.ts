@@ -24,10 +24,10 @@ import { qualificationBegun } from '@/lib/requests/leads/repository';
 import { correct } from './revision-repository';
 import { senderKey, type Submission, type SubmissionEffects } from './submission';
 
-/** Largest range that randomInt takes, 2^48 - 1. */
+/** Limit of randomInt. */
 const RANDOM_RANGE = 2 ** 48 - 1;
 
-/** Keeps the key under which a form was sent. One that others may know belongs to its newest request. */
+/** A key that others may know moves on to its newest request. */
 function keyed(
   { kind: scope, id: resourceId }: RequestReference,
   { idempotency }: SubmissionEffects,
@@ -45,9 +45,8 @@ function keyed(
 }
 
 /**
- * Takes the place of the request that a sender seems to have stored before. Two at once wait for each
- * other here, because both write to one row.
- * @returns the id of the earlier request
+ * Replaces the sender's previous request and returns its id if it is recent. Concurrent calls wait for
+ * each other, because both write to one row.
  */
 async function takeTurn(
   query: Query,
@@ -67,7 +66,7 @@ async function takeTurn(
     values: [id, now, scope, key],
   });
   if (!last.isRecent) return undefined;
-  // It may be gone, and nothing refers to what is not there.
+  // It may have been deleted, and a foreign key refers to it.
   const [earlier] = await query({
     sql: 'SELECT "id" FROM "Request" WHERE "id" = ?',
     values: [String(last.resourceId)],
@@ -75,16 +74,13 @@ async function takeTurn(
   return earlier && String(earlier.id);
 }
 
-/** The table of a kind is called like it. */
 const tableOf = (kind: RequestKind) => kind[0]?.toUpperCase() + kind.slice(1);
 
-/** Counts a submission where it is stored, or says why it is not. */
+/** Counts a submission in its transaction; an error refuses it. */
 export type Count = Job<AppError | undefined>;
 
-/** What is stored, or why it is not. */
 type Outcome = { id: string; request?: StoredRequest } | AppError;
 
-/** A new request and everything that goes with it. */
 async function store(
   query: Query,
   id: string,
@@ -151,10 +147,8 @@ async function store(
 }
 
 /**
- * Stores a request with its consents, mails, audit row, idempotency key and place in the employees' queue
- * in one transaction; resolves once it is committed.
- * @param own id of the request that the browser has proved to have sent, if there is one
- * @param count counts the submission in the same transaction; its refusal stores nothing else
+ * Stores a request with its effects and queue entry in one transaction; `own` is the id of the request
+ * that the browser has a pass for.
  * @returns the refusal, or the request that now holds the answers
  */
 export async function storeSubmission(
@@ -171,7 +165,6 @@ export async function storeSubmission(
   return id ? { id } : write((query) => store(query, randomUUID(), submission, effects));
 }
 
-/** The submission that was stored under a form's key, if there is one. */
 export async function findByKey(scope: RequestKind, key: string) {
   const [found] = await run({
     sql: 'SELECT "requestHash", "resourceId" FROM "IdempotencyKey" WHERE "scope" = ? AND "key" = ?',

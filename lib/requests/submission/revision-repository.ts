@@ -10,7 +10,6 @@ import { record } from '@/lib/requests/trail-repository';
 import type { Quarantine } from './spam';
 import { senderKey, type Submission, type SubmissionEffects } from './submission';
 
-/** Whether a request was stored a moment ago, about the same property and for the same address. */
 function isSame(
   before: StoredRequest,
   { form: { repeat }, person, about }: Submission,
@@ -23,15 +22,14 @@ function isSame(
     ([name, value]) => details[name as keyof typeof details] === value,
   );
   const isSender = contactKeys(before).emailKey === contactKeys(person).emailKey;
-  // What looks like spam neither changes a person's request nor holds it back.
+  // Spam must neither change a person's request nor quarantine it.
   return isRecent && isAlike && isSender && Boolean(before.quarantine) === Boolean(quarantine);
 }
 
-/** What the audit trail keeps of answers. */
 const trailOf = (names: readonly string[], details: object) =>
   Object.fromEntries(names.map((name) => [name, details[name as keyof typeof details] ?? null]));
 
-/** Brings a request up to what its sender has sent a moment later; no mail is sent. */
+/** Sends no mail. */
 async function revise(
   tx: Transaction,
   own: string,
@@ -59,7 +57,7 @@ async function revise(
     },
   });
   const old: Record<string, unknown> = { ...before.details };
-  // The entry below records it.
+  // Not noted here, because the entry below records it.
   if (changed[consent.field]) await permit(tx, before, effects, 'browser', false);
   else await withdraw(tx, before, consent.purpose, { ...effects, channel: 'browser' }, false);
   await record(tx, before, {
@@ -75,8 +73,8 @@ async function revise(
 }
 
 /**
- * Corrects the request that the browser has proved to have sent, where the form is sent to that end.
- * @returns its id, or nothing where what is sent is another request
+ * Corrects the request that the browser has a pass for, if the form allows it.
+ * @returns its id, or nothing if the submission is a new request
  */
 export async function correct(
   own: string,
@@ -86,7 +84,7 @@ export async function correct(
   const db = await database();
   return db.$transaction(async (tx) => {
     const sender = senderKey(submission, effects);
-    // Two at once wait for each other here.
+    // Concurrent corrections wait for each other here.
     if (sender) await tx.idempotencyKey.updateMany({ where: sender, data: { requestHash: '' } });
     const revised = await revise(tx, own, submission, effects);
     if (revised && effects.idempotency) {

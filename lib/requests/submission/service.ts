@@ -24,10 +24,10 @@ import { type Count, findByKey, storeSubmission } from './repository';
 import { quarantineReason } from './spam';
 import type { Submission, SubmissionEffects } from './submission';
 
-/** Milliseconds by which the clocks of two servers may differ. */
+/** Milliseconds. */
 const CLOCK_DIFFERENCE = 60_000;
 
-/** What work lets through beyond a rule's limit: twice as much again. */
+/** Solved challenges allow twice the limit in addition. */
 function rulePaidByWork({ name, limit, window }: RateLimitRule): RateLimitRule {
   return { name: `${name}-proven`, limit: 2 * limit, window };
 }
@@ -35,16 +35,15 @@ function rulePaidByWork({ name, limit, window }: RateLimitRule): RateLimitRule {
 async function isFirstUse(header: string, scope: string): Promise<boolean> {
   const proof = await verifyProof(header, scope);
   if (!proof) return false;
-  // Kept until the challenge itself has expired, also by the clock of another server.
+  // Until the challenge has expired, also by another server's clock.
   const until = new Date(proof.expiresAt.getTime() + CLOCK_DIFFERENCE);
   return claimOnce(`proof:${proof.nonce}`, until);
 }
 
 /**
- * Lets a submission through that was refused, for a solved challenge. Up to the rule's limit none is
- * asked for; beyond it each lets one submission through, up to three times the limit
+ * Accepts a solved challenge instead of a refusal, up to three times the limit in total
  * (docs/decisions/011-proof-of-work.md).
- * @throws AppError `too_many` (429), with a challenge as long as solving it helps
+ * @throws AppError `too_many` (429), with a challenge if solving it helps
  */
 async function acceptWork(
   refusal: AppError,
@@ -62,10 +61,9 @@ async function acceptWork(
   throw new AppError(refusal.code, refusal.message, { ...refusal.details, challenge });
 }
 
-/** A reference is drawn at random; two draws in a row that are both taken do not happen in practice. */
+/** Two random references in a row that are both taken do not happen in practice. */
 const ATTEMPTS = 3;
 
-/** Id of the request of this kind that the browser has a good pass for. */
 async function ownRequest(kind: RequestKind, pass: string | undefined) {
   const reference = await passedReference(pass);
   return reference?.kind === kind ? reference.id : undefined;
@@ -86,7 +84,6 @@ async function earlierAnswer(
   );
 }
 
-/** What is stored of a form, and its effects. */
 function submissionOf<Details extends object, Input extends object>(
   form: Form<Details, Input>,
   input: Input,
@@ -106,17 +103,15 @@ function submissionOf<Details extends object, Input extends object>(
   return { submission, effects };
 }
 
-/** The request that now holds the answers; whole only if this call has stored it. */
+/** `request` is set only if this call has stored it. */
 interface Submitted {
   id: string;
   request?: StoredRequest;
 }
 
 /**
- * Checks a form and stores it once: a repeated key with the same answers leads to the request that is
- * already there, where the key is a secret or the browser has a pass for that request. What looks like
- * spam is stored as well, but set aside and its mails held back.
- * @param body the form as received, with our own forms' spam signals beside the fields
+ * Checks a form and stores it once: a repeated key with the same answers leads to the earlier request,
+ * if the key is a secret or the browser has a pass for that request. Spam is stored in quarantine.
  * @throws AppError `invalid` (422), `conflict` (409) for a key with other answers, `too_many` (429)
  */
 export async function submitForm<Details extends object, Input extends object>(
@@ -153,7 +148,7 @@ export async function submitForm<Details extends object, Input extends object>(
       return outcome;
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      // Either the same key won elsewhere in the meantime, or the drawn reference was taken.
+      // The same key was stored concurrently, or the random reference was taken.
       const winner = await earlierAnswer(kind, idempotency, own);
       if (winner) return { id: winner };
       if (attempt === ATTEMPTS) throw error;
@@ -161,10 +156,7 @@ export async function submitForm<Details extends object, Input extends object>(
   }
 }
 
-/**
- * As {@link submitForm}.
- * @returns the request's id
- */
+/** As {@link submitForm}, but returns only the id. */
 export const submit = async <Details extends object, Input extends object>(
   ...given: Parameters<typeof submitForm<Details, Input>>
 ): Promise<string> => (await submitForm(...given)).id;

@@ -5,25 +5,21 @@ import { PASS_COOKIE } from '@/lib/requests/links/pass';
 import { idempotencyKey } from './idempotency';
 import { PROOF_HEADER } from '@/lib/platform/rate-limit/proof-header';
 
-/** Who sends a form, and under which key. */
 export interface Submitter {
-  /** Keyed hash that names the caller */
+  /** Keyed hash */
   caller: string;
-  /** Where it was sent from, as the ledger keeps it */
+  /** For the consent ledger */
   origin?: string;
-  /** By which the browser proves what it has sent before, as received */
+  /** Proves earlier submissions of the browser, as received */
   pass?: string;
   idempotencyKey?: string;
-  /** Whether the key is made from what was typed, which others may know: it leads to no row by itself */
+  /** The key is made from the input, so others may know it; needs a pass to find a request */
   isKeyTyped?: boolean;
   /** Solved challenge, as received */
   proof?: string;
 }
 
-/**
- * Who posted to the API.
- * @throws AppError `malformed` (400) for an unusable Idempotency-Key
- */
+/** @throws AppError `malformed` (400) for an invalid Idempotency-Key */
 export function submitterOf(headers: Headers): Submitter {
   return {
     caller: callerOf(headers),
