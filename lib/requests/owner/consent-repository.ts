@@ -27,20 +27,20 @@ async function cancel(tx: Transaction, { kind, id }: RequestReference) {
   });
 }
 
-/** What a list and an export of a lead know of the permission. */
+/** A copy of the permission, for lists and exports. */
 const notePermission = (tx: Transaction, { id: requestId }: RequestReference, isGiven: boolean) =>
   tx.lead.updateMany({ where: { requestId }, data: { partnerConsent: isGiven } });
 
-/** Whether a consent was withdrawn, here or by the person in another request of theirs. */
+/** Also in another request of the same person. */
 async function isWithdrawn(tx: Transaction, id: string, purpose: ConsentPurpose) {
   if ((await lastAction(tx, id, purpose)) === 'withdrawn') return true;
   return (await withdrawnElsewhere(tx, id)).has(purpose);
 }
 
 /**
- * Permits to be passed on to an agent's office, once; lock the request first.
- * @param isNoted whether the change raises the version and stands in the trail by itself
- * @returns false where the permission was withdrawn by the confirmed address, and this is not its link
+ * Grants the `partner` consent once; lock the request first. `isNoted` raises the version and adds to
+ * the audit trail.
+ * @returns false after a withdrawal, if the address is confirmed and the link did not come by mail
  */
 export async function permit(
   tx: Transaction,
@@ -70,7 +70,7 @@ export async function permit(
   return true;
 }
 
-/** The same in a transaction of its own, see {@link permit}. */
+/** As {@link permit}, in its own transaction. */
 export async function storePermission(
   reference: RequestReference,
   source: Source,
@@ -84,7 +84,7 @@ export async function storePermission(
 }
 
 /**
- * Says again that a home is to be sold, once its time has run out.
+ * Renews the wish to sell after its time has run out.
  * @returns whether that is permitted
  */
 export async function storeRenewal(reference: RequestReference, now = new Date()) {
@@ -101,10 +101,8 @@ export async function storeRenewal(reference: RequestReference, now = new Date()
 }
 
 /**
- * Withdraws a consent of one request where it holds; the row in the ledger repeats the words that were agreed to.
- * What follows from a withdrawal is done in any case.
- * @param isNoted see {@link permit}
- * @returns whether it held
+ * Withdraws a consent of one request, with the original wording; its effects are applied in any case.
+ * @returns whether the consent held
  */
 export async function withdraw(
   tx: Transaction,
@@ -141,9 +139,9 @@ export async function withdraw(
 }
 
 /**
- * Withdraws a consent. By a link that was sent to the confirmed address it is withdrawn for every request that
- * is proven to be the same person's, unless the request itself depends on it.
- * @param receipt sent where the consent held
+ * Withdraws a consent. A link sent to the confirmed address withdraws it from all requests proven to be
+ * the same
+ * person's, unless the request itself depends on it. The receipt is sent only if the consent held.
  */
 export async function storeWithdrawal(
   reference: RequestReference,
@@ -155,7 +153,7 @@ export async function storeWithdrawal(
   await db.$transaction(async (tx) => {
     const same = channel === 'mail' ? await findSamePerson(tx, reference.id) : [];
     const others = cancels ? [] : same;
-    // In one order, so that two at once wait for each other. One may have been deleted meanwhile.
+    // Sorted, so that concurrent calls do not deadlock. Some may have been deleted meanwhile.
     const present = new Set<string>();
     for (const id of [reference, ...others].map((each) => each.id).sort()) {
       if ((await lockRequest(tx, id)) > 0) present.add(id);
@@ -174,8 +172,9 @@ export async function storeWithdrawal(
 }
 
 /**
- * A confirmed address shows whose request this is: what the same person has withdrawn elsewhere since it was
- * given here is withdrawn here too, and whose lead is whose is looked at once more.
+ * A confirmed address proves the person: withdrawals in their other requests apply here too, and their
+ * leads are
+ * matched again.
  */
 export async function followPerson(tx: Transaction, reference: RequestReference) {
   const same = (await findSamePerson(tx, reference.id)).map(({ id }) => id);
@@ -188,7 +187,6 @@ export async function followPerson(tx: Transaction, reference: RequestReference)
   await recogniseAgain(tx, [reference.id, ...same]);
 }
 
-/** When each consent of a request was given last. */
 async function lastGiven(tx: Transaction, requestId: string) {
   const rows = await tx.consentRecord.findMany({
     where: { requestId, action: 'given' },

@@ -12,40 +12,31 @@ import { mayBePassedOn, permissionIn } from './consent-rules';
 import { findEffects } from './repository';
 import { type OwnSale, ownSale } from './sale';
 
-/** How far the address of a valuation has come, and what became of the mail that this depends on. */
 export interface AddressState {
   isConfirmed: boolean;
-  /**
-   * Of the mail that asks to confirm it, or of the detailed valuation once it is confirmed; none where the
-   * valuation did not have to be sent
-   */
+  /** Asks to confirm it or, once confirmed, holds the valuation; none if no mail was needed */
   mail?: MailState;
 }
 
-/** An address shortened so that only its owner recognises it. */
 function masked(address: string): string {
   const [first = ''] = address;
   return `${first}…${address.slice(address.lastIndexOf('@'))}`;
 }
 
-/** What the result page says of the next step. Anyone with its link may read it. */
+/** For the result page, which anyone with its link can read. */
 export interface NextStep extends AddressState {
-  /** 'g…@example.de' */
   address: string;
-  /** Whether the portal sends mails at all */
+  /** Whether a mail server is configured */
   sendsMail: boolean;
-  /** What the browser may do that has sent the request; nothing in others */
+  /** Only in the browser that sent the request */
   own?: {
-    /** The mail that asks to confirm the address */
+    /** Asks to confirm the address */
     mailId?: string;
     permission: { mayBeGiven: boolean; givenAt?: Date; sale?: OwnSale };
   };
 }
 
-/**
- * The next step of a valuation; none where the request has ended.
- * @param pass by which the browser proves that it has sent the request, as received
- */
+/** None if the request has ended; `pass` as received from the browser. */
 export async function nextStep(id: string, pass?: string): Promise<NextStep | undefined> {
   const request = await findRequest(id);
   if (request?.kind !== 'valuation' || !request.email || request.status === 'cancelled') {
@@ -81,7 +72,7 @@ export async function nextStep(id: string, pass?: string): Promise<NextStep | un
 }
 
 /**
- * Whether the next step is another one by now.
+ * For polling.
  * @throws AppError `not_found` (404)
  */
 export async function addressState(id: string): Promise<AddressState> {

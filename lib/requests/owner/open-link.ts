@@ -5,12 +5,10 @@ import type { StoredRequest } from '@/lib/requests/request';
 import { findLink, isConfirmed, type OwnerLink } from '../links/repository';
 import { isTokenOf } from '../links/token';
 
-/** What a link is answered with that is good no longer, or never was. */
 export const linkGone = () => new AppError('not_found', 'Dieser Link gilt nicht mehr');
 
 const TOKEN = /^[\w-]{43}$/;
 
-/** What a link leads to. */
 export interface Opened {
   link: OwnerLink;
   request: StoredRequest;
@@ -18,11 +16,7 @@ export interface Opened {
   isProven: boolean;
 }
 
-/**
- * The request that a token opens.
- * @throws AppError `not_found` (404) for a token that is unknown, has expired or was revoked, and where
- *   the request is there no longer
- */
+/** @throws AppError `not_found` (404) for an unknown, expired or revoked token or a deleted request */
 export async function openLink(token: string): Promise<Opened> {
   const link = TOKEN.test(token) ? await findLink(token, new Date()) : null;
   const request = link && isTokenOf(link.id, token) ? await findRequest(link.requestId) : undefined;
@@ -34,8 +28,8 @@ export async function openLink(token: string): Promise<Opened> {
 }
 
 /**
- * As {@link open}, for what only the person may see and do.
- * @throws AppError `conflict` (409) until the address was confirmed that the link went to
+ * For what only the person may see and do.
+ * @throws AppError `not_found` (404), `conflict` (409) until the link's address is confirmed
  */
 export async function openProvenLink(token: string): Promise<Opened> {
   const opened = await openLink(token);

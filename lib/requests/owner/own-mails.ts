@@ -9,7 +9,6 @@ import {
 } from '@/lib/platform/mail/state';
 import type { OwnMail } from './own-request';
 
-/** A row of the outbox. */
 export interface MailRow {
   id: string;
   template: string;
@@ -20,7 +19,6 @@ export interface MailRow {
   sentAt: Date | null;
 }
 
-/** What there is to say of each state, after its word. */
 const TEXTS: Record<MailState, (row: MailRow, server: MailServer) => string> = {
   held: () => 'Ein Mensch prüft Ihre Anfrage, bevor die E-Mail hinausgeht.',
   waiting: () => 'Sie ist in den nächsten Minuten an der Reihe.',
@@ -35,32 +33,27 @@ const TEXTS: Record<MailState, (row: MailRow, server: MailServer) => string> = {
     'Drei Tage lang hat der Mailserver sie nicht angenommen. Bitte prüfen Sie die Adresse.',
 };
 
-/** A mail may be asked for again once its fate is known. */
+/** States in which a mail can be requested again. */
 const SETTLED = new Set<MailState>(['accepted', 'filed', 'refused', 'failed']);
 
-/** Mails that go to a confirmed address alone. */
+/** Only for a confirmed address. */
 const CONFIRMED_ALONE = new Set(['valuation-detailed']);
-/** Mails that ask for no more than to confirm the address. */
+/** Only for an unconfirmed address. */
 const UNCONFIRMED_ALONE = new Set(['valuation-confirmation', 'address-confirmation']);
-/** Mails whose content may be outdated. */
+/** Their content may be outdated. */
 const OF_THEIR_TIME = new Set(['appointment', 'appointment-cancelled']);
 
-/** The address that holds now, and whether it is confirmed. */
 interface Address {
   address?: string;
   isConfirmed: boolean;
 }
 
-/** Whether a mail may go out again: to the address it went to before, as long as it is the person's. */
+/** Only to the address that it went to before, if that is still the person's. */
 const mayGoAgain = ({ recipient, template }: MailRow, { address, isConfirmed }: Address) =>
   recipient === address &&
   !(isConfirmed ? UNCONFIRMED_ALONE : CONFIRMED_ALONE).has(template) &&
   !OF_THEIR_TIME.has(template);
 
-/**
- * The mails to a person, newest first; `titleOf` names the mail of a template. None is offered again
- * while the same one is under way.
- */
 export function ownMails(
   rows: readonly MailRow[],
   titleOf: (template: string) => string,

@@ -2,16 +2,14 @@ import type { OwnMail, Recipient } from './own-request';
 
 interface Known {
   hosting: string;
-  /** Host of the server that takes our mails, where it is somebody else's */
+  /** Host of an external mail server */
   mailRelay?: string;
   mails: readonly OwnMail[];
-  /** Offices that a lead was passed on to */
   deliveries: readonly { name: string; at: Date }[];
 }
 
 const hostOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
 
-/** The providers that took a mail, each with the first time. */
 function mailProviders(mails: readonly OwnMail[]): Recipient[] {
   const first = new Map<string, Date>();
   for (const { state, recipient, sentAt } of mails) {
@@ -26,7 +24,7 @@ function mailProviders(mails: readonly OwnMail[]): Recipient[] {
   }));
 }
 
-/** Everybody outside the house who has data of the person, with names (EuGH C-154/21). */
+/** Everyone outside the company with data of the person, by name (EuGH C-154/21). */
 export function ownRecipients({ hosting, mailRelay, mails, deliveries }: Known): Recipient[] {
   const relayed = mails.some(({ state }) => state === 'accepted') && mailRelay;
   return [

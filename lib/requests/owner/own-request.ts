@@ -7,86 +7,73 @@ import type { NoRegionalValuation, RegionalValuation } from '@/lib/valuation/reg
 import type { OwnSale } from './sale';
 import type { ContactWish } from '../contact-wish/contact-wish';
 
-/** A mail to the person. */
 export interface OwnMail {
   id: string;
-  /** 'Bestätigung Ihrer Adresse' */
   title: string;
   recipient: string;
   state: MailState;
-  /** The state in plain words, with the reason where there is one */
   text: string;
   createdAt: Date;
   sentAt?: Date;
-  /** Whether sending it again is offered */
   canResend: boolean;
 }
 
-/** Somebody who has received data of the person. */
 export interface Recipient {
   name: string;
-  /** What was passed on and why */
   what: string;
-  /** None for who has them all the time, such as the data centre */
+  /** None for permanent recipients, such as the data centre */
   at?: Date;
 }
 
-/** The regional valuation of a home, or why there is none: calculated whenever it is shown, never stored. */
+/** Calculated when shown, never stored. */
 export type OwnRegional =
   | NoRegionalValuation
   | (RegionalValuation & {
-      /** 'hoch', 'mittel' or 'gering' */
       confidenceLabel: string;
-      /** The data behind the model */
       data: string;
-      /** When the model was made: '2026-11' */
+      /** 'YYYY-MM' */
       model: string;
     });
 
-/** Everything that 'Meine Anfrage' shows of one request; the export holds the same. */
+/** Shown in 'Meine Anfrage' and in the export. */
 export interface OwnRequest {
   type: RequestKind;
   id: string;
-  /** 'Bewertungsanfrage' */
   title: string;
-  /** Grouped number to be read out on the phone, for valuations */
   reference?: string;
   createdAt: Date;
   status: { value: string; label: string };
-  /** None where no address was asked for */
+  /** None if the form does not ask for it */
   email?: { address: string; confirmedAt?: Date };
   answers: Answer[];
-  /** Whole euros, for valuations */
+  /** Euros, for valuations */
   estimatedValue?: number;
   /** For valuations */
   regional?: OwnRegional;
-  /** What an employee holds the home to be worth, beside the estimate */
   expert?: Expertise;
-  /** The meeting that is arranged and has not begun */
   appointment?: { startsAt: Date; minutes: number; place: string; note: string | null };
   consents: OwnConsent[];
   uses: OwnConsentUse[];
-  /** On its way to an agent's office, where that was ever permitted */
+  /** If it was ever permitted */
   sale?: OwnSale;
   mails: OwnMail[];
   recipients: Recipient[];
   wish: ContactWish;
-  /** What happened to the request, oldest first */
+  /** Oldest first */
   history: { at: Date; text: string }[];
-  /** When it is deleted by itself, and until when its proof stays after that */
+  /** Dates of automatic deletion */
   retention: { until: Date; proofUntil?: Date };
 }
 
-/** How the page was opened. */
 export interface OpenedLink {
-  /** Only a link from a mail proves that its reader gets the mail */
+  /** Only a link from a mail proves access to the mailbox */
   channel: 'mail' | 'browser';
   expiresAt: Date;
-  /** Whether it was sent to the address that holds now, so that it can confirm it */
+  /** It was sent to the current address */
   canConfirm: boolean;
   /**
-   * Whether its reader is known to be the person: the address it went to was confirmed, or it is the
-   * browser that sent the form. Until then nothing is shown that a stranger must not read.
+   * Its address was confirmed, or this is the browser that sent the form. Otherwise the page shows
+   * nothing private.
    */
   isProven: boolean;
 }

@@ -9,7 +9,6 @@ import { mailLink } from '../links/repository';
 import { ownerToken } from '../links/token';
 import { confirmAddress, exportRequest } from './service';
 
-/** A valuation whose owner has confirmed the address: its id and the token of the link. */
 async function confirmedHome() {
   const body = valuationBody({ email: `${randomUUID()}@beispiel.de` });
   const id = await submit(valuationForm, body, { caller: randomUUID() });

@@ -11,10 +11,10 @@ import { requalify } from '@/lib/requests/leads/repository';
 import { confirmedAt, endAccess, endEarlierAccess, markConfirmed } from '../links/repository';
 import { followPerson } from './consent-repository';
 
-/** Mails to the office are no business of the person's. */
+/** Not shown to the person. */
 const TO_THE_OFFICE = 'office-notice';
 
-/** What stands around a request: its ledger, the mails, newest first, and the meeting that is still to come. */
+/** The ledger, the mails, newest first, and the coming appointment. */
 export async function findEffects(requestId: string) {
   const db = await database();
   const [ledger, mails, appointment] = await Promise.all([
@@ -32,7 +32,6 @@ export async function findEffects(requestId: string) {
   return { ...ledger, mails, appointment };
 }
 
-/** Whether a request has another address by now than it was sent with. */
 async function isAddressChanged(tx: Transaction, requestId: string) {
   const corrections = await tx.requestEvent.findMany({
     where: { requestId, action: 'corrected' },
@@ -45,10 +44,9 @@ async function isAddressChanged(tx: Transaction, requestId: string) {
 }
 
 /**
- * Confirms an address by the link that was sent to it, once. One that was changed ends every older link
- * and pass: they may be in other hands.
- * @param mail what the confirmation sets off, sent once for each address
- * @returns false where the request has another address by now
+ * Confirms an address once and sends `mail`. A changed address ends older links and passes, which
+ * strangers may have.
+ * @returns false if the request has another address now
  */
 export async function storeConfirmation(
   reference: RequestReference,
@@ -58,7 +56,7 @@ export async function storeConfirmation(
 ) {
   const db = await database();
   return db.$transaction(async (tx) => {
-    // A change of the address at the same moment waits here, or has come first.
+    // Locks the request against a concurrent change of its address.
     const held = await tx.$executeRaw`
       UPDATE "Request" SET "version" = "version"
       WHERE "id" = ${reference.id} AND "email" = ${address}`;
@@ -76,7 +74,6 @@ export async function storeConfirmation(
   });
 }
 
-/** Writes down how somebody wants to be reached. */
 export async function storeWish(reference: RequestReference, wish: ContactWish) {
   const db = await database();
   await db.$transaction(async (tx) => {
@@ -90,13 +87,13 @@ export async function storeWish(reference: RequestReference, wish: ContactWish) 
   });
 }
 
-/** Puts a mail into the outbox once more; `null` where it is not this request's. */
+/** `null` if the mail belongs to another request. */
 export async function findMail(requestId: string, id: string) {
   const db = await database();
   return db.outboxMessage.findFirst({ where: { id, requestId } });
 }
 
-/** Sends a mail of a request again, as a new one to the address that holds now. */
+/** Queues it as a new mail to the current address. */
 export async function storeResend(reference: RequestReference, mail: NewMail) {
   const db = await database();
   await db.$transaction(async (tx) => {
@@ -109,7 +106,6 @@ export async function storeResend(reference: RequestReference, mail: NewMail) {
   });
 }
 
-/** Ends every link of a request. */
 export async function storeRevocation(reference: RequestReference) {
   const db = await database();
   await db.$transaction(async (tx) => {

@@ -20,13 +20,12 @@ import { findMail, storeConfirmation, storeResend, storeRevocation, storeWish } 
 import { storePermission, storeRenewal, storeWithdrawal } from './consent-repository';
 import { callsForbiddenSince, mayBePassedOn } from './consent-rules';
 
-/** Mails that may be asked for again about one request, within a day. */
+/** Per request and day. */
 const RESEND_LIMIT = { name: 'resend', limit: 5, window: 86_400 };
 
-/** Milliseconds for which it is remembered that a mail was asked for again. */
+/** Milliseconds in which a second click is ignored. */
 const RESEND_PAUSE = 30_000;
 
-/** Whether a link came by mail, to this very address. */
 const isOwnAddress = ({ channel, recipientHash }: OwnerLink, address?: string | null) =>
   channel === 'mail' && recipientHash === addressHash(address ?? '');
 
@@ -38,10 +37,7 @@ const notNewest = () =>
 
 const GONE = 'Dieser Eintrag ist nicht mehr da. Bitte laden Sie die Seite neu.';
 
-/**
- * The request that a link leads to.
- * @throws AppError `not_found` (404) for a link that is unknown, has expired or was revoked
- */
+/** @throws AppError `not_found` (404) for an unknown, expired or revoked link */
 export async function openRequest(
   token: string,
 ): Promise<{ request: OwnRequest; link: OpenedLink }> {
@@ -54,19 +50,16 @@ export async function openRequest(
   };
 }
 
-/**
- * Everything about a request, to be taken along.
- * @throws AppError `not_found` (404), `conflict` (409) until the address is confirmed
- */
+/** @throws AppError `not_found` (404), `conflict` (409) until the address is confirmed */
 export async function exportRequest(token: string): Promise<OwnRequest> {
   const { request } = await openProvenLink(token);
   return viewOf(request);
 }
 
 /**
- * Confirms the address (double opt-in). The detailed valuation is sent with it.
- * @throws AppError `not_found` (404), `conflict` (409) for a link that did not come by mail, or came to
- *   another address than the one that holds now
+ * Double opt-in; also sends the detailed valuation.
+ * @throws AppError `not_found` (404), `conflict` (409) for a link from the browser or to a former
+ * address
  */
 export async function confirmAddress(token: string): Promise<void> {
   const { link, request } = await openLink(token);
@@ -80,23 +73,19 @@ export async function confirmAddress(token: string): Promise<void> {
   signalWork();
 }
 
-/**
- * Writes down how the person wants to be reached.
- * @throws AppError `not_found` (404), `conflict` (409), `invalid` (422)
- */
+/** @throws AppError `not_found` (404), `conflict` (409), `invalid` (422) */
 export async function saveContactWish(token: string, body: unknown): Promise<void> {
   const { request } = await openProvenLink(token);
   const wish = parse(contactWishSchema, body);
   const { consents } = await viewOf(request);
-  // A wish does not renew a withdrawn consent to calls.
+  // A wish must not renew a withdrawn consent to calls.
   const doNotCall = wish.doNotCall || callsForbiddenSince(consents) !== undefined;
   await storeWish(request, { ...wish, doNotCall });
 }
 
 /**
- * Withdraws a consent; what that brings about was said beside the button.
- * @param source where that was done, as the ledger keeps it
- * @throws AppError `not_found` (404), also for a consent that was not given
+ * Its consequence is shown beside the button; `source` is stored in the ledger.
+ * @throws AppError `not_found` (404), also for a consent that was not given, `conflict` (409)
  */
 export async function withdrawConsent(
   token: string,
@@ -124,10 +113,9 @@ export async function withdrawConsent(
 }
 
 /**
- * Permits to be passed on to an agent's office. Permitted again, nothing changes.
- * @param source where that was done, as the ledger keeps it
- * @throws AppError `not_found` (404), `conflict` (409) for a request that is over or of another kind, and
- *   where the permission was withdrawn and this link did not come by mail
+ * Idempotent; `source` is stored in the ledger.
+ * @throws AppError `not_found` (404), `conflict` (409) for a request that is closed or of another kind,
+ * and after a withdrawal unless the link came by mail
  */
 export async function allowPassingOn(token: string, source: Source): Promise<void> {
   const { request, link } = await openProvenLink(token);
@@ -144,8 +132,8 @@ export async function allowPassingOn(token: string, source: Source): Promise<voi
 }
 
 /**
- * Says again that the home is to be sold, once its time has run out. While it runs nothing changes.
- * @throws AppError `not_found` (404), `conflict` (409) where it is not permitted or the request is over
+ * Renews the wish to sell; changes nothing before it has run out.
+ * @throws AppError `not_found` (404), `conflict` (409) without a permission or for a closed request
  */
 export async function renewWish(token: string): Promise<void> {
   const { request } = await openProvenLink(token);
@@ -156,8 +144,8 @@ export async function renewWish(token: string): Promise<void> {
 }
 
 /**
- * Sends a mail once more, to the address that holds now.
- * @throws AppError `not_found` (404), `conflict` (409) while it is still under way, `too_many` (429)
+ * Sends a mail again, to the current address.
+ * @throws AppError `not_found` (404), `conflict` (409) while it is being sent, `too_many` (429)
  */
 export async function resendMail(token: string, mailId: string): Promise<void> {
   const { request } = await openProvenLink(token);
@@ -174,7 +162,7 @@ export async function resendMail(token: string, mailId: string): Promise<void> {
         : NO_MAIL_SERVER,
     );
   }
-  // Of two presses at once both saw the same newest mail; the second finds what it asks for under way.
+  // Two concurrent clicks both see the same newest mail; only the first may send.
   const until = new Date(Date.now() + RESEND_PAUSE);
   if (!(await claimOnce(`resend:${template}:${mails[0]?.id}`, until))) return;
   await enforceRateLimit(RESEND_LIMIT, request.id);
@@ -187,7 +175,7 @@ export async function resendMail(token: string, mailId: string): Promise<void> {
 }
 
 /**
- * Ends every link to a request, this one included.
+ * Also ends this link.
  * @throws AppError `not_found` (404)
  */
 export async function revokeAllLinks(token: string): Promise<void> {
@@ -196,7 +184,7 @@ export async function revokeAllLinks(token: string): Promise<void> {
 }
 
 /**
- * Deletes a request and everything about it but the reduced proof, and confirms it by a last mail.
+ * Deletes everything but the reduced proof and confirms it by a last mail.
  * @throws AppError `not_found` (404)
  */
 export async function eraseRequest(token: string): Promise<void> {

@@ -22,7 +22,7 @@ import {
   withdrawConsent,
 } from './service';
 
-// Somebody knows a person's number or address, and sends a lead about the same home under it.
+// A stranger knows a person's number or address and sends a lead about the same home under it.
 
 setSecret();
 process.env.RATE_LIMIT = 'off';
@@ -46,7 +46,7 @@ async function offer(lead: Lead, agentId: string) {
   return (await offersFor(lead)).at(-1)!.id;
 }
 
-/** A person's lead as it waits for an office, and the number by which a stranger is mistaken for them. */
+/** A lead that waits for an office, with the number that the stranger uses too. */
 async function personsLead() {
   const postalCode = `${++region}331`;
   const phone = `0151 ${String(Math.random()).slice(2, 10)}`;
@@ -60,7 +60,6 @@ async function personsLead() {
   return { lead, token, postalCode, phone, agentId };
 }
 
-/** The stranger's lead under the person's number, and a link from a mail to his own address. */
 async function strangersLead({ postalCode, phone }: { postalCode: string; phone: string }) {
   const lead = await newLead({ postalCode, phone });
   const token = await confirm(lead, lead.email);
@@ -88,7 +87,6 @@ describe('a stranger under the number of a person', () => {
     expect((await refusal(perform(stranger.lead, 'lead-release', {}))).message).toContain(
       'gleicht einer anderen',
     );
-    // Withdrawn again, it stays so.
     await withdrawConsent(person.token, 'partner', SOURCE);
     expect(await stateOf(person.lead)).toBe('stopped');
   });

@@ -28,7 +28,7 @@ import { ownSale } from './sale';
 import { ownMails } from './own-mails';
 import { ownRecipients } from './own-recipients';
 
-/** What is said of each action of the audit trail; the others do not concern the person. */
+/** Missing actions do not concern the person. */
 const HISTORY_TEXTS: Record<string, string> = {
   created: 'Anfrage eingegangen',
   repeated: 'Angaben noch einmal gesendet',
@@ -54,7 +54,6 @@ const HISTORY_TEXTS: Record<string, string> = {
   'status-changed': 'Stand der Anfrage geändert',
 };
 
-/** What happened to a request, in words, in the order of the rows. */
 function ownHistory(rows: readonly { action: string; createdAt: Date }[]) {
   return rows.flatMap(({ action, createdAt }) => {
     const text = HISTORY_TEXTS[action];
@@ -62,7 +61,7 @@ function ownHistory(rows: readonly { action: string; createdAt: Date }[]) {
   });
 }
 
-/** The regional valuation of a stored request, calculated now from the latest answers. */
+/** Calculated from the latest answers. */
 function ownRegional(valuation: ValuationDetails): OwnRegional {
   const outcome = valueAtPlace(valuation.postalCode, homeOf(valuation));
   if (!outcome.isPossible) return outcome;
@@ -74,7 +73,7 @@ function ownRegional(valuation: ValuationDetails): OwnRegional {
   };
 }
 
-/** What stays when a request is deleted, and why, in sentences; said before and in the last mail. */
+/** Sentences for the page and the last mail. */
 export function retentionNotice({ proofUntil }: OwnRequest['retention']): string[] {
   const days = lengthInWords(PERIODS.confirmation.length);
   const address = `Ihre E-Mail-Adresse bleibt nur, bis die Bestätigung der Löschung zugestellt ist, höchstens ${days}.`;
@@ -88,18 +87,17 @@ export function retentionNotice({ proofUntil }: OwnRequest['retention']): string
 
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Host of the server that takes our mails, unless it is this machine. */
+/** Unless it is this machine. */
 function mailRelay(): string | undefined {
   const { SMTP_URL } = env();
   const host = SMTP_URL && new URL(SMTP_URL).hostname;
   return host && !LOCAL.has(host) ? host : undefined;
 }
 
-/** What was sent along with the request, as one more answer. */
 const conversationAnswers = (value: string | undefined): Answer[] =>
   value ? [{ field: 'conversation', label: CONVERSATION_TITLE, value, text: value }] : [];
 
-/** Until when something of a request is kept: the request itself, and after it the proof of consent. */
+/** The request, and after it the proof of consent. */
 function retentionOf(
   { kind, updatedAt, quarantine }: StoredRequest,
   consents: OwnRequest['consents'],
@@ -115,7 +113,7 @@ function retentionOf(
   };
 }
 
-/** Everything that is shown to the person behind a request, as it is at this moment. */
+/** All that 'Meine Anfrage' shows now. */
 export async function viewOf(request: StoredRequest): Promise<OwnRequest> {
   const { kind, id, email, status, reference } = request;
   const valuation = request.kind === 'valuation' ? request.details : undefined;

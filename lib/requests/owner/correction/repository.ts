@@ -12,12 +12,12 @@ import { record } from '@/lib/requests/trail-repository';
 
 interface AddressChange {
   from: string | null;
-  /** The link by which the page is open; it stays until the new address is confirmed */
+  /** Link of the open page; it stays until the new address is confirmed */
   linkId: string;
   mail: NewMail;
 }
 
-/** Links that went to the old address are ended; what waits for it goes to the new one. */
+/** Ends links to the old address and redirects mails that wait. */
 async function followAddress(
   tx: Transaction,
   requestId: string,
@@ -29,22 +29,20 @@ async function followAddress(
     await revokeLinks(tx, requestId, new Date(), { sentTo: from, exceptId: linkId });
     await tx.outboxMessage.deleteMany({ where: { ...waits, recipient: from } });
   }
-  // Sent twice at once, the correction writes to the new address once.
+  // A correction sent twice must send one mail.
   await tx.outboxMessage.deleteMany({ where: { ...waits, template, recipient } });
   await queueMail(tx, requestId, mail);
 }
 
-/** What is corrected, and what goes with it. */
 export interface Correction {
   person: Pick<RequestHead, 'name' | 'email' | 'phone'>;
-  /** What is of the kind; what was left empty is `null` */
+  /** Empty answers are `null` */
   details: Record<string, unknown>;
-  /** Fields that differ from before */
   changed: string[];
   address?: AddressChange;
 }
 
-/** Writes corrected answers, and what follows from another address, in one transaction. */
+/** In one transaction with the effects of a new address. */
 export async function storeCorrection(
   reference: RequestReference,
   { person, details, changed, address }: Correction,
@@ -62,7 +60,7 @@ export async function storeCorrection(
       },
     });
     if (address) {
-      // Meanwhile another address may have been confirmed, which ended the link.
+      // Another address may have been confirmed meanwhile, which ended the link.
       if (!(await isStillGood(tx, address.linkId))) throw linkGone();
       await followAddress(tx, id, address);
     }

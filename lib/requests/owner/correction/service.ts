@@ -12,7 +12,7 @@ import { signalWork } from '@/lib/platform/jobs/work-signal';
 import { type Opened, openProvenLink } from '../open-link';
 import { type Correction, storeCorrection } from './repository';
 
-/** Changes of address within a day: each one sends a mail to somebody who may not want it. */
+/** Per day: each change sends a mail to a possible stranger. */
 const ADDRESS_LIMIT = { name: 'address-change', limit: 5, window: 86_400 };
 
 const addressSchema = z.object(
@@ -23,19 +23,18 @@ const addressSchema = z.object(
 const SAME_ADDRESS =
   'An diese Adresse haben wir schon geschrieben. Fehlt die E-Mail, wählen Sie „Noch einmal senden“';
 
-/** The fields in which the answers differ from what is stored. */
 function changedFields(request: StoredRequest, answers: object): string[] {
   const stored = new Map<string, unknown>(
     factsOf(request).map(({ field, value }) => [field, value]),
   );
   for (const field of ['name', 'email', 'phone'] as const) stored.set(field, request[field]);
   return Object.entries(answers).flatMap(([field, value]) =>
-    // No answer may be stored as null or as 0.
+    // A missing answer may be stored as null or 0.
     (value || null) === (stored.get(field) || null) ? [] : [field],
   );
 }
 
-/** What the form asks of the person: an address that was left empty is none. */
+/** An empty address counts as none. */
 function personIn(kind: StoredRequest['kind'], answers: object) {
   const given = answers as Record<string, string | undefined>;
   const asked = KINDS[kind].fields.flatMap(({ name }) =>
@@ -44,7 +43,6 @@ function personIn(kind: StoredRequest['kind'], answers: object) {
   return Object.fromEntries(asked.map((name) => [name, given[name] ?? null]));
 }
 
-/** Writes what was corrected; a new address is written to. */
 async function store(
   { link, request }: Opened,
   correction: Pick<Correction, 'person' | 'details' | 'changed'>,
@@ -65,10 +63,9 @@ async function store(
 }
 
 /**
- * Corrects what a person has said, by the rules of the form it was said in. The valuation follows; a
- * new address is asked to be confirmed, and the old one's links end.
- * @param body the fields as typed
- * @throws AppError `not_found` (404), `invalid` (422), `too_many` (429)
+ * Corrects answers by the rules of their form and recalculates the valuation. A new address must be
+ * confirmed.
+ * @throws AppError `not_found` (404), `conflict` (409), `invalid` (422), `too_many` (429)
  */
 export async function correctRequest(token: string, body: unknown): Promise<void> {
   const opened = await openProvenLink(token);
@@ -83,9 +80,9 @@ export async function correctRequest(token: string, body: unknown): Promise<void
 }
 
 /**
- * Corrects the address alone, where nothing else is shown.
- * @param body the address as typed
- * @throws AppError `not_found` (404), `invalid` (422), also for the address that is stored, `too_many` (429)
+ * For pages that show only the address.
+ * @throws AppError `not_found` (404), `conflict` (409), `invalid` (422), also for the stored address,
+ * `too_many` (429)
  */
 export async function correctAddress(token: string, body: unknown): Promise<void> {
   const opened = await openProvenLink(token);

@@ -3,16 +3,16 @@ import { database } from '@/lib/platform/db/client';
 import { queuedMail } from '@/lib/platform/mail/repository';
 import { contactKeys } from '@/lib/requests/contact-keys';
 
-/** Status of a mail in the outbox whose recipient has typed an address that was not looked for yet. */
+/** Status of a mail whose typed address was not yet looked up. */
 const ASKED = 'asked';
 
-/** Milliseconds until an address is looked up, so that the answer was sent before. */
+/** Milliseconds, so that the answer is sent before the lookup. */
 export const LOOKUP_DELAY = 1000;
 
-/** Requests that one mail leads to, the newest. */
+/** Of one mail. */
 export const MOST_LINKS = 20;
 
-/** Writes down that links shall go to an address, whether anything is known of it or not. */
+/** Stored whether the address is known or not. */
 export async function storeAsk(recipient: string, now: Date) {
   const db = await database();
   const nextAttemptAt = new Date(now.getTime() + LOOKUP_DELAY);
@@ -21,7 +21,7 @@ export async function storeAsk(recipient: string, now: Date) {
   });
 }
 
-/** The address that has waited the longest to be looked for, if one is due. */
+/** The address that has waited longest, if one is due. */
 export async function findAsk(now: Date): Promise<{ id: string; recipient: string } | null> {
   const db = await database();
   return db.outboxMessage.findFirst({
@@ -31,14 +31,12 @@ export async function findAsk(now: Date): Promise<{ id: string; recipient: strin
   });
 }
 
-/** A request under an address. */
 interface Found {
   id: string;
-  /** As it is stored */
   email: string | null;
 }
 
-/** The newest requests under an address, however it was written, newest first. */
+/** Newest first; the address is normalised. */
 export async function requestsOf(address: string): Promise<Found[]> {
   const db = await database();
   return db.request.findMany({
@@ -50,8 +48,8 @@ export async function requestsOf(address: string): Promise<Found[]> {
 }
 
 /**
- * Queues the mail that was asked for; it belongs to the newest request and is deleted with it. Nothing is
- * left of an address under which there is none.
+ * Queues the mail under the newest request, so that it is deleted with it. An unknown address leaves
+ * nothing.
  */
 export async function settleAsk(id: string, found: Found[], now: Date) {
   const db = await database();

@@ -8,21 +8,20 @@ import { email } from '@/lib/platform/validation/email';
 import { log } from '@/lib/platform/telemetry/log';
 import { findAsk, requestsOf, settleAsk, storeAsk } from './repository';
 
-/** Where a new link shall go. Messages are shown at the field as they stand. */
 const newLinkSchema = z.object(
   { email: email('Bitte geben Sie eine gültige E-Mail-Adresse ein') },
   { error: 'Bitte senden Sie die Angaben als Formular' },
 );
 
-/** Links asked for from one connection within ten minutes. */
 const CALLER_LIMIT = { name: 'new-link', limit: 10, window: 600 };
 
-/** How often an address is looked for within a day; beyond it no mail is sent, without an error. */
+/** Per day; beyond it no mail is sent, without an error. */
 const ADDRESS_LIMIT = { name: 'new-link-address', limit: 5, window: 86_400 };
 
 /**
- * Writes down that links to all requests under an address are wanted. Whether there are any is found out
- * by {@link lookUpNext}, so that neither the answer nor its timing reveals it.
+ * Only stores the address; {@link lookUpNext} looks for its requests, so that neither the answer nor its
+ * timing
+ * reveals them.
  * @throws AppError `invalid` (422), `too_many` (429)
  */
 export async function requestNewLink(body: unknown, { caller }: { caller: string }): Promise<void> {
@@ -35,7 +34,7 @@ export async function requestNewLink(body: unknown, { caller }: { caller: string
 }
 
 /**
- * Looks for the requests under the next address that waits, and has their links sent to it.
+ * Queues the links for the next waiting address.
  * @returns false when none was due
  */
 export async function lookUpNext(now = new Date()): Promise<boolean> {
@@ -46,7 +45,7 @@ export async function lookUpNext(now = new Date()): Promise<boolean> {
   return true;
 }
 
-/** Looks for the addresses that new links were asked for, one after the other, until the signal says stop. */
+/** Runs until the signal aborts. */
 export function lookUpAddresses(stop: AbortSignal): Promise<void> {
   return workThrough(
     stop,
