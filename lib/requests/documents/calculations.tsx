@@ -11,7 +11,7 @@ import { bothLimits, formulaLimits, limitsOfFormulaAlone } from './valuation-tex
 
 interface FactorTableProps {
   factors: Factor[];
-  /** What they come to, whole euros */
+  /** Euros */
   total: { label: string; value: number };
 }
 
@@ -24,9 +24,9 @@ const row = {
 
 interface StepProps {
   factor: Factor;
-  /** Where its bar begins and ends, whole euros */
+  /** Euros */
   bar: { from: number; to: number };
-  /** Percent of the width for a euro */
+  /** Percent of the width per euro */
   scale: number;
   isFirst: boolean;
 }
@@ -70,7 +70,7 @@ function Sum({ label, value }: FactorTableProps['total']) {
   );
 }
 
-/** How the figure comes about: a line and a bar for each factor, on one scale, and the sum. */
+/** A line and a bar for each factor, to one scale. */
 function FactorTable({ factors, total }: FactorTableProps) {
   const steps = factors.map(({ euros }, index) => {
     const before = factors.slice(0, index).reduce((sum, factor) => sum + factor.euros, 0);
@@ -80,13 +80,12 @@ function FactorTable({ factors, total }: FactorTableProps) {
   return factors.map((factor, index) => (
     <View key={factor.label} wrap={false}>
       <Step factor={factor} bar={steps[index]!} scale={scale} isFirst={index === 0} />
-      {/* The sum never stands alone on a page. */}
+      {/* Keeps the sum with the last factor on a page. */}
       {index === factors.length - 1 && <Sum {...total} />}
     </View>
   ));
 }
 
-/** Sentences as a list. */
 function Bullets({ items }: { items: string[] }) {
   return items.map((item) => (
     <View key={item} wrap={false} style={{ flexDirection: 'row', gap: 8, paddingVertical: 2 }}>
@@ -117,7 +116,6 @@ function Regional({ regional, document }: CalculationsProps & { regional: Region
   );
 }
 
-/** How the figures come about, the regional one first, and what they leave out. */
 export function Calculations({ document }: CalculationsProps) {
   const { regional, estimatedValue, area } = document;
   const { yearAssumed } = estimate(document);

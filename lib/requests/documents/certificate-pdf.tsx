@@ -5,24 +5,21 @@ import { Address, Company, Facts, PdfText, Section } from './parts';
 import { Sheet } from './sheet';
 import { registerTypefaces } from './look';
 
-/** What the sheet of a certificate says, in the words of its page; nothing in it names the person. */
+/** Must not identify the person. */
 export interface CertificateSheet {
   id: string;
-  /** 'Einfamilienhaus in 26122 Oldenburg' */
   home: string;
   deliveredAt: Date;
-  /** Headings with their terms, in their order */
   parts: { heading: string; facts: { label: string; value: string }[] }[];
-  /** Our signature, hex */
+  /** Hex */
   signature: string;
-  /** Where it can be checked */
   url: string;
   letterhead: Letterhead;
 }
 
 const TITLE = 'Nachweis der Einwilligung';
 
-/** The PDF of a certificate. The same data make the same file. */
+/** Deterministic: the same data make the same file. */
 export async function renderCertificatePdf(sheet: CertificateSheet): Promise<Buffer> {
   registerTypefaces();
   const { id, home, deliveredAt, parts, signature, url, letterhead } = sheet;

@@ -20,7 +20,6 @@ const HOW = { mail: 'über den Link in der E-Mail', call: 'am Telefon' } as cons
 const hours = (count: number) =>
   count === 0 ? 'weniger als eine Stunde' : count === 1 ? '1 Stunde' : `${count} Stunden`;
 
-/** What a certificate says, in German, part by part. */
 function partsOf(certificate: Certificate): CertificateSheet['parts'] {
   const { consent, contact, stages, reasons } = certificate;
   const fact = (label: string, value: string) => ({ label, value });
@@ -58,16 +57,15 @@ function partsOf(certificate: Certificate): CertificateSheet['parts'] {
   ];
 }
 
-/** A certificate as its page shows it. */
 export interface OpenedCertificate extends Omit<CertificateSheet, 'letterhead' | 'url'> {
-  /** Whether our signature is under it and nothing has been changed since */
+  /** The signature matches the content */
   isGenuine: boolean;
-  /** When the owner took the consent back, after the delivery */
+  /** After the delivery */
   withdrawnAt?: Date;
 }
 
 /**
- * The certificate of a delivered lead, checked.
+ * Checks the signature.
  * @throws AppError `not_found` (404)
  */
 export async function openCertificate(id: string): Promise<OpenedCertificate> {
@@ -85,13 +83,10 @@ export async function openCertificate(id: string): Promise<OpenedCertificate> {
   };
 }
 
-/** Sheets that a connection may ask for within ten minutes: each keeps a core busy for a moment. */
+/** Per connection; each PDF takes noticeable CPU time. */
 const PDF_LIMIT = { name: 'certificate-pdf', limit: 20, window: 600 };
 
-/**
- * The same as a PDF.
- * @throws AppError `not_found` (404), `conflict` (409) where the signature does not hold, `too_many` (429)
- */
+/** @throws AppError `not_found` (404), `conflict` (409) for an invalid signature, `too_many` (429) */
 export async function certificatePdf(id: string, caller: string): Promise<Uint8Array> {
   const sheet = await openCertificate(id);
   if (!sheet.isGenuine)

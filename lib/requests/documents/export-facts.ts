@@ -6,7 +6,6 @@ import { formatReference } from '@/lib/valuation/reference';
 import { rangeLabel, regionalSteps } from '@/lib/valuation/regional-labels';
 import type { Fact } from './parts';
 
-/** What employees have added: their valuation, and the meeting that is arranged. */
 function expertFacts({ expert, appointment }: OwnRequest): Fact[] {
   const facts: [label: string, value: string | null | undefined][] = [
     ['Unsere Einschätzung', expert && formatEuros(expert.value)],
@@ -19,7 +18,6 @@ function expertFacts({ expert, appointment }: OwnRequest): Fact[] {
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
-/** The request itself: what it is, when it came and how it stands. */
 export function requestFacts(request: OwnRequest): Fact[] {
   const { title, reference, id, createdAt, status, email, estimatedValue } = request;
   return [
@@ -47,7 +45,7 @@ export function requestFacts(request: OwnRequest): Fact[] {
 const amountOf = (euros: number, index: number) =>
   index === 0 ? formatEuros(euros) : formatSignedEuros(euros);
 
-/** The regional valuation with all that goes into it, or why there is none. */
+/** With all its factors, or the reason why there is none. */
 export function regionalFacts(regional: OwnRegional, answers: OwnRequest['answers']): Fact[] {
   if (!regional.isPossible) return [{ label: 'Keine Zahl möglich', value: regional.reason }];
   const { value, range, confidenceLabel, confidenceReasons, assumptions, data, model } = regional;
@@ -65,7 +63,6 @@ export function regionalFacts(regional: OwnRegional, answers: OwnRequest['answer
   ];
 }
 
-/** How the person wants to be reached. */
 export function wishFacts({ channel, times, doNotCall }: OwnRequest['wish']): Fact[] {
   const chosen = CONTACT_TIMES.filter(({ value }) => times.includes(value));
   return [

@@ -10,7 +10,7 @@ import { PURPOSE_LABELS } from '@/lib/requests/kinds/wordings';
 import { Sheet } from './sheet';
 
 interface Entry {
-  /** None for what holds all the time */
+  /** None for permanent ones */
   at?: Date;
   title: string;
   details?: string[];
@@ -18,11 +18,10 @@ interface Entry {
 
 interface EntriesProps {
   entries: Entry[];
-  /** Stands where there is none */
+  /** Shown if there are none */
   none: string;
 }
 
-/** What happened, each with its moment in a column of its own. */
 function Entries({ entries, none }: EntriesProps) {
   if (entries.length === 0) return <PdfText>{none}</PdfText>;
   return entries.map(({ at, title, details = [] }, index) => (
@@ -151,10 +150,7 @@ function Export({ request, letterhead, madeAt }: ExportProps) {
   );
 }
 
-/**
- * Everything that is stored of a request, for the person it is about (Art. 15 DSGVO). The same data
- * make the same file.
- */
+/** The export under Art. 15 DSGVO. Deterministic: the same data make the same file. */
 export async function renderExportPdf(
   request: OwnRequest,
   letterhead: Letterhead,

@@ -9,7 +9,7 @@ import { PdfText } from './parts';
 import { placeOf, type ValuationDocument } from './valuation-document';
 import { TITLE } from './valuation-texts';
 
-/** A figure on the scale, in whole euros; with a range it is a mark in it, otherwise the end of a bar. */
+/** Euros; drawn as a mark within its range, or as a bar without one. */
 interface Scaled {
   label: string;
   value: number;
@@ -47,7 +47,6 @@ function Track({ value, range, most }: Scaled & { most: number }) {
   );
 }
 
-/** Figures that are to be compared, drawn to one scale that begins at zero. */
 function Scale({ figures }: { figures: Scaled[] }) {
   const most = Math.max(1, ...figures.map(({ value, range }) => range?.to ?? value));
   return (
@@ -70,7 +69,6 @@ interface HeadlineProps {
   document: ValuationDocument;
 }
 
-/** The figure of the region, how sure it is, and where those beside it lie. */
 function Regional({ regional, document }: HeadlineProps & { regional: RegionalValuation }) {
   const { value, range, pricePerSquareMetre, confidence, confidenceReasons } = regional;
   const { estimatedValue, expert } = document;
@@ -92,7 +90,6 @@ function Regional({ regional, document }: HeadlineProps & { regional: RegionalVa
   );
 }
 
-/** The figure of the formula where it is the only one, and why. */
 function FormulaAlone({ document, reason }: HeadlineProps & { reason: string }) {
   return (
     <>
@@ -110,7 +107,6 @@ function FormulaAlone({ document, reason }: HeadlineProps & { reason: string }) 
   );
 }
 
-/** What was valued, when and for whom, and what came out. */
 export function Headline({ document }: HeadlineProps) {
   const { name, propertyType, createdAt, regional } = document;
   return (

@@ -4,7 +4,7 @@ import { syllables } from './printable';
 
 const FONTS = join('lib', 'requests', 'documents', 'fonts');
 
-/** The typesetter takes a letter from the first of them that has it. */
+/** react-pdf takes each character from the first typeface that has it. */
 export const SERIF = ['Lora', 'Lora Extended'];
 const SANS = ['Figtree', 'Figtree Extended'];
 
@@ -15,7 +15,7 @@ const FILES = {
   'Figtree Extended': 'figtree-latin-ext-500-normal.woff',
 };
 
-/** Makes the typefaces known to the typesetter; their files are read at the first PDF. */
+/** The files are read for the first PDF. */
 export function registerTypefaces(): void {
   const known = Font.getRegisteredFontFamilies();
   for (const [family, file] of Object.entries(FILES)) {
@@ -24,7 +24,6 @@ export function registerTypefaces(): void {
   Font.registerHyphenationCallback(syllables);
 }
 
-/** The colours of the portal by day (tailwind.config.ts), as they print on white. */
 export const COLORS = {
   ink: '#1B2A2F',
   muted: '#55626A',
@@ -39,7 +38,6 @@ export const COLORS = {
 /** Points (1/72 inch). */
 export const MARGIN = 56;
 
-/** Figures of one width, so that columns of them stand straight. */
 const TABULAR: ['tnum'] = ['tnum'];
 
 export const look = StyleSheet.create({
@@ -50,7 +48,7 @@ export const look = StyleSheet.create({
     fontFamily: SANS,
     color: COLORS.ink,
   },
-  /** Set on each text: a line height inherited from the page grows with every numbered page */
+  /** Set on each text: react-pdf multiplies an inherited line height with every numbered page */
   text: { fontSize: 9.5, lineHeight: 1.45 },
   small: { fontSize: 8, color: COLORS.muted },
   muted: { color: COLORS.muted },

@@ -9,7 +9,7 @@ import type { ReceiptConsent } from './valuation-document';
 
 type WordsProps = Pick<TextProps, 'style' | 'wrap' | 'minPresenceAhead'> & { children: string };
 
-/** All text of a PDF but the page numbers goes through here: no character is without a glyph. */
+/** All text except page numbers must use this, because it replaces characters without a glyph. */
 export function PdfText({ children, style, ...text }: WordsProps) {
   return (
     <Text {...text} style={[look.text, ...[style ?? []].flat()]}>
@@ -18,7 +18,6 @@ export function PdfText({ children, style, ...text }: WordsProps) {
   );
 }
 
-/** An address that can be followed, shown as itself. */
 export function Address({ href, children = href }: { href: string; children?: string }) {
   return (
     <Link src={href} style={[look.text, look.link]}>
@@ -29,14 +28,14 @@ export function Address({ href, children = href }: { href: string; children?: st
 
 interface SectionProps {
   heading: string;
-  /** One or two sentences below the heading */
   intro?: string;
   children?: ReactNode;
 }
 
 /**
- * A heading with what belongs to it. Both stand in the page itself, not in a box of their own: only
- * then does the typesetter keep the heading from standing alone at the foot of a page.
+ * Heading and content are separate elements of the page, because react-pdf otherwise leaves a heading
+ * alone at the
+ * foot of a page.
  */
 export function Section({ heading, intro, children }: SectionProps) {
   return (
@@ -55,7 +54,7 @@ export interface Fact {
   value: string;
 }
 
-/** Characters beyond which a value stands below its label, in the whole width of the page. */
+/** Longer values take the full width below their label. */
 const LONG = 160;
 
 const row = {
@@ -66,7 +65,6 @@ const row = {
   paddingVertical: 4,
 } as const;
 
-/** Terms and values below each other; a long value flows over pages. */
 export function Facts({ facts }: { facts: Fact[] }) {
   return facts.map(({ label, value }, index) =>
     value.length > LONG || value.includes('\n') ? (
@@ -87,7 +85,6 @@ export function Facts({ facts }: { facts: Fact[] }) {
   );
 }
 
-/** Short terms and values in two columns, read down the left one first. */
 export function FactColumns({ facts }: { facts: Fact[] }) {
   const half = Math.ceil(facts.length / 2);
   return (
@@ -106,14 +103,14 @@ export function FactColumns({ facts }: { facts: Fact[] }) {
   );
 }
 
-/** Hexadecimal digits of a checksum that a person compares; the whole one is in the disclosure. */
+/** Hexadecimal digits shown for comparison; the export has the whole checksum. */
 const SHORT_HASH = 12;
 
 type PrintedConsent = ReceiptConsent & { consequence?: string };
 
 interface ConsentsProps {
   consents: PrintedConsent[];
-  /** Prints the checksum whole, and what withdrawing brings about */
+  /** Whole checksum and consequences of a withdrawal */
   detailed?: boolean;
 }
 
@@ -121,7 +118,7 @@ function circumstances({ givenAt, version, ...where }: ReceiptConsent) {
   return `Gegeben am ${formatClock(givenAt)} ${whereGiven(where)}, Fassung ${version}`;
 }
 
-/** Each sentence word for word as it was shown, with what proves it. */
+/** With the exact words shown and what proves the consent. */
 export function Consents({ consents, detailed = false }: ConsentsProps) {
   return consents.map((consent, index) => {
     const { wording, wordingHash, withdrawnAt, consequence } = consent;
@@ -156,7 +153,6 @@ export function Consents({ consents, detailed = false }: ConsentsProps) {
 
 const column = { flexGrow: 1, flexBasis: 0 } as const;
 
-/** Who has made the document, and where to reach them. */
 export function Company({ heading, letterhead }: { heading: string; letterhead: Letterhead }) {
   const { company, address, phone, email, imprintUrl, privacyUrl } = letterhead;
   return (

@@ -11,7 +11,6 @@ const RENDER = {
 
 type Name = keyof typeof RENDER;
 
-/** One PDF to be made: the function of this folder and what it is given. */
 export type PdfTask = {
   [Each in Name]: { name: Each; given: Parameters<(typeof RENDER)[Each]> };
 }[Name];

@@ -2,7 +2,7 @@ import 'server-only';
 import { thread } from '@/lib/platform/jobs/thread';
 import type { PdfTask } from './pdf-renderer-thread';
 
-/** Makes PDFs on a thread of its own: each keeps a core busy for a quarter of a second. */
+/** On its own thread: a PDF takes a quarter of a second of CPU time. */
 export const pdfRenderer = thread<PdfTask, Uint8Array>(
   'lib/requests/documents/pdf-renderer-thread.ts',
 );

@@ -23,10 +23,7 @@ const jobs = deserialize(require('node:fs').readFileSync(0));
 Promise.all(jobs.map(print)).then((printed) => process.stdout.write(serialize(printed)));
 `;
 
-/**
- * Makes PDFs at once and reads them, in a process of their own: Jest loads neither the writer nor
- * the reader, which are ES modules.
- */
+/** In a Node process, because Jest cannot load the PDF writer and reader, which are ES modules. */
 export function printInNode(jobs: PdfTask[]): Printed[] {
   const printed = execFileSync(
     process.execPath,
@@ -36,7 +33,6 @@ export function printInNode(jobs: PdfTask[]): Printed[] {
   return deserialize(printed) as Printed[];
 }
 
-/** The same for several under names. */
 export function printAll<Name extends string>(jobs: Record<Name, PdfTask>): Record<Name, Printed> {
   const printed = printInNode(Object.values(jobs));
   const entries = Object.keys(jobs).map((name, index) => [name, printed[index]!]);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { printable, syllables } from './printable';
 
-/** What react-pdf reads typefaces with; it comes without types. */
+/** Used by react-pdf; has no types. */
 const { openSync } = jest.requireActual<{
   openSync(path: string): { hasGlyphForCodePoint(code: number): boolean };
 }>('fontkit');

@@ -1,15 +1,17 @@
-/** Every character that both typefaces of the PDFs have: Latin with its accents, € − – „ “ … */
+/** Characters in both typefaces of the PDFs: Latin with accents, € − – „ “ … */
 const HAS_GLYPH =
   /^[\n -~\u00a0-\u00ac\u00ae-\u0113\u0116-\u0127\u012a\u012b\u012e-\u0137\u0139-\u013e\u0141-\u0148\u014a-\u014d\u0150\u0151\u0154-\u0161\u0164\u0165\u016a-\u017e\u0218-\u021b\u1e80-\u1e85\u1e9e\u1ef2\u1ef3\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac\u2122\u2212]*$/;
 
 const SPACES: readonly (readonly [RegExp, string])[] = [
   [/\r\n?|[\u0085\u2028\u2029]/g, '\n'],
-  // The narrow space that does not break and the one as wide as a figure.
+  // Narrow no-break space and figure space.
   [/[\u2007\u202f]/g, '\u00a0'],
   [/[\t\v\f\u1680\u2000-\u2006\u2008-\u200a\u205f\u3000]/g, ' '],
 ];
 
-/** Control characters but the end of a line, directions, joiners, soft hyphens, lone surrogates. */
+/**
+ * Control characters except line feeds, directional marks, joiners, soft hyphens and lone surrogates.
+ */
 const INVISIBLE = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}]/gu;
 
 const characters = new Intl.Segmenter('de', { granularity: 'grapheme' });
@@ -22,8 +24,9 @@ function withGlyph(character: string): string {
 }
 
 /**
- * Text as the typefaces of the PDFs can set it. A letter with a rare accent loses the accent; any
- * other character that they lack becomes one '?', so that readers see that something is missing.
+ * Replaces what the typefaces lack: a rare accent is dropped; any other character becomes '?', so that
+ * readers see
+ * the gap.
  */
 export function printable(text: string): string {
   const spaced = SPACES.reduce(
@@ -33,17 +36,16 @@ export function printable(text: string): string {
   return (
     Array.from(characters.segment(spaced), ({ segment }) => withGlyph(segment))
       .join('')
-      // The typesetter takes several spaces for a place to hyphenate.
+      // react-pdf hyphenates at multiple spaces.
       .replace(/ {2,}/g, ' ')
   );
 }
 
-/** Characters of a word that fit into every column of the PDFs. */
+/** Characters that fit every column. */
 const LONGEST_WORD = 32;
 
 /**
- * Where a word may be divided: nowhere, because the typesetter knows English rules only. What is
- * too long for any line is cut into pieces that fit.
+ * Disables hyphenation, because react-pdf knows only English rules; words longer than any line are cut.
  */
 export function syllables(word: string): string[] {
   if (word.length <= LONGEST_WORD) return [word];

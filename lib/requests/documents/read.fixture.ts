@@ -2,7 +2,7 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 
 interface Piece {
   text: string;
-  /** Points from the left and the lower edge of the page */
+  /** Points from the left and lower edges */
   left: number;
   right: number;
   baseline: number;
@@ -10,14 +10,13 @@ interface Piece {
 }
 
 export interface ReadPdf {
-  /** With single spaces instead of the ends of lines */
+  /** Single spaces replace line ends */
   text: string;
   info: Record<string, unknown>;
-  /** Points: width and height */
+  /** Width and height in points */
   pages: { size: number[]; pieces: Piece[] }[];
 }
 
-/** A PDF as a reader gets it: its text, where it stands, and what viewers show of it. */
 export async function readPdf(file: Uint8Array): Promise<ReadPdf> {
   const pdf = await getDocumentProxy(Uint8Array.from(file));
   const { text } = await extractText(pdf, { mergePages: false });
@@ -46,14 +45,13 @@ export async function readPdf(file: Uint8Array): Promise<ReadPdf> {
   return { text: text.join(' ').replace(/[ \n]+/g, ' '), info, pages };
 }
 
-/** Whether two pieces of text are printed over each other. */
 function overlap(a: Piece, b: Piece): boolean {
   const [upper, lower] = a.baseline > b.baseline ? [a, b] : [b, a];
   const sideBySide = a.right <= b.left + 0.5 || b.right <= a.left + 0.5;
   return !sideBySide && upper.baseline - lower.baseline < lower.size * 0.7;
 }
 
-/** Texts that are printed over another or beyond the margins. */
+/** Texts that overlap others or leave the margins. */
 export function misplaced(
   { pages }: Awaited<ReturnType<typeof readPdf>>,
   margin: number,

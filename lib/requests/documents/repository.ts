@@ -3,11 +3,10 @@ import { database } from '@/lib/platform/db/client';
 
 export type DocumentKind = 'valuation' | 'export';
 
-/** A PDF that is wanted, or was made. */
 export interface DocumentKey {
   requestId: string;
   kind: DocumentKind;
-  /** SHA-256 of what it shows, hex */
+  /** SHA-256 of the content shown, hex */
   revision: string;
 }
 
@@ -15,7 +14,7 @@ const whereOf = ({ requestId, kind, revision }: DocumentKey) => ({
   requestId_kind_revision: { requestId, kind, revision },
 });
 
-/** Orders a PDF, or finds it; what failed before is tried again. Older revisions are thrown away. */
+/** Orders or finds a PDF, retries a failed one and deletes older revisions. */
 export async function orderDocument(key: DocumentKey) {
   const db = await database();
   const { requestId, kind, revision } = key;
@@ -30,13 +29,13 @@ export async function orderDocument(key: DocumentKey) {
   return document;
 }
 
-/** A PDF as it stands, or `null`. */
+/** `null` if it was not ordered; its content is `null` until made. */
 export async function findDocument(key: DocumentKey) {
   const db = await database();
   return db.document.findUnique({ where: whereOf(key) });
 }
 
-/** The PDF that has been waiting the longest to be made, or `null`. */
+/** The oldest unfinished order. */
 export async function nextDocument(): Promise<(DocumentKey & { id: string }) | null> {
   const db = await database();
   const document = await db.document.findFirst({
@@ -48,19 +47,18 @@ export async function nextDocument(): Promise<(DocumentKey & { id: string }) | n
   return { ...document, kind: document.kind === 'valuation' ? 'valuation' : 'export' };
 }
 
-/** Keeps a PDF that was made, under the revision of what it shows; forgotten if its request is gone. */
+/** Does nothing if the request was deleted. */
 export async function storeDocument(id: string, content: Buffer) {
   const db = await database();
   await db.document.updateMany({ where: { id }, data: { content: new Uint8Array(content) } });
 }
 
-/** Notes that a PDF could not be made, so that readers stop waiting for it. */
+/** Ends the reader's wait. */
 export async function markFailed(id: string) {
   const db = await database();
   await db.document.updateMany({ where: { id }, data: { failedAt: new Date() } });
 }
 
-/** Removes an order whose request is gone. */
 export async function removeDocument(id: string) {
   const db = await database();
   await db.document.deleteMany({ where: { id } });

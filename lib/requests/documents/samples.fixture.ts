@@ -25,7 +25,6 @@ export const LETTERHEAD: Letterhead = {
   privacyUrl: 'https://portal.example/datenschutz',
 };
 
-/** A consent as the wizard stores it, with changes. */
 export function consent(purpose: ConsentPurpose, changes: Partial<OwnConsent> = {}): OwnConsent {
   const wording = CONSENT_WORDINGS[purpose];
   return {
@@ -48,7 +47,6 @@ const factor = (name: FactorName, label: string, text: string, euros: number) =>
   isAssumed: text.startsWith('Nicht angegeben'),
 });
 
-/** What a home in Munich may be worth, with changes. */
 export function regionalValuation(changes: Partial<RegionalValuation> = {}): RegionalValuation {
   return {
     isPossible: true,
@@ -73,7 +71,7 @@ export function regionalValuation(changes: Partial<RegionalValuation> = {}): Reg
   };
 }
 
-/** The valuation of 120 m² of 1990, worth 348,600 €, with changes. */
+/** 120 m² of 1990, 348,600 €. */
 export function valuationDocument(changes: Partial<ValuationDocument> = {}): ValuationDocument {
   return {
     reference: '4827193605',
@@ -98,7 +96,6 @@ export function valuationDocument(changes: Partial<ValuationDocument> = {}): Val
   };
 }
 
-/** Everything that can be stored of a valuation, with changes. */
 export function ownRequest(changes: Partial<OwnRequest> = {}): OwnRequest {
   return {
     type: 'valuation',

@@ -30,7 +30,7 @@ import {
 } from './repository';
 
 interface DocumentContent {
-  /** SHA-256 of what the PDF shows, hex */
+  /** SHA-256 of the content, hex */
   revision: string;
   make: () => Promise<Buffer>;
 }
@@ -71,12 +71,11 @@ async function exportContent(stored: StoredRequest) {
   };
 }
 
-/** What a PDF of a request would show at this moment. */
 export function contentOf(kind: DocumentKind, request: StoredRequest): Promise<DocumentContent> {
   return kind === 'valuation' ? valuationContent(request) : exportContent(request);
 }
 
-/** Milliseconds that a reader waits for a PDF, and between two looks at whether it is there. */
+/** Milliseconds: the longest wait for a PDF, and the interval of checks. */
 const PATIENCE = 20_000;
 const LOOK_AGAIN = 150;
 
@@ -85,23 +84,24 @@ const NOT_YET =
 
 const notYet = () => new AppError('unavailable', NOT_YET, { retryAfter: 5 });
 
-/** The PDF of a valuation for its mail, made now if it is not there. */
+/** For the mail; made now if missing. */
 export async function valuationPdf(request: StoredRequest): Promise<Buffer> {
   const { revision, make } = await valuationContent(request);
   const key: DocumentKey = { requestId: request.id, kind: 'valuation', revision };
   const found = await findDocument(key);
   if (found?.content) return Buffer.from(found.content);
   const made = await make();
-  // Ordered only now, or the worker would make it as well.
+  // Ordered only once made, so that the worker does not make it too.
   const { id } = await orderDocument(key);
   await storeDocument(id, made);
   return made;
 }
 
 /**
- * A PDF for the reader of the page: ordered, made by the worker, and waited for.
- * @throws AppError `not_found` (404), also for the valuation of a request that has none; `unavailable`
- *   (503) when it takes too long
+ * Orders a PDF and waits for the worker.
+ * @throws AppError `not_found` (404), also for a valuation PDF of another kind, `conflict` (409) until
+ * the address is
+ * confirmed, `unavailable` (503) after a timeout
  */
 export async function pdf(token: string, kind: DocumentKind): Promise<Buffer> {
   const { request } = await openProvenLink(token);
@@ -122,13 +122,13 @@ export async function pdf(token: string, kind: DocumentKind): Promise<Buffer> {
   return Buffer.from(document.content);
 }
 
-/** Makes the PDF that has been waiting the longest; false when none waits. */
+/** False if no order waits. */
 export async function makeNextDocument(): Promise<boolean> {
   const order = await nextDocument();
   if (!order) return false;
   try {
     const request = await findRequest(order.requestId);
-    // What has changed since the order is in it; only a request that is gone has no PDF.
+    // Contains changes since the order.
     const content = request && (await contentOf(order.kind, request));
     if (content) await storeDocument(order.id, await content.make());
     else await removeDocument(order.id);
@@ -139,7 +139,7 @@ export async function makeNextDocument(): Promise<boolean> {
   return true;
 }
 
-/** Makes the PDFs that were ordered, one after the other, until the signal says stop. */
+/** Runs until the signal aborts. */
 export function makeDocuments(stop: AbortSignal): Promise<void> {
   return workThrough(
     stop,

@@ -6,9 +6,9 @@ import { PdfText } from './parts';
 
 interface SheetProps {
   title: string;
-  /** Stands at the right of the masthead */
+  /** Right in the masthead */
   kicker: string;
-  /** Stands at the foot of every page: number and date */
+  /** Number and date on every page */
   footer: string;
   letterhead: Letterhead;
   madeAt: Date;
@@ -62,7 +62,6 @@ function Footer({ text }: { text: string }) {
   );
 }
 
-/** A document of A4 pages with the portal's masthead, page numbers and what viewers show about it. */
 export function Sheet({ title, kicker, footer, letterhead, madeAt, children }: SheetProps) {
   return (
     <Document

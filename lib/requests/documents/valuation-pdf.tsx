@@ -12,7 +12,6 @@ import { Sheet } from './sheet';
 import type { ValuationDocument } from './valuation-document';
 import { method, TITLE } from './valuation-texts';
 
-/** What an employee holds the home to be worth, with the reason, beside what the formula says. */
 function Expert({ expert: { value, reason, employee, at } }: { expert: Expertise }) {
   return (
     <Section
@@ -25,7 +24,7 @@ function Expert({ expert: { value, reason, employee, at } }: { expert: Expertise
   );
 }
 
-/** The name of the place is what a reader of the sheet looks for. */
+/** Labelled 'Ort', because readers look for the name of the place. */
 const factsOf = (document: ValuationDocument) =>
   homeFacts(document, document.place).map(({ field, ...fact }) =>
     field === 'postalCode' ? { ...fact, label: 'Ort' } : fact,
@@ -81,7 +80,7 @@ function Valuation({ document }: { document: ValuationDocument }) {
   );
 }
 
-/** The owner's PDF of a valuation. Its dates decide its bytes: the same data make the same file. */
+/** Deterministic: the same data, dates included, make the same file. */
 export async function renderValuationPdf(document: ValuationDocument): Promise<Buffer> {
   registerTypefaces();
   return renderToBuffer(<Valuation document={document} />);

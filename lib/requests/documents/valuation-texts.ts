@@ -9,7 +9,7 @@ import {
 } from '@/lib/valuation/estimate';
 import { REGIONAL_DATA, REGIONAL_VERSION } from '@/lib/valuation/regional/data-state';
 
-/** What the document calls itself; the law reserves other names for valuations by experts. */
+/** The law reserves other names for valuations by experts. */
 export const TITLE = 'Unverbindliche Ersteinschätzung';
 
 const ASSUMED_YEAR = `Das Baujahr fehlt, deshalb rechnet die Formel mit ${DEFAULT_YEAR_BUILT}.`;
@@ -21,7 +21,7 @@ const RIGHTS =
 
 const assumedYear = (yearAssumed: boolean) => (yearAssumed ? [ASSUMED_YEAR] : []);
 
-/** What the base formula takes for granted or does not know, where it is the only figure. */
+/** For a document without a regional valuation. */
 export function limitsOfFormulaAlone(yearAssumed: boolean): string[] {
   return [
     ...assumedYear(yearAssumed),
@@ -32,12 +32,11 @@ export function limitsOfFormulaAlone(yearAssumed: boolean): string[] {
   ];
 }
 
-/** What the base formula takes for granted or leaves out, and the regional valuation does not. */
+/** Limits that the regional valuation does not have. */
 export function formulaLimits(yearAssumed: boolean): string[] {
   return [...assumedYear(yearAssumed), LOCATION, UNUSED, 'Das Grundstück fließt nicht ein.'];
 }
 
-/** What neither figure knows. */
 export function bothLimits(): string[] {
   return [
     'Lage im Ort: Bekannt ist die Postleitzahl, nicht die Straße mit Aussicht, Lärm und Nachbarschaft.',
@@ -49,7 +48,6 @@ export function bothLimits(): string[] {
 const NOT_BINDING =
   'Die Ersteinschätzung ist unverbindlich. Sie gibt eine erste Größenordnung für ein Gespräch und ist nicht für Gericht, Finanzamt oder Bank bestimmt.';
 
-/** The base formula in words, and as of when its figures are. */
 function formulaMethod(dataDate: string): string {
   const price = formatEuros(PRICE_PER_SQUARE_METRE);
   const loss = formatPercent(LOSS_PER_YEAR * 100);
@@ -57,10 +55,8 @@ function formulaMethod(dataDate: string): string {
   return `Die Grundformel nimmt die Wohnfläche mal ${price} je m² und zieht für jedes Jahr, das ein Gebäude ${REFERENCE_YEAR} alt war, ${loss} ab, höchstens ${most}. Für Gebäude, die nach ${REFERENCE_YEAR} fertig wurden, kommen je Jahr ${loss} hinzu. Das Ergebnis ist auf ganze Euro gerundet. Datenstand: ${formatPartialDate(dataDate)}.`;
 }
 
-/** The regional valuation in words, with its data. */
 const REGIONAL_METHOD = `Die regionale Bewertung vergleicht Ihre Immobilie mit Angeboten aus ganz Deutschland: nach der Lage bis zur Postleitzahl, nach Typ, Wohnfläche, Grundstück, Zimmern, Baujahr und Zustand. Die Daten sind ${REGIONAL_DATA}. Angebotspreise sind, was Verkäufer verlangen; bezahlt wird oft ein anderer Preis. Stand des Modells: ${formatPartialDate(REGIONAL_VERSION)}.`;
 
-/** How the values are calculated, and what they are not meant for. */
 export function method(dataDate: string, isRegional: boolean): string[] {
   return [...(isRegional ? [REGIONAL_METHOD] : []), formulaMethod(dataDate), NOT_BINDING];
 }
