@@ -18,7 +18,7 @@ afterAll(() => {
   return server.stop();
 });
 
-/** The parts of a mail by their types, as they are read once the wire's coding is undone. */
+/** Types and decoded contents. */
 function partsOf(raw: string): [type: string, content: string][] {
   return raw.split(/\r\n--[^\r\n]+(?:\r\n|$)/).flatMap((part) => {
     const [head = '', ...body] = part.split('\r\n\r\n');
@@ -36,7 +36,6 @@ function partsOf(raw: string): [type: string, content: string][] {
   });
 }
 
-/** Sends everything that is due, and gives the invitations that arrived. */
 async function invitations() {
   server.mails.length = 0;
   while ((await deliverDue(transport, () => new Date())) === 'done');
@@ -46,7 +45,7 @@ async function invitations() {
   });
 }
 
-// Loading what mails are set with takes seconds on a busy machine.
+// The first render takes seconds on a busy machine.
 test('an invitation arrives beside the text and as a file, and so does its end', async () => {
   const db = await database();
   const valuation = await newRequest('valuation', { email: 'mueller@beispiel.de' });

@@ -27,7 +27,6 @@ const FORMS: Record<RequestKind, () => Promise<string>> = {
   inquiry: () => submit(inquiryForm, inquiryBody({ email: EMAIL }), VISITOR),
 };
 
-/** Id of a request as its form stores it. */
 const stored = (kind: RequestKind) => FORMS[kind]();
 
 const message = (requestId: string | null, template: string, payload: unknown) => ({

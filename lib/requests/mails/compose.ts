@@ -15,7 +15,7 @@ import { LEAD_MAILS } from './compositions/leads';
 import { mailRenderer } from './mail-renderer';
 import { consentWithdrawn, deletionConfirmation, newLink } from './compositions/rights';
 
-/** How each mail is filled, by the name under which it stands in the outbox. */
+/** By name in the outbox. */
 const COMPOSITIONS = {
   ...CONFIRMATIONS,
   'valuation-detailed': detailedValuation,
@@ -33,9 +33,9 @@ export type ComposedMail = Pick<
   OutgoingMail,
   'subject' | 'html' | 'text' | 'attachments' | 'calendar'
 > & {
-  /** Where it goes instead of the address that it was queued for */
+  /** Overrides the queued address */
   to?: string;
-  /** The consent that it makes use of, if it does */
+  /** Consent that it is based on */
   use?: MailUse;
 };
 
@@ -43,9 +43,9 @@ const isKnown = (template: string): template is keyof typeof COMPOSITIONS =>
   Object.hasOwn(COMPOSITIONS, template);
 
 /**
- * Writes a mail from what the database holds at this moment; `null` where there is nothing to say any
- * more, because the request was deleted or has another address.
- * @throws Error for a template that this version of the portal does not know
+ * Composes a mail from current data; `null` if it is obsolete, because the request was deleted or has
+ * another address.
+ * @throws Error for an unknown template
  */
 export async function compose(message: ClaimedMessage): Promise<ComposedMail | null> {
   if (!isKnown(message.template)) throw new Error(`Unknown mail: ${message.template}`);

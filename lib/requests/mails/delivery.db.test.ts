@@ -124,7 +124,7 @@ test('what a worker held that has died is taken over once its lease is over, and
   expect(await claimDue(later(MINUTE), 5)).toEqual([]);
   const [second] = await claimDue(later(3 * MINUTE), 5);
   expect(second?.id).toBe(id);
-  // The first one wakes up again: it has nothing to say any more.
+  // The first attempt ends late and must change nothing.
   if (first)
     await recordAttempts([{ message: first, record: { status: 'dead', failure: 'late' } }]);
   expect(await storedMail(id)).toMatchObject({ status: 'queued', failure: null });
@@ -190,7 +190,7 @@ test('what became of a mail is noted while others are still under way', async ()
   const round = deliverDue(transport, () => new Date(), 2);
   await server.until(() => server.held === 1);
   let noted = await storedMail(quick.id);
-  // Once it has failed it is not sent, however long one waits.
+  // A failed mail is never sent, so waiting on would not end.
   while (noted.status === 'queued' && !noted.failure) noted = await storedMail(quick.id);
   expect(noted.status).toBe('sent');
   expect(await storedMail(slow.id)).toMatchObject({ status: 'queued', attempts: 1 });

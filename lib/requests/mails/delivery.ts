@@ -23,21 +23,20 @@ import { AT_ONCE, smtpTransport } from '@/lib/platform/mail/smtp-transport';
 import { compose } from './compose';
 
 /**
- * The Message-ID of an outbox row: made from its id, so that a mail that had to be sent again after a
- * crash is recognised as the same one by the receiving mail program.
- * @param host right of the @, the host of the sender's address
+ * Derived from the outbox id, so that mail programs recognise a mail sent again after a crash. `host` is
+ * that of the
+ * sender's address.
  */
 function messageId(outboxId: string, host: string): string {
   return `<${outboxId}@${host}>`;
 }
 
-/** What the worker learns from an attempt. */
 type Delivery = 'idle' | 'done' | 'server-down';
 
-/** The one mail whose recipient must not be kept once it has arrived, or cannot. */
+/** Its recipient must be deleted once it is delivered or has failed. */
 const LEAVES_NO_TRACE = 'deletion-confirmation';
 
-/** Logs an attempt without the recipient, and so without the server's own words, which may contain it. */
+/** Logs neither the recipient nor the server's response, which may contain the recipient. */
 function logAttempt({ id, template, attempts, correlationId }: ClaimedMessage, outcome: Outcome) {
   metrics().attempts.inc({ outcome: outcome.kind });
   const named = { mail: id, ...(correlationId && { requestId: correlationId }) };
@@ -46,7 +45,7 @@ function logAttempt({ id, template, attempts, correlationId }: ClaimedMessage, o
   log()[level](named, `Mail ${id} (${template}), attempt ${attempts}: ${outcome.kind}${failure}`);
 }
 
-/** What has become of an attempt, where the mail went if elsewhere than it was queued for, and the consent that it makes use of. */
+/** `recipient` is set if it overrides the queued one. */
 type Attempt = Outcome & { recipient?: string; use?: MailUse };
 
 async function attempt(message: ClaimedMessage, transport: Transport): Promise<Attempt | null> {
@@ -69,7 +68,6 @@ async function attempt(message: ClaimedMessage, transport: Transport): Promise<A
   }
 }
 
-/** Does an attempt within a span that names the mail's template. */
 function traced({ template }: ClaimedMessage, work: () => Promise<Attempt | null>) {
   return trace.getTracer('portal').startActiveSpan('mail', async (span) => {
     span.setAttribute('mail.template', template);
@@ -77,7 +75,7 @@ function traced({ template }: ClaimedMessage, work: () => Promise<Attempt | null
   });
 }
 
-/** What is stored of an outcome. Writing a file is no use of a consent, because nothing is sent. */
+/** A mail written to a file is not sent, so no consent was used. */
 function recordOf(
   message: ClaimedMessage,
   { recipient, use, ...outcome }: Attempt,
@@ -99,17 +97,16 @@ function recordOf(
 const isOver = ({ kind }: Outcome, message: ClaimedMessage, now: Date) =>
   kind !== 'retry' || isGivenUp(message.createdAt, now);
 
-/** Removes the last mail to somebody, and what the database file remembers of it. */
+/** Also removes traces in the database file. */
 async function forget(message: ClaimedMessage) {
   await removeMessage(message);
   await forgetDeleted();
 }
 
 /**
- * Sends the mails that have been due the longest, at once, and writes down what became of each. A crash
- * between the two makes the next process send them again, under the same Message-ID.
- * @param now the moment it is, read again for each mail
- * @param most how many there may be
+ * Sends up to `most` of the longest due mails concurrently. After a crash the next process sends
+ * unrecorded mails
+ * again, under the same Message-ID.
  */
 export async function deliverDue(
   transport: Transport,
@@ -132,30 +129,27 @@ export async function deliverDue(
     if (isLast) await forget(message);
     else {
       attempted.push({ message, ...recordOf(message, outcome, moment) });
-      // No mail waits for another; outcomes that arrive during a write are stored by the next one together.
+      // Mails must not wait for each other's write; results that arrive meanwhile are stored together.
       written = written.then(() => recordAttempts(attempted.splice(0)));
       await written;
     }
     return outcome.kind === 'retry' && outcome.isServerDown;
   };
   const results = await Promise.allSettled(messages.map(deliver));
-  // Thrown only now, because the caller closes the transport, which the others still needed.
+  // Thrown last, because the caller closes the transport that other mails still use.
   const fault = results.find((result) => result.status === 'rejected');
   if (fault) throw fault.reason;
   const isDown = results.some((result) => result.status === 'fulfilled' && result.value);
   return isDown ? 'server-down' : 'done';
 }
 
-/** How mails leave: to the server of SMTP_URL, or as files into `data/mail` where none is set. */
+/** To SMTP_URL, or without it to files in `data/mail`. */
 function openTransport(): Transport {
   const { SMTP_URL } = env();
   return SMTP_URL ? smtpTransport(SMTP_URL) : fileTransport();
 }
 
-/**
- * Sends what is in the outbox, some mails at once, until the signal says stop. A mail server that
- * does not answer is left alone for a while, longer each time; the mails wait.
- */
+/** Runs until the signal aborts. Pauses, longer each time, while the mail server does not answer. */
 export async function sendMails(stop: AbortSignal): Promise<void> {
   let transport: Transport | undefined;
   let failures = 0;
@@ -165,7 +159,7 @@ export async function sendMails(stop: AbortSignal): Promise<void> {
   };
   const send = async (): Promise<NextStep> => {
     transport ??= openTransport();
-    // A server that did not answer is tried with one mail, so that a failure delays only that one.
+    // After a failure, one mail is enough to try the server.
     const most = failures > 0 ? 1 : AT_ONCE;
     const delivery = await deliverDue(transport, () => new Date(), most);
     if (delivery === 'done') failures = 0;

@@ -4,7 +4,7 @@ import type { renderMail } from './templates/render-mail';
 
 type Mail = Awaited<ReturnType<typeof renderMail>>;
 
-/** Renders mails as HTML and text on a thread of its own, which is the most expensive part of a mail. */
+/** On its own thread, because rendering is the most expensive part of a mail. */
 export const mailRenderer = thread<Parameters<typeof renderMail>, Mail>(
   'lib/requests/mails/templates/mail-renderer-thread.ts',
 );

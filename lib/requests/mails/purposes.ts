@@ -1,7 +1,7 @@
 import type { ConsentPurpose } from '@/lib/requests/kinds/wordings';
 import { KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 
-/** Mails that make use of no consent: to the office, or owed to the person by law. */
+/** Need no consent: sent to the office, or required by law. */
 const OWED = new Set([
   'office-notice',
   'new-link',
@@ -12,7 +12,7 @@ const OWED = new Set([
   'passed-on',
 ]);
 
-/** The consent that a mail about a request makes use of, if it does; a message is answered without one. */
+/** `undefined` if no consent is needed. */
 export function purposeOf(template: string, kind: RequestKind): ConsentPurpose | undefined {
   return OWED.has(template) ? undefined : KINDS[kind].mailPurpose;
 }

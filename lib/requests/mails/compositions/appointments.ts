@@ -7,9 +7,8 @@ import { sender } from '@/lib/platform/mail/sender';
 import type { ClaimedMessage } from '@/lib/platform/mail/repository';
 import { aboutRequest } from './composition';
 
-/** A meeting as it was arranged when the mail was promised. */
 export const appointmentPayload = z.object({
-  /** Of the meeting, by which calendars know it */
+  /** Id of the meeting, also in calendars */
   id: z.string(),
   sequence: z.number(),
   /** ISO 8601 */
@@ -18,13 +17,11 @@ export const appointmentPayload = z.object({
   minutes: z.number(),
   place: z.string(),
   note: z.string().optional(),
-  /** Name of the employee */
   employee: z.string(),
 });
 
 export type AppointmentPayload = z.output<typeof appointmentPayload>;
 
-/** What the mails about a meeting say of it. */
 const wordsOf = ({ startsAt, minutes, place, employee }: AppointmentPayload) => ({
   when: formatAppointment(new Date(startsAt)),
   length: formatMinutes(minutes),
@@ -32,7 +29,6 @@ const wordsOf = ({ startsAt, minutes, place, employee }: AppointmentPayload) => 
   employee,
 });
 
-/** The same for calendars. */
 function calendarOf(
   method: 'REQUEST' | 'CANCEL',
   { id, sequence, changedAt, startsAt, note, employee, ...rest }: AppointmentPayload,
@@ -57,7 +53,6 @@ function calendarOf(
   return { method, content };
 }
 
-/** Invites to a meeting, or to another time or place of it. */
 export const appointmentInvitation = aboutRequest(({ name, link, message }) => {
   const { payload, recipient } = message;
   const appointment = appointmentPayload.parse(payload);
@@ -69,7 +64,6 @@ export const appointmentInvitation = aboutRequest(({ name, link, message }) => {
   };
 });
 
-/** Calls it off. */
 export const appointmentCancelled = aboutRequest(({ name, link, message }) => {
   const { payload, recipient } = message;
   const appointment = appointmentPayload.parse(payload);

@@ -11,30 +11,28 @@ import { maskedPhone } from '@/lib/platform/format/phone';
 import { factsOf, personAnswers } from '@/lib/requests/answers';
 import type { MailData, TemplateName } from '../templates/templates';
 
-/** What a mail says, before it is set as HTML and text. */
 export type Composed = {
   [Name in TemplateName]: {
     template: Name;
     data: MailData[Name];
     attachments?: OutgoingMail['attachments'];
     calendar?: OutgoingMail['calendar'];
-    /** Where it goes instead of the address that it was queued for */
+    /** Overrides the queued address */
     to?: string;
   };
 }[TemplateName];
 
-/** Gathers what a mail says of its request; `null` where that is there no longer, or under another address. */
+/** `null` if the request was deleted or has another address. */
 export type Composition = (
   message: ClaimedMessage,
   request?: StoredRequest,
 ) => Promise<Composed | null>;
 
-/** The whole address of a page of the portal. */
 export const absolute = (path: string) => `${site().url}${path}`;
 
 /**
- * The link to 'Meine Anfrage' that a mail carries, the same at every attempt to send it; none in a mail to
- * an address that the request has no longer.
+ * The link to 'Meine Anfrage', the same at each attempt; none if the recipient is no longer the
+ * request's address.
  */
 export async function ownLink(
   linkId: string,
@@ -48,15 +46,13 @@ export async function ownLink(
 
 interface About {
   request: StoredRequest;
-  /** Of the person; empty where the form does not ask for it */
+  /** Empty if the form does not ask for it */
   name: string;
-  /** To the page of the request */
   link: string;
   expires: string;
   message: ClaimedMessage;
 }
 
-/** A mail about one request, with the link to its page. */
 export function aboutRequest(
   build: (about: About) => Composed | null | Promise<Composed | null>,
 ): Composition {
@@ -67,10 +63,10 @@ export function aboutRequest(
   };
 }
 
-/** What was answered, as a mail lists it. */
+/** Label and text of each answer. */
 export const listed = (request: StoredRequest) =>
   [...factsOf(request), ...personAnswers(request)].map(({ field, label, text }) => ({
     label,
-    // The address may be mistyped, and then a stranger must not learn the number.
+    // The address may be mistyped, and a stranger must not learn the number.
     text: field === 'phone' ? maskedPhone(text) : text,
   }));

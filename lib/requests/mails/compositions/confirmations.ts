@@ -13,7 +13,6 @@ const fact = (request: StoredRequest, name: string) =>
 
 const textOf = (request: StoredRequest, name: string) => fact(request, name)?.text ?? '';
 
-/** Mails that say that something has come in, and those that ask for the address to be confirmed. */
 export const CONFIRMATIONS = {
   'valuation-confirmation': aboutRequest(({ name, request, link, expires }) => ({
     template: 'valuation-confirmation',

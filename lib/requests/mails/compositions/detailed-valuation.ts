@@ -15,7 +15,7 @@ import { valuationIn } from '@/lib/requests/service';
 import { aboutRequest, absolute } from './composition';
 import { formulaInMail, regionalInMail } from './valued-home';
 
-/** Set when an employee has sent it, and not the confirmation of the address. */
+/** Only if an employee sends it. */
 const byHand = z.object({ employee: z.string() });
 
 const expertOf = ({ value, reason, employee, at }: Expertise) => ({
@@ -24,7 +24,6 @@ const expertOf = ({ value, reason, employee, at }: Expertise) => ({
   by: `${employee}, ${formatDate(at)}`,
 });
 
-/** Both valuations with all their factors and the PDF, sent to a confirmed address alone. */
 export const detailedValuation = aboutRequest(
   async ({ name, request, link, message: { payload } }) => {
     const valuation = valuationIn(request);

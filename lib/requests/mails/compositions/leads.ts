@@ -18,7 +18,7 @@ const payload = z.object({ offerId: z.string() });
 
 const offerOf = ({ payload: given }: ClaimedMessage) => findOffer(payload.parse(given).offerId);
 
-/** A letter to the office of an offer, at the address that it has by now; none where the office is gone. */
+/** Goes to the office's current address; none if the office was deleted. */
 const toOffice =
   (build: (offer: Offer, home: string) => Composed | null): Composition =>
   async (message) => {
@@ -27,11 +27,10 @@ const toOffice =
     return letter && { ...letter, to: offer.agent.email };
   };
 
-/** Mails about leads and from the offices' area. */
 export const LEAD_MAILS = {
   'lead-offer': toOffice((offer, home) => {
     const { object, agent, priceCents, endsAt } = offer;
-    // What is over is not offered any more, however late the mail goes.
+    // The offer may have ended while the mail waited.
     if (offer.state !== 'open') return null;
     const { facts, reasons } = readObject(object);
     return {
@@ -76,7 +75,7 @@ export const LEAD_MAILS = {
   ),
   'agent-login': async ({ payload: given }: ClaimedMessage): Promise<Composed | null> => {
     const { loginId } = z.object({ loginId: z.string() }).parse(given);
-    // A link that has expired is not sent.
+    // The link may have expired while the mail waited.
     if (!(await isLinkOpen(loginId, new Date()))) return null;
     const link = absolute(agentRoutes.loginLink(signId(LOGIN_LINK, loginId)));
     const data = { link, minutes: LOGIN_MINUTES };

@@ -7,7 +7,7 @@ import { conversationOf } from '@/lib/requests/answers';
 import { KINDS } from '@/lib/requests/kinds/kinds';
 import { aboutRequest, absolute, type Composition } from './composition';
 
-/** Notifies the office of a new request, without naming the person. */
+/** Must not identify the person. */
 export const officeNotice: Composition = async (_, request) => {
   if (!request) return null;
   const { kind, details, createdAt } = request;
@@ -27,7 +27,6 @@ export const officeNotice: Composition = async (_, request) => {
 
 const reply = z.object({ subject: z.string(), text: z.string(), employee: z.string() });
 
-/** What an employee answers. */
 export const employeeReply = aboutRequest(({ name, link, message: { payload } }) => ({
   template: 'reply',
   data: { name, ...reply.parse(payload), link },

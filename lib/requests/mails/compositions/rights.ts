@@ -5,14 +5,14 @@ import { findRequest } from '@/lib/requests/repository';
 import { KINDS } from '@/lib/requests/kinds/kinds';
 import { aboutRequest, type Composition, ownLink } from './composition';
 
-/** Ids; a mail that waits from before there was one table names the kind as well. */
+/** Ids; mails queued by old versions hold objects. */
 const requests = z.object({
   requests: z.array(
     z.union([z.string(), z.object({ subjectId: z.string() }).transform((one) => one.subjectId)]),
   ),
 });
 
-/** The links that somebody has asked for, one for each request under the address. */
+/** One link for each request under the address. */
 export const newLink: Composition = async ({ id, payload, recipient }) => {
   const linked = [];
   for (const [index, requestId] of requests.parse(payload).requests.entries()) {
@@ -33,7 +33,6 @@ const withdrawal = z.object({
   consequence: z.string(),
 });
 
-/** The receipt of a withdrawal. */
 export const consentWithdrawn = aboutRequest(({ name, link, message: { payload } }) => ({
   template: 'consent-withdrawn',
   data: { name, ...withdrawal.parse(payload), link },
@@ -46,7 +45,7 @@ const deletion = z.object({
   kept: z.array(z.string()),
 });
 
-/** The last mail: its request is gone, so all that it says was written down with it. */
+/** The request is deleted, so the payload holds everything. */
 export const deletionConfirmation: Composition = async ({ payload }) => ({
   template: 'deletion-confirmation',
   data: deletion.parse(payload),

@@ -18,7 +18,6 @@ const outcomeAt = (postalCode: string) => valueAtPlace(postalCode, homeOf(home))
 /** Whole euros of '−71.400 €'. */
 const eurosOf = (text: string) => Number(text.replace('\u2212', '-').replace(/[^\d-]/g, ''));
 
-/** What the lines add up to. */
 const sumOf = (factors: readonly { amount: string }[]) =>
   factors.reduce((sum, { amount }) => sum + eurosOf(amount), 0);
 

@@ -15,7 +15,7 @@ type Home = Pick<StoredValuation, 'propertyType' | 'area' | 'yearBuilt' | 'estim
 
 const perSquareMetre = (euros: number) => `${formatEuros(euros)} je\u00a0m²`;
 
-/** The steps of a calculation; the first is the amount that the others change. */
+/** The first step is the amount that the others change. */
 const steps = (factors: Factor[]) =>
   factors.map(({ label, text, euros }, index) => ({
     label,
@@ -23,7 +23,6 @@ const steps = (factors: Factor[]) =>
     amount: index === 0 ? formatEuros(euros) : formatSignedEuros(euros),
   }));
 
-/** The base formula as the mail shows it. */
 export function formulaInMail(home: Home) {
   const { area, estimatedValue: euros } = home;
   return {
@@ -33,10 +32,7 @@ export function formulaInMail(home: Home) {
   };
 }
 
-/**
- * The regional valuation as the mail shows it, or why there is none.
- * @param where '80331 München'
- */
+/** `where` is '80331 München'. */
 export function regionalInMail(home: Home, outcome: RegionalOutcome, where: string) {
   if (!outcome.isPossible) return { impossible: outcome.reason };
   const { propertyType, estimatedValue } = home;

@@ -1,19 +1,15 @@
 import { Entries, Greeting, type Letter, OwnRequestLink, Paragraph, Title } from './parts';
 
-/** A meeting, as the mails about it name it. */
 interface Meeting {
   /** 'Dienstag, 24. November 2026, 10.30 Uhr' */
   when: string;
   /** '45 Minuten' */
   length: string;
   place: string;
-  /** Name of the employee */
   employee: string;
-  /** What is to be known beforehand */
   note?: string;
 }
 
-/** When, how long, where and with whom. */
 function MeetingEntries({ when, length, place, employee, note }: Meeting) {
   return (
     <Entries
@@ -28,18 +24,17 @@ function MeetingEntries({ when, length, place, employee, note }: Meeting) {
   );
 }
 
-/** The data of a mail about a meeting. */
 interface AppointmentWords extends Meeting {
   name?: string;
   link: string;
 }
 
 interface Appointment extends AppointmentWords {
-  /** Whether the person was invited to another time or place before */
+  /** There was an earlier invitation to another time or place */
   isMoved: boolean;
 }
 
-/** Invites to a meeting; the invitation for calendars is attached. */
+/** The calendar invitation is attached. */
 export function appointment({ name, link, isMoved, ...meeting }: Appointment): Letter {
   const title = isMoved ? 'Ihr Termin hat sich geändert' : 'Ihr Termin mit uns';
   return {
@@ -66,7 +61,7 @@ export function appointment({ name, link, isMoved, ...meeting }: Appointment): L
   };
 }
 
-/** Calls a meeting off; what is attached takes it out of calendars. */
+/** The attachment removes the meeting from calendars. */
 export function appointmentCancelled({ name, link, ...meeting }: AppointmentWords): Letter {
   return {
     subject: 'Ihr Termin ist abgesagt',

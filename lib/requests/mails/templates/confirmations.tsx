@@ -13,24 +13,23 @@ import {
 } from './parts';
 import { unlinked } from './typed-text';
 
-/** Whom a mail goes to, and the link to 'Meine Anfrage'. */
+/** `link` leads to 'Meine Anfrage'. */
 interface ToPerson {
   name?: string;
   link: string;
 }
 
-/** The same, where the link is to confirm the address. */
 interface ToUnconfirmed extends ToPerson {
   /** '5. Dezember 2026' */
   expires: string;
 }
 
 interface ValuationConfirmation extends ToUnconfirmed {
-  /** Grouped number to be read out on the phone */
+  /** Grouped digits */
   reference: string;
 }
 
-/** Asks whether the address is the person's own. Until then it gets nothing that it did not ask for. */
+/** Contains nothing of the valuation, because the address may be a stranger's. */
 export function valuationConfirmation(data: ValuationConfirmation): Letter {
   const { name, reference, link, expires } = data;
   return {
@@ -58,9 +57,7 @@ export function valuationConfirmation(data: ValuationConfirmation): Letter {
 }
 
 interface LeadConfirmation extends ToUnconfirmed {
-  /** The form as it was filled in */
   answers: readonly Entry[];
-  /** Whether the data may be passed on to an agent */
   partner: boolean;
 }
 
@@ -84,7 +81,6 @@ function Agreed({ partner }: Pick<LeadConfirmation, 'partner'>) {
   );
 }
 
-/** A copy of the lead form, what was agreed with it, and the question whether the address is right. */
 export function leadConfirmation(data: LeadConfirmation): Letter {
   const { name, answers, partner, link, expires } = data;
   return {
@@ -120,7 +116,6 @@ interface CallbackConfirmation extends ToPerson {
   phone: string;
 }
 
-/** Says when the call comes, and how to have another time or none. */
 export function callbackConfirmation({ name, when, phone, link }: CallbackConfirmation): Letter {
   return {
     subject: 'Ihr Rückruf ist vorgemerkt',
@@ -145,11 +140,9 @@ export function callbackConfirmation({ name, when, phone, link }: CallbackConfir
 }
 
 interface ContactConfirmation extends ToPerson {
-  /** May have several lines */
   message: string;
 }
 
-/** The receipt of a message, with the message. */
 export function contactConfirmation({ name, message, link }: ContactConfirmation): Letter {
   return {
     subject: 'Ihre Nachricht ist angekommen',
@@ -176,14 +169,12 @@ export function contactConfirmation({ name, message, link }: ContactConfirmation
 }
 
 interface InquiryConfirmation extends ToPerson {
-  /** The agent's business */
   office: string;
   packageName: string;
-  /** The form as it was filled in */
   answers: readonly Entry[];
 }
 
-/** The receipt of an agent's inquiry: nothing is ordered with it. */
+/** Must say that nothing was ordered. */
 export function inquiryConfirmation(data: InquiryConfirmation): Letter {
   const { name, office, packageName, answers, link } = data;
   return {
@@ -215,7 +206,6 @@ interface AddressConfirmation extends ToUnconfirmed {
   title: string;
 }
 
-/** Asks whether a corrected address is the person's own. */
 export function addressConfirmation({ name, title, link, expires }: AddressConfirmation): Letter {
   return {
     subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',

@@ -15,7 +15,7 @@ const HOSTILE = [
   ['emoji and torn characters', '🏠👩‍👩‍👧 \ud83c \0'],
 ] as const;
 
-/** The data with a text in the place of each of its texts but the links. */
+/** Replaces all texts except links. */
 function poisoned<T>(data: T, text: string): T {
   if (typeof data === 'string') return (data.startsWith('https://') ? data : text) as T;
   if (Array.isArray(data)) return data.map((entry) => poisoned(entry, text)) as T;
@@ -28,7 +28,7 @@ function poisoned<T>(data: T, text: string): T {
 const render = <T extends TemplateName>(name: T, data: MailData[T]) =>
   renderMail(name, data, LETTERHEAD);
 
-/** The elements of a document and where they lead, without texts, their lines and paragraphs. */
+/** Elements and attributes, without texts and their line breaks. */
 const skeleton = (html: string) =>
   load(html)('body *:not(br, p)')
     .toArray()
@@ -46,7 +46,7 @@ describe.each(NAMES)('%s', (name) => {
   });
 });
 
-/** Those that anybody can have sent to anybody. */
+/** Anyone can have these sent to any address. */
 const SENT_TO_ANYBODY = [
   'valuation-confirmation',
   'lead-confirmation',
@@ -68,7 +68,7 @@ describe.each(SENT_TO_ANYBODY)('%s, sent to somebody who did not ask for it', (n
   });
 });
 
-/** What visitors type themselves, in whichever of these fields a template has. */
+/** Fields that visitors type. */
 function typedInto(data: object, typed: string) {
   const fields = ['name', 'message', 'office', 'phone'].filter((field) => field in data);
   const answers = 'answers' in data ? { answers: [{ label: 'Anmerkung', text: typed }] } : {};

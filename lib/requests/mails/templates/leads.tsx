@@ -12,7 +12,7 @@ import {
   Title,
 } from './parts';
 
-// Letters to estate agents' offices. None of them names the person behind a lead.
+// Letters to agents; none may identify the owner of a lead.
 
 const REASON = 'Ihr Büro bei uns Leads bezieht';
 
@@ -34,7 +34,6 @@ interface LeadOffer extends LeadLetter {
   until: string;
 }
 
-/** Offers a lead: what is known of the home, why it has its class, and until when to answer. */
 export function leadOffer(data: LeadOffer): Letter {
   const { office, home, className, price, facts, reasons, until, link } = data;
   return {
@@ -65,7 +64,6 @@ export function leadOffer(data: LeadOffer): Letter {
   };
 }
 
-/** Says that the contact data can be read now. */
 export function leadDelivered({ home, link }: LeadLetter): Letter {
   return {
     subject: `Angenommen: ${home}`,
@@ -84,7 +82,7 @@ export function leadDelivered({ home, link }: LeadLetter): Letter {
   };
 }
 
-/** Says that an offer has ended because the owner has stopped it. */
+/** The owner has withdrawn while the offer was open. */
 export function leadStopped({ home }: { home: string }): Letter {
   return {
     subject: `Zurückgezogen: ${home}`,
@@ -102,7 +100,6 @@ export function leadStopped({ home }: { home: string }): Letter {
   };
 }
 
-/** Says that the owner of a delivered lead has taken the permission back. */
 export function leadWithdrawn({ home, link }: LeadLetter): Letter {
   return {
     subject: `Einwilligung widerrufen: ${home}`,
@@ -122,7 +119,6 @@ export function leadWithdrawn({ home, link }: LeadLetter): Letter {
   };
 }
 
-/** The link by which an office logs in. */
 export function agentLogin({ link, minutes }: { link: string; minutes: number }): Letter {
   return {
     subject: 'Ihr Link zum Maklerbereich',
@@ -141,11 +137,9 @@ export function agentLogin({ link, minutes }: { link: string; minutes: number })
 
 interface ReclaimDecided extends LeadLetter {
   isCredited: boolean;
-  /** Why, whole sentences */
   explanation: string;
 }
 
-/** Says what has become of a reclaim. */
 export function reclaimDecided({ home, isCredited, explanation, link }: ReclaimDecided): Letter {
   const decision = isCredited ? 'Gutgeschrieben' : 'Nicht gutgeschrieben';
   return {
@@ -165,14 +159,13 @@ export function reclaimDecided({ home, isCredited, explanation, link }: ReclaimD
 
 interface PassedOn {
   name?: string;
-  /** The sentence that had been agreed to, word for word */
+  /** Exactly as agreed to */
   wording: string;
-  /** Name, person, address and number of the office */
   office: readonly Entry[];
   link: string;
 }
 
-/** Names the office that has received an owner's data, and how to take the permission back. */
+/** To the owner, with the way to withdraw. */
 export function passedOn({ name, wording, office, link }: PassedOn): Letter {
   return {
     subject: 'Ein Maklerbüro meldet sich bei Ihnen',

@@ -13,19 +13,18 @@ import {
 interface OfficeNotice {
   /** 'Verkaufsanfrage' */
   title: string;
-  /** '80331 München', where a home is concerned */
+  /** '80331 München' */
   place?: string;
   /** '21.11.2026, 09:05' */
   received: string;
-  /** Whether a conversation with the adviser was sent along; it is read in the back-office alone */
+  /** Its text is only shown in the back-office */
   hasConversation?: boolean;
-  /** Address in the back-office */
   link: string;
-  /** Why it was set aside: 'In weniger als drei Sekunden ausgefüllt' */
+  /** 'In weniger als drei Sekunden ausgefüllt' */
   quarantine?: string;
 }
 
-/** Notifies the office of a new request. It does not say who sent it: that stands in the back-office alone. */
+/** Must not identify the sender. */
 export function officeNotice(notice: OfficeNotice): Letter {
   const { title, place, received, hasConversation, link, quarantine } = notice;
   const heading = quarantine ? `Zu prüfen: ${title}` : `Neu eingegangen: ${title}`;
@@ -56,16 +55,14 @@ export function officeNotice(notice: OfficeNotice): Letter {
 
 interface Reply {
   name?: string;
-  /** The employee's own; the mail's subject is one line of it, of 120 characters at most */
+  /** By the employee; shortened to one line of 120 characters */
   subject: string;
-  /** Without salutation and closing; paragraphs are parted by an empty line */
+  /** Without salutation and closing; paragraphs separated by blank lines */
   text: string;
-  /** Name of the employee */
   employee: string;
   link: string;
 }
 
-/** An employee's answer. */
 export function reply({ name, subject, text, employee, link }: Reply): Letter {
   return {
     subject,

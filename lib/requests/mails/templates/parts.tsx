@@ -3,18 +3,17 @@ import { Button, Heading, Link, Text } from '@react-email/components';
 import { styles, TEXT_CLASS } from './styles';
 import { unlinked } from './typed-text';
 
-/** What a template makes of its data; renderMail() puts the letterhead around it. */
+/** renderMail() adds the letterhead. */
 export interface Letter {
-  /** Without names and other typed text, except an employee's own subject in 'reply' */
+  /** Without names or typed text, except in 'reply' */
   subject: string;
-  /** What mail programs show beside the subject: no personal data, for it is read on locked screens */
+  /** Shown beside the subject and on locked screens: no personal data */
   preview: string;
   /** Ends the sentence 'Sie erhalten diese E-Mail, weil …' */
   reason: string;
   body: ReactNode;
 }
 
-/** A line of a table, as it is shown. */
 export interface Entry {
   label: string;
   text: string;
@@ -24,7 +23,6 @@ interface TextProps {
   children: ReactNode;
 }
 
-/** What the mail is about; one a mail. */
 export function Title({ children }: TextProps) {
   return (
     <Heading as="h1" style={styles.title}>
@@ -45,7 +43,6 @@ export function Paragraph({ children }: TextProps) {
   return <Text style={styles.paragraph}>{children}</Text>;
 }
 
-/** What need not be read to understand the rest. */
 export function Note({ children }: TextProps) {
   return (
     <Text className="muted" style={styles.small}>
@@ -54,7 +51,7 @@ export function Note({ children }: TextProps) {
   );
 }
 
-/** A text of several lines, its line breaks kept. */
+/** Keeps line breaks. */
 export function Lines({ text }: { text: string }) {
   return text.split('\n').map((line, index) => (
     <Fragment key={index}>
@@ -64,12 +61,12 @@ export function Lines({ text }: { text: string }) {
   ));
 }
 
-/** The salutation; the sentence after it begins with a small letter. */
+/** The next sentence begins with a small letter. */
 export function Greeting({ name }: { name?: string }) {
   return <Paragraph>{name ? `Guten Tag ${unlinked(name)},` : 'Guten Tag,'}</Paragraph>;
 }
 
-/** What was written or agreed to, word for word. */
+/** Without clickable addresses, because visitors type it. */
 export function Quote({ text }: { text: string }) {
   return (
     <blockquote className="line" style={styles.quote}>
@@ -78,7 +75,6 @@ export function Quote({ text }: { text: string }) {
   );
 }
 
-/** A small table of labels and texts; in plain text a line for each. */
 export function Entries({ entries }: { entries: readonly Entry[] }) {
   return (
     <table style={styles.table}>
@@ -103,7 +99,7 @@ interface ActionProps {
   label: string;
 }
 
-/** The one button of a mail; its link stands below it for programs and readers that avoid buttons. */
+/** Also shows the link as text, for programs and readers that avoid buttons. */
 export function Action({ href, label }: ActionProps) {
   return (
     <>
@@ -131,7 +127,7 @@ interface ConfirmationProps {
   expires: string;
 }
 
-/** The link to the page with the button that confirms the address: a link alone must not, because mail scanners open links. */
+/** Leads to a page with a button: the link itself must not confirm, because mail scanners open links. */
 export function Confirmation({ link, expires }: ConfirmationProps) {
   return (
     <>
@@ -144,7 +140,6 @@ export function Confirmation({ link, expires }: ConfirmationProps) {
   );
 }
 
-/** The link to everything that is stored of the request. */
 export function OwnRequestLink({ link }: { link: string }) {
   return (
     <>

@@ -6,7 +6,6 @@ import { MAIL_TITLES } from '@/lib/requests/mail-titles';
 const NAMES = Object.keys(TEMPLATES) as TemplateName[];
 const render = <T extends TemplateName>(name: T) => renderMail(name, SAMPLES[name], LETTERHEAD);
 
-/** Every text of a template's data, however deep. */
 const textsOf = (data: unknown): string[] =>
   typeof data === 'string'
     ? [data]

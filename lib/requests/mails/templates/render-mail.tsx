@@ -11,7 +11,7 @@ const asWritten = { uppercase: false, leadingLineBreaks: 3, trailingLineBreaks: 
 const selectors = [
   { selector: 'h1', options: asWritten },
   { selector: 'h2', options: asWritten },
-  // Its link is written out below it.
+  // The link follows as text.
   { selector: `a.${TEXT_CLASS.action}`, format: 'inlineSurround', options: { suffix: ':' } },
   {
     selector: `tr.${TEXT_CLASS.row}`,
@@ -27,7 +27,7 @@ const selectors = [
   { selector: `td.${TEXT_CLASS.entry}`, format: 'inline' },
 ];
 
-/** The plain text of a rendered mail: a line for each paragraph, since programs wrap by themselves. */
+/** One line per paragraph, because programs wrap lines. */
 function plainText(html: string): string {
   return toPlainText(html, { selectors }).trim();
 }
@@ -38,7 +38,6 @@ interface FooterProps {
   letterhead: Letterhead;
 }
 
-/** Why this mail came, who sent it, imprint and privacy notice. */
 function Footer({ reason, letterhead }: FooterProps) {
   const { company, address, phone, email, imprintUrl, privacyUrl } = letterhead;
   return (
@@ -75,7 +74,6 @@ interface FrameProps {
   letterhead: Letterhead;
 }
 
-/** The whole document: name of the site, letter, who sent it and why. */
 function Frame({ letter, letterhead }: FrameProps) {
   const { subject, preview, reason, body } = letter;
   return (
@@ -90,7 +88,7 @@ function Frame({ letter, letterhead }: FrameProps) {
       <Body className="paper" style={styles.page}>
         <Preview>{preview}</Preview>
         <Container style={styles.column}>
-          {/* Programs that drop <html> keep the language and the landmark here. */}
+          {/* For programs that drop <html>. */}
           <div role="main" lang="de">
             <Text className="petrol" style={styles.siteName}>
               {letterhead.siteName}
@@ -105,19 +103,17 @@ function Frame({ letter, letterhead }: FrameProps) {
   );
 }
 
-/** A mail as it is handed to the mail server, without addresses. */
 interface Mail {
   /** One line */
   subject: string;
-  /** A whole document that loads nothing */
+  /** Loads nothing */
   html: string;
-  /** The same in plain text, every link written out */
   text: string;
 }
 
 const templates: { [T in TemplateName]: (data: MailData[T]) => Letter } = TEMPLATES;
 
-/** A mail from its template and data, under the portal's letterhead. The same data make the same mail. */
+/** Deterministic: the same data make the same mail. */
 export async function renderMail<T extends TemplateName>(
   template: T,
   data: MailData[T],
@@ -125,7 +121,7 @@ export async function renderMail<T extends TemplateName>(
 ): Promise<Mail> {
   const letter = templates[template](withoutControls(data));
   const subject = subjectLine(letter.subject);
-  // Next refuses it as a static import: no page is to be made with it.
+  // Imported dynamically, because Next refuses the static import.
   const { renderToStaticMarkup } = await import('react-dom/server');
   const document = renderToStaticMarkup(
     <Frame letter={{ ...letter, subject }} letterhead={letterhead} />,

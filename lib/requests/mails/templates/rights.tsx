@@ -15,7 +15,6 @@ interface NewLink {
   expires: string;
 }
 
-/** The links to all requests of an address, on request. */
 export function newLink({ requests, expires }: NewLink): Letter {
   const several = requests.length > 1;
   const heading = several ? 'Ihre Links zu „Meine Anfrage“' : 'Ihr Link zu „Meine Anfrage“';
@@ -54,16 +53,14 @@ export function newLink({ requests, expires }: NewLink): Letter {
 
 interface ConsentWithdrawn {
   name?: string;
-  /** The sentence that had been agreed to, word for word */
+  /** Exactly as agreed to */
   wording: string;
   /** '21. November 2026' */
   withdrawn: string;
-  /** What the withdrawal brings about, as whole sentences */
   consequence: string;
   link: string;
 }
 
-/** The receipt of a withdrawal. */
 export function consentWithdrawn(data: ConsentWithdrawn): Letter {
   const { name, wording, withdrawn, consequence, link } = data;
   return {
@@ -83,7 +80,6 @@ export function consentWithdrawn(data: ConsentWithdrawn): Letter {
   };
 }
 
-/** Sentences as a list. */
 function Bullets({ items }: { items: readonly string[] }) {
   return (
     <ul style={styles.list}>
@@ -103,11 +99,10 @@ interface DeletionConfirmation {
   created: string;
   /** '22. November 2026' */
   erased: string;
-  /** What stays and why, a sentence each */
   kept: readonly string[];
 }
 
-/** The last mail to a person: what was deleted and what stays. It leads nowhere any more. */
+/** Has no link, because the request is gone. */
 export function deletionConfirmation(data: DeletionConfirmation): Letter {
   const { title, created, erased, kept } = data;
   return {

@@ -34,7 +34,6 @@ const appointment = {
   link,
 };
 
-/** Data for every template, as the portal formats them. */
 export const SAMPLES: MailData = {
   'passed-on': {
     name,

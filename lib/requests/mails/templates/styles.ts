@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Colours of a mail by day and by night: those of the pages, in which custom properties do not work. */
+/** Copied from the pages, because mails do not support custom properties. */
 export const PALETTE = {
   light: {
     paper: '#FBF8F3',
@@ -22,14 +22,14 @@ export const PALETTE = {
 
 const { light, dark } = PALETTE;
 
-/** Nothing is fetched: where the portal's fonts are not installed, the device's own stand in. */
+/** Mails load no fonts; installed ones are used. */
 const SERIF = "Lora, Georgia, 'Times New Roman', serif";
 const SANS = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
 
-/** Long words and addresses break rather than widen the page. */
+/** Long words and addresses must not widen the page. */
 const anywhere: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' };
 
-/** By day, and in programs that know no style sheet, which is why they stand at each element. */
+/** Inline, because some programs ignore style sheets. */
 export const styles = {
   page: {
     margin: 0,
@@ -144,7 +144,7 @@ export const styles = {
   bar: { height: '10px', padding: 0, backgroundColor: light.petrol },
 } as const satisfies Record<string, CSSProperties>;
 
-/** Classes by which plainText() (render-mail.tsx) finds what it writes as 'label: text'. */
+/** Mark what plainText() (render-mail.tsx) writes as 'label: text'. */
 export const TEXT_CLASS = {
   action: 'button',
   row: 'row',
@@ -153,7 +153,7 @@ export const TEXT_CLASS = {
   detail: 'detail',
 } as const;
 
-/** By night, where a program follows the reader's choice. */
+/** For programs that follow the reader's colour scheme. */
 export const NIGHT = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

@@ -39,7 +39,7 @@ test('the regional figure leads, and the base formula follows with the reason fo
   ].map((words) => text.indexOf(words));
   expect(inOrder).not.toContain(-1);
   expect(inOrder).toEqual([...inOrder].sort((a, b) => a - b));
-  // What is drawn is said in words already.
+  // The drawing repeats the text, so it is skipped.
   expect(text).not.toContain('Spanne\n');
 });
 

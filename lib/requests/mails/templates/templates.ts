@@ -21,7 +21,7 @@ import {
 import { officeNotice, reply } from './notices';
 import { valuationDetailed } from './valuation-detailed';
 
-/** Every mail of the portal, under the name by which the outbox files it. */
+/** By name in the outbox. */
 export const TEMPLATES = {
   'valuation-confirmation': valuationConfirmation,
   'valuation-detailed': valuationDetailed,
@@ -48,5 +48,4 @@ export const TEMPLATES = {
 
 export type TemplateName = keyof typeof TEMPLATES;
 
-/** What each template needs. */
 export type MailData = { [T in TemplateName]: Parameters<(typeof TEMPLATES)[T]>[0] };

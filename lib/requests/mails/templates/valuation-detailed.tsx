@@ -13,22 +13,19 @@ import {
 import { styles } from './styles';
 import { type Bar, Expert, Figure, Scale, type Step, Steps } from './valuation-parts';
 
-/** The base formula, every figure as it is shown. */
 interface BaseFormulaMail {
   /** '348.600 €' */
   value: string;
   /** '2.905 € je m²' */
   perSquareMetre: string;
-  /** What was calculated, one line for each factor */
+  /** One line for each factor */
   factors: readonly Step[];
 }
 
-/** How the base formula comes to its figure. */
 function FormulaSteps({ formula: { value, factors } }: { formula: BaseFormulaMail }) {
   return <Steps steps={factors} total={{ label: 'Grundformel', text: value }} />;
 }
 
-/** The figure of the base formula beside the regional one that leads. */
 function BaseFormula({ formula, difference }: { formula: BaseFormulaMail; difference: string }) {
   const { value, perSquareMetre } = formula;
   return (
@@ -42,7 +39,6 @@ function BaseFormula({ formula, difference }: { formula: BaseFormulaMail; differ
   );
 }
 
-/** The regional valuation, every figure as it is shown. */
 interface RegionalMail {
   /** '612.000 €' */
   value: string;
@@ -50,21 +46,19 @@ interface RegionalMail {
   perSquareMetre: string;
   /** '420.000 € bis 870.000 €' */
   range: string;
-  /** What the range means, a sentence */
+  /** A sentence */
   rangeMeaning: string;
   /** 'hoch' */
   confidence: string;
-  /** Why the grade is what it is, one sentence each */
+  /** A sentence each */
   confidenceReasons: readonly string[];
-  /** From the national median to the figure */
   factors: readonly Step[];
   /** 'Angebotspreise 2020 und 2024' */
   data: string;
-  /** The range and the figure of the base formula, drawn beside each other */
+  /** The range and the figure of the base formula */
   bars: readonly Bar[];
 }
 
-/** The figure that leads, with its range and how much can be relied on it. */
 function RegionalFigure({ regional }: { regional: RegionalMail }) {
   const { value, perSquareMetre, range, rangeMeaning, confidence, bars } = regional;
   return (
@@ -85,7 +79,6 @@ function RegionalFigure({ regional }: { regional: RegionalMail }) {
   );
 }
 
-/** How the figure comes about, factor by factor; what was assumed stands at its factor. */
 function RegionalFactors({ regional }: { regional: RegionalMail }) {
   const { value, factors, data } = regional;
   return (
@@ -99,26 +92,23 @@ function RegionalFactors({ regional }: { regional: RegionalMail }) {
 
 interface ValuationDetailed {
   name: string;
-  /** Grouped number to be read out on the phone */
+  /** Grouped digits */
   reference: string;
-  /** The valuation that leads, and a sentence on why the formula differs; or why there is none */
+  /** Or why there is none */
   regional: (RegionalMail & { difference: string }) | { impossible: string };
   formula: BaseFormulaMail;
   facts: readonly Entry[];
-  /** As of when the figures of the formula are: '2024' */
+  /** Year of the formula's figures: '2024' */
   dataDate: string;
-  /** What an employee holds the home to be worth, and why */
+  /** An employee's estimate */
   expert?: { value: string; reason: string; by: string };
-  /** Sent by an employee's hand, not by the confirmation of the address */
   isSentByHand?: boolean;
   link: string;
-  /** Address of the result page */
   resultLink: string;
-  /** Address of the page that explains both figures */
+  /** Explains both figures */
   methodLink: string;
 }
 
-/** The figure of the formula where it is the only one. */
 function FormulaAlone({ formula, impossible }: { formula: BaseFormulaMail; impossible: string }) {
   const { value, perSquareMetre } = formula;
   return (
@@ -153,7 +143,7 @@ function Calculation({ regional, formula }: Pick<ValuationDetailed, 'regional' |
   );
 }
 
-/** The valuation that was asked for; its PDF is attached. */
+/** The PDF is attached. */
 export function valuationDetailed(data: ValuationDetailed): Letter {
   const { name, reference, regional, formula, facts, dataDate, expert } = data;
   return {

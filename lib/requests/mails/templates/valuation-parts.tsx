@@ -13,7 +13,6 @@ interface FigureProps {
   perSquareMetre: string;
 }
 
-/** The figure that a mail is about, large. */
 export function Figure({ title, value, perSquareMetre }: FigureProps) {
   return (
     <>
@@ -26,12 +25,11 @@ export function Figure({ title, value, perSquareMetre }: FigureProps) {
   );
 }
 
-/** A range or an amount on the common scale, percent of its width. */
+/** Percent of the width; `at` marks the figure within a range. */
 export interface Bar {
   label: string;
   from: number;
   to: number;
-  /** Where in a range the figure lies */
   at?: number;
 }
 
@@ -51,7 +49,7 @@ function Track({ from, to, at = to }: Bar) {
         <tr>
           {cells.map(({ className, style, width }, index) => (
             <Fragment key={index}>
-              {/* A gap between the two parts of a range is where the figure lies. */}
+              {/* The gap between the two parts of a range marks the figure. */}
               {className === 'bar' && cells[index - 1]?.className === 'bar' && (
                 <td style={styles.mark} />
               )}
@@ -64,7 +62,7 @@ function Track({ from, to, at = to }: Bar) {
   );
 }
 
-/** Amounts drawn to one scale, of table cells, since mail programs show nothing else. The text says the same. */
+/** Made of table cells, which is all that mail programs show. The text says the same. */
 export function Scale({ bars }: { bars: readonly Bar[] }) {
   return (
     <div aria-hidden="true" data-skip-in-text="true" style={styles.scales}>
@@ -80,10 +78,9 @@ export function Scale({ bars }: { bars: readonly Bar[] }) {
   );
 }
 
-/** A line of a calculation. */
 export interface Step {
   label: string;
-  /** What was calculated with, a sentence or a few words */
+  /** A sentence or a few words */
   detail: string;
   /** '+4.200 €' */
   amount: string;
@@ -91,11 +88,9 @@ export interface Step {
 
 interface StepsProps {
   steps: readonly Step[];
-  /** What they come to */
   total: Entry;
 }
 
-/** A calculation: what each step adds with its reason below it, and the sum. */
 export function Steps({ steps, total }: StepsProps) {
   return (
     <table style={styles.table}>
@@ -136,7 +131,6 @@ interface ExpertProps {
   by: string;
 }
 
-/** An employee's own valuation, beside that of the formula. */
 export function Expert({ value, reason, by }: ExpertProps) {
   return (
     <>
