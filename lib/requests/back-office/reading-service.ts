@@ -12,7 +12,7 @@ import {
 import { keyedHash } from '@/lib/platform/secret';
 import { recordAlone } from '@/lib/requests/trail-repository';
 
-/** Different pages of people's requests in ten minutes: one every six seconds is faster than reading. */
+/** One page every six seconds is faster than reading. */
 export const READING_RATE_LIMIT: RateLimitRule = {
   name: 'reading',
   limit: 100,
@@ -20,7 +20,7 @@ export const READING_RATE_LIMIT: RateLimitRule = {
   stretches: 5,
 };
 
-/** Claims something for the current ten minutes. @returns false if it was claimed before */
+/** @returns false if it was claimed before */
 function claimForNow(what: string): Promise<boolean> {
   const length = READING_RATE_LIMIT.window * 1000;
   const window = Math.floor(Date.now() / length);
@@ -45,12 +45,7 @@ async function countOne({ id }: Employee): Promise<string> {
   }
 }
 
-/**
- * Limits how fast an employee can page through people's requests. The same address counts once in ten
- * minutes; employees who may export lists are not limited.
- * @param address of the page, normalized
- * @throws AppError `too_many` (429); the audit trail notes it once in ten minutes
- */
+/** The same address counts once in ten minutes. @throws AppError `too_many` (429) */
 export async function countReading(employee: Employee, address: string): Promise<void> {
   if (mayExport(employee) || env().RATE_LIMIT === 'off') return;
   // Count first, so that simultaneous requests cannot all pass.

@@ -50,7 +50,6 @@ function statusWith(target: Target): string {
   return status === 'replied' ? 'read' : status;
 }
 
-/** Arranges or moves a meeting and mails an invitation. */
 export const appointment = operation(schema, ({ at, note: remark, ...typed }, target, actor) => {
   requireOpen(target);
   const recipient = mailAddress(target);
@@ -78,7 +77,6 @@ export const appointment = operation(schema, ({ at, note: remark, ...typed }, ta
   };
 });
 
-/** What is due without the meeting. */
 function dueWithout({ request }: Target) {
   if (request.dueFor !== 'appointment') return undefined;
   const due = dueAfter({ ...request, dueAt: null, dueFor: null }, request.status, {
@@ -87,7 +85,6 @@ function dueWithout({ request }: Target) {
   return { dueAt: due?.at ?? null, dueFor: due?.for ?? null };
 }
 
-/** Cancels the arranged meeting and mails the person. */
 export const appointmentCancellation = operation(z.object({}), (_, target, actor) => {
   const arranged = target.appointment;
   if (!arranged) throw new AppError('conflict', 'Es ist kein Termin vereinbart.');

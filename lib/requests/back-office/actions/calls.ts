@@ -8,7 +8,6 @@ import { callbackSlots, OFFICE_HOURS, SLOT_MINUTES } from '@/lib/requests/forms/
 import type { DueFor } from '@/lib/requests/head';
 import { CALLBACK_DAYS } from './limits';
 
-/** How a call went. */
 const CALL_OUTCOMES = ['reached', 'not_reached', 'voicemail', 'wrong_number'] as const;
 
 type CallOutcome = (typeof CALL_OUTCOMES)[number];
@@ -26,7 +25,6 @@ interface Planned {
   dueFor: string | null;
 }
 
-/** When to try again, within office hours, if the outcome asks for it. */
 function nextTry(outcome: CallOutcome, now: Date): Date | undefined {
   const pause = PAUSES[outcome];
   if (!pause) return undefined;
@@ -34,10 +32,8 @@ function nextTry(outcome: CallOutcome, now: Date): Date | undefined {
 }
 
 /**
- * What is due after a call. A person who was reached needs no further call; a meeting stays. Otherwise the
- * next try is two office hours later (one working day if a message was left), unless a later call is
- * arranged. A wrong number is not tried again: what was due stays.
- * @param isNew whether this was the first contact
+ * Nothing if the person was reached, else the next try. A meeting or a later arranged call stays;
+ * after a wrong number, everything stays.
  */
 export function dueAfterCall(
   outcome: CallOutcome,
@@ -76,7 +72,6 @@ function messageOf(target: Target, { dueAt, dueFor }: ReturnType<typeof dueAfter
   return `Der Anruf ist notiert. Der nächste Versuch ist fällig: ${formatAppointment(dueAt)}.`;
 }
 
-/** Notes a call, its outcome and when the next one is due. */
 export const calls = operation(schema, ({ outcome, note: remark = null }, target) => {
   const restsOn = callConsent(target);
   const status = outcome === 'reached' ? statusAfterContact(target) : target.request.status;
@@ -95,7 +90,6 @@ export const calls = operation(schema, ({ outcome, note: remark = null }, target
 
 const callbackSchema = z.object({ at: callTime(CALLBACK_DAYS), note: note() });
 
-/** Arranges a call, which is due next. */
 export const callback = operation(callbackSchema, ({ at, note: remark = null }, target) => {
   requireOpen(target);
   const restsOn = callConsent(target);

@@ -6,10 +6,7 @@ import type { Change, Target } from './operation';
 
 const impossible = (message: string) => new AppError('conflict', message);
 
-/**
- * The consent that a call needs.
- * @throws AppError `conflict` (409) without a number, or if the person does not want calls
- */
+/** @throws AppError `conflict` (409) without a number, or if the person does not want calls */
 export function callConsent({ request, wish }: Target): ConsentPurpose {
   const purpose = KINDS[request.kind].callPurpose;
   if (!purpose || !request.phone) {
@@ -26,27 +23,23 @@ export function mailAddress({ request }: Target): string {
   return email;
 }
 
-/**
- * @throws AppError `conflict` (409) if the request is closed
- */
+/** @throws AppError `conflict` (409) if the request is closed */
 export function requireOpen({ request: { kind, status } }: Target): void {
   if (isSettled(kind, status)) throw impossible(ALREADY_CLOSED);
 }
 
-/** The status after a contact: a new request becomes contacted. */
 export function statusAfterContact({ request: { kind, status } }: Target): string {
   const { first, contacted } = KINDS[kind].progress;
   return status === first ? contacted : status;
 }
 
-/** What is due after a contact, which keeps the promise of a first contact. */
+/** A contact keeps the promise of a first contact; anything else stays due. */
 export function dueAfterContact({
   request: { dueAt, dueFor },
 }: Target): Pick<RequestHead, 'dueAt' | 'dueFor'> {
   return dueFor === 'first_contact' ? { dueAt: null, dueFor: null } : { dueAt, dueFor };
 }
 
-/** Status before and after for the audit trail, if it changes. */
 export function statusChange(
   { request }: Target,
   status: string,

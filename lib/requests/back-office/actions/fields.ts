@@ -12,7 +12,6 @@ const NOT_A_TIME = 'Diesen Zeitpunkt gibt es nicht. Bitte wählen Sie Tag und Uh
 const PASSED = 'Diese Zeit ist schon vorbei. Bitte wählen Sie eine spätere';
 const CLOSED = `Bitte wählen Sie eine volle oder halbe Stunde ${OFFICE_HOURS_TEXT}, keinen Feiertag`;
 
-/** The message for an invalid moment. */
 type Check = (moment: Date) => string | undefined;
 
 const within =
@@ -40,13 +39,10 @@ const futureTime = (...checks: Check[]) =>
     return z.NEVER;
   });
 
-/** A time in Germany within the next days. */
 export const comingTime = (days: number) => futureTime(within(days));
 
-/** The same, on a half hour within office hours. */
 export const callTime = (days: number) => futureTime(within(days), whileOpen);
 
-/** An optional remark. */
 export const note = () =>
   optionalText({
     max: MAX_NOTE,

@@ -1,21 +1,19 @@
-/** Characters of a mail's subject; mail programs show no more. */
+/** Characters; mail programs show no more of a subject */
 export const MAX_SUBJECT = 120;
-/** Characters of a mail. */
+/** Characters */
 export const MAX_MAIL = 10_000;
-/** Characters of a remark on a call, an arranged call or a meeting. */
+/** Characters */
 export const MAX_NOTE = 2000;
 
-/** Minutes that a meeting takes. */
+/** Minutes */
 export const APPOINTMENT_MINUTES = { min: 15, max: 240 };
-/** Characters of the place of a meeting. */
+/** Characters */
 export const PLACE_LENGTH = { min: 2, max: 200 };
 
-/** Whole euros of an employee's own value. */
+/** Whole euros */
 export const EXPERT_VALUE = { min: 1000, max: 50_000_000 };
-/** Characters of its reason. */
+/** Characters */
 export const REASON_LENGTH = { min: 10, max: 2000 };
 
-/** Days ahead that a call can be arranged. */
 export const CALLBACK_DAYS = 60;
-/** Days ahead that a meeting can be arranged. */
 export const APPOINTMENT_DAYS = 365;

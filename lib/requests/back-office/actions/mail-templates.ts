@@ -1,19 +1,16 @@
 import { OFFICE_HOURS_TEXT } from '@/lib/requests/forms/callback/time-labels';
 import { KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 
-/** A draft that the employee finishes. */
 export interface MailTemplate {
   id: string;
-  /** In the menu */
   title: string;
   subject: string;
-  /** Without salutation and closing, which every mail has (lib/requests/mails/templates/notices.tsx) */
+  /** Without salutation and closing, which lib/requests/mails/templates/notices.tsx adds */
   text: string;
 }
 
 interface Facts {
   type: RequestKind;
-  /** Grouped number of a valuation */
   reference?: string;
   facts: readonly { field: string; text: string }[];
 }
@@ -87,7 +84,6 @@ const REFUSAL: Write = ({ thanks, about, meant: what }) => ({
 
 const LETTERS = [ANSWER, NOT_REACHED, DISCUSS, DOCUMENTS, MEETING, OFFER, REFUSAL];
 
-/** The drafts for a request, filled with what is known of it. */
 export function mailTemplates(request: Facts): MailTemplate[] {
   const { about, thanks, letters } = KINDS[request.type];
   const written = LETTERS.map((write) => write({ about, thanks, meant: meant(request) }));

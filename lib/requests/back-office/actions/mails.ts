@@ -39,7 +39,6 @@ function contacted(target: Target, text: string) {
   };
 }
 
-/** Sends a mail that the employee wrote. */
 export const mails = operation(schema, ({ subject, text }, target, { name }) => {
   const recipient = mailAddress(target);
   const { kind } = target.request;

@@ -23,7 +23,6 @@ function chosen({ others }: Target, ids: readonly string[]) {
 const count = (requests: readonly unknown[]) =>
   requests.length === 1 ? 'Eine Anfrage ist' : `${requests.length} Anfragen sind`;
 
-/** Merges other requests of the same person into this one. */
 export const merge = operation(schema, ({ requests }, target) => {
   const { request } = target;
   if (request.mergedInto) {
@@ -39,7 +38,6 @@ export const merge = operation(schema, ({ requests }, target) => {
   };
 });
 
-/** Separates merged requests again. */
 export const separation = operation(schema, ({ requests }, target) => {
   const separate = chosen(target, requests).filter(
     ({ mergedInto }) => mergedInto === target.request.id,

@@ -14,7 +14,6 @@ export interface Actor {
   name: string;
 }
 
-/** A meeting that is still ahead. */
 export interface OpenAppointment {
   id: string;
   startsAt: Date;
@@ -23,40 +22,35 @@ export interface OpenAppointment {
   sequence: number;
 }
 
-/** A request as an operation finds it, locked until the operation is done. */
+/** Locked until the operation is done. */
 export interface Target {
   request: StoredRequest;
   /** Of the person, across their requests */
   wish: ContactWish;
-  /** Other requests of the same person */
   others: PersonRequest[];
   appointment?: OpenAppointment;
-  /** Progress of its sale, if its owner has permitted one */
+  /** Set if the owner has permitted the sale */
   qualification?: Qualification;
   /** Of a valuation's mail address */
   confirmation: { confirmedAt?: Date; askedAt?: Date };
 }
 
-/** What an operation changes, written in one transaction. */
+/** Written in one transaction. */
 export interface Change {
-  /** In the audit trail */
   action: string;
   before?: TrailEntry['before'];
   after?: TrailEntry['after'];
   columns?: RequestChange;
   mail?: { template: string; recipient: string; payload?: object };
-  /** The consent that it needs */
   restsOn?: ConsentPurpose;
-  /** Whether a call used that consent */
   isCall?: boolean;
   appointment?: OpenAppointment & { note?: string; isCancelled: boolean };
   /** Releases held mails and puts the request into the queue */
   releases?: boolean;
-  /** Requests of the same person to merge into this one, or to separate */
+  /** To merge into this one */
   merge?: PersonRequest[];
   separate?: PersonRequest[];
   sale?: SaleChange;
-  /** A German sentence for the employee */
   message: string;
 }
 
@@ -65,16 +59,13 @@ type Decision = (target: Target, actor: Actor) => Change;
 export interface Operation {
   /** @throws AppError `invalid` (422) */
   prepare: (body: unknown) => Decision;
-  /** Whether it is only for requests in quarantine; otherwise it is only for all others */
+  /** Only for requests in quarantine; otherwise only for all others */
   isForQuarantine?: boolean;
   /** Runs after the commit */
   afterwards?: (requestId: string) => Promise<void>;
 }
 
-/**
- * An operation from the schema of its fields and its decision.
- * @param decide throws an AppError `conflict` (409) if it is not possible
- */
+/** @param decide throws an AppError `conflict` (409) if the operation is not possible */
 export function operation<Schema extends z.ZodType>(
   schema: Schema,
   decide: (input: z.output<Schema>, target: Target, actor: Actor) => Change,

@@ -4,7 +4,6 @@ import { forgetDeleted } from '@/lib/platform/db/compact';
 import { eraseQuietly } from '@/lib/requests/retention/erase';
 import { operation } from './operation';
 
-/** Moves a request from quarantine into the queue and sends its mails. */
 export const release = operation(
   z.object({}),
   (_, { request: { quarantine } }) => ({
@@ -17,7 +16,6 @@ export const release = operation(
   { isForQuarantine: true },
 );
 
-/** Deletes spam right away instead of at the end of its period. */
 export const rejection = operation(
   z.object({}),
   () => ({ action: 'rejected', message: 'Die Anfrage ist gelöscht.' }),

@@ -22,7 +22,6 @@ import { changeSale } from '@/lib/requests/leads/sale-repository';
 import { findQualification, requalify } from '@/lib/requests/leads/repository';
 import type { Actor, Change, Target, OpenAppointment } from './operation';
 
-/** The next meeting that is still ahead, if there is one. */
 async function findOpenAppointment(
   tx: Transaction,
   requestId: string,
@@ -36,7 +35,6 @@ async function findOpenAppointment(
   return row ?? undefined;
 }
 
-/** Writes or cancels a meeting. */
 async function putAppointment(
   tx: Transaction,
   requestId: string,
@@ -68,7 +66,6 @@ async function confirmationOf(tx: Transaction, { kind, id: requestId, email }: S
   return { confirmedAt: await confirmedAt(requestId, email, tx), askedAt: asked?.createdAt };
 }
 
-/** The request as it is now, with what operations need; nothing if it was deleted. */
 async function targetOf(tx: Transaction, id: string): Promise<Target | undefined> {
   const request = await findRequest(id, tx);
   if (!request) return undefined;
@@ -113,12 +110,7 @@ async function write(tx: Transaction, { request }: Target, change: Change, actor
   await requalify(tx, request.id);
 }
 
-/**
- * Changes a request and everything that goes with it, in one transaction.
- * @param seen the version that the employee has seen, if it matters
- * @param decide the change to the request as it is now; an error rolls everything back
- * @returns nothing if the request was deleted or changed since
- */
+/** An error in `decide` rolls back. @returns nothing if it was deleted or changed since `seen` */
 export async function storeChange(
   id: string,
   { seen, actor }: { seen?: number; actor: Actor },

@@ -10,7 +10,6 @@ import { operation, type Target } from './operation';
 
 const impossible = (message: string) => new AppError('conflict', message);
 
-/** Why a lead can no longer be changed. */
 const OVER = {
   sold: 'Dieser Lead ist schon übergeben.',
   stopped: 'Der Eigentümer hat die Weitergabe gestoppt.',
@@ -21,11 +20,7 @@ const OVER = {
     'Diese Anfrage gleicht einer anderen. Bitte entscheiden Sie zuerst, ob beide von derselben Person sind.',
 } as const;
 
-/**
- * The lead, if it can still be changed.
- * @param but states in which it can be changed nevertheless
- * @throws AppError `conflict` (409)
- */
+/** @throws AppError `conflict` (409), unless the state of the lead is in `but` */
 function openLead({ qualification: row }: Target, but: (keyof typeof OVER)[] = []): Qualification {
   if (!row) throw impossible('Der Eigentümer hat die Weitergabe nicht erlaubt.');
   const state = saleState(row, new Date());
@@ -37,7 +32,6 @@ function openLead({ qualification: row }: Target, but: (keyof typeof OVER)[] = [
 
 const WORDS = { min: 10, max: 1000 };
 
-/** Stores what the person said about ownership and the plan to sell. */
 export const leadIntent = operation(
   z.object({
     isOwner: z.enum(['yes', 'no'], {
@@ -61,7 +55,6 @@ export const leadIntent = operation(
   },
 );
 
-/** Releases a lead for sale. */
 export const leadRelease = operation(z.object({}), (_, target, { id: by }) => {
   const row = openLead(target);
   if (target.request.status === 'cancelled') {
@@ -77,7 +70,6 @@ export const leadRelease = operation(z.object({}), (_, target, { id: by }) => {
   };
 });
 
-/** Takes a lead off sale, as long as no office has accepted it. */
 export const leadHold = operation(z.object({}), (_, target) => {
   openLead(target, ['expired', 'unclear']);
   return {
@@ -89,7 +81,7 @@ export const leadHold = operation(z.object({}), (_, target) => {
 
 const CLASS_IDS = LEAD_CLASSES.map(({ id }) => id) as ['premium', 'standard', 'basic'];
 
-/** Overrides the class with a reason, or returns to the class by rule. */
+/** Without a class, the class by rule applies again. */
 export const leadClass = operation(
   z
     .object({
@@ -120,7 +112,7 @@ export const leadClass = operation(
   },
 );
 
-/** Separates a request from the lead that it joined, unless that is sold, or resembles. */
+/** From the lead that it joined, unless that is sold, or that it resembles. */
 export const leadSeparation = operation(z.object({}), (_, target) => {
   const { joinedTo, resembles } = openLead(target, ['joined', 'expired', 'unclear']);
   if (!joinedTo && !resembles) {
@@ -134,7 +126,6 @@ export const leadSeparation = operation(z.object({}), (_, target) => {
   };
 });
 
-/** Offers a lead to an office. */
 export const leadOffer = operation(
   z.object({ agentId: z.uuid({ error: 'Bitte wählen Sie ein Maklerbüro' }) }),
   ({ agentId }, target, { id: by }) => {

@@ -18,7 +18,6 @@ import { merge, separation } from './merge';
 import { rejection, release } from './quarantine';
 import { leadClass, leadHold, leadIntent, leadOffer, leadRelease, leadSeparation } from './sale';
 
-/** Operations by their word in the address of the API. */
 const OPERATIONS: Record<string, Operation> = {
   calls,
   mails,
@@ -39,22 +38,16 @@ const OPERATIONS: Record<string, Operation> = {
   'lead-offer': leadOffer,
 };
 
-/** Every operation takes the version that the employee has seen. */
 const versionSchema = z.object({ version });
 
-/** Only a request in quarantine can be released or rejected. */
 function requireQuarantined({ quarantine }: Target['request']) {
   if (quarantine) return;
   throw new AppError('conflict', 'Diese Anfrage liegt nicht in der Quarantäne.');
 }
 
 /**
- * Performs an operation on a request, such as a call, a mail or a meeting, in one transaction.
- * @param word of the operation, in the address of the API
- * @param body its fields, and the `version` that the employee has seen
- * @returns the new version, and a German sentence about the result
- * @throws AppError `not_found` (404) for an unknown request or operation, `invalid` (422), `conflict`
- *   (409) if the request has changed since, or does not allow the operation
+ * @throws AppError `not_found` (404) for an unknown request or operation, `invalid` (422),
+ * `conflict` (409) if the request has changed since or does not allow the operation
  */
 export async function performOperation(
   type: RequestKind,

@@ -32,7 +32,6 @@ function valuationOf({ request }: Target): RequestOf<'valuation'> {
   throw new AppError('conflict', 'Nur zu einer Bewertungsanfrage gibt es eine Bewertung.');
 }
 
-/** Stores an employee's own value and reason beside the estimate. */
 export const expertValue = operation(schema, ({ value, reason }, target, { id }) => {
   const { expertValue: before, expertReason } = valuationOf(target).details;
   return {
@@ -52,10 +51,7 @@ const CONFIRMATION = 'valuation-confirmation';
 /** Milliseconds between two confirmation mails to one address. */
 const ASK_AGAIN = 24 * 60 * 60 * 1000;
 
-/**
- * Asks at most once a day to confirm the address, which may be a stranger's. The confirmation sends the
- * valuation (double opt-in, lib/requests/owner/service.ts).
- */
+/** At most once a day: the address may be a stranger's. Its confirmation sends the valuation. */
 function askForConfirmation({ confirmation: { askedAt } }: Target, recipient: string): Change {
   const again = askedAt && new Date(askedAt.getTime() + ASK_AGAIN);
   if (again && again > new Date()) {
@@ -72,7 +68,6 @@ function askForConfirmation({ confirmation: { askedAt } }: Target, recipient: st
   };
 }
 
-/** Sends the valuation with its PDF, only to a confirmed address. */
 export const valuationMail = operation(z.object({}), (_, target, { name }) => {
   valuationOf(target);
   const recipient = mailAddress(target);

@@ -11,17 +11,13 @@ import { formatReference } from '@/lib/valuation/reference';
 import { regionalOf } from '../request/regional';
 import type { RegionalEstimate } from '../request/request';
 
-/** What a line shows besides the request itself. */
 export interface Around {
-  /** Names of employees by id */
   names: ReadonlyMap<number, string>;
-  /** Wishes by id of the request */
   people: ReadonlyMap<string, Pick<Person, 'wish'>>;
   /** Ids of the requests that may be passed on to an office */
   permitted: ReadonlySet<string>;
 }
 
-/** The same, with what is calculated once for all columns of a line. */
 interface Known extends Around {
   regional?: RegionalEstimate;
 }
@@ -86,7 +82,6 @@ function cellOf({ value, text }: Answer): Cell {
   return typeof value === 'number' ? value : text;
 }
 
-/** The columns before and after the answers of the form. */
 function around(kind: RequestKind): { before: Column[]; after: Column[] } {
   const { fields, note } = KINDS[kind];
   const hasPhone = fields.some(({ name }) => name === 'phone');
@@ -100,7 +95,6 @@ function around(kind: RequestKind): { before: Column[]; after: Column[] } {
   };
 }
 
-/** The column titles of a list. */
 export function titlesOf(kind: RequestKind): string[] {
   const { before, after } = around(kind);
   const titles = (columns: Column[]) => columns.map(({ title }) => title);
@@ -108,7 +102,6 @@ export function titlesOf(kind: RequestKind): string[] {
   return [...titles(before), ...answers, ...titles(after)];
 }
 
-/** The cells of a request, in the order of the titles. */
 export function cellsOf(request: StoredRequest, stored: Around): Cell[] {
   const { before, after } = around(request.kind);
   const known = { ...stored, regional: regionalOf(request) };

@@ -3,19 +3,14 @@ import { database } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/sqlite/client';
 import { filtered, hasWords, type Selection } from '../queue/source-repository';
 
-/** Requests read at once. */
 export const EXPORT_BATCH = 500;
 
-/** The last request of a batch, after which the next batch begins. */
 export interface Mark {
   id: string;
   createdAt: Date;
 }
 
-/**
- * The ids of the next batch of a list, newest first. Quarantine is empty in every row, but has to be in the
- * order: Postgres uses the index only if all its columns are named.
- */
+/** Postgres uses the index only if the order names all its columns, even the empty quarantine. */
 export async function findBatch({ type, query, words, viewer }: Selection, after: Mark) {
   const db = await database();
   const searched = words.length > 0 ? Prisma.sql`AND ${hasWords(words)}` : Prisma.empty;

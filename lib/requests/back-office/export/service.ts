@@ -14,7 +14,7 @@ import { recordAlone } from '@/lib/requests/trail-repository';
 import { cellsOf, titlesOf } from './columns';
 import { EXPORT_BATCH, findBatch, type Mark } from './repository';
 
-/** The kind of a list by its word in addresses. @throws AppError `not_found` (404) */
+/** @throws AppError `not_found` (404) */
 export function listNamed(list: string): RequestKind {
   const type = REQUEST_KINDS.find((each) => KINDS[each].list === list);
   if (!type) throw new AppError('not_found', 'Diese Liste gibt es nicht.');
@@ -47,7 +47,6 @@ async function* linesFrom(selection: Selection, now: Date): AsyncGenerator<strin
   }
 }
 
-/** The chosen requests of a list, in their order; other kinds are left out. */
 async function* linesOfChosen(type: RequestKind, ids: string[]): AsyncGenerator<string> {
   const found = await findRequests(ids);
   const ours = found.filter(({ kind, quarantine }) => kind === type && !quarantine);
@@ -55,11 +54,7 @@ async function* linesOfChosen(type: RequestKind, ids: string[]): AsyncGenerator<
   yield linesOf(ours.map(({ id }) => id));
 }
 
-/**
- * A list as CSV, newest first, streamed in batches. The audit trail notes who exports it before the first
- * line goes out. Sorting and page do not matter.
- * @param chosen ids of single requests of a page, instead of the whole list
- */
+/** Newest first. The audit trail notes who exports the list before the first line goes out. */
 export async function exportList(
   type: RequestKind,
   query: QueueQuery,

@@ -1,7 +1,6 @@
 import 'server-only';
 import { database } from '@/lib/platform/db/client';
 
-/** Stores which request an employee has open, if any, instead of the one before. */
 export async function putPresence(employeeId: number, requestId: string | undefined, now: Date) {
   const db = await database();
   const isThere =
@@ -14,7 +13,6 @@ export async function putPresence(employeeId: number, requestId: string | undefi
   ]);
 }
 
-/** Which requests others have opened since a moment. */
 export async function findPresence(employeeId: number, since: Date) {
   const db = await database();
   return db.requestPresence.findMany({

@@ -13,12 +13,7 @@ const schema = z.object({
   open: z.uuid({ error: 'Bitte nennen Sie eine Anfrage' }).nullish(),
 });
 
-/**
- * Stores which request an employee has open.
- * @param body `{ open }`, the id of a request or nothing
- * @returns the names of others who have requests open, by request id
- * @throws AppError `invalid` (422)
- */
+/** @returns names of others by the id of their open request @throws AppError `invalid` (422) */
 export async function sayPresence(body: unknown, employee: { id: number }, now = new Date()) {
   const { open } = parse(schema, body);
   await putPresence(employee.id, open ?? undefined, now);

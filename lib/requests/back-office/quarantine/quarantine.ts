@@ -4,23 +4,18 @@ import { MINIMUM_FILL_TIME, type Quarantine } from '@/lib/requests/submission/sp
 
 export const QUARANTINE_PAGE_LENGTH = 50;
 
-/** A request that a spam check has set aside. */
 export interface QuarantinedRequest {
   type: RequestKind;
   id: string;
-  /** 'Verkaufsanfrage' */
   title: string;
   createdAt: Date;
-  /** A German sentence */
   reason: string;
   person: { name?: string; email?: string; phone?: string };
   facts: Answer[];
 }
 
-/** One page of them, newest first. */
 export interface QuarantinePage {
   requests: QuarantinedRequest[];
-  /** Of all pages */
   total: number;
   page: number;
   pages: number;
@@ -33,7 +28,6 @@ const REASONS: Record<Quarantine, string> = {
   'fill-time': `Das Formular war schneller als in ${SECONDS} Sekunden ausgefüllt.`,
 };
 
-/** Why a request was set aside, as a German sentence; unknown reasons are shown as stored. */
 export function quarantineLabel(reason: string): string {
   return Object.hasOwn(REASONS, reason) ? REASONS[reason as Quarantine] : `Grund: ${reason}.`;
 }

@@ -3,10 +3,9 @@ import { database } from '@/lib/platform/db/client';
 import { REQUEST_KINDS } from '@/lib/requests/kinds/kinds';
 import { QUARANTINE_PAGE_LENGTH } from './quarantine';
 
-// "> ''" instead of "IS NOT NULL", and with kinds: only then do both databases use the index.
+// "> ''" instead of "IS NOT NULL", and the kinds: only then do both databases use the index.
 const SET_ASIDE = { kind: { in: [...REQUEST_KINDS] }, quarantine: { gt: '' } };
 
-/** The ids of one page of the requests in quarantine, newest first. */
 export async function findQuarantined(page: number): Promise<string[]> {
   const db = await database();
   const found = await db.request.findMany({
@@ -19,7 +18,6 @@ export async function findQuarantined(page: number): Promise<string[]> {
   return found.map(({ id }) => id);
 }
 
-/** Counts the requests in quarantine. */
 export async function countSetAside(): Promise<number> {
   const db = await database();
   return db.request.count({ where: SET_ASIDE });

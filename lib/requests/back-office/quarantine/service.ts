@@ -21,12 +21,11 @@ function shown(request: StoredRequest): QuarantinedRequest[] {
   return [{ type, id, title: KINDS[type].title, createdAt, reason, person, facts }];
 }
 
-/** How many requests wait for a person to look at them. */
 export function countQuarantined(): Promise<number> {
   return countSetAside();
 }
 
-/** One page of the requests in quarantine, newest first; a page beyond the last shows the last. */
+/** A page beyond the last shows the last. */
 export async function listQuarantined(wanted: number): Promise<QuarantinePage> {
   const total = await countSetAside();
   const { page, pages } = pageOf(wanted, total, QUARANTINE_PAGE_LENGTH);

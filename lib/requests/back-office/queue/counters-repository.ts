@@ -2,7 +2,6 @@ import 'server-only';
 import { database } from '@/lib/platform/db/client';
 import type { RequestKind } from '@/lib/requests/kinds/kinds';
 
-/** How many requests there are, and how many have a status, without quarantine. */
 export async function countWith(type: RequestKind, status: string) {
   const db = await database();
   const [row] = await db.$queryRaw<{ count: bigint; fresh: bigint }[]>`
@@ -13,7 +12,6 @@ export async function countWith(type: RequestKind, status: string) {
   return { count: Number(row?.count ?? 0), fresh: Number(row?.fresh ?? 0) };
 }
 
-/** How many requests have a status and were changed from one moment until before another. */
 export async function countChanged(
   type: RequestKind,
   status: string,
@@ -27,7 +25,6 @@ export async function countChanged(
   return Number(row?.count ?? 0);
 }
 
-/** When the newest request of a kind came in, without quarantine. */
 export async function newestOf(type: RequestKind): Promise<Date | undefined> {
   const db = await database();
   const [row] = await db.$queryRaw<{ createdAt: Date | string }[]>`
@@ -36,7 +33,6 @@ export async function newestOf(type: RequestKind): Promise<Date | undefined> {
   return row && new Date(row.createdAt);
 }
 
-/** How many came in after a moment, counted up to a limit. */
 export async function countSince(type: RequestKind, since: Date, most: number): Promise<number> {
   const db = await database();
   const [row] = await db.$queryRaw<{ count: bigint }[]>`

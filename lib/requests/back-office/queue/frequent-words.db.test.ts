@@ -4,7 +4,7 @@ import { queuedRequest } from '@/lib/testing/queued-requests';
 import { EVERYTHING } from './queue';
 import { listRequests } from './service';
 
-/** More than are looked up one by one (./repository.ts). */
+/** More than COMMON in ./source-repository.ts */
 const VERY_MANY = 10_001;
 
 const found = async (query: string) => {

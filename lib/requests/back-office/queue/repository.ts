@@ -41,9 +41,7 @@ const and = (source: Source, condition: Sql): Source => ({
   where: Prisma.sql`${source.where} AND ${condition}`,
 });
 
-/**
- * What is due, then what is not, newest first. Two queries, so that both databases use an index.
- */
+/** Two queries, so that both databases use an index: what is due, then what is not. */
 async function cutByDue(source: Source, take: number, skip: number): Promise<string[]> {
   const hasDue = and(source, Prisma.sql`"row"."dueAt" IS NOT NULL`);
   const due = await cut(hasDue, { order: DUE_FIRST, take, skip });
@@ -77,13 +75,11 @@ function cutPage(
   return cutByDue(source, range.take, range.skip);
 }
 
-/** The most requests that are counted; a whole list has no limit. */
 function mostOf({ words, query }: Selection): number | undefined {
   if (words.length > 0) return MOST_HITS;
   return isNarrowed(query) ? MOST_NARROWED : undefined;
 }
 
-/** A count that stops at a limit. */
 export const capped = (found: number, most: number): Count => ({
   total: Math.min(found, most),
   isCapped: found > most,
@@ -110,7 +106,6 @@ async function findShortPage(source: Source, selection: Selection): Promise<Page
   return { ids: found.map(({ id }) => id), ...capped(Number(first.total), MOST_HITS) };
 }
 
-/** The ids of one page of a list, and how many there are in all. */
 export async function findPage(selection: Selection): Promise<Page> {
   const source = await sourceOf(selection);
   if (source.isShort) return findShortPage(source, selection);
@@ -122,12 +117,11 @@ export async function findPage(selection: Selection): Promise<Page> {
 
 export interface Listing {
   ids: string[];
-  /** Of all pages; unknown if a search finds more than are counted */
+  /** Unknown if a search finds more than are counted */
   total?: number;
   hasNext: boolean;
 }
 
-/** The ids of one page of a list, and whether there is another after it. @param length of a page */
 export async function findListing(selection: Selection, length: number): Promise<Listing> {
   const source = await sourceOf(selection);
   const skip = (selection.query.page - 1) * length;
@@ -141,7 +135,6 @@ export async function findListing(selection: Selection, length: number): Promise
   return { ids, hasNext, total: isCapped ? undefined : total };
 }
 
-/** Counts the hits of a search up to a limit. */
 export async function countHits(selection: Selection, most: number): Promise<Count> {
   return countIn(await sourceOf(selection), most);
 }

@@ -2,7 +2,6 @@ import { employeeRoutes } from '@/lib/employee-routes';
 import { KINDS, REQUEST_KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import { EVERYTHING, type QueueQuery } from './queue';
 
-/** German words in addresses. */
 const ACTION_LABELS = { anruf: 'call', mail: 'mail' } as const;
 const STATUS_LABELS = { alle: 'all', offen: 'open' } as const;
 export const ASSIGNMENT_LABELS = {
@@ -13,7 +12,6 @@ export const ASSIGNMENT_LABELS = {
 } as const;
 const SORT_LABELS = { faellig: 'due', neueste: 'newest', aelteste: 'oldest' } as const;
 
-/** Names of the parameters in the addresses of the lists. */
 export const PARAMETERS = {
   list: 'liste',
   query: 'suche',
@@ -23,13 +21,11 @@ export const PARAMETERS = {
   sort: 'sortierung',
   page: 'seite',
   request: 'anfrage',
-  /** The form to open with the request */
   action: 'aktion',
-  /** Single requests of a list, separated by commas */
   chosen: 'auswahl',
 } as const;
 
-/** Characters of a search; the rest is ignored. */
+/** Characters; the rest is ignored */
 export const LONGEST_QUERY = 200;
 
 /** No list is longer. */
@@ -53,7 +49,6 @@ export function pageOf(word: string): number {
   return Math.min(Math.max(page, 1), LAST_PAGE);
 }
 
-/** The filters in an address; invalid values are ignored. */
 export function parseQueueQuery(params: SearchParameters, type: RequestKind): QueueQuery {
   const status = first(params, PARAMETERS.status);
   const statuses: readonly string[] = KINDS[type].progress.all;
@@ -71,29 +66,24 @@ export function parseQueueQuery(params: SearchParameters, type: RequestKind): Qu
 /** The lists in the dashboard's tabs; every other kind has its own page. */
 export const DASHBOARD_LISTS = ['callback', 'contact', 'valuation'] as const;
 
-/** The list of the dashboard that an address asks for. */
 export function parseList(params: SearchParameters): (typeof DASHBOARD_LISTS)[number] {
   const list = first(params, PARAMETERS.list);
   return DASHBOARD_LISTS.find((type) => KINDS[type].list === list) ?? 'callback';
 }
 
-/** The address of a kind's own page. */
 const pathOf = (type: RequestKind) =>
   DASHBOARD_LISTS.some((list) => list === type)
     ? undefined
     : `${employeeRoutes.dashboard}/${KINDS[type].list}`;
 
-/** Links to the kinds with their own page. */
 export const KINDS_WITH_PAGES = REQUEST_KINDS.flatMap((type) => {
   const href = pathOf(type);
   return href ? [{ href, label: KINDS[type].navigation ?? KINDS[type].listTitle }] : [];
 });
 
-/** The kind whose own page has this word in its address. */
 export const kindOfPage = (list: string): RequestKind | undefined =>
   REQUEST_KINDS.find((type) => pathOf(type) && KINDS[type].list === list);
 
-/** The filters as parameters of an address; empty for defaults. */
 export function queueParameters(query: Partial<QueueQuery>): Record<string, string> {
   const narrowed = { ...EVERYTHING, ...query };
   const { status, assignment, propertyType, sort, page } = narrowed;
@@ -108,29 +98,23 @@ export function queueParameters(query: Partial<QueueQuery>): Record<string, stri
   };
 }
 
-/** The ids of chosen requests in an address. */
 export const parseChosen = (params: SearchParameters) =>
   first(params, PARAMETERS.chosen).split(',').filter(Boolean);
 
-/** The form that an address opens, if any. */
 export const parseAction = (params: SearchParameters) =>
   meaning(ACTION_LABELS, first(params, PARAMETERS.action));
 
-/** The address of a list with a request opened in it. */
 export const requestHref = (list: string, id: string) =>
   `${list}${list.includes('?') ? '&' : '?'}${PARAMETERS.request}=${id}`;
 
-/** The word of an action in addresses. */
 export const actionWord = (action: string) => wordFor(ACTION_LABELS, action);
 
-/** An address with those of its parameters that have a value. */
 export function withParameters(path: string, values: Record<string, string | undefined>): string {
   const given = Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : []));
   const search = new URLSearchParams(given).toString();
   return search ? `${path}?${search}` : path;
 }
 
-/** The address of a list with filters, an open request and the form of an action. */
 export function queueHref(
   type: RequestKind,
   query: Partial<QueueQuery> = {},

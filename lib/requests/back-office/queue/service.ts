@@ -28,14 +28,13 @@ interface Viewer {
   id: number;
 }
 
-/** The selection, or `undefined` if the search has no usable word. */
+/** `undefined` if the search has no usable word */
 function selectionOf(type: RequestKind, query: QueueQuery, viewer: Viewer): Selection | undefined {
   const words = searchWords(query.query);
   if (query.query.trim() && words.length === 0) return undefined;
   return { type, query, words, viewer: viewer.id };
 }
 
-/** The cards of these requests, in their order. */
 export async function cardsOf(ids: string[]) {
   const rows = await findRequests(ids);
   const [names, people, sales] = await Promise.all([
@@ -46,7 +45,7 @@ export async function cardsOf(ids: string[]) {
   return rows.map((row) => cardOf(row, { names, people, sales }));
 }
 
-/** One page of a list; a page beyond the last shows the last. */
+/** A page beyond the last shows the last. */
 export async function listRequests(
   type: RequestKind,
   query: QueueQuery,
@@ -61,7 +60,6 @@ export async function listRequests(
 
 const counter = (type: RequestKind) => countWith(type, KINDS[type].progress.first);
 
-/** The counters of the dashboard; 'today' is the day in Germany. */
 export async function countRequests(now = new Date()): Promise<Counters> {
   const day = berlinDay(now);
   const [callback, contact, valuation, lead, inquiry, ...completed] = await Promise.all([
@@ -76,7 +74,6 @@ export async function countRequests(now = new Date()): Promise<Counters> {
   return { callback, contact, valuation, lead, inquiry, completedToday };
 }
 
-/** How many requests of each kind a search finds, without other filters. */
 export async function hitsByKind(query: string): Promise<Record<RequestKind, Count>> {
   const counts = await Promise.all(
     REQUEST_KINDS.map(async (type) => {

@@ -25,7 +25,6 @@ function assignedTo(assignment: QueueQuery['assignment'], viewer: number): Sql {
   return Prisma.empty;
 }
 
-/** The homes of one type, as "home"; nothing if no type is asked for. */
 function homesOf(type: RequestKind, value: string): { from: Sql; where: Sql } | undefined {
   const hasType = kindOf(type).fields.some(({ name }) => name === 'propertyType');
   if (!value || !hasType) return undefined;
@@ -45,7 +44,6 @@ function propertyIs(type: RequestKind, value: string): Sql {
 
 type Filters = Pick<QueueQuery, 'status' | 'assignment' | 'propertyType'>;
 
-/** The filters of a list without the search; quarantined requests are in no list. */
 export function filtered(
   type: RequestKind,
   { status, assignment, propertyType }: Filters,
@@ -59,14 +57,13 @@ const termsWith = (type: RequestKind, prefix: string): Sql => Prisma.sql`
   SELECT "requestId" FROM "SearchTerm"
   WHERE "kind" = ${type} AND "term" >= ${prefix} AND "term" < ${prefix + END}`;
 
-/** Ids of the requests with a term that has one of these prefixes, possibly repeated. */
+/** The ids may be repeated. */
 export const idsWith = (type: RequestKind, prefixes: string[]): Sql =>
   Prisma.join(
     prefixes.map((prefix) => termsWith(type, prefix)),
     ' UNION ALL ',
   );
 
-/** The request has one of the prefixes of each word. */
 export const hasWords = (words: string[][]): Sql =>
   Prisma.join(
     words.map((prefixes) => {
@@ -79,17 +76,14 @@ export const hasWords = (words: string[][]): Sql =>
     ' AND ',
   );
 
-/** Filters and search words of a list. */
 export interface Selection {
   type: RequestKind;
   query: QueueQuery;
   /** See lib/requests/search-index/terms.ts */
   words: string[][];
-  /** Id of the employee who looks */
   viewer: number;
 }
 
-/** The SQL of a list. */
 export interface Source {
   with: Sql;
   from: Sql;
@@ -103,7 +97,6 @@ export interface Source {
 /** Words in more requests than these are checked row by row instead of leading to the rows. */
 const COMMON = 10_000;
 
-/** The number of rows of a query, counted up to a limit. */
 export async function count(sql: Sql, most?: number): Promise<number> {
   const db = await database();
   const limited = most === undefined ? sql : Prisma.sql`${sql} LIMIT ${most}`;
@@ -121,7 +114,6 @@ async function byFrequency(type: RequestKind, words: string[][]) {
   return { rare, common: words.filter((word) => !rare.includes(word)) };
 }
 
-/** Distinct ids of the requests that have all words. */
 function idsWithAll(type: RequestKind, rare: string[][], common: string[][]): Sql {
   // INTERSECT removes duplicates itself.
   const distinct = rare.length === 1 ? Prisma.sql`DISTINCT` : Prisma.empty;
@@ -136,7 +128,6 @@ function idsWithAll(type: RequestKind, rare: string[][], common: string[][]): Sq
   return Prisma.sql`SELECT "row"."id" FROM (${ids}) AS "row" WHERE ${hasWords(common)}`;
 }
 
-/** Counts a list of one type of home by its homes. */
 function countedByHome({ type, query, viewer }: Selection): Sql | undefined {
   const homes = homesOf(type, query.propertyType);
   const others = filtered(type, { ...query, propertyType: '' }, viewer);

@@ -7,14 +7,13 @@ import type { StoredRequest } from '@/lib/requests/request';
 import { regionalOf } from './regional';
 import type { LeadBadge, RequestCard } from './request';
 
-/** The estimate and its price per square metre, in whole euros. */
+/** Whole euros */
 function estimateOf({ kind, details }: StoredRequest): RequestCard['estimate'] {
   if (kind !== 'valuation') return undefined;
   const { estimatedValue: value, area } = details;
   return { value, perSquareMetre: area ? Math.round(value / area) : undefined };
 }
 
-/** Where the home is, or where an office works. */
 function placeOf({ kind, details }: StoredRequest): string | undefined {
   switch (kind) {
     case 'valuation':
@@ -28,7 +27,7 @@ function placeOf({ kind, details }: StoredRequest): string | undefined {
   }
 }
 
-/** One value: an employee's, else the regional one, else that of the base formula. */
+/** An employee's value, else the regional one, else that of the base formula. */
 function valueOf(request: StoredRequest, regional: RequestCard['regional'], sale?: LeadBadge) {
   if (request.kind !== 'valuation') return sale?.value;
   const { expertValue, estimatedValue } = request.details;
@@ -36,15 +35,11 @@ function valueOf(request: StoredRequest, regional: RequestCard['regional'], sale
 }
 
 interface Around {
-  /** Names of employees by id */
   names: ReadonlyMap<number, string>;
-  /** By id of the request */
   people: ReadonlyMap<string, Person>;
-  /** By id of the request */
   sales: ReadonlyMap<string, LeadBadge>;
 }
 
-/** A request as the lists show it. */
 export function cardOf(request: StoredRequest, { names, people, sales }: Around): RequestCard {
   const regional = regionalOf(request);
   const sale = sales.get(request.id);

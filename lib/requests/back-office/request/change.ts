@@ -14,13 +14,11 @@ const note = text({
 /** A field that this kind does not have is ignored. */
 const unasked = z.unknown().optional();
 
-/** The version of the request that a change is based on. */
 export const version = z
   .int({ error: 'Bitte laden Sie die Anfrage neu' })
   .min(1, { error: 'Bitte laden Sie die Anfrage neu' })
   .nullish();
 
-/** The body of `PUT …/status`; messages are shown as they are. */
 export function changeSchema(type: RequestKind) {
   const { progress, note: written } = KINDS[type];
   const status = z.enum([...progress.all], { error: 'Bitte wählen Sie einen gültigen Status' });
@@ -40,7 +38,7 @@ export function changeSchema(type: RequestKind) {
 
 export type Change = z.output<ReturnType<typeof changeSchema>>;
 
-/** The changed columns: a missing note stays, an empty one is removed. */
+/** A missing note stays, an empty one is removed. */
 export function alterations(row: Pick<StoredRequest, 'status' | 'notes'>, change: Change) {
   const written = change.note === undefined ? row.notes : change.note || null;
   return {

@@ -6,10 +6,9 @@ import { KINDS } from '@/lib/requests/kinds/kinds';
 import { findChanges } from './repository';
 import type { StoredRequest } from '@/lib/requests/request';
 
-/** The current state, for an employee who changed an earlier version. */
 interface CurrentState {
   status: string;
-  /** Who set the status, if not the author of the note */
+  /** Set if not the author of the note */
   statusBy?: string;
   note: string;
   version: number;
@@ -19,10 +18,7 @@ interface CurrentState {
   changedAt: string;
 }
 
-/**
- * The answer to a change of an earlier version; `details.current` is a {@link CurrentState}.
- * @param wanted what the change would have altered, if note or status
- */
+/** `details.current` is a {@link CurrentState}; `wanted` is what the change would have altered. */
 export async function staleRequest(
   row: StoredRequest,
   wanted: { status?: string; notes?: string | null } = {},

@@ -9,7 +9,6 @@ type Details = HistoryEntry['details'];
 /** Texts shown with their former version. */
 const CHANGING: Record<string, string> = { note: 'Notiz', notes: 'Notiz', response: 'Antwort' };
 
-/** Further details of an event, in this order. */
 const TERMS: Record<string, string> = {
   text: 'Text',
   words: 'Gesagt wurde',
@@ -19,7 +18,7 @@ const TERMS: Record<string, string> = {
   recipient: 'An',
 };
 
-/** Labels of the fields of all forms; the lead form wins. */
+/** The labels of the lead form win. */
 const FIELDS: Record<string, string> = Object.fromEntries(
   [KINDS.inquiry, KINDS.contact, KINDS.callback, KINDS.valuation, KINDS.lead].flatMap((kind) =>
     kind.fields.map(({ name, label }) => [name, label]),
@@ -29,7 +28,6 @@ const FIELDS: Record<string, string> = Object.fromEntries(
 const asText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** A changed text and its former version. */
 function changedTexts(before: Values, after: Values): Details {
   return Object.entries(CHANGING).flatMap(([key, term]) => {
     const [old, text] = [asText(before[key]), asText(after[key])];
@@ -41,7 +39,6 @@ function changedTexts(before: Values, after: Values): Details {
   });
 }
 
-/** A status that changed along with another event. */
 function changedStatus(action: string, before: Values, after: Values): Details {
   if (action.startsWith('status') || action === 'created') return [];
   const [from, to] = [asText(before.status), asText(after.status)];
@@ -63,7 +60,6 @@ function wished({ channel, doNotCall }: Values): Details {
   return words.length > 0 ? [{ term: 'Wunsch', text: words.join(' · ') }] : [];
 }
 
-/** The details below the sentence of an event. */
 export function detailsOf(action: string, before: Values, after: Values): Details {
   if (action === 'corrected') return corrected(after);
   if (action === 'wish-changed') return wished(after);

@@ -8,7 +8,6 @@ import { employeeName } from '@/lib/auth/employee';
 import { detailsOf } from './history-details';
 import type { HistoryEntry } from './request';
 
-/** A row of the audit trail. */
 export interface EventRow {
   id: string;
   /** 'visitor', 'system' or 'employee:{id}' */
@@ -22,17 +21,15 @@ export interface EventRow {
 type Names = ReadonlyMap<number, string>;
 export type Values = Record<string, unknown>;
 
-/** The values stored with an event; empty once the request is deleted. */
+/** Empty once the request is deleted. */
 export const valuesOf = (json: unknown): Values =>
   typeof json === 'object' && json !== null ? (json as Values) : {};
 
-/** The id of the acting employee, if it was one. */
 export function actingEmployee(actor: string): number | undefined {
   const id = /^employee:(\d+)$/.exec(actor)?.[1];
   return id === undefined ? undefined : Number(id);
 }
 
-/** Who acted: a name, 'Absender' or 'System'. */
 export function actorName(actor: string, names: Names): string {
   const id = actingEmployee(actor);
   if (id !== undefined) return employeeName(id, names);
@@ -60,7 +57,6 @@ function statusChange(before: Values, after: Values): string {
   return before.status ? `Status: ${from} → ${to}` : `Status: ${to}`;
 }
 
-/** 'Premium A+' by its id. */
 const className = (id: unknown) =>
   LEAD_CLASSES.find((each) => each.id === id)?.name ?? 'noch offen';
 
@@ -145,7 +141,6 @@ function textOf(action: string, happened: Happened): string {
   return typeof text === 'function' ? text(happened) : (text ?? action);
 }
 
-/** Ids of the employees in events. */
 export function employeesIn(rows: readonly EventRow[]): (number | null)[] {
   return rows.flatMap(({ actor, before, after }) => {
     const ids = [valuesOf(before).assignedTo, valuesOf(after).assignedTo, actingEmployee(actor)];
@@ -153,7 +148,6 @@ export function employeesIn(rows: readonly EventRow[]): (number | null)[] {
   });
 }
 
-/** The history of a request in German, in the order of the rows. */
 export function historyOf(rows: readonly EventRow[], names: Names): HistoryEntry[] {
   return rows.map(({ id, actor, action, createdAt, ...row }) => {
     const [before, after] = [valuesOf(row.before), valuesOf(row.after)];

@@ -21,7 +21,6 @@ const classLabel = (id: string): ClassLabel => {
   return { id: id as LeadClassId, name, price };
 };
 
-/** States of an offer in German. */
 const OFFER_STATES: Record<string, string> = {
   open: 'angeboten',
   accepted: 'angenommen',
@@ -32,7 +31,7 @@ const OFFER_STATES: Record<string, string> = {
 
 const SOURCES: Record<string, string> = { form: 'über das Formular', mail: 'Link in der E-Mail' };
 
-/** What the lists show of a lead; nothing until the worker has classified it. */
+/** Nothing until the worker has classified the lead. */
 function leadBadge(row: Qualification | undefined, now: Date): LeadBadge | undefined {
   if (!row?.class) return undefined;
   return {
@@ -43,7 +42,6 @@ function leadBadge(row: Qualification | undefined, now: Date): LeadBadge | undef
   };
 }
 
-/** The same for many, by request id. */
 export async function leadBadges(ids: string[], now = new Date()): Promise<Map<string, LeadBadge>> {
   const rows = [...(await findQualifications(ids)).entries()];
   return new Map(
@@ -68,7 +66,7 @@ async function resembled(id: string): Promise<LeadDetail['resembles']> {
   };
 }
 
-/** The lead of a request in detail; nothing if its owner has never permitted the sale. */
+/** Nothing if the owner has never permitted the sale. */
 export async function leadDetail(
   request: SaleRequest,
   names: ReadonlyMap<number, string>,

@@ -7,10 +7,7 @@ import { changeSale } from '@/lib/requests/leads/sale-repository';
 import type { StoredRequest } from '@/lib/requests/request';
 import { updateRequest, type RequestChange } from '@/lib/requests/repository';
 
-/**
- * Changes a request and adds the change to the audit trail, in one transaction.
- * @returns false, having written nothing, if the request has changed since it was read
- */
+/** @returns false, having written nothing, if the request has changed since it was read */
 export async function storeChange(
   request: StoredRequest,
   change: RequestChange,
@@ -28,7 +25,6 @@ export async function storeChange(
   });
 }
 
-/** The last meeting that was not cancelled, if there is one. */
 export async function findAppointment(requestId: string) {
   const db = await database();
   return db.appointment.findFirst({
@@ -39,7 +35,6 @@ export async function findAppointment(requestId: string) {
 
 const NEWEST_FIRST: { createdAt?: 'desc'; id?: 'desc' }[] = [{ createdAt: 'desc' }, { id: 'desc' }];
 
-/** Events, mails (newest first) and consents of these requests. */
 export async function findEffects(requestIds: string[]) {
   const db = await database();
   const where = { requestId: { in: requestIds } };
@@ -64,7 +59,6 @@ const HARMLESS = [
   'lead-delivered',
 ];
 
-/** The events that raised the version, newest first. */
 export async function findChanges(requestId: string) {
   const db = await database();
   return db.requestEvent.findMany({
@@ -76,7 +70,6 @@ export async function findChanges(requestId: string) {
 /** Actions that do not change what is due. */
 const BESIDE = ['noted', 'assigned'];
 
-/** The last event that may have changed what is due. */
 export async function findLastStep(requestId: string) {
   const db = await database();
   return db.requestEvent.findFirst({

@@ -8,7 +8,6 @@ import type { SaleState } from '@/lib/requests/leads/qualification';
 import type { Office } from '@/lib/requests/leads/sale-repository';
 import type { NoRegionalValuation } from '@/lib/valuation/regional/outcome';
 
-/** The regional value, or why there is none. */
 export type RegionalEstimate =
   | NoRegionalValuation
   | {
@@ -17,25 +16,20 @@ export type RegionalEstimate =
       value: number;
       perSquareMetre: number;
       range: { from: number; to: number };
-      /** A sentence about the range */
       rangeMeaning: string;
       /** 'hoch', 'mittel' or 'gering' */
       confidence: string;
       confidenceReasons: string[];
       /** '46 % höher' than the base formula */
       apart: string;
-      /** Whether the two are more than 30 % apart */
       isFarApart: boolean;
-      /** A sentence about why they differ */
       difference: string;
       /** From the national median to the value; whole euros */
       steps: { label: string; text: string; euros: number }[];
       assumptions: string[];
-      /** The source of the data */
       data: string;
     };
 
-/** The class of a lead with name and single price. */
 export interface ClassLabel {
   id: LeadClassId;
   name: string;
@@ -43,14 +37,12 @@ export interface ClassLabel {
   price: number;
 }
 
-/** A link to another request. */
 export interface OtherRequest {
   type: RequestKind;
   id: string;
   createdAt: Date;
 }
 
-/** What the lists show of a lead. */
 export interface LeadBadge {
   state: SaleState;
   class: ClassLabel;
@@ -59,7 +51,6 @@ export interface LeadBadge {
   value?: number;
 }
 
-/** A lead as the dialog shows it. */
 export interface LeadDetail extends LeadBadge {
   stages: {
     id: StageId;
@@ -75,7 +66,7 @@ export interface LeadDetail extends LeadBadge {
   reasons: { label: string; text: string }[];
   /** What is missing for Premium A+ */
   missing: string[];
-  /** Set instead of the rules: why, by whom */
+  /** By an employee, instead of the rules */
   set?: { reason: string; by: string; at: Date };
   /** What the person said about ownership and intention */
   words?: string;
@@ -90,14 +81,12 @@ export interface LeadDetail extends LeadBadge {
     at: Date;
     endsAt: Date;
     isOpen: boolean;
-    /** Of the certificate, once it was accepted */
+    /** Once the offer was accepted */
     deliveryId?: string;
   }[];
-  /** Offices that can be offered it, with their remaining leads */
   offices: Office[];
 }
 
-/** A request as the lists show it. */
 export interface RequestCard {
   type: RequestKind;
   id: string;
@@ -113,22 +102,19 @@ export interface RequestCard {
   summary: string;
   /** '26122 Oldenburg', or the area of an office */
   place?: string;
-  /** Value of the home; whole euros */
+  /** Whole euros */
   value?: number;
   /** By the base formula, whole euros */
   estimate?: { value: number; perSquareMetre?: number };
   regional?: RegionalEstimate;
   due?: Due;
   assignee?: { id: number; name: string };
-  /** Shown before every number */
   wish?: ContactWish;
   /** Whether another request with this address or number, perhaps of another person, asks for no calls */
   isCallDoubtful?: boolean;
-  /** Set when a spam check tripped */
   quarantine?: string;
-  /** Number of other requests of the same person */
+  /** Number of the person's other requests */
   others: number;
-  /** Whether it is merged into another one */
   isMerged: boolean;
   /** Id of an earlier request that this one seems to repeat */
   repeatOf?: string;
@@ -142,7 +128,7 @@ export interface HistoryEntry {
   who: string;
   /** A German sentence or phrase without a full stop */
   what: string;
-  /** The other request of the person that it is about; empty for the open one */
+  /** Another request of the person; empty for the open one */
   about?: string;
   details: { term: string; text: string }[];
 }
@@ -151,9 +137,7 @@ export interface SentMail {
   id: string;
   title: string;
   recipient: string;
-  /** The other request of the person that it is about; empty for the open one */
   about?: string;
-  /** In German */
   state: string;
   at: Date;
 }
@@ -164,25 +148,21 @@ export interface ArrangedAppointment {
   minutes: number;
   place: string;
   note?: string;
-  /** Whether it has begun and can no longer be moved or cancelled */
+  /** It has begun and can no longer be moved or cancelled */
   isOver: boolean;
 }
 
-/** Another request of the same person, as the dialog lists it. */
 export interface PersonsRequest extends OtherRequest {
   status: string;
   due?: Due;
-  /** Whether it is merged into the open one */
   isMerged: boolean;
 }
 
-/** A request as the dialog shows it. */
 export interface RequestDetail extends RequestCard {
-  /** Other requests of the same person, newest first */
+  /** Newest first */
   persons: PersonsRequest[];
   /** The request that it is merged into */
   main?: OtherRequest;
-  /** When the person confirmed `email` */
   emailConfirmedAt?: Date;
   /** The consent to pass it on to an office; missing for kinds without that question */
   permission?: { givenAt?: Date; withdrawnAt?: Date };
@@ -191,11 +171,9 @@ export interface RequestDetail extends RequestCard {
   /** Ten digits, spaced */
   reference?: string;
   facts: Answer[];
-  /** The conversation with the adviser that was sent along */
   conversation?: string;
   /** 'notes', or 'response' for messages */
   note: string;
-  /** An employee's own value */
   expert?: Expertise;
   appointment?: ArrangedAppointment;
   mails: SentMail[];

@@ -24,7 +24,6 @@ import { isSaleRequest } from '@/lib/requests/leads/facts';
 import { type MailRow, ownMails } from '@/lib/requests/owner/own-mails';
 import { mailTitle } from '@/lib/requests/mail-titles';
 
-/** Mails with the state of their delivery, in the order of the rows. */
 export function sentMails(rows: readonly MailRow[], server: MailServer): SentMail[] {
   return ownMails(rows, mailTitle, { ...server, isConfirmed: false }).map((mail) => ({
     id: mail.id,
@@ -36,21 +35,14 @@ export function sentMails(rows: readonly MailRow[], server: MailServer): SentMai
   }));
 }
 
-/**
- * The kind of request that an address of the API names, e.g. 'callbacks'.
- * @throws AppError `not_found` (404)
- */
+/** @throws AppError `not_found` (404) */
 export function kindNamed(segment: string): RequestKind {
   const kind = kindOfSegment(segment);
   if (kind) return kind;
   throw new AppError('not_found', 'Diese Liste gibt es nicht.');
 }
 
-/**
- * The stored request.
- * @param kind that it must have, if any
- * @throws AppError `not_found` (404), also for an invalid id
- */
+/** @throws AppError `not_found` (404), also for an invalid id or another kind */
 export async function openRequest(kind: string | undefined, id: string): Promise<StoredRequest> {
   const request = isUuid(id) ? await findRequest(id) : undefined;
   if (request && (!kind || request.kind === kind)) return request;
@@ -89,13 +81,11 @@ function personsRequest(other: PersonRequest, openId: string): PersonsRequest {
   };
 }
 
-/** The request that this one is merged into. */
 function mainOf({ mergedInto }: StoredRequest, others: readonly PersonRequest[]) {
   const main = others.find(({ id }) => id === mergedInto);
   return main && { type: main.kind, id: main.id, createdAt: main.createdAt };
 }
 
-/** Entries of a history, with the title of the request if it is another one. */
 function withAbout<Entry extends { about?: string }>(
   entries: Entry[],
   rows: readonly { requestId: string | null }[],
@@ -113,11 +103,7 @@ function withAbout<Entry extends { about?: string }>(
   }));
 }
 
-/**
- * A request as the dialog shows it, also from quarantine.
- * @param kind that it must have, if any
- * @throws AppError `not_found` (404)
- */
+/** Also from quarantine. @throws AppError `not_found` (404) */
 export async function requestDetail(
   kind: RequestKind | undefined,
   id: string,

@@ -29,9 +29,7 @@ function reason(failure: string): string {
   return 'die Zustellung ist fehlgeschlagen';
 }
 
-/**
- * Why an attempt failed, as the end of a German sentence with the code: 'das Postfach ist voll (552)'.
- */
+/** The end of a German sentence with the code: 'das Postfach ist voll (552)' */
 export function failureLabel(failure: string): string {
   const words = Object.hasOwn(WORDS, failure) ? WORDS[failure] : undefined;
   return /^\d{3}$|^E[A-Z]+$/.test(failure)
@@ -75,7 +73,6 @@ const TEXTS: Record<MailState, (delivery: Delivery, server: MailServer) => strin
   held: () => 'Geht hinaus, sobald die Anfrage freigegeben ist.',
 };
 
-/** The state of a delivery as a German sentence. */
 export function deliveryText(delivery: Delivery, server: MailServer): string {
   return TEXTS[mailState(delivery, server)](delivery, server);
 }

@@ -20,12 +20,11 @@ export interface SentFilter {
   state?: SentState;
   search?: {
     recipients: string[];
-    /** Words that find the request of a mail, see lib/requests/search-index/terms.ts */
+    /** See lib/requests/search-index/terms.ts */
     words: string[][];
   };
 }
 
-/** The requests of a kind with all the words, at most as many as a search counts. */
 function requestsWith(type: RequestKind, words: string[][]): Sql {
   const each = words.map((prefixes) => {
     return Prisma.sql`SELECT "requestId" FROM (${idsWith(type, prefixes)}) AS "word"`;
@@ -39,7 +38,7 @@ function requestsWith(type: RequestKind, words: string[][]): Sql {
 const isOf = (state: SentFilter['state']) =>
   state ? Prisma.sql`"mail"."status" = ${state}` : Prisma.sql`"mail"."status" <> 'asked'`;
 
-/** Mails about those requests; CROSS makes SQLite keep the order and look up each request. */
+/** CROSS makes SQLite keep the order and look up each request. */
 function aboutThem({ state }: SentFilter, words: string[][]): Sql {
   const requests = Prisma.join(
     REQUEST_KINDS.map((type) => requestsWith(type, words)),
@@ -64,7 +63,6 @@ function matching(filter: SentFilter): Sql {
 /** Ordered even for counting, so that SQLite uses the index of a rare state. */
 const newest = (filter: SentFilter) => Prisma.sql`${matching(filter)} ORDER BY "createdAt" DESC`;
 
-/** One page of the outbox, newest first. */
 export async function findSent(filter: SentFilter, page: number) {
   const db = await database();
   const found = await db.$queryRaw<{ id: string }[]>`${newest(filter)}, "id"
@@ -77,7 +75,6 @@ export async function findSent(filter: SentFilter, page: number) {
   });
 }
 
-/** How many mails there are, counted up to one more than the list shows. */
 export async function countSent(filter: SentFilter): Promise<number> {
   const db = await database();
   const [row] = await db.$queryRaw<{ count: bigint }[]>`
@@ -90,7 +87,6 @@ type Stored = NonNullable<Awaited<ReturnType<typeof findStored>>>;
 const findStored = (tx: Transaction, id: string) =>
   tx.outboxMessage.findUnique({ where: { id }, omit: { payload: true } });
 
-/** Whether the consent that a mail needs has been withdrawn. */
 async function isWithdrawn(tx: Transaction, { template }: Stored, { kind, id }: RequestReference) {
   const purpose = purposeOf(template, kind);
   if (!purpose) return false;
@@ -115,7 +111,7 @@ async function isOutdated(tx: Transaction, { id: mailId, template }: Stored) {
 
 const gone = () => new AppError('not_found', 'Diese E-Mail gibt es nicht mehr.');
 
-/** Why a mail must not go out again. A mail to an office has no request and checks itself when it is composed. */
+/** A mail to an office has no request; it is checked when it is composed. */
 async function refusalOf(tx: Transaction, mail: Stored, request: StoredRequest | undefined) {
   const about = hasFailed(mail.status) ? request : undefined;
   return retryRefusal({
@@ -127,8 +123,7 @@ async function refusalOf(tx: Transaction, mail: Stored, request: StoredRequest |
 }
 
 /**
- * Puts a failed mail back into the outbox with the same Message-ID. Its three days start again, so that one
- * more failure does not end it at once.
+ * Keeps the Message-ID; the three days start again, so that one more failure does not end it.
  * @throws AppError `not_found` (404), `conflict` (409) if it must not go out again
  */
 export async function requeue(id: string, employeeId: number, now: Date): Promise<void> {

@@ -4,7 +4,6 @@ interface RetryCase {
   status: string;
   /** Current address of the request */
   address?: string;
-  /** Whether the consent that it needs was withdrawn */
   isWithdrawn: boolean;
   /** Whether it invites to a meeting that has changed since */
   isOutdated: boolean;
@@ -15,10 +14,8 @@ const TO_THE_OFFICE = 'office-notice';
 
 const FAILED = new Set(['rejected', 'dead']);
 
-/** Whether a mail has failed for good; only an employee can retry it. */
 export const hasFailed = (status: string) => FAILED.has(status);
 
-/** Why a mail must not be sent again, as a German sentence; `undefined` if it may. */
 export function retryRefusal(mail: RetryCase): string | undefined {
   const { template, recipient, status, address, isWithdrawn, isOutdated } = mail;
   if (!hasFailed(status)) return 'Diese E-Mail ist inzwischen nicht mehr gescheitert.';

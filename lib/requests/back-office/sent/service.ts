@@ -39,10 +39,7 @@ function filterOf({ search, state }: SentQuery): SentFilter {
   return { ...filter, search: { recipients, words: searchWords(search) } };
 }
 
-/**
- * One page of mails, newest first. A search finds mails to exactly this address, and about requests found by
- * the words (lib/requests/search-index/terms.ts).
- */
+/** A search finds mails to exactly this address, and mails about requests with the words. */
 export async function listSent(query: SentQuery, now = new Date()): Promise<SentPage> {
   const filter = filterOf(query);
   const found = await countSent(filter);
@@ -58,10 +55,7 @@ export async function listSent(query: SentQuery, now = new Date()): Promise<Sent
   };
 }
 
-/**
- * Sends a failed mail again.
- * @throws AppError `not_found` (404), `conflict` (409) if it must not go out again
- */
+/** @throws AppError `not_found` (404), `conflict` (409) if it must not go out again */
 export async function retryMail(
   id: string,
   employee: { id: number },

@@ -6,10 +6,8 @@ import { parse } from '@/lib/platform/validation/parse';
 import { countViews, deleteView, findViews, insertView } from './repository';
 import { type View, viewSchema } from './view';
 
-/** The most views of one employee. */
 const MOST = 30;
 
-/** The own and the shared views of an employee. */
 export async function listViews(employee: Employee): Promise<View[]> {
   const isHead = mayEnter(employee, 'office');
   return (await findViews(employee.id)).map(({ id, name, address, isShared, employeeId }) => ({
@@ -21,10 +19,7 @@ export async function listViews(employee: Employee): Promise<View[]> {
   }));
 }
 
-/**
- * Saves the filters of a list under a name.
- * @throws AppError `invalid` (422), `conflict` (409) for too many views
- */
+/** @throws AppError `invalid` (422), `conflict` (409) for too many views */
 export async function saveView(body: unknown, employeeId: number): Promise<void> {
   const { name, address, shownTo } = parse(viewSchema, body);
   if ((await countViews(employeeId)) >= MOST) {
@@ -37,7 +32,6 @@ export async function saveView(body: unknown, employeeId: number): Promise<void>
   await insertView({ id: randomUUID(), employeeId, name, address, isShared });
 }
 
-/** Removes a view, if the employee may. */
 export async function removeView(id: unknown, employee: Employee): Promise<void> {
   if (typeof id === 'string') await deleteView(id, employee.id, mayEnter(employee, 'office'));
 }

@@ -4,19 +4,17 @@ import { text } from '@/lib/platform/validation/text';
 import { kindOfPage, parseList, parseQueueQuery, queueHref } from '../queue/search-params';
 import { parseTodayQuery, todayHref } from '../queue/today/today';
 
-/** Saved filters of a list. */
 export interface View {
   id: string;
   name: string;
   address: string;
   isShared: boolean;
-  /** Whether the employee may remove it */
   isRemovable: boolean;
 }
 
 const NAME = 'Bitte geben Sie der Ansicht einen Namen mit höchstens 60 Zeichen';
 
-/** The address of a list without page and open request. */
+/** Without page and open request. */
 function addressOf(typed: string): string | undefined {
   const { pathname, searchParams } = new URL(typed, 'http://portal.invalid');
   const params = Object.fromEntries(searchParams);
@@ -26,7 +24,6 @@ function addressOf(typed: string): string | undefined {
   return type && queueHref(type, { ...parseQueueQuery(params, type), page: 1 });
 }
 
-/** The form that saves a view; messages are shown as they are. */
 export const viewSchema = z.object({
   name: text({ min: 1, max: 60, message: NAME }),
   address: z

@@ -6,7 +6,6 @@ const LIST = '/api/employee/callbacks';
 const headers = (search: string, listed: Parameters<typeof listHeaders>[1]) =>
   listHeaders(new URL(`${HOST}${LIST}${search}`), listed);
 
-/** The addresses by what they lead to. */
 const links = ({ Link = '' }: { Link?: string }) =>
   Object.fromEntries(
     [...Link.matchAll(/<([^>]*)>; rel="(\w+)"/g)].map(([, address, name]) => [name, address]),

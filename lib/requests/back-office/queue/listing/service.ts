@@ -11,12 +11,10 @@ import { LAST_PAGE, LONGEST_QUERY } from '../search-params';
 
 const PAGE = 'Bitte geben Sie als Seite eine ganze Zahl ab 1 an';
 
-/** The most requests in a list of the API, and the default. */
 const LIST_LENGTH = 500;
 
 const LIMIT = `Bitte geben Sie als Länge eine ganze Zahl von 1 bis ${LIST_LENGTH} an`;
 
-/** Filters of the lists of the API; messages are shown as they are. */
 function listingSchema(type: RequestKind) {
   const statuses = ['all', 'open', ...KINDS[type].progress.all] as const;
   return z.object({
@@ -45,7 +43,6 @@ function listingSchema(type: RequestKind) {
   });
 }
 
-/** Filters as they stand in the address. */
 export type Asked = Partial<Record<'page' | 'limit' | 'query' | 'status', string>>;
 
 /** The API has no viewer whose requests could be 'mine'. */
@@ -53,11 +50,7 @@ const NOBODY = 0;
 
 const NOTHING: Listing = { ids: [], total: 0, hasNext: false };
 
-/**
- * A list of the API, newest first, without quarantine: the 500 newest or, with any filter, pages of 50 or of
- * `limit`.
- * @throws AppError `invalid` (422)
- */
+/** The 500 newest; with any filter, pages. @throws AppError `invalid` (422) */
 export async function listForApi(type: RequestKind, asked: Asked) {
   const isWhole = Object.values(asked).every((value) => value === undefined);
   const wanted = parse(listingSchema(type), asked);
@@ -77,19 +70,13 @@ export async function listForApi(type: RequestKind, asked: Asked) {
 }
 
 interface Listed {
-  /** Of all pages, if known */
   total?: number;
   hasNext: boolean;
-  /** From 1 */
   page: number;
-  /** Of a page */
   limit: number;
 }
 
-/**
- * Headers with the total and the links to other pages (RFC 8288), relative to the host.
- * @param address of the request, whose other parameters are kept
- */
+/** The total and the links to other pages (Web Linking, RFC 8288), relative to the host */
 export function listHeaders(address: URL, { total, hasNext, page, limit }: Listed) {
   const pages = total === undefined ? undefined : Math.max(1, Math.ceil(total / limit));
   const link = (name: string, number: number) => {

@@ -5,7 +5,6 @@ import { REQUEST_KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import { parse } from '@/lib/platform/validation/parse';
 import { countSince, newestOf } from '../counters-repository';
 
-/** The most new requests that are counted. */
 const MOST = 1000;
 
 const schema = z.object({
@@ -16,18 +15,14 @@ const schema = z.object({
 });
 
 export interface News {
-  /** When the newest request came in, ISO 8601; `since` if there are no requests */
+  /** ISO 8601; `since` if there are no requests */
   newest: string;
-  /** How many came in after `since`; 0 without it */
+  /** 0 without `since` */
   count: number;
-  /** How many of each kind */
   kinds: Record<RequestKind, number>;
 }
 
-/**
- * What has come in since a moment.
- * @throws AppError `invalid` (422)
- */
+/** @throws AppError `invalid` (422) */
 export async function newsSince(asked: { since?: string }): Promise<News> {
   const { since } = parse(schema, asked);
   const newest = await Promise.all(REQUEST_KINDS.map(newestOf));

@@ -10,11 +10,10 @@ import type { TodayQuery } from './today';
 type Sql = ReturnType<typeof Prisma.sql>;
 
 interface Asked extends Pick<TodayQuery, 'assignment' | 'kind'> {
-  /** Id of the employee who looks */
   viewer: number;
 }
 
-/** What is due of each kind, with a limit each, so that both databases use the index of the lists. */
+/** A limit for each kind, so that both databases use the index of the lists. */
 function dueOf({ assignment, kind, viewer }: Asked, most: number, until?: Date): Sql {
   const kinds = kind ? [kind] : REQUEST_KINDS;
   const late = until ? Prisma.sql`AND "row"."dueAt" < ${until}` : Prisma.empty;
@@ -27,7 +26,6 @@ function dueOf({ assignment, kind, viewer }: Asked, most: number, until?: Date):
   return Prisma.join(parts, ' UNION ALL ');
 }
 
-/** Ids of what is due, the longest due first; of those due at the same time, the oldest. */
 export async function findDue(asked: Asked, { take, skip }: { take: number; skip: number }) {
   const db = await database();
   const rows = await db.$queryRaw<{ id: string }[]>`
@@ -36,6 +34,5 @@ export async function findDue(asked: Asked, { take, skip }: { take: number; skip
   return rows.map(({ id }) => id);
 }
 
-/** How many are due, counted up to a limit, optionally before a moment. */
 export const countDue = (asked: Asked, most: number, until?: Date) =>
   count(dueOf(asked, most, until), most);

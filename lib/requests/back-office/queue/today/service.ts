@@ -9,7 +9,6 @@ import { cardsOf } from '../service';
 import { countDue, findDue } from './repository';
 import { MOST_DUE, type TodayPage, type TodayQuery } from './today';
 
-/** Requests grouped by person. */
 function byPerson(cards: readonly RequestCard[]): RequestCard[][] {
   const people: (RequestCard & ContactKeys)[][] = [];
   for (const card of cards) {
@@ -21,10 +20,7 @@ function byPerson(cards: readonly RequestCard[]): RequestCard[][] {
   return people;
 }
 
-/**
- * What is due of all kinds; a page beyond the last shows the last.
- * @param length requests on a page
- */
+/** A page beyond the last shows the last. */
 export async function listDue(
   { page: asked, ...query }: TodayQuery,
   viewer: { id: number },

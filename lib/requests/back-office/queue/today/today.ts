@@ -14,22 +14,16 @@ import {
   wordFor,
 } from '../search-params';
 
-/** Requests that stand at the top of the dashboard. */
 export const TODAY_LENGTH = 8;
 
-/** The most due requests that are counted. */
 export const MOST_DUE = 1000;
 
-/** Filters of the list of what is due. */
 export interface TodayQuery {
   assignment: QueueQuery['assignment'];
-  /** Only one kind */
   kind?: RequestKind;
-  /** From 1 */
   page: number;
 }
 
-/** What is due, the longest due first. */
 export interface TodayPage {
   /** Those of one person together */
   people: RequestCard[][];
@@ -39,7 +33,6 @@ export interface TodayPage {
   pages: number;
 }
 
-/** The filters in an address; invalid values are ignored. */
 export function parseTodayQuery(params: SearchParameters): TodayQuery {
   const list = first(params, PARAMETERS.list);
   return {
@@ -49,7 +42,6 @@ export function parseTodayQuery(params: SearchParameters): TodayQuery {
   };
 }
 
-/** The address of the list with filters, an open request and the form of an action. */
 export const todayHref = (
   { assignment = 'all', kind, page = 1 }: Partial<TodayQuery> = {},
   requestId?: string,

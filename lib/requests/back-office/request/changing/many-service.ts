@@ -7,7 +7,7 @@ import { REQUEST_KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import { openRequest } from '../service';
 import { assignTo, changeRequest } from './service';
 
-/** The most requests changed at once: one page. */
+/** One page of a list */
 const MOST = 50;
 
 const NOT_ONE = 'Bitte wählen Sie Anfragen aus der Liste';
@@ -36,7 +36,7 @@ const schema = z.object({
 
 type Wanted = z.output<typeof schema>['changes'][number];
 
-/** A changed request; `before` sent as a change undoes it. */
+/** `before`, sent as a change, undoes it. */
 interface Done {
   type: RequestKind;
   id: string;
@@ -64,12 +64,7 @@ async function changeOne(
   return { type, id, version: current, before };
 }
 
-/**
- * Sets the status or the assignee of many requests. Each is changed separately: those that a colleague has
- * changed meanwhile are reported as failed.
- * @param body `{ changes: [{ type, id, version, status?, assignedTo? }] }`, at most 50
- * @throws AppError `invalid` (422)
- */
+/** Changes each separately and reports which failed. @throws AppError `invalid` (422) */
 export async function changeMany(body: unknown, employee: { id: number }) {
   const { changes } = parse(schema, body);
   const isAssigning = changes.some(({ assignedTo }) => typeof assignedTo === 'number');

@@ -14,7 +14,6 @@ import { z } from 'zod';
 import { valuesOf } from '../history';
 import type { Due } from '@/lib/requests/head';
 
-/** What was due when a status was set, for the audit trail. */
 const dueInTrail = ({ dueAt, dueFor }: Pick<StoredRequest, 'dueAt' | 'dueFor'>) =>
   dueAt && { dueAt: dueAt.toISOString(), dueFor };
 
@@ -25,9 +24,8 @@ interface Step {
 }
 
 /**
- * What was due before a status that is now taken back: an arranged call or the next try, which no rule can
- * restore. Nothing if the last step was another one; a meeting is stored separately.
- * @param step the last one that may have changed what is due
+ * What was due before a status that is taken back, because no rule can restore an arranged call or
+ * the next try. A meeting is stored separately.
  */
 function dueTakenBack(
   step: Step | null,
@@ -41,7 +39,6 @@ function dueTakenBack(
   return { at: new Date(dueAt), for: dueFor };
 }
 
-/** Body of the operation 'assignment': true assigns the request to the employee, false frees it. */
 const assignmentSchema = z.object({
   assigned: z.boolean({ error: 'Bitte senden Sie assigned als true oder false' }),
   version,
@@ -51,9 +48,7 @@ interface Worker {
   id: number;
 }
 
-/**
- * @throws AppError `conflict` (409) for a request in quarantine
- */
+/** @throws AppError `conflict` (409) */
 export function refuseQuarantined({ quarantine }: Pick<StoredRequest, 'quarantine'>): void {
   if (!quarantine) return;
   throw new AppError(
@@ -68,14 +63,9 @@ const withoutVersion = () =>
     'Zu einer Änderung gehört die Version der Anfrage, die Sie gelesen haben. Bitte laden Sie die Anfrage neu.',
   );
 
-/** Attempts to write when others change the request at the same time. */
 const ATTEMPTS = 3;
 
-/**
- * Writes to the current request until no other change interferes.
- * @returns the request afterwards
- * @throws AppError `conflict` (409) if others keep changing it
- */
+/** @throws AppError `conflict` (409) if others keep changing the request */
 async function attempt(
   type: RequestKind,
   id: string,
@@ -89,7 +79,6 @@ async function attempt(
   }
 }
 
-/** What is due after a status change; taking a status back restores what was due before it. */
 async function dueWith(row: StoredRequest, status: string) {
   // Only the request that it is merged into has something due.
   if (row.mergedInto) return null;
@@ -100,11 +89,9 @@ async function dueWith(row: StoredRequest, status: string) {
 }
 
 /**
- * Sets status and note of a request and updates what is due. Writes nothing if nothing changes.
- * @param body `{ status, notes | response, version }`
- * @returns the changed request
- * @throws AppError `not_found` (404), `invalid` (422), `without_version` (428), `conflict` (409) with the
- *   current state if it was changed since `version`
+ * Writes nothing if nothing changes.
+ * @throws AppError `not_found` (404), `invalid` (422), `without_version` (428), `conflict` (409)
+ * with the current state if it was changed since `version`
  */
 export async function changeRequest(
   type: RequestKind,
@@ -142,9 +129,7 @@ export async function changeRequest(
 }
 
 /**
- * Assigns a request to the employee ('Mir zuweisen'), or frees it ('Zuweisung aufheben'). Taking it over from
- * a colleague needs the current version.
- * @param body `{ assigned, version? }`
+ * Taking a request over from a colleague needs its current version.
  * @throws AppError `not_found` (404), `invalid` (422), `conflict` (409) naming the assignee
  */
 export async function assignRequest(
@@ -161,10 +146,7 @@ export async function assignRequest(
   return { version: row.version, message };
 }
 
-/**
- * Assigns a request to an employee, or frees it.
- * @throws AppError `not_found` (404), `conflict` (409) naming the new assignee
- */
+/** @throws AppError `not_found` (404), `conflict` (409) naming the new assignee */
 export function assignTo(
   type: RequestKind,
   id: string,
