@@ -7,14 +7,12 @@ import { AppError } from '@/lib/platform/http/errors';
 import { isUuid } from '@/lib/platform/validation/uuid';
 import { findRequest } from '@/lib/requests/repository';
 
-/** The id of the office created from a package inquiry, if any. */
 export const agentOfInquiry = async (inquiryId: string) =>
   (await findAgentByInquiry(inquiryId))?.id;
 
 /**
- * Creates an office from a package inquiry, in state 'checking'. Repeating it changes nothing.
- * @returns its id
- * @throws AppError `not_found` (404), `conflict` (409) if its address belongs to another office
+ * Repeating it changes nothing.
+ * @throws AppError `not_found` (404), `conflict` (409) if the address belongs to another office
  */
 export async function adoptInquiry(inquiryId: string): Promise<string> {
   const inquiry = isUuid(inquiryId) ? await findRequest(inquiryId) : undefined;

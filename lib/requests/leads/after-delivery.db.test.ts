@@ -26,7 +26,7 @@ process.env.RATE_LIMIT = 'off';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A part of the country of its own, so that no other test's office works there. */
+/** A region of its own, so that no other test's office works there. */
 let region = 30;
 
 async function sold() {

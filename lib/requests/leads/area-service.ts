@@ -6,17 +6,15 @@ import { enforceRateLimit } from '@/lib/platform/rate-limit/service';
 import { parse } from '@/lib/platform/validation/parse';
 import { countInArea } from './figures-repository';
 
-/** Periods in days. */
+/** Days */
 export const PERIODS = [30, 90] as const;
 
 /** Smaller counts are not shown, because they could identify a person. */
 const SMALL = 5;
 
-/** '0', 'unter 5', '12'. */
 const countLabel = (count: number): string =>
   count === 0 ? '0' : count < SMALL ? `unter ${SMALL}` : String(count);
 
-/** Requests of a connection within ten minutes. */
 const AREA_LIMIT = { name: 'area-check', limit: 30, window: 600 };
 
 const BAD_AREA = 'Bitte geben Sie eine Postleitzahl oder ihre ersten zwei bis vier Ziffern ein';
@@ -30,16 +28,12 @@ const areaSchema = z.object({
     }),
 });
 
-/** How many leads of each class there were in an area. */
 export interface AreaCount {
   prefix: string;
   classes: { name: string; counts: string[] }[];
 }
 
-/**
- * Counts the leads of an area by class over the last 30 and 90 days.
- * @throws AppError `invalid` (422), `too_many` (429)
- */
+/** @throws AppError `invalid` (422), `too_many` (429) */
 export async function checkArea(
   typed: { plz: unknown },
   caller: string,

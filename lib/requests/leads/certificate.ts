@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { keyedHash } from '@/lib/platform/secret';
 
 export const certificateSchema = z.object({
-  /** The wording of the consent, its version, hash (SHA-256, hex) and time */
+  /** `hash` is SHA-256 in hex */
   consent: z.object({
     wording: z.string(),
     version: z.string(),
@@ -12,9 +12,7 @@ export const certificateSchema = z.object({
     givenAt: z.string(),
     sourcePage: z.string(),
   }),
-  /** When and how the contact was verified, if it was */
   contact: z.object({ at: z.string(), how: z.enum(['mail', 'call']) }).optional(),
-  /** The five stages with their moments, in their order */
   stages: z.array(z.object({ title: z.string(), at: z.string().optional() })),
   class: z.string(),
   reasons: z.array(z.object({ label: z.string(), text: z.string() })),
@@ -39,11 +37,10 @@ function canonical(value: unknown): string {
   return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`).join(',')}}`;
 }
 
-/** The signature of a certificate: HMAC-SHA-256 (hex) of its id and content. */
+/** HMAC-SHA-256, hex */
 export const signCertificate = (id: string, certificate: unknown): string =>
   keyedHash(`certificate:${id}:${canonical(certificate)}`);
 
-/** Whether a signature matches the certificate. */
 export function isGenuine(id: string, certificate: unknown, signature: string): boolean {
   const [expected, given] = [Buffer.from(signCertificate(id, certificate)), Buffer.from(signature)];
   return expected.length === given.length && timingSafeEqual(expected, given);

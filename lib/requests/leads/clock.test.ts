@@ -4,7 +4,7 @@ const at = (moment: string) => new Date(moment);
 
 test.each([
   ['in winter', '2026-11-25T12:00:00Z', '2026-11-27T12:00:00Z'],
-  // On the night to 28 March 2027 an hour is missing in Germany, on the one to 31 October 2027 there is one more.
+  // The night to 28 March 2027 is an hour shorter, the one to 31 October an hour longer.
   ['over the beginning of summer time', '2027-03-27T10:00:00Z', '2027-03-29T10:00:00Z'],
   ['over its end', '2027-10-30T10:00:00Z', '2027-11-01T10:00:00Z'],
 ])('48 hours %s are 48 hours', (_, wished, end) => {

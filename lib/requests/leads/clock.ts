@@ -4,12 +4,9 @@ import { berlinDay, inBerlin } from '@/lib/platform/format/berlin-day';
 
 const HOUR = 60 * 60 * 1000;
 
-/**
- * When a lead expires: 48 hours after its owner's wish, regardless of summer time.
- */
+/** 48 hours after the owner's wish, regardless of summer time */
 export const saleEnd = (wishedAt: Date): Date => new Date(wishedAt.getTime() + LEAD_MAX_AGE * HOUR);
 
-/** Whole hours left, rounded down; 0 once it is over. */
 export const hoursLeft = (endsAt: Date, now: Date): number =>
   Math.max(0, Math.floor((endsAt.getTime() - now.getTime()) / HOUR));
 
@@ -27,7 +24,7 @@ export function timeLeft(endsAt: Date, now: Date): string {
 export const ANSWER_HOURS = 4;
 export const ANSWER_DAY = { from: 8, to: 20 } as const;
 
-/** When this much daytime will have passed, on any day of the week. */
+/** Weekends count too. */
 function afterDaytime(now: Date, milliseconds: number): Date {
   let [moment, left] = [now, milliseconds];
   for (;;) {
@@ -43,8 +40,7 @@ function afterDaytime(now: Date, milliseconds: number): Date {
 }
 
 /**
- * Until when an office may answer: four hours of daytime, but not after the end of the sale or the maximum age
- * of a lead in its package.
+ * Four hours of daytime, at most until the end of the sale or the package's maximum age.
  * @param maxAge hours; infinite for a single order
  */
 export function answerEnd(

@@ -23,7 +23,6 @@ const HOUR = 60 * 60 * 1000;
 
 const gone = (message: string) => new AppError('conflict', message);
 
-/** Why an offer can no longer be answered, by state. */
 const OVER: Record<string, string> = {
   accepted: 'Sie haben diesen Lead schon angenommen.',
   declined: 'Sie haben diesen Lead abgelehnt.',
@@ -42,7 +41,6 @@ async function standingConsent(tx: Transaction, requestId: string) {
   return last?.action === 'given' && !(since && since > last.createdAt) ? last : undefined;
 }
 
-/** The certificate of a lead at its delivery. */
 function certificateOf({
   request,
   row,
@@ -84,7 +82,7 @@ function certificateOf({
   };
 }
 
-/** Marks a lead as sold if it may be delivered. @returns whether it was */
+/** @returns whether it may be delivered */
 async function sell(tx: Transaction, requestId: string, now: Date): Promise<boolean> {
   const { count } = await tx.qualification.updateMany({
     where: {
@@ -103,10 +101,8 @@ async function sell(tx: Transaction, requestId: string, now: Date): Promise<bool
 }
 
 /**
- * Accepts an offer, which gives the contact data to the office. One transaction writes the delivery with its
- * certificate, the use of the consent, the mails to owner and office, and the message to its software.
- * Accepting again changes nothing.
- * @returns the id of the delivery, and whether it is new
+ * Gives the contact data to the office. Delivery, certificate, use of the consent and mails are one
+ * transaction; accepting again changes nothing.
  * @throws AppError `not_found` (404), `conflict` (409) if the offer is over
  */
 export async function acceptOffer(
@@ -185,10 +181,7 @@ export async function acceptOffer(
   });
 }
 
-/**
- * Declines an offer, so that the next office can get the lead.
- * @throws AppError `not_found` (404), `conflict` (409) if the offer is over
- */
+/** @throws AppError `not_found` (404), `conflict` (409) if the offer is over */
 export async function declineOffer(offerId: string, now = new Date()): Promise<void> {
   const db = await database();
   const { count } = await db.leadOffer.updateMany({

@@ -10,17 +10,13 @@ import type { LeadFacts } from './lead-class';
 
 export type SaleRequest = RequestOf<'valuation'> | RequestOf<'lead'>;
 
-/** Whether a request can become a lead. */
 export const isSaleRequest = (request: StoredRequest): request is SaleRequest =>
   isAboutSale(request.kind);
 
 /** Fields about the sale, or in the words of the person. */
 const NOT_OF_THE_HOME = ['notes', 'additionalInfo', 'timeline'];
 
-/**
- * What is known of the home, in the order of the form, without personal data. The town comes from the postcode,
- * because a person may type a whole address in its field.
- */
+/** The town comes from the postcode: a person may type a whole address in its field. */
 export function homeFacts(request: SaleRequest) {
   const town = placeName(request.details.postalCode);
   return factsOf(request).flatMap((fact) => {
@@ -30,11 +26,10 @@ export function homeFacts(request: SaleRequest) {
   });
 }
 
-/** The person's own words. */
 export const ownWords = ({ details }: SaleRequest) =>
   'notes' in details ? details.notes : details.additionalInfo;
 
-/** When the home is to be sold; only the lead form asks. */
+/** Only the lead form asks. */
 export const timelineOf = ({ details }: SaleRequest) =>
   'timeline' in details ? details.timeline : null;
 
@@ -60,7 +55,6 @@ export function homeValue({ details }: SaleRequest): Pick<LeadFacts, 'value' | '
     : { value: estimate({ area, yearBuilt }).value, valueBasis: 'formula' };
 }
 
-/** The facts of the home that the class of a lead depends on. */
 export function propertyFacts(request: SaleRequest): Pick<LeadFacts, 'missing' | 'hasBasics'> {
   const facts = homeFacts(request);
   const isOpen = ({ value }: (typeof facts)[number]) => value === null || value === '';

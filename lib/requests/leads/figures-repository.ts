@@ -8,7 +8,6 @@ type LeadCounts = Record<
   unknown
 >;
 
-/** Leads wished since a moment, by stage and class. */
 export async function countLeads(since: Date) {
   const db = await database();
   const rows = await db.$queryRaw<Counted<LeadCounts & { class: string | null }>[]>`
@@ -31,7 +30,6 @@ export async function countLeads(since: Date) {
   };
 }
 
-/** Offers made since a moment by state, optionally of one office or until a moment. */
 export async function countOffers(
   since: Date,
   { agentId, until }: { agentId?: string; until?: Date } = {},
@@ -45,7 +43,6 @@ export async function countOffers(
   return new Map(rows.map(({ state, _count }) => [state, _count]));
 }
 
-/** Leads delivered since a moment: outcomes, revenue and reclaims. */
 export async function countDeliveries(since: Date) {
   const db = await database();
   const where = { deliveredAt: { gte: since } };
@@ -61,13 +58,11 @@ export async function countDeliveries(since: Date) {
   };
 }
 
-/** Offices that may be offered leads now. */
 export async function countOffices(): Promise<number> {
   const db = await database();
   return db.agent.count({ where: { state: 'active', licenceCheckedAt: { not: null } } });
 }
 
-/** Leads by class since a moment, from postcodes with a prefix. */
 export async function countInArea(prefix: string, since: Date): Promise<Map<string, number>> {
   const db = await database();
   const rows = await db.$queryRaw<{ class: string; count: bigint | number }[]>`

@@ -15,10 +15,9 @@ import { log } from '@/lib/platform/telemetry/log';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Periods in days. */
+/** Days */
 export const FIGURE_PERIODS = [7, 30, 90] as const;
 
-/** A named count. */
 export interface Bar {
   label: string;
   count: number;
@@ -26,11 +25,9 @@ export interface Bar {
 
 const total = (counts: ReadonlyMap<unknown, number>) => sumOf(counts.values());
 
-/** '42 %', or a phrase for an empty whole. */
 const share = (part: number, whole: number): string =>
   whole === 0 ? NO_CASES : `${Math.round((part / whole) * 100)}\u00a0%`;
 
-/** Requests by day and kind, oldest first, and confirmed addresses. */
 async function arrivalsOf(period: Period) {
   const buckets = bucketsOf(period);
   const [arrivals, calls] = await Promise.all([
@@ -46,13 +43,11 @@ async function arrivalsOf(period: Period) {
   return { perDay, asked: total(asked), confirmed: total(confirmed) };
 }
 
-/** Requests with a first contact, and the median seconds until then. */
 async function firstContacts(period: Period) {
   const count = sumOf([...(await countContacts(period)).values()].map(({ count }) => count));
   return { count, median: await medianContact(REQUEST_KINDS, period, count) };
 }
 
-/** What happened in a period, for `leitung`. */
 export async function figures(days: number, now = new Date()) {
   const period = presetOf({ tage: String(days) }, now);
   const since = period.from;
@@ -116,12 +111,10 @@ export async function figures(days: number, now = new Date()) {
   };
 }
 
-/** Periods in days for the claims of the agents page. */
+/** Days */
 const CLAIM_DAYS = { leads: 30, deliveries: 365 } as const;
 
-/**
- * The counted figures of the agents page with enough cases; none without a database, as in the build.
- */
+/** Only figures with enough cases; none without a database, as in the build. */
 export async function claimedFigures(now = new Date()): Promise<CountedClaims> {
   try {
     return await counted(now);

@@ -9,7 +9,7 @@ const WITHOUT_DOTS: Record<string, string> = {
   'googlemail.com': 'gmail.com',
 };
 
-/** The mailbox of an address: lower case, without a plus suffix. */
+/** Lower case, without a plus suffix */
 export function mailbox(address: string): string {
   const written = address.trim().toLowerCase();
   const at = written.lastIndexOf('@');
@@ -19,7 +19,7 @@ export function mailbox(address: string): string {
   return known ? `${name.replaceAll('.', '')}@${known}` : `${name}@${host}`;
 }
 
-/** A phone number in E.164; only the digits of an invalid one. */
+/** E.164; only the digits of an invalid number */
 export const dialled = (phone: string): string =>
   parsePhoneNumberFromString(phone, 'DE')?.number ?? phoneDigits(phone);
 

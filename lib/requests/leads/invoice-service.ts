@@ -13,7 +13,6 @@ import { findCredits, findDeliveries } from './office-repository';
 import { leadOf } from './office-service';
 import { LEAD_OUTCOMES } from './outcomes';
 
-/** A line of an invoice: an accepted lead, or the credit for one. */
 interface InvoiceLine {
   id: string;
   date: Date;
@@ -30,7 +29,6 @@ const OFFER_ENDS = {
   open: 'noch offen',
 } as const;
 
-/** The report of a month: offers by state, accepted leads by outcome. */
 async function reportOf(agent: Agent, month: string, deliveries: readonly { outcome: string }[]) {
   const begins = new TZDate(`${month}-01T00:00:00`, 'Europe/Berlin');
   const offers = await countOffers(begins, {
@@ -48,10 +46,7 @@ async function reportOf(agent: Agent, month: string, deliveries: readonly { outc
   };
 }
 
-/**
- * The invoice of an office for a month, with a line for each accepted lead and each credit, and its report.
- * @throws AppError `not_found` (404) for an invalid month
- */
+/** @throws AppError `not_found` (404) for an invalid month */
 export async function invoice(agent: Agent, month: string) {
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) {
     throw new AppError('not_found', 'Diesen Monat gibt es nicht.');
@@ -78,7 +73,6 @@ export async function invoice(agent: Agent, month: string) {
   return { month, lines, cents, report: await reportOf(agent, month, deliveries) };
 }
 
-/** The leads of an office as a CSV file. */
 export async function leadsFile(agent: Agent): Promise<string> {
   const deliveries = await findDeliveries(agent.id);
   const moment = (date: Date) => formatMoment(date).replace(', ', ' ');

@@ -6,31 +6,27 @@ import { TIMELINES } from '@/lib/requests/forms/lead/options';
 
 export type LeadClassId = LeadClass['id'];
 
-/** The stored facts that the class of a lead depends on. */
 export interface LeadFacts {
-  /** How the contact was verified, if it was: by the link in a mail, or by a call that reached the person */
+  /** By the link in a mail, or by a call that reached the person */
   contact?: 'mail' | 'call';
-  /** The person told an employee that they want to sell */
+  /** Said to an employee */
   hasIntent: boolean;
-  /** The person told an employee that they own the home */
+  /** Said to an employee */
   isOwner: boolean;
-  /** Wire value of the time within which the home is to be sold */
+  /** Wire value */
   timeline: string | null;
-  /** Labels of unanswered questions about the home */
+  /** Labels of unanswered questions */
   missing: readonly string[];
   /** Whether type, postcode and size are known */
   hasBasics: boolean;
-  /** Whole euros, and where from */
+  /** Whole euros */
   value: number | null;
   valueBasis: 'regional' | 'formula' | null;
 }
 
-/** A class with the reasons for it. */
 export interface Classified {
   class: LeadClassId;
-  /** What is known for each criterion */
   reasons: Record<CriterionId, string>;
-  /** Phrases for what is missing for Premium A+ */
   missing: string[];
 }
 
@@ -38,7 +34,7 @@ const WITHIN_LIMIT: readonly string[] = ['sofort', '3_monate', '6_monate'];
 
 const BASES = { regional: 'regionaler Wert', formula: 'Wert nach der Grundformel' } as const;
 
-/** 'regionaler Wert 412.000 €': the figure and which one it is. */
+/** 'regionaler Wert 412.000 €' */
 const valueLabel = ({ value, valueBasis }: Pick<LeadFacts, 'value' | 'valueBasis'>) =>
   value === null ? 'Wert unbekannt' : `${BASES[valueBasis ?? 'formula']} ${formatEuros(value)}`;
 
@@ -64,8 +60,8 @@ function intentReason({ hasIntent, timeline }: LeadFacts): string {
 }
 
 /**
- * The class of a lead. A+: owner confirmed, home fully described, sale within 6 months, value over 300,000
- * euros. A: contact verified, basics of the home known, wish to sell confirmed. B: all others.
+ * A+: owner confirmed, home fully described, sale within 6 months, value over 300,000 euros. A:
+ * contact verified, basics of the home known, wish to sell confirmed. B: all others.
  */
 export function classify(facts: LeadFacts): Classified {
   const { contact, hasIntent, isOwner, timeline, missing, hasBasics, value } = facts;

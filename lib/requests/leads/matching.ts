@@ -1,22 +1,21 @@
 import type { Area } from '@/lib/agents/agent';
 
-/** An office that may be offered leads of its package. */
 export interface Buyer {
   id: string;
   areas: readonly Area[];
-  /** Leads of this month, including open offers */
+  /** This month, including open offers */
   taken: number;
   /** May be infinite */
   limit: number;
   /** Leads in the price of the package, to measure how full the month is */
   share: number;
-  /** Hours that a lead may be old */
+  /** Hours */
   maxAge: number;
   /** Milliseconds; 0 without any offer */
   lastOfferAt: number;
 }
 
-/** A lead for sale that no office is looking at. */
+/** For sale, without an open offer */
 export interface Waiting {
   requestId: string;
   postalCode: string;
@@ -36,10 +35,8 @@ function comesFirst(one: Buyer, other: Buyer): boolean {
 }
 
 /**
- * Assigns leads to offices by the rule of the packages: the area fits, the lead is young enough for the package
- * and the office has leads left this month. A protected area belongs to its office alone; otherwise the
- * offices take turns in a fair order.
- * @param leads in the order of assignment
+ * The area fits, the lead is young enough for the package and the office has leads left this month.
+ * A protected area belongs to its office alone; otherwise the offices take turns in a fair order.
  * @returns request ids by office id
  */
 export function assign(

@@ -11,7 +11,7 @@ import { acceptOffer, declineOffer } from './delivery-repository';
 import { homeOf, type OfferedObject, type OfferState, readObject, stateOf } from './offer';
 import { findOffer } from './offers-repository';
 
-/** An offer as its office reads it, without personal data. */
+/** Without personal data */
 export interface OpenedOffer {
   /** 'Einfamilienhaus in 26122 Oldenburg' */
   home: string;
@@ -24,14 +24,12 @@ export interface OpenedOffer {
   endsAt: Date;
   facts: OfferedObject['facts'];
   reasons: OfferedObject['reasons'];
-  /** Once it was accepted */
   deliveryId?: string;
 }
 
 /** The signature includes the address: a link is valid only while its office has this address. */
 const purposeFor = ({ email }: Pick<Agent, 'email'>) => `lead-offer:${email}`;
 
-/** The token in the link of an offer. */
 export const offerToken = (id: string, agent: Pick<Agent, 'email'>) =>
   signId(purposeFor(agent), id);
 
@@ -42,16 +40,11 @@ async function offerBy(token: string) {
   throw new AppError('not_found', 'Dieses Angebot gibt es nicht mehr.');
 }
 
-/** What an offer costs, in words. */
 export const priceLabel = (cents: number) => `${formatEurosAndCents(cents / 100)}, ${TAX_NOTE}`;
 
-/** 'Premium A+' by its id. */
 export const className = (id: string) => LEAD_CLASSES.find((each) => each.id === id)?.name ?? id;
 
-/**
- * The offer that a link leads to.
- * @throws AppError `not_found` (404)
- */
+/** @throws AppError `not_found` (404) */
 export async function openOffer(token: string): Promise<OpenedOffer> {
   const offer = await offerBy(token);
   const { facts, reasons } = readObject(offer.object);
@@ -70,18 +63,15 @@ export async function openOffer(token: string): Promise<OpenedOffer> {
 }
 
 /**
- * Accepts an offer by its link. Only the area of the office shows the contact data.
- * @throws AppError `not_found` (404), `conflict` (409) where it is over
+ * Only the area of the office shows the contact data.
+ * @throws AppError `not_found` (404), `conflict` (409) if the offer is over
  */
 export async function accept(token: string): Promise<void> {
   await acceptOffer((await offerBy(token)).id);
   signalWork();
 }
 
-/**
- * Declines an offer by its link.
- * @throws AppError `not_found` (404), `conflict` (409) where it is over
- */
+/** @throws AppError `not_found` (404), `conflict` (409) if the offer is over */
 export async function decline(token: string): Promise<void> {
   await declineOffer((await offerBy(token)).id);
   signalWork();

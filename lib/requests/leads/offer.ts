@@ -6,29 +6,24 @@ const line = z.object({ label: z.string(), text: z.string() });
 
 const offeredObject = z.object({
   facts: z.array(line).default([]),
-  /** The area of the office in which it lies, a postcode or its leading digits */
+  /** The office's area in which the home lies: a postcode or its leading digits */
   area: z.string().optional(),
-  /** Why it has its class */
   reasons: z.array(line).default([]),
 });
 
-/** What an office reads of a lead before it accepts, as it is stored with the offer. */
+/** What an office reads of a lead before it accepts */
 export type OfferedObject = z.output<typeof offeredObject>;
 
-/**
- * The stored object of an offer; without facts once the request is deleted.
- * @throws ZodError for anything else
- */
+/** Without facts once the request is deleted. @throws ZodError for anything else */
 export const readObject = (json: unknown): OfferedObject => offeredObject.parse(json);
 
-/** State of an offer; 'barred' if time is left but the office may not buy. */
+/** 'barred' if time is left but the office may not buy */
 export type OfferState = 'open' | 'accepted' | 'declined' | 'expired' | 'stopped' | 'barred';
 
-/** The message for an office that may not buy. */
 export const BARRED =
   'Ihr Büro kann zurzeit keine Leads annehmen, weil es bei uns nicht aktiv ist oder seine Erlaubnis nach § 34c GewO nicht geprüft ist. Bitte rufen Sie uns an.';
 
-/** The state of a stored offer at a moment; it expires by itself. */
+/** Expired from `endsAt` on, also before that is stored. */
 export function stateOf(
   { state, endsAt, agent }: { state: string; endsAt: Date; agent: Agent },
   now: Date,

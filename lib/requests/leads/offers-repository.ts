@@ -19,7 +19,6 @@ import { answerEnd } from './clock';
 import type { LeadClassId } from './lead-class';
 import type { OfferedObject } from './offer';
 
-/** A lead as it is offered. */
 export interface Offered {
   requestId: string;
   class: LeadClassId;
@@ -30,7 +29,6 @@ export interface Offered {
   object: OfferedObject;
 }
 
-/** What an office can still get: of this month's package, and of single orders. */
 export interface Capacity {
   /** Accepted this month, or open offers */
   taken: number;
@@ -38,7 +36,7 @@ export interface Capacity {
   singles: number;
 }
 
-/** What an office can still get; lock the office first. */
+/** Lock the office first. */
 export async function capacityOf(tx: Transaction, agent: Agent, now: Date): Promise<Capacity> {
   const agentId = agent.id;
   const [delivered, open, openSingles] = await Promise.all([
@@ -53,7 +51,7 @@ export async function capacityOf(tx: Transaction, agent: Agent, now: Date): Prom
   };
 }
 
-/** How a lead would be paid for: by the package, else by a single order, if there is one. */
+/** By the package, else by a single order, if there is one. */
 export function billingOf(
   leadClass: LeadClassId,
   { taken, limit, singles }: Capacity,
@@ -62,10 +60,7 @@ export function billingOf(
   return singles > 0 ? 'single' : undefined;
 }
 
-/**
- * Locks those of the leads that are for sale now. A lead without a class is left out: it may turn out to be the
- * same person's second.
- */
+/** A lead without a class is left out: it may turn out to be the same person's second. */
 async function holdOnSale(tx: Transaction, ids: string[], now: Date): Promise<Set<string>> {
   const rows = await tx.$queryRaw<{ requestId: string }[]>`
     UPDATE "Qualification" SET "endsAt" = "endsAt"
@@ -76,7 +71,7 @@ async function holdOnSale(tx: Transaction, ids: string[], now: Date): Promise<Se
   return new Set(rows.map(({ requestId }) => requestId));
 }
 
-/** Ids of the leads among these that are open to any office, or were offered to this one before. */
+/** The leads that have an open offer, or that this office was offered before. */
 async function openOrOffered(tx: Transaction, agentId: string, ids: string[]) {
   const rows = await tx.leadOffer.findMany({
     where: { OR: [{ openFor: { in: ids } }, { agentId, requestId: { in: ids } }] },
@@ -85,7 +80,6 @@ async function openOrOffered(tx: Transaction, agentId: string, ids: string[]) {
   return new Set(rows.map(({ requestId }) => requestId));
 }
 
-/** The offices that a lead was offered to. */
 export async function offeredTo(requestId: string): Promise<Set<string>> {
   const db = await database();
   const rows = await db.leadOffer.findMany({ where: { requestId }, select: { agentId: true } });
@@ -102,8 +96,8 @@ async function addAll(tx: Transaction, table: string, rows: readonly Record<stri
 }
 
 /**
- * Offers leads to an office, as many as it has left, each with a mail that has the link. Skips leads that are
- * not for sale now or are offered to another office.
+ * Offers as many leads as the office has left, each with a mail that has the link. Skips leads that
+ * are not for sale now or are offered to another office.
  * @param by 'rule' or 'employee:{id}'
  * @returns the ids of the offered leads
  */
@@ -171,7 +165,6 @@ export async function offerTo(
   return offers.map(({ requestId }) => requestId);
 }
 
-/** An offer with its office, if there is one. */
 export async function findOffer(id: string, tx?: Transaction) {
   const db = tx ?? (await database());
   const offer = await db.leadOffer.findUnique({
@@ -182,7 +175,6 @@ export async function findOffer(id: string, tx?: Transaction) {
   return offer && agent ? { ...offer, agent } : null;
 }
 
-/** Queues a mail to the office of an offer. */
 export async function tellOffice(tx: Transaction, offerId: string, template: string) {
   const found = await findOffer(offerId, tx);
   if (!found) return;
@@ -192,7 +184,7 @@ export async function tellOffice(tx: Transaction, offerId: string, template: str
   });
 }
 
-/** Ends the open offer of a lead, with a mail to the office if its owner stopped the sale. */
+/** The office gets a mail if the owner stopped the sale. */
 export async function endOffers(
   tx: Transaction,
   requestId: string,
@@ -208,7 +200,6 @@ export async function endOffers(
   if (state === 'stopped') await tellOffice(tx, open.id, 'lead-stopped');
 }
 
-/** Ends the offers whose time is over. */
 export async function expireOffers(now: Date): Promise<number> {
   const db = await database();
   const { count } = await db.leadOffer.updateMany({
@@ -218,7 +209,6 @@ export async function expireOffers(now: Date): Promise<number> {
   return count;
 }
 
-/** The offers of a lead, oldest first, with the offices that they went to. */
 export async function offersOf(requestId: string) {
   const db = await database();
   const offers = await db.leadOffer.findMany({

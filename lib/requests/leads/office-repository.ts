@@ -3,7 +3,6 @@ import { database } from '@/lib/platform/db/client';
 
 const ALL_OF_IT = { offer: true, reclaim: true } as const;
 
-/** The leads that an office has accepted, newest first; those of one month where one is named. */
 export async function findDeliveries(agentId: string, month?: string) {
   const db = await database();
   return db.leadDelivery.findMany({
@@ -13,7 +12,6 @@ export async function findDeliveries(agentId: string, month?: string) {
   });
 }
 
-/** Leads that were credited in a month. */
 export async function findCredits(agentId: string, creditMonth: string) {
   const db = await database();
   return db.leadDelivery.findMany({
@@ -23,19 +21,16 @@ export async function findCredits(agentId: string, creditMonth: string) {
   });
 }
 
-/** A lead that an office has accepted. */
 export async function findDelivery(agentId: string, id: string) {
   const db = await database();
   return db.leadDelivery.findFirst({ where: { id, agentId }, include: ALL_OF_IT });
 }
 
-/** A delivered lead by the id of its certificate. */
 export async function findCertified(id: string) {
   const db = await database();
   return db.leadDelivery.findUnique({ where: { id }, include: { offer: true } });
 }
 
-/** Offers that an office can still answer, by their end. */
 export async function findOpenOffers(agentId: string, now: Date) {
   const db = await database();
   return db.leadOffer.findMany({
@@ -44,7 +39,7 @@ export async function findOpenOffers(agentId: string, now: Date) {
   });
 }
 
-/** Stores the outcome of a lead. @returns false if it is not this office's */
+/** @returns false if the lead is not this office's */
 export async function storeOutcome(
   { agentId, id }: { agentId: string; id: string },
   outcome: string,

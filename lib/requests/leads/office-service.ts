@@ -18,7 +18,6 @@ import { isWebhookAddress, webhookKey } from './webhook';
 
 type Delivery = Awaited<ReturnType<typeof findDeliveries>>[number];
 
-/** A reclaim as its office reads it. */
 export interface OfficeReclaim {
   reason: string;
   filedAt: Date;
@@ -28,7 +27,6 @@ export interface OfficeReclaim {
   explanation: string;
 }
 
-/** A lead that an office has accepted, as its lists show it. */
 export interface OfficeLead {
   id: string;
   home: string;
@@ -54,7 +52,6 @@ function reclaimOf({ reclaim }: Delivery): OfficeReclaim | undefined {
   };
 }
 
-/** A delivery as its office's lists show it. */
 export const leadOf = (delivery: Delivery): OfficeLead => ({
   id: delivery.id,
   home: homeOf(delivery.offer),
@@ -66,7 +63,7 @@ export const leadOf = (delivery: Delivery): OfficeLead => ({
   reclaim: reclaimOf(delivery),
 });
 
-/** A month with an invoice: accepted leads less credits. */
+/** Accepted leads less credits */
 export interface InvoiceMonth {
   /** '2026-11' */
   month: string;
@@ -74,7 +71,6 @@ export interface InvoiceMonth {
   cents: number;
 }
 
-/** All data of the page of an office. */
 export async function officeArea(agent: Agent, now = new Date()) {
   const [open, deliveries] = await Promise.all([
     mayBuy(agent) ? findOpenOffers(agent.id, now) : [],
@@ -110,11 +106,7 @@ export async function officeArea(agent: Agent, now = new Date()) {
 
 const NO_LEAD = 'Diesen Lead gibt es hier nicht.';
 
-/**
- * A lead of an office with everything that it may see; without personal data once the consent is withdrawn or
- * the request deleted.
- * @throws AppError `not_found` (404)
- */
+/** No personal data after withdrawal or deletion. @throws AppError `not_found` (404) */
 export async function officeLead(agent: Agent, id: string) {
   const delivery = isUuid(id) ? await findDelivery(agent.id, id) : null;
   if (!delivery) throw new AppError('not_found', NO_LEAD);
@@ -140,10 +132,7 @@ const outcomeSchema = z.object(
   { error: 'Bitte senden Sie die Angaben als Formular' },
 );
 
-/**
- * Stores the outcome of a lead.
- * @throws AppError `not_found` (404), `invalid` (422)
- */
+/** @throws AppError `not_found` (404), `invalid` (422) */
 export async function setOutcome(agent: Agent, id: string, body: unknown): Promise<void> {
   const { outcome } = parse(outcomeSchema, body);
   const isDone = isUuid(id) && (await storeOutcome({ agentId: agent.id, id }, outcome, new Date()));
@@ -164,10 +153,7 @@ const webhookSchema = z.object(
   { error: 'Bitte senden Sie die Angaben als Formular' },
 );
 
-/**
- * Stores the webhook of an office; empty removes it.
- * @throws AppError `invalid` (422)
- */
+/** An empty address removes the webhook. @throws AppError `invalid` (422) */
 export async function setWebhook(agent: Agent, body: unknown): Promise<void> {
   const { webhookUrl } = parse(webhookSchema, body);
   await storeWebhook(agent.id, webhookUrl || null);

@@ -1,4 +1,3 @@
-/** Outcomes of a delivered lead, as reported by its office. */
 export const LEAD_OUTCOMES = {
   new: 'neu',
   reached: 'erreicht',

@@ -2,7 +2,6 @@ import type { StageId } from '@/lib/agents/stages';
 import { classify, type Classified, type LeadClassId, type LeadFacts } from './lead-class';
 import { propertyFacts, type SaleRequest, timelineOf } from './facts';
 
-/** The stored progress of a lead. */
 export interface Qualification {
   requestId: string;
   postalCode: string;
@@ -21,7 +20,7 @@ export interface Qualification {
   timeline: string | null;
   releasedAt: Date | null;
   releasedBy: number | null;
-  /** Whole euros, and where from: 'regional' or 'formula' */
+  /** Whole euros, from the 'regional' model or the 'formula' */
   value: number | null;
   valueBasis: string | null;
   class: string | null;
@@ -37,7 +36,6 @@ export interface Qualification {
   soldAt: Date | null;
 }
 
-/** What the class depends on. */
 export function factsFor(
   request: SaleRequest,
   { contactAt, contactSource, intentAt, isOwner, timeline, value, valueBasis }: Qualification,
@@ -53,13 +51,12 @@ export function factsFor(
   };
 }
 
-/** The class, also if set by an employee, with the reasons of the rules. */
+/** The reasons are those of the rules, also if an employee has set the class. */
 export function classOf(request: SaleRequest, row: Qualification): Classified {
   const byRule = classify(factsFor(request, row));
   return { ...byRule, class: (row.setClass as LeadClassId | null) ?? byRule.class };
 }
 
-/** A stage, when it was reached and by what. */
 export interface Stage {
   id: StageId;
   at?: Date;
@@ -69,7 +66,6 @@ export interface Stage {
 
 const employee = (id: number | null) => (id === null ? undefined : `employee:${id}`);
 
-/** The five stages in their order. */
 export function stagesOf(row: Qualification): Stage[] {
   const reached = (id: StageId, at: Date | null, source?: string | null): Stage =>
     at ? { id, at, source: source ?? undefined } : { id };
@@ -85,7 +81,7 @@ export function stagesOf(row: Qualification): Stage[] {
 export type SaleState =
   'stopped' | 'joined' | 'sold' | 'expired' | 'unclear' | 'checking' | 'on-sale' | 'offered';
 
-/** The state of a lead at a moment; it expires by itself. */
+/** Expired from its end on, also before that is stored. */
 export function saleState(row: Qualification, now: Date, isOffered = false): SaleState {
   if (row.joinedTo) return 'joined';
   if (row.soldAt) return 'sold';

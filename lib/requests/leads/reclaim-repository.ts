@@ -14,7 +14,6 @@ interface Filing {
   attempts: Date[];
 }
 
-/** The stored facts for a reclaim. */
 async function factsOf(tx: Transaction, deliveryId: string, agentId: string) {
   const delivery = await tx.leadDelivery.findUnique({
     where: { id: deliveryId, agentId },
@@ -27,7 +26,7 @@ async function factsOf(tx: Transaction, deliveryId: string, agentId: string) {
     select: { requestId: true, joinedTo: true },
   });
   const same = joined.flatMap(({ requestId: id, joinedTo }) => [id, joinedTo ?? id]);
-  // Its owner may have corrected the postcode since.
+  // The owner may have corrected the postcode since.
   const found = await findRequest(requestId, tx);
   const request = found && isSaleRequest(found) ? found : undefined;
   const { area = '' } = readObject(delivery.offer.object);
@@ -58,10 +57,7 @@ async function factsOf(tx: Transaction, deliveryId: string, agentId: string) {
 
 const credit = (now: Date) => ({ creditMonth: monthOf(now) });
 
-/**
- * Files a reclaim and decides it if the rules can.
- * @throws AppError `not_found` (404), `conflict` (409) for a second one
- */
+/** Decides if the rules can. @throws AppError `not_found` (404), `conflict` (409) if repeated */
 export async function fileReclaim(
   deliveryId: string,
   agentId: string,
@@ -94,7 +90,7 @@ export async function fileReclaim(
   });
 }
 
-/** Stores a decision. @returns false if it was already decided */
+/** @returns false if it was already decided */
 async function decide(
   tx: Transaction,
   deliveryId: string,
@@ -115,10 +111,7 @@ async function decide(
   return true;
 }
 
-/**
- * Stores the decision of an employee.
- * @throws AppError `conflict` (409) if it is already decided
- */
+/** @throws AppError `conflict` (409) if it is already decided */
 export async function decideReclaim(
   deliveryId: string,
   decision: { decision: 'credited' | 'refused'; explanation: string; employeeId: number },
@@ -132,7 +125,6 @@ export async function decideReclaim(
   if (!isDone) throw new AppError('conflict', 'Diese Reklamation ist schon entschieden.');
 }
 
-/** Credits undecided reclaims past their deadline. @returns how many */
 export async function creditOverdue(now: Date): Promise<number> {
   const db = await database();
   const due = await db.leadReclaim.findMany({
@@ -152,7 +144,6 @@ export async function creditOverdue(now: Date): Promise<number> {
   return credited;
 }
 
-/** Reclaims with their leads and offices, open ones first. */
 export async function findReclaims(take: number) {
   const db = await database();
   const reclaims = await db.leadReclaim.findMany({

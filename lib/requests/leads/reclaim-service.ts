@@ -58,10 +58,7 @@ const reclaimSchema = z
     error: BAD_MOMENT,
   });
 
-/**
- * Files a reclaim.
- * @throws AppError `not_found` (404), `invalid` (422), `conflict` (409) for a second one
- */
+/** @throws AppError `not_found` (404), `invalid` (422), `conflict` (409) for a second one */
 export async function reclaim(agent: Agent, id: string, body: unknown): Promise<void> {
   const filing = parse(reclaimSchema, body);
   if (!isUuid(id)) throw new AppError('not_found', NO_LEAD);
@@ -69,10 +66,8 @@ export async function reclaim(agent: Agent, id: string, body: unknown): Promise<
   signalWork();
 }
 
-/** The most reclaims in the list. */
 const SHOWN = 100;
 
-/** Reclaims with the facts for a decision. */
 export async function listReclaims() {
   const reclaims = await findReclaims(SHOWN);
   return reclaims.map(({ delivery, attempts, reason, ...each }) => ({
@@ -113,10 +108,7 @@ const decisionSchema = z.object(
   { error: 'Bitte senden Sie die Angaben als Formular' },
 );
 
-/**
- * Stores the decision of an employee.
- * @throws AppError `invalid` (422), `conflict` (409) if it is already decided
- */
+/** @throws AppError `invalid` (422), `conflict` (409) if it is already decided */
 export async function decide(body: unknown, employeeId: number): Promise<void> {
   const { deliveryId, ...decision } = parse(decisionSchema, body);
   await decideReclaim(deliveryId, { ...decision, employeeId });

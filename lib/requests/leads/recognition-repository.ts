@@ -20,7 +20,6 @@ async function claim(tx: Transaction, mark: string, requestId: string, now: Date
   return held!;
 }
 
-/** Moves all fingerprints of a request to another one. */
 const handOver = (tx: Transaction, from: string, to: string) =>
   tx.leadMark.updateMany({ where: { requestId: from }, data: { requestId: to } });
 
@@ -50,9 +49,10 @@ async function join(
 }
 
 /**
- * Finds an earlier request for the same home with this address or number. If it is proven to be the same
- * person's: this request joins it if it is sold or for sale, else it joins this one. If not proven, this
- * request only notes which one it resembles, because anyone can type an address or a number.
+ * Looks for an earlier request for the same home with this address or number. If it is proven to be
+ * the same person's, this request joins it if it is sold or for sale, else the earlier one joins
+ * this one. Otherwise this request only notes which one it resembles, because anyone can type an
+ * address or a number.
  */
 async function recognise(tx: Transaction, request: SaleRequest, now: Date) {
   const { postalCode, propertyType } = request.details;
@@ -79,7 +79,6 @@ async function recognise(tx: Transaction, request: SaleRequest, now: Date) {
   await record(tx, request, { actor: 'system', action: 'lead-resembles', after });
 }
 
-/** Other requests of the same address or number. */
 async function ofSameKeys(tx: Transaction, { id, email, phone }: SaleRequest) {
   const { emailKey, phoneKey } = contactKeys({ email, phone });
   const keys = [...(emailKey ? [{ emailKey }] : []), ...(phoneKey ? [{ phoneKey }] : [])];
@@ -94,20 +93,19 @@ async function ofSameKeys(tx: Transaction, { id, email, phone }: SaleRequest) {
 
 type Held = { createdAt: Date; qualification: Qualification | null };
 
-/** Whether an employee has talked with the owner, so that the number is known to be the owner's. */
+/** An employee has talked with the owner, so the number is known to be the owner's. */
 const hasTalked = ({ qualification }: Held) =>
   Boolean(qualification?.intentAt && qualification.isOwner);
 
 /**
- * Whether a lead must wait for an employee because the permission of another one with the same address or
- * number was withdrawn. An older released lead, or one whose owner an employee has talked with, stays on sale,
- * unless an employee has also talked with the person who withdraws.
+ * A withdrawn permission holds back other leads with the same address or number until an employee
+ * has checked them. An older released lead, or one whose owner an employee has talked with, stays
+ * on sale, unless an employee has also talked with the person who withdraws.
  */
 const isHeldBy = (withdrawn: Held, lead: Held) =>
   hasTalked(withdrawn) ||
   (!hasTalked(lead) && (lead.createdAt > withdrawn.createdAt || !lead.qualification?.releasedAt));
 
-/** An earlier request with the same address or number whose permission was withdrawn. */
 async function refusedBefore(tx: Transaction, request: SaleRequest, same: ReadonlySet<string>) {
   const { createdAt } = request;
   const own = { createdAt, qualification: await findQualification(request.id, tx) };
@@ -117,9 +115,8 @@ async function refusedBefore(tx: Transaction, request: SaleRequest, same: Readon
 }
 
 /**
- * After a withdrawal, takes other leads with the same address or number off sale until an employee has checked
- * them, see {@link isHeldBy}.
- * @param same ids of requests proven to be the same person's, to which the withdrawal applies anyway
+ * After a withdrawal, see {@link isHeldBy}.
+ * @param same proven to be the same person's: the withdrawal applies to them anyway
  */
 export async function holdResembling(
   tx: Transaction,
@@ -143,7 +140,7 @@ export async function holdResembling(
 }
 
 /**
- * Makes the worker decide again which of these requests is sold, after they were merged, separated or confirmed.
+ * The worker decides again which of these requests is sold.
  * @param isMerged an employee has merged them, which overrules an earlier separation
  */
 export async function recogniseAgain(
@@ -170,7 +167,6 @@ export async function recogniseAgain(
   });
 }
 
-/** Recognises and classifies a new lead. */
 export async function adopt(requestId: string): Promise<void> {
   const db = await database();
   await db.$transaction(async (tx) => {

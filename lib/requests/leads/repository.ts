@@ -15,7 +15,7 @@ interface About {
   propertyType: string;
 }
 
-/** A new lead, whose clock begins; the worker fills in the rest. */
+/** The worker fills in the rest. */
 const begun = (requestId: string, { postalCode, propertyType }: About, now: Date) => ({
   requestId,
   postalCode,
@@ -25,11 +25,9 @@ const begun = (requestId: string, { postalCode, propertyType }: About, now: Date
   createdAt: now,
 });
 
-/** The same as a statement. */
 export const qualificationBegun = (requestId: string, details: object, now: Date): Statement[] =>
   insert('Qualification', [begun(requestId, details as About, now)]);
 
-/** The lead of a request, if there is one. */
 export async function findQualification(
   requestId: string,
   tx?: Transaction,
@@ -38,7 +36,6 @@ export async function findQualification(
   return db.qualification.findUnique({ where: { requestId } });
 }
 
-/** The same for many, by request id. */
 export async function findQualifications(ids: string[]): Promise<Map<string, Qualification>> {
   if (ids.length === 0) return new Map();
   const db = await database();
@@ -46,7 +43,6 @@ export async function findQualifications(ids: string[]): Promise<Map<string, Qua
   return new Map(rows.map((row) => [row.requestId, row]));
 }
 
-/** The requests that have joined this one. */
 export async function joinedTo(requestId: string): Promise<string[]> {
   const db = await database();
   const rows = await db.qualification.findMany({
@@ -57,10 +53,7 @@ export async function joinedTo(requestId: string): Promise<string[]> {
   return rows.map((row) => row.requestId);
 }
 
-/**
- * How the contact was verified: by a link to the current address, else by the first call that reached the
- * person.
- */
+/** By a link to the current address, else by the first call that reached the person. */
 async function verifiedContact(tx: Transaction, { id, email }: SaleRequest) {
   const at = email ? await confirmedAt(id, email, tx) : undefined;
   if (at) return { contactAt: at, contactSource: 'mail' };
@@ -74,7 +67,6 @@ async function verifiedContact(tx: Transaction, { id, email }: SaleRequest) {
   return { contactAt: reached?.createdAt ?? null, contactSource: reached?.actor ?? null };
 }
 
-/** Updates stages, value and class, in the transaction of a change. */
 export async function requalify(tx: Transaction, requestId: string, now = new Date()) {
   const row = await findQualification(requestId, tx);
   const request = row && (await findRequest(requestId, tx));
@@ -92,13 +84,12 @@ export async function requalify(tx: Transaction, requestId: string, now = new Da
       receivedAt: request.quarantine ? null : (row.receivedAt ?? request.createdAt),
       propertyAt: facts.missing.length === 0 ? (row.propertyAt ?? now) : null,
       ...value,
-      // Until the worker has checked whether it is the same person's second, it has no class.
+      // No class until the worker has checked whether the lead is the same person's second.
       class: row.class === null ? null : classify(facts).class,
     },
   });
 }
 
-/** Ids of leads that the worker has not classified yet. */
 export async function findNew(take: number): Promise<string[]> {
   const db = await database();
   const rows = await db.qualification.findMany({
@@ -110,10 +101,7 @@ export async function findNew(take: number): Promise<string[]> {
   return rows.map(({ requestId }) => requestId);
 }
 
-/**
- * Starts the clock of a lead, also again, in the transaction of the consent or the renewed wish. The worker then
- * checks whose lead it is.
- */
+/** In the transaction of the consent or the renewed wish; the worker checks whose lead it is. */
 export async function beginSale(tx: Transaction, reference: RequestReference, now: Date) {
   const request = await findRequest(reference.id, tx);
   if (!request || !isSaleRequest(request)) return;
@@ -132,10 +120,7 @@ export async function beginSale(tx: Transaction, reference: RequestReference, no
   });
 }
 
-/**
- * Takes a lead off sale, in the transaction in which its owner stops it. Ends an open offer and informs its
- * office, or the office that already has the data.
- */
+/** Informs the office of an open offer, or the office that already has the data. */
 export async function stopSale(tx: Transaction, { id }: { id: string }, now: Date) {
   await tx.qualification.updateMany({
     where: { requestId: id, stoppedAt: null },
@@ -149,9 +134,8 @@ export async function stopSale(tx: Transaction, { id }: { id: string }, now: Dat
 }
 
 /**
- * Requalifies a corrected request. Its open offer is out of date and ends, and the worker checks again whose
- * lead it is.
- * @param isOtherContact whether address or number changed, so that an earlier separation no longer applies
+ * The open offer is out of date and ends; the worker checks again whose lead it is.
+ * @param isOtherContact address or number changed, so an earlier separation no longer applies
  */
 export async function reopenQualification(
   tx: Transaction,
@@ -168,7 +152,7 @@ export async function reopenQualification(
   await tx.qualification.update({ where: { requestId }, data });
 }
 
-/** Removes the lead of a deleted request, except fingerprints of a sold one and offers without their object. */
+/** Fingerprints of a sold lead stay, and offers without their object. */
 export async function forgetLead(tx: Transaction, requestId: string, now: Date) {
   await stopSale(tx, { id: requestId }, now);
   await tx.leadMark.deleteMany({ where: { requestId, isSold: false } });

@@ -9,10 +9,9 @@ import { offerTo } from './offers-repository';
 import { findQualifications } from './repository';
 import { offeredOf } from './sale-repository';
 
-/** The most leads offered to one office in one transaction. */
+/** In one transaction */
 const AT_ONCE = 100;
 
-/** Offices with a package, and their leads of this month including open offers. */
 export async function findPackageBuyers(now: Date): Promise<{ agent: Agent; taken: number }[]> {
   const db = await database();
   const agents = (await findBuyers()).filter((agent) => agent.package);
@@ -32,7 +31,6 @@ export async function findPackageBuyers(now: Date): Promise<{ agent: Agent; take
   return agents.map((agent) => ({ agent, taken: taken.get(agent.id) ?? 0 }));
 }
 
-/** Premium leads for sale without an open offer, by their end. */
 export async function findWaiting(now: Date): Promise<Waiting[]> {
   const db = await database();
   const rows = await db.$queryRaw<{ requestId: string; postalCode: string; wishedAt: Date }[]>`
@@ -59,7 +57,6 @@ export async function findWaiting(now: Date): Promise<Waiting[]> {
   }));
 }
 
-/** Offers the assigned leads. @returns how many were offered */
 export async function offerAssigned(
   assigned: ReadonlyMap<string, readonly string[]>,
   now: Date,

@@ -20,8 +20,8 @@ import { factsFor } from './qualification';
 import { findQualification } from './repository';
 import type { Act } from '@/lib/testing/sale-process';
 
-// Whatever happens to leads in whatever order, in several processes at once, with a stranger among it who knows
-// a number, an address, an old link and a forwarded mail: what an office and an owner rely on holds.
+// Random events in several processes at once, with a stranger who knows a number, an address, an
+// old link and a forwarded mail. What an office and an owner rely on must hold.
 
 setSecret();
 process.env.RATE_LIMIT = 'off';
@@ -29,7 +29,6 @@ process.env.RATE_LIMIT = 'off';
 jest.setTimeout(600_000);
 
 const PROCESSES = 3;
-/** Runs, and things that happen in each. */
 const RUNS = 6;
 const EVENTS = 240;
 const HOUR = 60 * 60 * 1000;
@@ -40,7 +39,7 @@ interface Answer {
   fault?: string;
 }
 
-/** A process in which things happen, one after the other. */
+/** Its events happen one after the other. */
 class Actor {
   private readonly process: ChildProcess;
   private readonly lines: AsyncIterator<string>;
@@ -81,7 +80,6 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all(actors.map((actor) => actor.end())));
 
-/** What can happen; the figures choose among persons, offices and offers. */
 const KINDS = [
   ...[
     'ask',
@@ -119,19 +117,19 @@ interface Person {
   phones: string[];
   postalCode: string;
   leads: Lead[];
-  /** Ids of the leads on which the permission is withdrawn, and whether it ever was */
+  /** Ids of the leads whose permission is withdrawn */
   withdrawn: Set<string>;
   hasWithdrawn: boolean;
   erased: Set<string>;
-  /** Links to former addresses */
+  /** To former addresses */
   oldLinks: string[];
-  /** What a stranger has sent under this number or address, with the leads that were there before */
+  /** Sent by a stranger under this number or address; `before`: the leads that existed then */
   strange: (Lead & { token: string; before: string[] })[];
 }
 
 const PREFIXES = ['80331', '81', '26122'];
 
-/** People who ask, each under several spellings, and offices that buy. */
+/** Each person uses several spellings. */
 async function cast() {
   const persons = Array.from({ length: 4 }, (_, index): Person => {
     const name = randomUUID().replaceAll('-', '');
@@ -171,7 +169,7 @@ type Cast = Awaited<ReturnType<typeof cast>>;
 const pick = <Item>(items: readonly Item[], index: number): Item | undefined =>
   items.length === 0 ? undefined : items[index % items.length];
 
-/** What an event comes to at this moment; nothing where there is nothing it could be about. */
+/** Nothing if there is nothing to act on. */
 async function actOf(
   { kind, one, other }: Event,
   { persons, agents }: Cast,
@@ -179,7 +177,7 @@ async function actOf(
   const db = await database();
   const person = pick(persons, one)!;
   const lead = pick(person.leads, other);
-  // An employee works on what a stranger has sent like on anything else.
+  // An employee treats what a stranger has sent like anything else.
   const any = pick([...person.leads, ...person.strange], other);
   const on = (word: string, body: object): Act | undefined =>
     any && { name: 'act', lead: any, word, body };
@@ -187,7 +185,7 @@ async function actOf(
   switch (kind) {
     case 'ask': {
       const { emails, phones, postalCode } = person;
-      // Whoever writes the same address twice within minutes corrects; another number is another wish.
+      // The same address twice within minutes is a correction; another number is another wish.
       const overrides = {
         email: pick(emails, other)!,
         phone: pick(phones, other + one)!,
@@ -246,7 +244,7 @@ async function actOf(
     case 'accept':
     case 'decline': {
       const offers = await db.leadOffer.findMany({
-        // Mostly of what can still be answered.
+        // Mostly offers that can still be answered.
         where: { agentId: { in: agents }, ...(one % 3 > 0 && { state: 'open' }) },
         orderBy: { offeredAt: 'desc' },
         take: 5,
@@ -271,7 +269,6 @@ async function actOf(
   }
 }
 
-/** Lets a lead grow older, as if the hours had passed. */
 async function age(person: Person, hours: number) {
   const db = await database();
   const rows = await db.qualification.findMany({
@@ -289,13 +286,13 @@ async function age(person: Person, hours: number) {
 const personOf = ({ persons }: Cast, id: string) =>
   persons.find(({ leads, strange }) => [...leads, ...strange].some((lead) => lead.id === id));
 
-/** Nothing that a stranger reads tells how the person is reached. */
+/** No answer to a stranger says how the person can be reached. */
 function expectSilent(answer: unknown, { emails, phones }: Pick<Person, 'emails' | 'phones'>) {
   const told = JSON.stringify(answer ?? null);
   for (const secret of [...emails, ...phones]) expect(told).not.toContain(secret);
 }
 
-/** A lead is never sold for a stranger once the person whose number it names has said no. */
+/** A stranger's lead is not sold once the person with that number has withdrawn. */
 async function expectNotInstead(offerId: string, everybody: Cast) {
   const db = await database();
   const { requestId } = await db.leadOffer.findUniqueOrThrow({ where: { id: offerId } });
@@ -311,21 +308,20 @@ async function expectNotInstead(offerId: string, everybody: Cast) {
   expect(alike.filter(({ id }) => person.withdrawn.has(id))).toEqual([]);
 }
 
-/** What is known afterwards of what has been done. */
 async function note(act: Act, { kind }: Event, { done, refused }: Answer, everybody: Cast) {
   const isDone = refused === undefined;
   if (act.name === 'open') everybody.persons.forEach((person) => expectSilent(done, person));
   if (act.name === 'accept' && (done as { isNew?: boolean } | null)?.isNew) {
     await expectNotInstead(act.offerId, everybody);
   }
-  // The link went to a mailbox that is the person's no longer.
+  // The link went to a mailbox that is no longer the person's.
   if (kind === 'strange-link') expect(refused).toBeDefined();
   if (!('lead' in act) || !isDone) return;
   const person = personOf(everybody, act.lead.id)!;
   const lead = person.leads.find(({ id }) => id === act.lead.id);
   if (act.name === 'withdraw') {
     person.hasWithdrawn = true;
-    // What was never given cannot be withdrawn.
+    // Only a permission that was given can be withdrawn.
     if (await findQualification(act.lead.id)) person.withdrawn.add(act.lead.id);
   }
   if (act.name === 'permit') person.withdrawn.delete(act.lead.id);
@@ -341,7 +337,6 @@ async function note(act: Act, { kind }: Event, { done, refused }: Answer, everyb
   }
 }
 
-/** Lets everything happen, three things at a time. */
 async function happen(events: Event[], everybody: Cast) {
   for (let start = 0; start < events.length; start += PROCESSES) {
     const now = events.slice(start, start + PROCESSES);
@@ -374,7 +369,7 @@ async function happen(events: Event[], everybody: Cast) {
         person.strange.push({ ...reference, email, phone, before: before.get(person)! });
       }
     }
-    // Of one moment, what leaves the least for certain is noted last.
+    // Of simultaneous events, the one that leaves the least certain is noted last.
     const rank = (act?: Act) => ['accept', 'withdraw', 'erase', 'permit'].indexOf(act?.name ?? '');
     const order = acts
       .map((_, index) => index)
@@ -386,7 +381,6 @@ async function happen(events: Event[], everybody: Cast) {
   }
 }
 
-/** What a stranger has done has changed nothing for the person. */
 async function expectUntouched({ leads, hasWithdrawn, erased }: Person) {
   const people = await findPeople(leads.map(({ id }) => id));
   for (const { id } of leads) {
@@ -401,7 +395,6 @@ async function expectUntouched({ leads, hasWithdrawn, erased }: Person) {
   }
 }
 
-/** What an office and an owner rely on, read from what is stored. */
 async function expectKept({ persons, agents, orders }: Cast) {
   const db = await database();
   const deliveries = await db.leadDelivery.findMany({
@@ -452,7 +445,7 @@ async function expectKept({ persons, agents, orders }: Cast) {
       some.reduce((total, { priceCents }) => total + priceCents, 0);
     expect(cents).toBe(sum(own) - sum(credited));
   }
-  // At most one open offer for a lead, and none for what has left the sale for good.
+  // At most one open offer for a lead, and none for a lead that has left the sale for good.
   const open = await db.leadOffer.findMany({ where: { agentId: { in: agents }, state: 'open' } });
   expect(new Set(open.map(({ requestId }) => requestId)).size).toBe(open.length);
   const rows = await db.qualification.findMany({
@@ -469,7 +462,7 @@ async function expectKept({ persons, agents, orders }: Cast) {
   return deliveries.length;
 }
 
-/** The class that is stored is the one that what is stored comes to. */
+/** The stored class follows from the stored facts. */
 async function expectReckoned(ids: string[]) {
   for (const id of ids) {
     const [request, row] = [await findRequest(id), await findQualification(id)];
@@ -489,6 +482,6 @@ test('whatever happens in three processes at once, every lead is sold once and r
     }),
     { numRuns: RUNS, endOnFailure: true },
   );
-  // A test in which nothing is ever sold shows nothing.
+  // Without a sale the test shows nothing.
   expect(delivered).toBeGreaterThan(0);
 });

@@ -18,19 +18,17 @@ import {
 import { classOf, type Qualification } from './qualification';
 import { findQualification } from './repository';
 
-/** What an employee changes of a lead, one thing at a time. */
 export type SaleChange =
   | { confirm: { isOwner: boolean; timeline: string; words: string; by: number } }
   | { release: { by: number } }
-  /** Takes it off sale without a request of its owner */
+  /** Without a request of the owner */
   | { holdBack: true }
-  /** Overrides the class, or returns to the rules */
+  /** `null` returns to the class by rule */
   | { setClass: { class: LeadClassId; reason: string; by: number } | null }
-  /** Separates it from the request that it joined or resembles */
+  /** From the request that it joined or resembles */
   | { separate: true }
   | { offer: { agentId: string; by: number } };
 
-/** A lead as an office reads it before it accepts. */
 export function offeredOf(request: SaleRequest, row: Qualification): Offered {
   const { class: leadClass, reasons } = classOf(request, row);
   return {
@@ -46,17 +44,14 @@ export function offeredOf(request: SaleRequest, row: Qualification): Offered {
   };
 }
 
-/** An office that can be offered a lead. */
 export interface Office {
   id: string;
   office: string;
-  /** How it would pay */
   billing: 'package' | 'single';
-  /** Leads left of these; missing if unlimited */
+  /** Missing if unlimited */
   left?: number;
 }
 
-/** Offices that can be offered a lead now: the area fits, and they have leads left. */
 export async function officesFor(
   { requestId, postalCode }: Pick<Qualification, 'requestId' | 'postalCode'>,
   leadClass: LeadClassId,
@@ -82,10 +77,7 @@ export async function officesFor(
   return offices;
 }
 
-/**
- * Offers a lead to the office that an employee has chosen.
- * @throws AppError `conflict` (409) with the reason
- */
+/** @throws AppError `conflict` (409) with the reason */
 async function offer(
   tx: Transaction,
   row: Qualification,
@@ -110,10 +102,7 @@ async function offer(
   );
 }
 
-/**
- * Changes a lead in the transaction of the operation.
- * @throws AppError `conflict` (409) if the lead does not allow it
- */
+/** @throws AppError `conflict` (409) if the lead does not allow it */
 export async function changeSale(
   tx: Transaction,
   requestId: string,

@@ -12,13 +12,9 @@ import { creditOverdue } from './reclaim-repository';
 import { findPackageBuyers, findWaiting, offerAssigned } from './rule-repository';
 import { log } from '@/lib/platform/telemetry/log';
 
-/** New leads per round. */
 const BATCH = 50;
 
-/**
- * Offers waiting premium leads by the rule of the packages.
- * @returns how many were offered
- */
+/** @returns how many were offered */
 export async function offerByRule(now = new Date()): Promise<number> {
   const buyers = await findPackageBuyers(now);
   if (buyers.length === 0) return 0;
@@ -45,8 +41,8 @@ export async function offerByRule(now = new Date()): Promise<number> {
 const REGULARLY = 30_000;
 
 /**
- * The worker of the sale, in any process: classifies new leads, ends expired offers, offers waiting leads by the
- * rule, and credits overdue reclaims.
+ * In any process: classifies new leads, ends expired offers, offers waiting leads by the rule, and
+ * credits overdue reclaims.
  */
 export async function sellLeads(stop: AbortSignal): Promise<void> {
   let last = 0;

@@ -26,7 +26,7 @@ import { officeArea } from './office-service';
 
 const HOUR = 60 * 60 * 1000;
 
-/** A part of the country of its own, so that no other test's office works there. */
+/** A region of its own, so that no other test's office works there. */
 let region = 10;
 const nextPostcode = () => `${++region}331`;
 
@@ -300,7 +300,7 @@ test('the same address or number about the same home is a question for an employ
   expect((await refusal(perform(second, 'lead-separation', {}))).message).toContain(
     'schon übergeben',
   );
-  // After the sale, and after its request is deleted, the question is asked all the same.
+  // The same holds after the sale, and after the request is deleted.
   for (const phone of ['0170 1111111', '0170 2222222']) {
     const later = await newLead({ postalCode, email: 'erikabeispiel@gmail.com', phone });
     expect(await rowOf(later)).toMatchObject({ resembles: first.id });
@@ -361,7 +361,7 @@ test('a package is offered no more than its month holds, and no lead outside its
   const offers = (await Promise.all(leads.map(offersFor))).flat();
   expect(offers.map((each) => each.agentId)).toEqual(Array(5).fill(agentId));
   await declineOffer(offers[0]!.id);
-  // The office that declined is not asked again; the others of its month are.
+  // The office that declined is not asked again; the others are.
   expect(await offerByRule()).toBe(1);
   expect(await offersFor({ id: offers[0]!.requestId })).toHaveLength(1);
 });

@@ -10,9 +10,9 @@ import { pauseAfter } from '@/lib/platform/mail/state';
 import { changeAgent, deliveredLead, newAgent } from '@/lib/testing/agents';
 import { isWebhookAddress, publicLookup, WEBHOOK, webhookKey } from './webhook';
 
-// The software of an office is a server of its own here; the outbox delivers to it.
+// The outbox delivers to a server that stands for the software of an office.
 
-// Read once, at the first use of a setting.
+// Before the first use of a setting: they are read once.
 process.env.WEBHOOK_PRIVATE = 'on';
 
 interface Received {
@@ -24,7 +24,7 @@ let software: Server;
 let mails: MailServer;
 let url: string;
 let received: Received[] = [];
-/** What the software answers next; after that it takes everything */
+/** The next answers; after that every message is accepted */
 let answers: number[] = [];
 
 beforeAll(async () => {
@@ -55,7 +55,6 @@ beforeEach(async () => {
   await (await database()).outboxMessage.deleteMany();
 });
 
-/** Works on the outbox until nothing is due at a moment. */
 async function deliver(now = new Date()) {
   const transport = smtpTransport(mails.url);
   while ((await deliverDue(transport, () => now)) === 'done');

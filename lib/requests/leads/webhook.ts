@@ -19,7 +19,7 @@ import { findOffer } from './offers-repository';
 
 const payloadSchema = z.object({ offerId: z.string() });
 
-/** A home in the terms of OpenImmo 1.2.7. */
+/** In the terms of OpenImmo 1.2.7. */
 function openImmo({ details }: SaleRequest) {
   const { postalCode, propertyType, area, yearBuilt, condition } = details;
   return {
@@ -34,14 +34,13 @@ function openImmo({ details }: SaleRequest) {
   };
 }
 
-/** The person, in the same terms. */
 const contact = ({ name, email, phone }: StoredRequest) => ({
   name,
   email_direkt: email,
   tel_durchw: phone,
 });
 
-/** The message about an accepted lead; nothing once its consent is withdrawn. */
+/** Nothing once the consent is withdrawn. */
 async function leadForSoftware(payload: unknown) {
   const offer = await findOffer(payloadSchema.parse(payload).offerId);
   if (!offer?.delivery || offer.delivery.withdrawnAt) return undefined;
@@ -64,16 +63,15 @@ async function leadForSoftware(payload: unknown) {
   };
 }
 
-/** The template of a message to an office's software in the outbox. */
 export const WEBHOOK = 'lead-webhook';
 
-/** Milliseconds until a request times out. */
+/** Milliseconds */
 const TIMEOUT = 10_000;
 
-/** The key with which an office verifies messages; shown in its area. */
+/** An office verifies messages with this key, which its area shows. */
 export const webhookKey = (agentId: string): string => keyedHash(`webhook:${agentId}`);
 
-/** The signature of a message: HMAC-SHA-256 (hex) of time and body. */
+/** HMAC-SHA-256 (hex) of time and body */
 const webhookSignature = (agentId: string, at: string, body: string): string =>
   createHmac('sha256', webhookKey(agentId)).update(`${at}.${body}`).digest('hex');
 
@@ -111,16 +109,15 @@ function netsOf(...nets: string[]): BlockList {
   return list;
 }
 
-/** Whether an IP address is public. */
 function isPublic(address: string): boolean {
   if (isIP(address) === 4) return !SPECIAL.check(address);
   return PUBLIC_IPV6.check(address, 'ipv6') && !SPECIAL.check(address, 'ipv6');
 }
 
-/** Allowed ports; an empty one is 443. */
+/** An empty port is 443. */
 const PORTS = ['', '8443'];
 
-/** Whether a webhook address is allowed: HTTPS to a public host, unless the operator allows others. */
+/** HTTPS to a public host, unless the operator allows others. */
 export function isWebhookAddress(
   typed: string,
   allowsPrivate = env().WEBHOOK_PRIVATE === 'on',
@@ -134,10 +131,7 @@ export function isWebhookAddress(
   return isIP(host) === 0 || isPublic(host);
 }
 
-/**
- * Resolves a host name and refuses it if any of its addresses is not public, because the office chooses the
- * name.
- */
+/** Refuses a host with any address that is not public, because the office chooses the name. */
 export const publicLookup: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const inside = addresses?.some(({ address }) => !isPublic(address));
@@ -168,10 +162,7 @@ function post(url: URL, headers: Record<string, string>, body: string): Promise<
   });
 }
 
-/**
- * Sends a lead to the software of its office; anything but 2xx is retried like a mail.
- * @returns `null` if there is nothing to send any more
- */
+/** Anything but 2xx is retried like a mail. @returns `null` if there is nothing to send any more */
 export async function sendWebhook({
   id,
   recipient,
