@@ -2,12 +2,11 @@ import { KINDS, REQUEST_KINDS } from '@/lib/requests/kinds/kinds';
 import { type Bucket, isByWeek, type Period } from './period';
 import { type Column, percentOf, type Section } from './section';
 
-/** Counts by kind, one for each part of a period. */
+/** By kind, one count for each part of a period */
 type Counts = ReadonlyMap<string, readonly number[]>;
 
 export const sumOf = (counts: Iterable<number>) => [...counts].reduce((sum, each) => sum + each, 0);
 
-/** '2026-11-26' as '26.11.2026'. */
 export const dayLabel = (day: string) => day.split('-').toReversed().join('.');
 
 /** The sum comes first: it is drawn. */
@@ -21,7 +20,6 @@ export const partColumn = (period: Period): Column => ({
   unit: 'text',
 });
 
-/** Requests by day or week and kind. */
 export function arrivalsSection(
   period: Period,
   buckets: readonly Bucket[],
@@ -76,7 +74,6 @@ const FORM_SOURCES = {
   inquiry: 'Paketanfrage von Maklerbüros',
 } as const;
 
-/** Sources of requests: the form, and for calls the page. */
 export function sourcesSection(
   now: Totals,
   callbacks: readonly { source: string; count: number }[],

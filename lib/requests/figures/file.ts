@@ -12,11 +12,7 @@ const tableOf = ({ columns, rows }: Section) =>
     .map(csvLine)
     .join('');
 
-/**
- * The figures of a period as CSV: one section, or all sections below their titles.
- * @param part id of the section, if not all
- * @throws AppError `not_found` (404) for an unknown section
- */
+/** @throws AppError `not_found` (404) for an unknown section */
 export function figuresFile(
   { first, last }: Pick<Period, 'first' | 'last'>,
   sections: readonly Section[],

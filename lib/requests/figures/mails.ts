@@ -4,7 +4,6 @@ import { MAIL_STATES, type MailStatus } from './repository';
 import { type Bucket, type Period, isByWeek } from './period';
 import { type Column, percentOf, type Section } from './section';
 
-/** Number of mails by state. */
 export type MailCounts = Partial<Record<MailStatus, number>>;
 
 const LABELS: Record<MailStatus, string> = {
@@ -17,7 +16,6 @@ const LABELS: Record<MailStatus, string> = {
 
 const failed = ({ rejected = 0, dead = 0 }: MailCounts) => rejected + dead;
 
-/** The failed share of all sent or failed mails in percent. */
 export const failedShare = (counts: MailCounts) =>
   percentOf(failed(counts), failed(counts) + (counts.sent ?? 0));
 
@@ -32,7 +30,6 @@ const cells = (counts: MailCounts) => {
   return [sumOf(each), ...each, failedShare(counts)];
 };
 
-/** Mails by day or week and state. */
 export function mailsSection(
   period: Period,
   buckets: readonly Bucket[],
@@ -53,7 +50,6 @@ export function mailsSection(
   };
 }
 
-/** Mails by template and state. */
 export function templatesSection(
   counts: ReadonlyMap<string, MailCounts>,
   titleOf: (template: string) => string,

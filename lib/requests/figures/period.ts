@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { berlinDay, dayInBerlin } from '@/lib/platform/format/berlin-day';
 import { parse } from '@/lib/platform/validation/parse';
 
-/** Periods to choose from. */
 export const PRESETS = [
   { days: 7, label: '7\u00a0Tage' },
   { days: 30, label: '30\u00a0Tage' },
@@ -12,13 +11,13 @@ export const PRESETS = [
 
 const USUAL = 30;
 
-/** The most days of a custom period: charts of longer ones are unreadable. */
+/** Days; charts of longer periods are unreadable */
 const LONGEST = 731;
 
-/** Periods up to this are counted by day, longer ones by week. */
+/** Days; longer periods are counted by week */
 const SINGLE_DAYS = 92;
 
-/** Days in Germany, both included, and the moments at which they begin and end. */
+/** Days in Germany, both included */
 export interface Period {
   /** 'YYYY-MM-DD' */
   first: string;
@@ -29,7 +28,7 @@ export interface Period {
   to: Date;
 }
 
-/** A part of a period: a day, or the part of a week (from Monday) within the period. */
+/** A day, or the part of a week (from Monday) within the period */
 export interface Bucket {
   first: string;
   from: Date;
@@ -47,7 +46,6 @@ const shifted = (day: string, days: number) =>
 const distance = (first: string, last: string) =>
   Math.round((noon(last).getTime() - noon(first).getTime()) / DAY);
 
-/** The days from one to another, both included. */
 export const periodOf = (first: string, last: string): Period => ({
   first,
   last,
@@ -56,17 +54,14 @@ export const periodOf = (first: string, last: string): Period => ({
   to: berlinDay(noon(last)).to,
 });
 
-/** The same number of days, right before. */
 export const periodBefore = ({ first, days }: Period): Period =>
   periodOf(shifted(first, -days), shifted(first, -1));
 
-/** Whether a period is counted by week instead of by day. */
 export const isByWeek = ({ days }: Pick<Period, 'days'>) => days > SINGLE_DAYS;
 
 /** Monday is 0. */
 const weekday = (day: string) => (noon(day).getUTCDay() + 6) % 7;
 
-/** The parts of a period, oldest first, without a gap between them. */
 export function bucketsOf(period: Period): Bucket[] {
   const buckets: Bucket[] = [];
   for (let first = period.first; first <= period.last;) {
@@ -90,7 +85,6 @@ const day = (which: string) =>
     .regex(/^\d{4}-\d\d-\d\d$/, { error: `Bitte geben Sie den ${which} Tag als Datum an` })
     .refine(isDay, { error: `Bitte geben Sie als ${which} Tag einen an, den es gibt` });
 
-/** A custom period; messages are shown as they are. */
 export const ownPeriodSchema = (now: Date) =>
   z
     .object({ von: day('ersten'), bis: day('letzten') })
@@ -107,32 +101,25 @@ export const ownPeriodSchema = (now: Date) =>
     })
     .transform(({ von, bis }) => periodOf(von, bis));
 
-/** Parameters of the address. */
 export interface Asked {
   tage?: string;
   von?: string;
   bis?: string;
 }
 
-/** Whether an address asks for a custom period. */
 export const isOwn = ({ von = '', bis = '' }: Asked) => von !== '' || bis !== '';
 
-/** The typed days of a custom period; the last one is today by default. */
 export const typedOf = ({ von = '', bis = '' }: Asked, now: Date) => ({
   von: von.trim(),
   bis: bis.trim() || dayInBerlin(now),
 });
 
-/** The last days, including today; 30 for an invalid number. */
 export function presetOf({ tage }: Asked, now: Date): Period {
   const days = PRESETS.find((preset) => String(preset.days) === tage)?.days ?? USUAL;
   const last = dayInBerlin(now);
   return periodOf(shifted(last, 1 - days), last);
 }
 
-/**
- * The period that an address asks for.
- * @throws AppError `invalid` (422) for invalid days
- */
+/** @throws AppError `invalid` (422) for invalid days */
 export const askedPeriod = (asked: Asked, now: Date): Period =>
   isOwn(asked) ? parse(ownPeriodSchema(now), typedOf(asked, now)) : presetOf(asked, now);

@@ -4,12 +4,10 @@ import { Prisma } from '@/lib/platform/db/generated/sqlite/client';
 import { KINDS, REQUEST_KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import { named, type Range } from './repository';
 
-/** Milestones of the requests of a period, by index. */
 const reached = (name: string, kinds: readonly RequestKind[], { from, to }: Range) =>
   Prisma.sql`"name" = ${name} AND "kind" IN (${Prisma.join([...kinds])})
     AND "askedAt" >= ${from} AND "askedAt" < ${to}`;
 
-/** Requests of a period with a first contact, and how many in time, by kind. */
 export async function countContacts(range: Range) {
   const db = await database();
   const rows = await db.$queryRaw<
@@ -26,10 +24,7 @@ export async function countContacts(range: Range) {
   );
 }
 
-/**
- * Median seconds until the first contact.
- * @param count requests with a first contact
- */
+/** In seconds. @param count requests with a first contact */
 export async function medianContact(
   kinds: readonly RequestKind[],
   range: Range,
@@ -43,7 +38,6 @@ export async function medianContact(
   return rows.reduce((sum, { after }) => sum + Number(after), 0) / Math.max(1, rows.length);
 }
 
-/** Requests of a period with a confirmed address, by kind. */
 export async function countConfirmations(range: Range): Promise<Map<string, number>> {
   const db = await database();
   const rows = await db.$queryRaw<{ kind: string; count: bigint }[]>`
@@ -56,13 +50,10 @@ const STANDS = REQUEST_KINDS.flatMap((kind) =>
   KINDS[kind].progress.all.map((status) => ({ kind, status })),
 );
 
-/** Counts by kind and status. */
+/** Counts by kind and status */
 export type Stands = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/**
- * The current status of the requests of a period. Counts all of them by index and subtracts the few in
- * quarantine, so that hardly any row has to be read.
- */
+/** Subtracts the few in quarantine from a count by index, so that hardly any row is read. */
 export async function countStatuses({ from, to }: Range): Promise<Stands> {
   const db = await database();
   const stands = STANDS.map(({ kind, status }) => Prisma.sql`(${kind}, ${status})`);
@@ -92,7 +83,6 @@ export async function countStatuses({ from, to }: Range): Promise<Stands> {
   return counts;
 }
 
-/** A status change and how often it happened. */
 export interface Transition {
   kind: RequestKind;
   before: string;
@@ -107,7 +97,6 @@ const WAYS = REQUEST_KINDS.flatMap((kind) => {
   );
 });
 
-/** Status changes in a period; those that did not happen are left out. */
 export async function countTransitions({ from, to }: Range): Promise<Transition[]> {
   const db = await database();
   const ways = WAYS.map(({ kind, before, after }) => Prisma.sql`(${kind}, ${before}, ${after})`);

@@ -4,7 +4,6 @@ import { percentOf, type Section, type Value } from './section';
 import { statusLabel } from '@/lib/requests/kinds/statuses';
 import type { Stands, Transition } from './progress-repository';
 
-/** Requests by kind whose person was asked to confirm an address, and who did. */
 export interface Confirmations {
   asked: Totals;
   confirmed: Totals;
@@ -40,7 +39,6 @@ export function confirmationSection({ asked, confirmed }: Confirmations): Sectio
   };
 }
 
-/** Requests with and without a first contact. */
 export interface Pace {
   /** With a contact, in time or not; some older ones have no known promise */
   count: number;
@@ -67,11 +65,9 @@ export const addPaces = (paces: readonly Pace[]): Omit<Pace, 'median'> => ({
   overdue: sumOf(paces.map(({ overdue }) => overdue)),
 });
 
-/** The kept share of all decided promises in percent. */
 export const keptShare = ({ kept, late, overdue }: Pick<Pace, 'kept' | 'late' | 'overdue'>) =>
   percentOf(kept, kept + late + overdue);
 
-/** Time until the first contact, compared with the promise. */
 export function contactSection(paces: ReadonlyMap<RequestKind, Pace>, all: Pace): Section {
   const row = (label: string, promise: string, pace: Pace) => [
     label,
@@ -115,7 +111,6 @@ const sumIn = (row: readonly Value[]) => row[1] as number;
 
 const STATUSES = [...new Set(REQUEST_KINDS.flatMap((kind) => [...KINDS[kind].progress.all]))];
 
-/** The current status of the requests of a period. */
 export function statusSection(counts: Stands): Section {
   return {
     id: 'stand',
@@ -134,7 +129,6 @@ export function statusSection(counts: Stands): Section {
   };
 }
 
-/** Status changes, most frequent first. */
 export function transitionSection(transitions: readonly Transition[]): Section {
   const rows = new Map<string, number[]>();
   for (const { kind, before, after, count } of transitions) {

@@ -10,7 +10,7 @@ import { env } from '@/lib/platform/env';
 
 type Sql = ReturnType<typeof Prisma.sql>;
 
-/** From one moment to before another. */
+/** `to` is excluded. */
 export interface Range {
   from: Date;
   to: Date;
@@ -20,19 +20,13 @@ export interface Range {
 const moment = (at: Date): Sql =>
   isPostgres(env().DATABASE_URL) ? Prisma.sql`CAST(${at} AS TIMESTAMP)` : Prisma.sql`${at}`;
 
-/** Parts of a period by their number, as "part"("no", "from", "to"). */
 const partsOf = (ranges: readonly Range[]): Sql => Prisma.sql`"part"("no", "from", "to") AS (VALUES
   ${Prisma.join(ranges.map(({ from, to }, no) => Prisma.sql`(${Prisma.raw(String(no))}, ${moment(from)}, ${moment(to)})`))})`;
 
-/** Words as "named"("name"). */
 export const named = (name: string, words: readonly string[]): Sql =>
   Prisma.sql`${Prisma.raw(`"${name}"("name")`)} AS (VALUES ${Prisma.join(words.map((word) => Prisma.sql`(${word})`))})`;
 
-/**
- * Counts rows for each part of a period and each word.
- * @param rows a count of what lies between "part"."from" and "part"."to" and has "word"."name"
- * @returns counts by word, in the order of the parts
- */
+/** @param rows a count of what lies between "part"."from" and "part"."to" and has "word"."name" */
 async function countByPart(
   ranges: readonly Range[],
   words: readonly string[],
@@ -48,7 +42,6 @@ async function countByPart(
   return counts;
 }
 
-/** Requests by kind and part of a period, without quarantine. */
 export const countArrivals = (ranges: readonly Range[]) =>
   countByPart(
     ranges,
@@ -58,7 +51,6 @@ export const countArrivals = (ranges: readonly Range[]) =>
       AND "createdAt" >= "part"."from" AND "createdAt" < "part"."to"`,
   );
 
-/** Callback requests by page, and how many left an address. */
 export async function countCallbackSources({ from, to }: Range) {
   const db = await database();
   const rows = await db.$queryRaw<{ source: string; count: bigint; addressed: bigint }[]>`
@@ -74,7 +66,6 @@ export async function countCallbackSources({ from, to }: Range) {
   }));
 }
 
-/** Counts callback requests with an address. */
 export async function countAddressedCalls({ from, to }: Range): Promise<number> {
   const db = await database();
   const createdAt = { gte: from, lt: to };
@@ -82,10 +73,8 @@ export async function countAddressedCalls({ from, to }: Range): Promise<number> 
   return db.request.count({ where });
 }
 
-/** Statuses in which a promise is still open. */
 const WAITING = [...new Set(REQUEST_KINDS.flatMap((kind) => KINDS[kind].progress.promised))];
 
-/** Requests without a first contact by kind, and how many are past their promise. */
 export async function countWaiting({ from, to }: Range, now: Date) {
   const db = await database();
   const rows = await db.$queryRaw<{ kind: RequestKind; waiting: bigint; overdue: bigint }[]>`
@@ -106,12 +95,11 @@ export async function countWaiting({ from, to }: Range, now: Date) {
   );
 }
 
-/** States of a mail; held mails belong to quarantine and are not counted. */
+/** Held mails belong to quarantine and are not counted. */
 export const MAIL_STATES = ['sent', 'queued', 'filed', 'rejected', 'dead'] as const;
 
 export type MailStatus = (typeof MAIL_STATES)[number];
 
-/** Mails by part of a period and state. */
 export const countMails = (ranges: readonly Range[]) =>
   countByPart(
     ranges,
@@ -121,7 +109,6 @@ export const countMails = (ranges: readonly Range[]) =>
       AND "createdAt" >= "part"."from" AND "createdAt" < "part"."to"`,
   );
 
-/** Mails of a period by template and state; unused templates are left out. */
 export async function countTemplates(templates: readonly string[], { from, to }: Range) {
   const db = await database();
   const rows = await db.$queryRaw<{ template: string; status: MailStatus; count: bigint }[]>`
@@ -139,7 +126,6 @@ export async function countTemplates(templates: readonly string[], { from, to }:
   return counts;
 }
 
-/** The number of waiting mails, and since when the oldest waits. */
 export async function waitingMails() {
   const db = await database();
   const waiting = { status: 'queued' };

@@ -4,31 +4,25 @@ type Unit = 'count' | 'percent' | 'seconds' | 'text';
 
 export interface Column {
   title: string;
-  /** A count by default */
   unit?: Unit;
 }
 
 /** `null` if there is nothing to calculate with. */
 export type Value = number | string | null;
 
-/** A part of the figures, shown as chart and table and exported as CSV. */
 export interface Section {
-  /** In the address and in the file */
   id: string;
   title: string;
-  /** Sentences that explain it */
   notes?: readonly string[];
   /** 'columns': one for each row, from left to right; 'bars': beside the rows */
   drawn: 'columns' | 'bars';
-  /** Which column is drawn, from 0; the first one heads the rows */
+  /** Column 0 heads the rows */
   drawnColumn: number;
-  /** The first one is of text */
   columns: readonly Column[];
   rows: readonly (readonly Value[])[];
   more?: { href: string; label: string };
 }
 
-/** The main figure of a section, with that of the period before. */
 export interface Headline {
   label: string;
   value: string;
@@ -36,7 +30,7 @@ export interface Headline {
   before?: string;
 }
 
-/** A share in percent with one decimal; `null` for an empty whole. */
+/** Percent with one decimal; `null` for an empty whole */
 export const percentOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part / whole) * 1000) / 10;
 
@@ -52,7 +46,6 @@ function formatSeconds(seconds: number): string {
 
 export const NO_CASES = 'noch keine Fälle';
 
-/** A number as it is read on the page. */
 export function formatValue(value: Value, unit: Unit = 'count'): string {
   if (value === null) return '–';
   if (typeof value === 'string') return value;
@@ -62,9 +55,8 @@ export function formatValue(value: Value, unit: Unit = 'count'): string {
 
 const IN_FILES: Partial<Record<Unit, string>> = { percent: ' (%)', seconds: ' (Minuten)' };
 
-/** The title of a column in a file, with its unit. */
 export const fileTitle = ({ title, unit = 'count' }: Column) => `${title}${IN_FILES[unit] ?? ''}`;
 
-/** A number in a file. */
+/** Seconds become minutes with one decimal. */
 export const fileValue = (value: Value, unit: Unit = 'count'): Value =>
   typeof value === 'number' && unit === 'seconds' ? Math.round(value / 6) / 10 : value;

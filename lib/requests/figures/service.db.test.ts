@@ -24,7 +24,6 @@ const sectionOf = async (id: string, period = PERIOD): Promise<Section> => {
   return sections.find((section) => section.id === id)!;
 };
 
-/** The rows of a section by what heads them. */
 const rowsOf = async (id: string, period = PERIOD): Promise<Record<string, Value[]>> =>
   Object.fromEntries(
     (await sectionOf(id, period)).rows.map(([label, ...cells]) => [String(label), cells]),
@@ -100,7 +99,6 @@ describe('requests', () => {
   });
 });
 
-/** What requests have reached, so many seconds after they came in. */
 async function milestones(
   kind: string,
   name: string,
@@ -148,7 +146,7 @@ test('a promise is kept, broken, or still to be kept', async () => {
     })),
   );
   await milestones('lead', 'contacted', reached, [60, 86_400, 86_401, 200_000, 30]);
-  // One waits beyond what it was promised, one has time; one is called off, which is neither.
+  // One is past its promise, one still has time; a cancelled one is neither.
   await queuedRequest('lead', { createdAt });
   const [open = ''] = await queuedRequests('lead', [
     { createdAt },
@@ -156,7 +154,7 @@ test('a promise is kept, broken, or still to be kept', async () => {
   ]);
   const db = await database();
   await db.request.update({ where: { id: open }, data: { dueAt: new Date(+NOW + 1000) } });
-  // One was called in vain, and is to be called again.
+  // One call was in vain; another is due.
   const [called = ''] = await queuedRequests('lead', [{ createdAt }]);
   await milestones('lead', 'contacted', [called], [600]);
 

@@ -47,11 +47,7 @@ function parted(counts: ReadonlyMap<string, readonly number[]>) {
 const mailCounts = (totals: Totals): MailCounts =>
   Object.fromEntries(MAIL_STATES.map((state) => [state, totals.get(state) ?? 0]));
 
-/**
- * Who was asked to confirm an address, and who did; callback requests may have no address.
- * @param arrivals requests of the range by kind
- * @param addressed callback requests with an address
- */
+/** Callback requests may have no address; `addressed` counts those with one. */
 export async function confirmations(range: Range, arrivals: Totals, addressed: number) {
   const asked = new Map(arrivals).set('callback', addressed);
   return { asked, confirmed: await countConfirmations(range) } satisfies Confirmations;
@@ -60,7 +56,6 @@ export async function confirmations(range: Range, arrivals: Totals, addressed: n
 const NONE = { count: 0, kept: 0, late: 0 };
 const NOBODY = { waiting: 0, overdue: 0 };
 
-/** Time until the first contact, in all and by kind. @param kinds whose medians are wanted */
 async function paces(range: Range, now: Date, kinds: readonly RequestKind[]) {
   const [contacts, waiting] = await Promise.all([countContacts(range), countWaiting(range, now)]);
   const counted = REQUEST_KINDS.map((kind) => ({
@@ -81,13 +76,10 @@ async function paces(range: Range, now: Date, kinds: readonly RequestKind[]) {
 const told = (value: number | null | undefined, unit: 'percent' | 'seconds' | 'count') =>
   value === null || value === undefined ? NO_CASES : formatValue(value, unit);
 
-/** Explains the median. */
 export const halfOf = (count: number): string =>
   `bei der Hälfte der ${count > 0 ? `${formatNumber(count)} ` : ''}kontaktierten Anfragen höchstens`;
 
-/**
- * What came in during a period and what became of it, without quarantined and deleted requests.
- */
+/** Without quarantined and deleted requests. */
 export async function requestFigures(
   period: Period,
   now = new Date(),

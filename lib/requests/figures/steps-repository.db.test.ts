@@ -24,7 +24,6 @@ const set = async (request: RequestReference, status: string) => {
   return changeRequest(request.kind, request.id, { status, version }, { id: 1 });
 };
 
-/** Lets a request have come in earlier. */
 async function age({ id }: RequestReference, seconds: number) {
   const db = await database();
   const createdAt = new Date(Date.now() - seconds * 1000);

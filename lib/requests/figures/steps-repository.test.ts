@@ -1,6 +1,6 @@
 import { type Deed, firstContact, isAboutContact } from './steps-repository';
 
-/** What happened in each minute, as 'actor action status'. */
+/** Each is 'actor action status', one a minute */
 const deeds = (...told: string[]): Deed[] =>
   told.map((each, minute) => {
     const [actor = '', action = '', status] = each.split(' ');

@@ -5,11 +5,9 @@ import type { RequestHead } from '@/lib/requests/head';
 import type { StoredRequest } from '@/lib/requests/request';
 import type { TrailEntry } from '@/lib/requests/trail-repository';
 
-/** An event of the audit trail. */
 export interface Deed {
   actor: string;
   action: string;
-  /** The new status, if it changed */
   status?: string;
   at: Date;
 }
@@ -24,21 +22,16 @@ const CONTACTS = new Set([
   'lead-intent',
 ]);
 
-/** Statuses that imply a contact. */
 const AFTER_CONTACT = new Set(['contacted', 'completed', 'replied']);
 
 /** Statuses before a contact; setting one takes a contact status back. */
 const BEFORE_CONTACT = new Set(['pending', 'unread', 'read']);
 
-/** Whether an event can change the first contact. */
 export const isAboutContact = ({ actor, action, status = '' }: Omit<Deed, 'at'>) =>
   actor.startsWith('employee:') &&
   (CONTACTS.has(action) || AFTER_CONTACT.has(status) || BEFORE_CONTACT.has(status));
 
-/**
- * When an employee first contacted the person: by an action, or by a status that was not taken back.
- * @param deeds oldest first
- */
+/** By an action, or by a status that was not taken back. @param deeds oldest first */
 export function firstContact(deeds: readonly Deed[]): Date | undefined {
   let done: Date | undefined;
   let said: Date | undefined;
@@ -59,7 +52,6 @@ const statusIn = (values: unknown): string | undefined => {
   return typeof status === 'string' ? status : undefined;
 };
 
-/** Stores a status change, in its transaction. */
 export async function noteStatus(
   tx: Pick<Transaction, 'statusChange'>,
   { id: requestId, kind, status: before }: Pick<RequestHead, 'id' | 'kind' | 'status'>,
@@ -69,9 +61,6 @@ export async function noteStatus(
   await tx.statusChange.create({ data: { requestId, kind, before, after } });
 }
 
-/**
- * Updates the first contact after an event was added to the audit trail, in its transaction.
- */
 export async function noteContact(
   tx: Transaction,
   request: StoredRequest,
@@ -101,7 +90,6 @@ export async function noteContact(
   });
 }
 
-/** Stores when the address of a request was first confirmed. */
 export async function noteConfirmation(tx: Transaction, requestId: string, at: Date) {
   const { kind, createdAt: askedAt } = await tx.request.findUniqueOrThrow({
     where: { id: requestId },
