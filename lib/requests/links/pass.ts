@@ -5,25 +5,22 @@ import { isRequestKind } from '@/lib/requests/kinds/kinds';
 import type { RequestReference } from '@/lib/requests/reference';
 import { env } from '@/lib/platform/env';
 
-/** Milliseconds for which the browser that sent a form may open its page without the mail. */
+/** Milliseconds in which the browser that sent a form can open its page without the mail */
 export const BROWSER_LIFETIME = 24 * 60 * 60 * 1000;
 
-/** Name of the cookie by which the browser that sent a form opens its page without the mail. */
 export const PASS_COOKIE = 'wohnlotse-anfrage';
 
-/** The content of a valid pass. */
 export interface Pass extends RequestReference {
   issuedAt: Date;
 }
 
 const signed = (content: string) => `${content}.${keyedHash(`pass:${content}`)}`;
 
-/** The value of the cookie: request, time and signature. */
 export function createPass({ kind, id }: RequestReference, now: Date): string {
   return signed(`${kind}.${id}.${now.getTime()}`);
 }
 
-/** The content of a cookie, or `undefined` if it is forged or too old. */
+/** `undefined` if the pass is forged or too old */
 export function readPass(value: string | undefined, now: Date): Pass | undefined {
   const [kind = '', id = '', issued = ''] = value?.split('.') ?? [];
   const given = Buffer.from(value ?? '');
@@ -34,9 +31,6 @@ export function readPass(value: string | undefined, now: Date): Pass | undefined
   return isOurs && isFresh && isRequestKind(kind) ? { kind, id, issuedAt } : undefined;
 }
 
-/**
- * The cookie that lets the browser that sent a form open 'Meine Anfrage', for a day at most.
- */
 export function passCookie(reference: RequestReference) {
   return {
     name: PASS_COOKIE,
@@ -49,7 +43,6 @@ export function passCookie(reference: RequestReference) {
   } as const;
 }
 
-/** The same as a Set-Cookie header. */
 export function passHeader(reference: RequestReference): string {
   const { name, value, path, secure } = passCookie(reference);
   const flags = secure ? '; Secure' : '';

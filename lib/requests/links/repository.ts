@@ -5,7 +5,6 @@ import type { RequestReference } from '@/lib/requests/reference';
 import { record } from '@/lib/requests/trail-repository';
 import { addressHash, LINK_LIFETIME, ownerToken, tokenHash } from './token';
 
-/** A link that is good. */
 export interface OwnerLink {
   id: string;
   requestId: string;
@@ -18,12 +17,11 @@ interface NewLink {
   id: string;
   requestId: string;
   channel: 'mail' | 'browser';
-  /** Where it is sent to */
   recipient?: string;
   expiresAt: Date;
 }
 
-/** Creates a link or returns the existing one with this id; a revoked link stays revoked. */
+/** Creates the link unless it exists; a revoked link stays revoked. */
 export async function ensureLink({ id, recipient, ...link }: NewLink) {
   const db = await database();
   const recipientHash = recipient ? addressHash(recipient) : null;
@@ -37,13 +35,12 @@ export async function ensureLink({ id, recipient, ...link }: NewLink) {
   }
 }
 
-/** The link in a mail: one for each outbox row, so that a resent mail has the same link. */
+/** One for each outbox row, so that a resent mail has the same link. */
 export async function mailLink(outboxId: string, requestId: string, recipient: string) {
   const expiresAt = new Date(Date.now() + LINK_LIFETIME);
   return ensureLink({ id: outboxId, requestId, channel: 'mail', recipient, expiresAt });
 }
 
-/** The valid link of a token, or `null`. */
 export async function findLink(token: string, now: Date): Promise<OwnerLink | null> {
   const db = await database();
   const link = await db.ownerLink.findUnique({ where: { tokenHash: tokenHash(token) } });
@@ -58,7 +55,6 @@ export async function findLink(token: string, now: Date): Promise<OwnerLink | nu
   };
 }
 
-/** When the address was confirmed by a link, if it was. */
 export async function confirmedAt(
   requestId: string,
   address: string,
@@ -76,7 +72,7 @@ export async function confirmedAt(
   return link?.confirmedAt ?? undefined;
 }
 
-/** Whether the address of a link was confirmed, by this or another link. */
+/** Whether the address was confirmed, by this or another link. */
 export async function isConfirmed({ requestId, recipientHash }: OwnerLink): Promise<boolean> {
   if (!recipientHash) return false;
   const db = await database();
@@ -84,12 +80,11 @@ export async function isConfirmed({ requestId, recipientHash }: OwnerLink): Prom
   return (await db.ownerLink.count({ where })) > 0;
 }
 
-/** Notes that a link confirmed its address. */
 export async function markConfirmed(tx: Transaction, linkId: string, now: Date) {
   await tx.ownerLink.update({ where: { id: linkId }, data: { confirmedAt: now } });
 }
 
-/** Whether a link is still valid, in a transaction that has locked its request. */
+/** In a transaction that has locked the request. */
 export async function isStillGood(tx: Transaction, id: string): Promise<boolean> {
   return (await tx.ownerLink.count({ where: { id, revokedAt: null } })) > 0;
 }
@@ -111,22 +106,18 @@ export async function revokeLinks(
   });
 }
 
-/** Audit action when a person revokes all links of a request. */
 const LINKS_REVOKED = 'links-revoked';
 
-/** The same when a changed address is confirmed, which revokes all earlier links. */
+/** After a changed address was confirmed */
 const EARLIER_LINKS_REVOKED = 'earlier-links-revoked';
 
-/** Revokes all access to a request: links, passes and the key of its form. */
+/** Links, passes and the key of the form. */
 export async function endAccess(tx: Transaction, reference: RequestReference) {
   await revokeLinks(tx, reference.id, new Date());
   await endPasses(tx, reference, LINKS_REVOKED);
 }
 
-/**
- * The same, except for the link that confirmed a changed address. A former address has to be confirmed again
- * if it returns.
- */
+/** Keeps the link of a changed address. A former address that returns must be confirmed again. */
 export async function endEarlierAccess(
   tx: Transaction,
   reference: RequestReference,
@@ -148,7 +139,6 @@ async function endPasses(tx: Transaction, reference: RequestReference, action: s
   await record(tx, reference, { actor: 'visitor', action });
 }
 
-/** When the passes of this request were last revoked, if ever. */
 export async function lastRevokedAt(requestId: string): Promise<Date | undefined> {
   const db = await database();
   const event = await db.requestEvent.findFirst({
@@ -158,7 +148,6 @@ export async function lastRevokedAt(requestId: string): Promise<Date | undefined
   return event?.createdAt;
 }
 
-/** The ids of the requests whose links were sent to this address, in any letter case. */
 export async function linkedRequests(address: string): Promise<string[]> {
   const db = await database();
   const links = await db.ownerLink.findMany({

@@ -9,7 +9,6 @@ import { ensureLink, lastRevokedAt } from './repository';
 import { ownerToken } from './token';
 import { BROWSER_LIFETIME, readPass } from './pass';
 
-/** The request that a browser has sent, while its pass is valid. */
 export async function passedReference(
   value: string | undefined,
 ): Promise<RequestReference | undefined> {
@@ -23,7 +22,7 @@ async function requestOf(value: string | undefined): Promise<StoredRequest | und
   return reference && findRequest(reference.id);
 }
 
-/** What this browser has sent, by its cookie; `undefined` if nothing, or too long ago. */
+/** `undefined` if the browser has sent nothing, or too long ago. */
 export async function browserRequest(
   value: string | undefined,
 ): Promise<{ title: string; createdAt: Date } | undefined> {
@@ -32,7 +31,6 @@ export async function browserRequest(
 }
 
 /**
- * The token of the link for this browser, one for each pass.
  * @param only id of the expected request: the browser may have sent another one since
  * @throws AppError `not_found` (404) for an invalid pass, or for another request
  */
