@@ -31,7 +31,7 @@ const due = async () =>
 
 const [SOON, LATE] = [new Date('2026-11-23T09:00:00Z'), new Date('2026-11-24T09:00:00Z')];
 
-/** A lead and a callback of one person, due at these times, of which the second is merged into the first. */
+/** The callback is merged into the lead. */
 async function mergedPair(dueAt: { lead: Date; call: Date }) {
   const person = newPerson();
   const of = (at: Date, dueFor: string) => ({ ...person, dueAt: at, dueFor });

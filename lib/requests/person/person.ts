@@ -2,37 +2,31 @@ import type { ContactWish } from '../contact-wish/contact-wish';
 import { isClosed, KINDS, type RequestKind } from '../kinds/kinds';
 import type { RequestStatus } from '../kinds/statuses';
 
-/** See contactKeys(). */
 export interface ContactKeys {
   emailKey: string | null;
   phoneKey: string | null;
 }
 
-/** The part of a request that identifies its person. */
 export interface Identified extends ContactKeys {
   id: string;
   kind: RequestKind;
   createdAt: Date;
-  /** Whether the address was confirmed by a link that was sent to it */
+  /** By a link that was sent to the address */
   isConfirmed: boolean;
   mergedInto: string | null;
 }
 
-/** Whether two requests come from the same address or number. */
 export const hasSameKey = (a: ContactKeys, b: ContactKeys): boolean =>
   (a.emailKey !== null && a.emailKey === b.emailKey) ||
   (a.phoneKey !== null && a.phoneKey === b.phoneKey);
 
-/**
- * The others that may be from the same person, by address or number. Anyone can type both, so this is only a
- * hint for employees.
- */
+/** By address or number. Anyone can type both, so this is only a hint for employees. */
 export const maybeSamePerson = <Other extends Identified>(
   request: Identified,
   others: readonly Other[],
 ) => others.filter((other) => other.id !== request.id && hasSameKey(request, other));
 
-/** Whether two requests are proven to be one person's: one address, confirmed for both, or merged by an employee. */
+/** One address, confirmed for both requests, or merged by an employee. */
 export function isSamePerson(one: Identified, other: Identified): boolean {
   const isMerged = (one.mergedInto ?? one.id) === (other.mergedInto ?? other.id);
   const isOneAddress = one.emailKey !== null && one.emailKey === other.emailKey;
@@ -45,10 +39,9 @@ export interface DatedWish extends ContactWish {
 }
 
 /**
- * How a person wants to be reached, across their requests: the latest wish counts. 'No calls' holds for all
- * requests, except for a call that was asked for later.
+ * The latest wish counts, across the person's requests. 'No calls' holds for all of them, except
+ * for a call that was asked for later.
  * @param others proven to be the same person's
- * @returns nothing without any wish
  */
 export function personWish(
   request: Identified,
@@ -65,7 +58,6 @@ export function personWish(
   return { channel, times, doNotCall: said.some(isForbidden) };
 }
 
-/** The progress of a request, independent of its kind. */
 function stageOf(kind: RequestKind, status: string) {
   const { first, completed } = KINDS[kind].progress;
   if (status === first) return 'first';

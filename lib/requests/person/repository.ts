@@ -9,7 +9,7 @@ import { record, type TrailEntry } from '../trail-repository';
 import { addressHash } from '../links/token';
 import { type Identified, isSamePerson, maybeSamePerson, personWish, statusAlong } from './person';
 
-/** The most requests of one person; senders of more are not owners. */
+/** Senders of more requests are not owners. */
 const MOST = 50;
 
 const COLUMNS = {
@@ -25,7 +25,6 @@ const COLUMNS = {
   version: true,
 } as const;
 
-/** Another request of the same person. */
 export interface PersonRequest extends Identified {
   status: string;
   dueAt: Date | null;
@@ -34,13 +33,12 @@ export interface PersonRequest extends Identified {
   version: number;
 }
 
-/** What is known of the person behind a request. */
 export interface Person {
-  /** With the same address or number, newest first; none that a spam check has set aside */
+  /** With the same address or number, newest first; without quarantine */
   others: PersonRequest[];
   /** From this request or another one proven to be the person's */
   wish?: ContactWish;
-  /** Whether one of the others, not proven to be theirs, asks not to be called */
+  /** Whether another request, not proven to be theirs, asks for no calls */
   isCallDoubtful: boolean;
 }
 
@@ -58,7 +56,6 @@ async function withConfirmation(rows: readonly Row[], db: Transaction): Promise<
   }));
 }
 
-/** A request with what identifies its person. */
 export async function findIdentified(
   tx: Transaction,
   id: string,
@@ -67,7 +64,7 @@ export async function findIdentified(
   return row ? (await withConfirmation([row as Row], tx))[0] : undefined;
 }
 
-/** The other requests that are proven to be the same person's. */
+/** Only requests that are proven to be the same person's. */
 export async function findSamePerson(tx: Transaction, id: string): Promise<PersonRequest[]> {
   const found = await tx.request.findUnique({ where: { id }, select: COLUMNS });
   if (!found) return [];
@@ -95,10 +92,7 @@ export async function findSamePerson(tx: Transaction, id: string): Promise<Perso
 /** How a person opened a request: a link from a mail proves who they are, the browser does not. */
 export type Channel = 'mail' | 'browser';
 
-/**
- * When the person last withdrew each consent in another request that is proven to be theirs. Withdrawals in
- * the browser do not count: it may be someone else's.
- */
+/** Withdrawals in the browser do not count: it may be someone else's. */
 export async function withdrawnElsewhere(tx: Transaction, id: string): Promise<Map<string, Date>> {
   const same = await findSamePerson(tx, id);
   const events = await tx.requestEvent.findMany({
@@ -113,7 +107,6 @@ export async function withdrawnElsewhere(tx: Transaction, id: string): Promise<M
   );
 }
 
-/** The people behind these requests: their other requests and wishes. */
 export async function findPeople(ids: string[], tx?: Transaction): Promise<Map<string, Person>> {
   const db = tx ?? (await database());
   const own = await db.request.findMany({ where: { id: { in: ids } }, select: COLUMNS });
@@ -147,7 +140,6 @@ export async function findPeople(ids: string[], tx?: Transaction): Promise<Map<s
   );
 }
 
-/** Updates the status of merged requests after that of the main one. */
 export async function followMain(
   tx: Transaction,
   main: { kind: RequestKind; id: string },
@@ -170,10 +162,7 @@ type Actor = TrailEntry['actor'];
 
 const TAKEN = 'Eine der Anfragen gehört schon zu einer anderen.';
 
-/**
- * Merges requests into another one of the same person, which gets what is due first. Their status follows
- * it.
- */
+/** The main request gets what is due first; the others follow its status. */
 export async function merge(
   tx: Transaction,
   main: RequestHead,
@@ -200,7 +189,6 @@ export async function merge(
   await tx.request.update({ where: { id: main.id }, data: { dueAt, dueFor } });
 }
 
-/** What was due before the last merge. */
 async function dueBefore(tx: Transaction, requestId: string, action: 'merged' | 'merged-into') {
   const event = await tx.requestEvent.findFirst({
     where: { requestId, action },
@@ -210,10 +198,7 @@ async function dueBefore(tx: Transaction, requestId: string, action: 'merged' | 
   return { dueAt: dueAt ? new Date(dueAt) : null, dueFor: dueFor ?? null };
 }
 
-/**
- * Separates a merged request.
- * @returns what was due before the merge; it is due again, unless the request is closed
- */
+/** @returns what was due before the merge; it is due again, unless the request is closed */
 async function part(tx: Transaction, { id, kind, status }: Row, actor: Actor) {
   const due = await dueBefore(tx, id, 'merged-into');
   const own = isClosed(kind, status) ? {} : due;
@@ -229,7 +214,7 @@ export async function leaveMain(tx: Transaction, mainId: string) {
   for (const row of merged as Row[]) await part(tx, row, 'system');
 }
 
-/** Reverses {@link merge}: each request has its own due time again, unless it is closed. */
+/** Each request has its own due time again, unless it is closed. */
 export async function separate(
   tx: Transaction,
   main: RequestHead,
