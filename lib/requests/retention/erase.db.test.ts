@@ -52,7 +52,6 @@ const FORMS: Record<RequestKind, (submitter: Submitter) => Promise<string>> = {
   inquiry: (submitter) => submit(inquiryForm, inquiryBody({ ...REACHED, office: NAME }), submitter),
 };
 
-/** A request with everything that can belong to it. */
 async function fullRequest(kind: RequestKind): Promise<RequestReference> {
   const idempotencyKey = crypto.randomUUID();
   const reference = { kind, id: await FORMS[kind]({ caller: 'erase', idempotencyKey }) };
@@ -60,7 +59,7 @@ async function fullRequest(kind: RequestKind): Promise<RequestReference> {
   return reference;
 }
 
-/** The mails about a request, and the one that tells that it is deleted. */
+/** Includes the mail about the deletion. */
 const mailsOf = ({ id }: RequestReference) => ({ OR: [{ requestId: id }, { erasedId: id }] });
 
 const places = async (text: string) => [

@@ -4,7 +4,7 @@ import { eraseRequest, type ClosingMail, type ErasureOrder } from './erasure-rep
 import { removeMailFiles } from './mail-files';
 import { log } from '@/lib/platform/telemetry/log';
 
-/** Deletes a request and its files; freed pages of the database file may still hold the data. */
+/** Freed pages of the database file may still hold the data. */
 export async function eraseQuietly(id: string, order: ErasureOrder): Promise<boolean> {
   const mails = await eraseRequest(id, order);
   if (!mails) return false;
@@ -17,9 +17,7 @@ export async function eraseQuietly(id: string, order: ErasureOrder): Promise<boo
 }
 
 /**
- * Deletes a request. The proof of its consents, the times of events and keyed hashes of mail address and phone
- * number stay.
- * @param mail about the deletion, queued in the same transaction
+ * Keeps the proof of consents, times of events, and keyed hashes of address and number.
  * @returns false if there was no such request
  */
 export async function eraseAtOnce(

@@ -3,7 +3,7 @@ import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { env } from '@/lib/platform/env';
 
-/** A deleted request, to be deleted again after a restore; without personal data. */
+/** To be deleted again after a restore; without personal data */
 export interface ListedErasure {
   requestId: string;
   requestKind: string;
@@ -11,7 +11,7 @@ export interface ListedErasure {
   erasedAt: Date;
 }
 
-/** Appends erasures to a list; resolves once they are on disk. */
+/** Resolves once the erasures are on disk. */
 export async function addToList(file: string, erasures: readonly ListedErasure[]): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const list = await open(file, 'a', 0o600);
@@ -24,6 +24,6 @@ export async function addToList(file: string, erasures: readonly ListedErasure[]
   }
 }
 
-/** Adds an erasure to this portal's list, which is outside the database so that no restore can undo it. */
+/** Outside the database, so that no restore can undo it. */
 export const listErasure = (erasure: ListedErasure): Promise<void> =>
   addToList(env().ERASURE_LIST, [erasure]);

@@ -12,11 +12,10 @@ import { listErasure } from './erasure-list';
 export interface RequestFilter {
   /** Not changed after this moment */
   updatedAt?: { lte: Date };
-  /** In quarantine, or not */
   quarantine?: { not: null } | null;
 }
 
-/** A mail about the deletion. It may name the person and is deleted once it is delivered. */
+/** It may name the person and is deleted once it is delivered. */
 export interface ClosingMail {
   template: string;
   recipient: string;
@@ -32,7 +31,7 @@ export interface ErasureOrder {
   filter?: RequestFilter;
 }
 
-/** Removes personal data from the audit trail, and deletes keys that no foreign key covers. */
+/** Also deletes the keys that no foreign key covers. */
 async function eraseTrail(tx: Transaction, requestId: string): Promise<void> {
   // In all scopes: that of the form and that of its senders.
   await tx.idempotencyKey.deleteMany({ where: { resourceId: requestId } });
@@ -40,10 +39,7 @@ async function eraseTrail(tx: Transaction, requestId: string): Promise<void> {
     WHERE "requestId" = ${requestId}`;
 }
 
-/**
- * Deletes a request but not the proof of its consents, in one transaction.
- * @returns the ids of its mails, or `undefined` if there was no such request
- */
+/** The proof of consents stays. @returns the ids of the mails, or `undefined` without a request */
 export async function eraseRequest(
   id: string,
   { requestedBy, erasedAt = new Date(), mail, filter }: ErasureOrder,
@@ -84,13 +80,11 @@ export async function eraseRequest(
   });
 }
 
-/** Ids of matching requests, up to a limit. */
 export async function findMatching(kind: RequestKind, filter: RequestFilter, take: number) {
   const db = await database();
   return db.request.findMany({ where: { kind, ...filter }, select: { id: true }, take });
 }
 
-/** Counts matching requests. */
 export async function countMatching(kind: RequestKind, filter: RequestFilter): Promise<number> {
   const db = await database();
   return db.request.count({ where: { kind, ...filter } });

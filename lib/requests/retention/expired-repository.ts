@@ -6,7 +6,6 @@ import { dueFrom, type PeriodName } from '../periods';
 
 const until = (period: PeriodName, now: Date) => ({ lte: dueFrom(period, now) });
 
-/** Tables whose rows expire by their own age, with the condition. */
 const EXPIRED = {
   /** A link that confirmed an address stays with the request as proof. */
   ownerLink: (now: Date) => ({
@@ -53,12 +52,10 @@ async function tableOf(name: ExpiringTable) {
   return db[name === 'exportDocument' ? 'document' : name] as unknown as Table;
 }
 
-/** Counts the expired rows of a table. */
 export async function countExpired(table: ExpiringTable, now: Date): Promise<number> {
   return (await tableOf(table)).count({ where: EXPIRED[table](now) });
 }
 
-/** Deletes a batch of expired rows. */
 export async function clearExpired(table: ExpiringTable, now: Date): Promise<number> {
   const due = { where: EXPIRED[table](now), limit: BATCH };
   return (await (await tableOf(table)).deleteMany(due)).count;

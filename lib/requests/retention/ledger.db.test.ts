@@ -5,7 +5,7 @@ import { clearProofs, countProofs } from './repository';
 
 const NOW = new Date('2026-11-22T10:00:00Z');
 const DUE = dueFrom('proof', NOW);
-/** Milliseconds around the moment from which on a proof is due */
+/** Milliseconds around the moment from which a proof is due */
 const at = (milliseconds: number) => new Date(DUE.getTime() + milliseconds);
 
 const RECORD = { action: 'given', wording: 'Ja', version: '1', wordingHash: '0', sourcePage: '/' };
@@ -17,7 +17,6 @@ interface Entry {
   purpose?: string;
 }
 
-/** Consents of one request, which is deleted unless it is said otherwise. */
 async function ledger(entries: Entry[], { isErased = true } = {}) {
   const db = await database();
   const request = filedUnder({ kind: 'lead', id: crypto.randomUUID() });

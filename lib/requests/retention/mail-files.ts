@@ -3,10 +3,10 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MAIL_FOLDER } from '@/lib/platform/mail/transport';
 
-/** A mail, complete or still being written. */
+/** Complete, or still being written */
 const MAIL_FILE = /\.eml(\.part)?$/;
 
-/** Paths of mails stored as files, which exist without a mail server. */
+/** They exist only without a mail server. */
 async function mailFiles(): Promise<string[]> {
   try {
     const names = await readdir(MAIL_FOLDER);
@@ -17,7 +17,6 @@ async function mailFiles(): Promise<string[]> {
   }
 }
 
-/** Removes the files of mails by the ids in their names. */
 export async function removeMailFiles(ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const files = await mailFiles();
@@ -25,7 +24,6 @@ export async function removeMailFiles(ids: readonly string[]): Promise<void> {
   await Promise.all(theirs.map((file) => rm(file, { force: true })));
 }
 
-/** Paths of the files written at a moment or before. */
 export async function mailFilesUntil(moment: Date): Promise<string[]> {
   const written = await Promise.all(
     (await mailFiles()).map(async (file) => {
@@ -36,7 +34,6 @@ export async function mailFilesUntil(moment: Date): Promise<string[]> {
   return written.flat();
 }
 
-/** Removes files that may already be gone. */
 export async function removeFiles(files: readonly string[]): Promise<void> {
   await Promise.all(files.map((file) => rm(file, { force: true })));
 }

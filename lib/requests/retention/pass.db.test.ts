@@ -22,7 +22,6 @@ const from = (name: PeriodName, side: keyof typeof SIDES) =>
 
 const id = () => crypto.randomUUID();
 
-/** One of everything that goes by its own age, on one side of its period. */
 async function oneOfEach(side: keyof typeof SIDES) {
   const db = await database();
   const createdAt = new Date('2020-01-01');
@@ -92,7 +91,6 @@ async function oneOfEach(side: keyof typeof SIDES) {
   return file;
 }
 
-/** What deleted requests have left behind. */
 async function erasedRequests(side: keyof typeof SIDES) {
   const db = await database();
   const gone = () => filedUnder({ kind: 'lead', id: id() });
@@ -174,7 +172,7 @@ test('more than two batches go in one run', async () => {
 
 test('of several processes one does the day, and after a failure another within the hour', async () => {
   const db = await database();
-  // Of today: what a day long past has counted is swept away by the clock of the process.
+  // Today: the process deletes counters of earlier days by its own clock.
   const hour = (hours: number) => new Date(new Date().setUTCHours(10 + hours, 0, 0, 0));
   await db.$executeRawUnsafe('ALTER TABLE "Document" RENAME TO "Elsewhere"');
   await expect(runDailyRetention(hour(0))).rejects.toThrow();

@@ -21,11 +21,7 @@ async function clearAll(step: RetentionStep, now: Date, report: RetentionReport)
   }
 }
 
-/**
- * Deletes everything past its period, in small transactions.
- * @param dryRun only counts what would be deleted
- * @returns how much of each kind
- */
+/** In small transactions. @param dryRun only counts what would be deleted */
 export async function runRetention(
   now: Date,
   { dryRun }: { dryRun: boolean },
@@ -41,8 +37,7 @@ export async function runRetention(
 }
 
 /**
- * The retention run of this day (UTC), in the process that asks first. A run that fails or hangs is repeated
- * within an hour.
+ * Once a day (UTC), in one process. A run that fails or hangs is repeated within an hour.
  * @returns nothing if it is done, or running in another process
  */
 export async function runDailyRetention(now = new Date()): Promise<RetentionReport | undefined> {
@@ -57,10 +52,9 @@ export async function runDailyRetention(now = new Date()): Promise<RetentionRepo
   return report;
 }
 
-/** Milliseconds between two checks for today's run. */
+/** Milliseconds */
 const HOURLY = 60 * 60 * 1000;
 
-/** Runs the retention once a day in one of the processes, until the signal aborts. */
 export async function retainDaily(stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
     await runDailyRetention().catch((error: unknown) => {

@@ -3,19 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { dueFrom } from '../periods';
 
-/** The most rows or requests that one transaction deletes, to keep it short. */
+/** To keep a transaction short */
 export const BATCH = 100;
 
-/** One consent of one request, with every record and every use of it. */
 interface Proof {
   requestId: string;
   purpose: string;
 }
 
-/**
- * Consents of deleted requests that were neither given nor used within their period. Consents of existing
- * requests may be used again.
- */
+/** Consents of existing requests may be used again, so only those of deleted requests are due. */
 function dueProofs(db: Transaction, now: Date, skip = 0): Promise<Proof[]> {
   const due = dueFrom('proof', now);
   return db.$queryRaw<Proof[]>`
@@ -43,7 +39,6 @@ const among = (proofs: readonly Proof[]) => ({
   where: { OR: proofs.map((proof) => ({ ...proof })) },
 });
 
-/** Counts the due rows of the ledger. */
 export async function countProofs(now: Date) {
   const db = await database();
   const counts = { consentRecord: 0, consentUse: 0 };
@@ -55,7 +50,7 @@ export async function countProofs(now: Date) {
   }
 }
 
-/** Deletes from append-only tables, in one transaction; triggers allow it while a pass exists. */
+/** Triggers allow deletions from append-only tables only while a pass exists. */
 async function inPass<Result>(clear: (tx: Transaction) => Promise<Result>): Promise<Result> {
   const db = await database();
   return db.$transaction(async (tx) => {
@@ -67,7 +62,6 @@ async function inPass<Result>(clear: (tx: Transaction) => Promise<Result>): Prom
   });
 }
 
-/** Deletes a batch of due rows of the ledger. */
 export const clearProofs = (now: Date) =>
   inPass(async (tx) => {
     const proofs = await dueProofs(tx, now);
@@ -78,22 +72,18 @@ export const clearProofs = (now: Date) =>
 
 const dueAccountEvents = (now: Date) => ({ createdAt: { lte: dueFrom('accountEvent', now) } });
 
-/** Counts the due events of accounts. */
 export async function countAccountEvents(now: Date): Promise<number> {
   const db = await database();
   return db.accountEvent.count({ where: dueAccountEvents(now) });
 }
 
-/** Deletes a batch of due events of accounts. */
 export const clearAccountEvents = (now: Date) =>
   inPass(async (tx) => {
     const due = { where: dueAccountEvents(now), limit: BATCH };
     return (await tx.accountEvent.deleteMany(due)).count;
   });
 
-// What deleted requests have left behind besides the ledger.
-
-/** Deleted requests without consents to prove and mails to send. */
+/** Without consents to prove and mails to send. */
 function dueRequests(db: Transaction, skip = 0): Promise<{ requestId: string }[]> {
   return db.$queryRaw<{ requestId: string }[]>`
     SELECT "requestId" FROM "Erasure"
@@ -111,7 +101,6 @@ const ofRequests = (requests: readonly { requestId: string }[]) => ({
   where: { requestId: { in: requests.map(({ requestId }) => requestId) } },
 });
 
-/** Counts the due audit rows and keyed hashes. */
 export async function countTraces() {
   const db = await database();
   const counts = { requestEvent: 0, erasure: 0 };
@@ -123,7 +112,6 @@ export async function countTraces() {
   }
 }
 
-/** Deletes the audit rows and keyed hashes of a batch of deleted requests, in one transaction. */
 export async function clearTraces() {
   const db = await database();
   const requests = await dueRequests(db);
@@ -134,19 +122,17 @@ export async function clearTraces() {
   });
 }
 
-/** Confirmations of a deletion that were delivered or refused, or whose period is over. */
+/** Delivered or refused, or past their period. */
 const dueConfirmations = (now: Date) => ({
   erasedId: { not: null },
   OR: [{ status: { not: 'queued' } }, { createdAt: { lte: dueFrom('confirmation', now) } }],
 });
 
-/** Counts the due confirmations of a deletion. */
 export async function countConfirmations(now: Date): Promise<number> {
   const db = await database();
   return db.outboxMessage.count({ where: dueConfirmations(now) });
 }
 
-/** Deletes a batch of due confirmations. */
 export async function clearConfirmations(now: Date): Promise<number> {
   const db = await database();
   const { count } = await db.outboxMessage.deleteMany({

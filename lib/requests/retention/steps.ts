@@ -17,7 +17,7 @@ import { countMatching, findMatching, type RequestFilter } from './erasure-repos
 import { clearExpired, countExpired, EXPIRING_TABLES } from './expired-repository';
 import { mailFilesUntil, removeFiles } from './mail-files';
 
-/** What a retention run deletes, in the order of its report. */
+/** In the order of the report */
 export const RETENTION_KINDS = {
   ...(Object.fromEntries(
     REQUEST_KINDS.map((kind) => [kind, `${kind} requests with everything of them`]),
@@ -43,29 +43,23 @@ export const RETENTION_KINDS = {
 
 type RetentionKind = keyof typeof RETENTION_KINDS;
 
-/** How many of each kind. */
 export type RetentionReport = Record<RetentionKind, number>;
 
-/** A report of zeros. */
 export function emptyReport(): RetentionReport {
   const kinds = Object.keys(RETENTION_KINDS) as RetentionKind[];
   return Object.fromEntries(kinds.map((kind) => [kind, 0])) as RetentionReport;
 }
 
-/** Adds the counts of one step to a report. */
 export function addTo(report: RetentionReport, counts: Partial<RetentionReport>): void {
   for (const [kind, count] of Object.entries(counts)) report[kind as RetentionKind] += count;
 }
 
-/** One part of a retention run. */
 export interface RetentionStep {
-  /** Counts what is due */
   count: (now: Date) => Promise<Partial<RetentionReport>>;
-  /** Deletes a batch and returns the counts; zeros when nothing is left */
+  /** Deletes a batch; zeros when nothing is left */
   clear: (now: Date) => Promise<Partial<RetentionReport>>;
 }
 
-/** A step that deletes one kind of thing. */
 const single = (
   kind: RetentionKind,
   count: (now: Date) => Promise<number>,
@@ -75,7 +69,6 @@ const single = (
   clear: async (now) => ({ [kind]: await clear(now) }),
 });
 
-/** Erases a batch of requests that still match. */
 async function eraseRequests(kind: RequestKind, filter: RequestFilter): Promise<number> {
   let erased = 0;
   for (const { id } of await findMatching(kind, filter, BATCH)) {
@@ -102,8 +95,8 @@ async function clearMailFiles(now: Date): Promise<number> {
 }
 
 /**
- * The steps of a run. What depends on something else comes before it, so that nothing becomes due within the
- * run and a dry run reports exactly what the next run deletes.
+ * What depends on something else comes before it, so that nothing becomes due within the run and a
+ * dry run reports exactly what the next run deletes.
  */
 export const RETENTION_STEPS: readonly RetentionStep[] = [
   { count: countTraces, clear: clearTraces },
