@@ -5,7 +5,6 @@ import type { StoredRequest } from '@/lib/requests/request';
 import { dueAfter } from '../due-date';
 import { type Found, termsOf } from './terms';
 
-/** The search terms of a request; none in quarantine. */
 export function termRows(request: Found & Pick<StoredRequest, 'quarantine'>) {
   if (request.quarantine) return [];
   const { kind, id: requestId } = request;
@@ -17,11 +16,7 @@ async function rewriteTerms(tx: Transaction, request: StoredRequest): Promise<vo
   await tx.searchTerm.createMany({ data: termRows(request) });
 }
 
-/**
- * Puts a released request into the queue, in the transaction of the release: sets when it is due and its search
- * terms. A request in quarantine stays out.
- * @returns false if the request is changed at the same time; try again then
- */
+/** A request in quarantine stays out. @returns false if the request is changed at the same time */
 export async function enqueue(tx: Transaction, id: string): Promise<boolean> {
   const request = await findRequest(id, tx);
   if (!request || request.quarantine) return true;
@@ -33,7 +28,6 @@ export async function enqueue(tx: Transaction, id: string): Promise<boolean> {
   return true;
 }
 
-/** Updates the search terms in the transaction of a correction. */
 export async function updateTerms(tx: Transaction, id: string): Promise<void> {
   const request = await findRequest(id, tx);
   if (request) await rewriteTerms(tx, request);

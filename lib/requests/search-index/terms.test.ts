@@ -15,7 +15,6 @@ const NOBODY = {
 const terms = ({ postalCode = '', ...head }: Record<string, string>) =>
   termsOf({ ...NOBODY, ...head, details: { postalCode } as ValuationDetails });
 
-/** Whether a search finds what has these values. */
 const finds = (values: Record<string, string>, typed: string) => {
   const words = searchWords(typed);
   const stored = terms(values);

@@ -3,7 +3,7 @@ import { isUuid } from '@/lib/platform/validation/uuid';
 import { kindOf } from '@/lib/requests/kinds/kinds';
 import type { StoredRequest } from '@/lib/requests/request';
 
-/** Letters that are not a letter with an accent, and how they are spelled. */
+/** Spelled out, instead of only losing an accent. */
 const SPELLED: Record<string, string> = {
   ä: 'ae',
   ö: 'oe',
@@ -16,7 +16,7 @@ const SPELLED: Record<string, string> = {
   đ: 'd',
 };
 
-/** Lower case without accents: 'Müller' and 'MÜLLER' become 'mueller', 'André' becomes 'andre'. */
+/** 'Müller' and 'MÜLLER' become 'mueller', 'André' becomes 'andre'. */
 function fold(text: string): string {
   return text
     .normalize('NFKC')
@@ -26,10 +26,9 @@ function fold(text: string): string {
     .replace(/\p{M}/gu, '');
 }
 
-/** Letters and digits alone, folded: 'erika.beispiel@' becomes 'erikabeispiel'. */
+/** 'erika.beispiel@' becomes 'erikabeispiel'. */
 const compact = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The folded words of a text, split at anything but letters and digits. */
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Prefixes of terms that are not words, so that no name finds them. */
@@ -37,7 +36,7 @@ const PHONE = '+';
 const PHONE_REVERSED = '~';
 const ID = '=';
 
-/** Characters of a term that are stored. */
+/** Characters */
 const LONGEST_TERM = 120;
 
 /** Digits needed to find a number by its ending. */
@@ -46,10 +45,10 @@ const SHORTEST_ENDING = 4;
 /** Characters needed to find an id; shorter ones are words. */
 const SHORTEST_ID = 6;
 
-/** Words of a search; the rest is ignored. */
+/** The rest of a search is ignored. */
 const MOST_WORDS = 8;
 
-/** The digits of a number as it is dialled within Germany, without the first zero. */
+/** As dialled within Germany, without the first zero. */
 const national = (phone: string) => phoneDigits(phone).replace(/^49/, '');
 
 const reversed = (text: string) => [...text].reverse().join('');
@@ -75,7 +74,6 @@ export type Found = Pick<
   'kind' | 'id' | 'name' | 'email' | 'phone' | 'reference' | 'details'
 >;
 
-/** The distinct search terms of a request. */
 export function termsOf({ kind, id, name, email, phone, reference, details }: Found): string[] {
   const searched = kindOf(kind).searched(details as never);
   const terms = [
@@ -92,7 +90,6 @@ export function termsOf({ kind, id, name, email, phone, reference, details }: Fo
 /** Numbers are typed in groups: '030 123 45 67', '030.1234567' and '+49 (0)30 1234567' are one word. */
 const NUMBER = /\+?[\d(][\d\s()/.–-]*\d|\d/y;
 
-/** The words of a search: what stands between spaces, and numbers in one piece. */
 function split(typed: string): string[] {
   const words: string[] = [];
   let rest = typed.normalize('NFKC').replace(/\s+/g, ' ').trim();
@@ -117,7 +114,6 @@ function numberPrefixes(word: string): string[] {
   ];
 }
 
-/** The prefixes of terms that a word finds. */
 function prefixesOf(word: string): string[] {
   const plain = compact(word);
   if (isUuid(word.toLowerCase())) return [ID + plain];
@@ -128,10 +124,7 @@ function prefixesOf(word: string): string[] {
   );
 }
 
-/**
- * The words of a search, each with prefixes; a request has to have one of them. Empty if nothing usable was
- * typed.
- */
+/** A request must have one of the prefixes of each word. Empty if nothing usable was typed. */
 export function searchWords(typed: string): string[][] {
   return split(typed)
     .map(prefixesOf)
