@@ -1,4 +1,3 @@
-/** The ways on which a person can be reached. */
 export const CONTACT_CHANNELS = [
   { value: 'any', label: 'Telefon oder E-Mail' },
   { value: 'phone', label: 'Am liebsten per Telefon' },
@@ -7,7 +6,7 @@ export const CONTACT_CHANNELS = [
 
 export type ContactChannel = (typeof CONTACT_CHANNELS)[number]['value'];
 
-/** Times of day within the office hours; none chosen means any of them. */
+/** None chosen means any of them. */
 export const CONTACT_TIMES = [
   { value: 'morning', label: 'Vormittags, 9 bis 12\u00a0Uhr' },
   { value: 'noon', label: 'Mittags, 12 bis 14\u00a0Uhr' },
@@ -16,25 +15,19 @@ export const CONTACT_TIMES = [
 
 export type ContactTime = (typeof CONTACT_TIMES)[number]['value'];
 
-/** How a person wants to be reached. */
 export interface ContactWish {
   channel: ContactChannel;
   times: ContactTime[];
-  /** 'Bitte nicht anrufen' */
   doNotCall: boolean;
 }
 
-/** The default. */
 export const NO_WISH: ContactWish = { channel: 'any', times: [], doNotCall: false };
 
 const DO_NOT_CALL = 'Bitte nicht anrufen';
 
 const lowered = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
-/**
- * How a person wants to be reached, in German phrases; empty without a wish. Preferences for calls are left
- * out if calls are not wanted.
- */
+/** Preferences for calls are left out if calls are not wanted. */
 export function wishLabels({ channel, times, doNotCall }: ContactWish): string[] {
   const prefers = CONTACT_CHANNELS.filter(
     ({ value }) => value === channel && value !== 'any' && !(doNotCall && value === 'phone'),

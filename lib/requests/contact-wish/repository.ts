@@ -28,14 +28,12 @@ function toWish({ channel, times, doNotCall }: WishRow): ContactWish {
   };
 }
 
-/** How the person behind a request wants to be reached. */
 export async function findWish(requestId: string, tx?: Transaction): Promise<ContactWish> {
   const db = tx ?? (await database());
   const row = await db.contactWish.findUnique({ where: { requestId } });
   return row ? toWish(row) : NO_WISH;
 }
 
-/** The wishes stored for these requests, by request id. */
 export async function findDatedWishes(requestIds: string[], db: Transaction) {
   const rows = await db.contactWish.findMany({ where: { requestId: { in: requestIds } } });
   return new Map(
@@ -46,7 +44,6 @@ export async function findDatedWishes(requestIds: string[], db: Transaction) {
   );
 }
 
-/** Replaces the wish. */
 export async function putWish(tx: Transaction, requestId: string, { times, ...rest }: ContactWish) {
   const data = { ...rest, times: times.join(',') };
   await tx.contactWish.upsert({
@@ -56,7 +53,6 @@ export async function putWish(tx: Transaction, requestId: string, { times, ...re
   });
 }
 
-/** Forbids calls and keeps the rest of the wish. */
 export async function forbidCalls(tx: Transaction, requestId: string) {
   await tx.contactWish.upsert({
     where: { requestId },

@@ -5,7 +5,6 @@ import { CONTACT_CHANNELS, CONTACT_TIMES } from './contact-wish';
 const CHANNEL = 'Bitte wählen Sie, wie wir Sie erreichen dürfen';
 const TIMES = 'Bitte wählen Sie Zeiten aus der Liste';
 
-/** How a person wants to be reached. Messages are shown at the field as they stand. */
 export const contactWishSchema = z
   .object(
     {
