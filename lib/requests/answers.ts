@@ -11,13 +11,12 @@ const NOTHING = 'nicht angegeben';
 const isOfPerson = ({ name }: Field<never>) =>
   name === 'name' || name === 'email' || name === 'phone';
 
-/** What the form of a kind asks about, without the person, in its order. */
+/** In the order of the form, without the person. */
 export const factFields = (kind: RequestKind) =>
   kindOf(kind).fields.filter((field) => !isOfPerson(field)) as unknown as readonly Field<
     Record<string, Answer['value']>
   >[];
 
-/** What was answered to these questions. */
 function answersTo(fields: ReturnType<typeof factFields>, details: object): Answer[] {
   const given = details as Record<string, Answer['value']>;
   return fields.map(({ name, label, value: valueOf, text, nothing = NOTHING }) => {
@@ -29,17 +28,17 @@ function answersTo(fields: ReturnType<typeof factFields>, details: object): Answ
 
 type Facts = Pick<StoredRequest, 'kind' | 'details'>;
 
-/** What was said in the form, in the order of the form; the same fields for every request of a kind. */
+/** The same fields for every request of a kind. */
 export const everyFactOf = ({ kind, details }: Facts) => answersTo(factFields(kind), details);
 
-/** The same without what is not asked of such a request. */
+/** Without what such a request is not asked. */
 export const factsOf = ({ kind, details }: Facts): Answer[] =>
   answersTo(
     factFields(kind).filter(({ isAsked = () => true }) => isAsked({ ...details } as never)),
     details,
   );
 
-/** What a form asks about beside the person, for the privacy notice. */
+/** For the privacy notice. */
 export function asked(kind: RequestKind): string {
   const fields = factFields(kind);
   const named = fields.filter(({ notice }) => !notice);
@@ -52,26 +51,21 @@ export function asked(kind: RequestKind): string {
   return [...told, ...fields.map(({ notice }) => notice)].filter(Boolean).join('; ');
 }
 
-/** What a valuation rests on; the remark may say who somebody is. */
+/** Without the remark, which may name the person. */
 export const homeFields = factFields('valuation').filter(({ name }) => name !== 'notes');
 
-/** The same with what was answered. */
 export const homeAnswers = (home: object): Answer[] => answersTo(homeFields, home);
 
-/**
- * What a valuation rests on, as the result page and its PDF list it.
- * @param place name of the place, where the postcode is known
- */
+/** For the result page and its PDF. */
 export function homeFacts(valuation: Omit<StoredValuation, 'id'>, place?: string) {
   return homeAnswers(valuation).map(({ field, label, text }) => {
     if (field === 'postalCode' && place) return { field, label, value: `${text} ${place}` };
-    // The wizard offers to say nothing, in these words.
+    // The wizard has its own words for no answer.
     if (field === 'condition') return { field, label, value: conditionLabel(valuation.condition) };
     return { field, label, value: text };
   });
 }
 
-/** Who has sent a request; what was not asked for is left out. */
 export const personOf = ({
   name,
   email,
@@ -82,7 +76,6 @@ export const personOf = ({
   phone: phone ?? undefined,
 });
 
-/** Who has sent a request, as far as its form asks. */
 export function personAnswers({
   name,
   email,
@@ -95,18 +88,16 @@ export function personAnswers({
   ].flatMap(({ value, ...rest }): Answer[] => (value ? [{ ...rest, value, text: value }] : []));
 }
 
-/** What is stored of the answers to questions of a kind, and what follows from them. */
 function stored(kind: RequestKind, fields: readonly { name: string }[], input: object) {
   const given = input as Record<string, unknown>;
   const answers = Object.fromEntries(fields.map(({ name }) => [name, given[name] ?? null]));
   return { ...answers, ...kindOf(kind).follows?.(answers as never) };
 }
 
-/** What is stored of a form; what was left empty is `null`. */
+/** What was left empty is `null`. */
 export const detailsOf = (kind: RequestKind, input: object): Record<string, unknown> =>
   stored(kind, factFields(kind), input);
 
-/** The same of what a person may correct. */
 export const correctedDetails = (kind: RequestKind, input: object): Record<string, unknown> =>
   stored(
     kind,
@@ -114,17 +105,14 @@ export const correctedDetails = (kind: RequestKind, input: object): Record<strin
     input,
   );
 
-/** The property types that a kind of request may be about; an agent's office asks for none. */
 export function propertyTypesOf(kind: RequestKind) {
   const field = factFields(kind).find(({ name }) => name === 'propertyType');
   return (field?.control?.options ?? []).filter(({ value }) => value !== '');
 }
 
-/** What was said with the adviser, where the person has sent it along. */
 export const conversationOf = ({ details }: StoredRequest): string | undefined =>
   'conversation' in details ? (details.conversation ?? undefined) : undefined;
 
-/** A request as the API answers it, and what has come since. */
 export function wireOf(request: StoredRequest): Record<string, unknown> {
   const { status, assignedTo, createdAt, updatedAt, dueAt, dueFor, version } = request;
   return {

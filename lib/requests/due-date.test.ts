@@ -1,6 +1,5 @@
 import { dueAfter, promisedDue } from './due-date';
 
-/** A moment of November or another month of 2026, by the clock in Germany in winter. */
 const winter = (text: string) => new Date(`2026-${text}:00+01:00`);
 const summer = (text: string) => new Date(`2026-${text}:00+02:00`);
 

@@ -4,28 +4,26 @@ import { firstSlot, isOfficeOpen, lastSlot } from '@/lib/requests/forms/callback
 import { type RequestKind, isClosed, KINDS } from '@/lib/requests/kinds/kinds';
 import type { Due } from '@/lib/requests/head';
 
-/** Hours within which we promise a first contact. */
+/** Hours */
 const FIRST_CONTACT = 24;
 
-/** Minutes within which we promise a call during office hours. */
+/** Minutes of office hours */
 const CALLBACK = 5;
 
-/** The part of a request that a promise depends on. */
 interface Asked {
   kind: RequestKind;
   createdAt: Date;
-  /** Start of the half hour chosen for a call, if any */
+  /** Start of the half hour chosen for a call */
   details: { preferredTime?: Date | null } | object;
 }
 
-/** When we call a person who asked for a call as soon as possible. */
 function soonestCall(asked: Date): Date {
   return isOfficeOpen(asked) ? addMinutes(asked, CALLBACK) : firstSlot(asked);
 }
 
 /**
- * When a first contact is due: at the end of the promise or, if that is outside office hours, in the last half
- * hour of office time before it. Over a weekend there is none, so it is due at the next opening.
+ * At the end of the promise or, if that is outside office hours, in the last half hour of office
+ * time before it. Over a weekend there is none, so it is due at the next opening.
  */
 function firstContact(asked: Date): Date {
   const promise = addHours(asked, FIRST_CONTACT);
@@ -34,17 +32,13 @@ function firstContact(asked: Date): Date {
   return last > asked ? last : firstSlot(asked);
 }
 
-/**
- * The end of the promise for a new request: a first contact within 24 hours; a call at the chosen time or,
- * without one, within five minutes of office hours.
- */
+/** First contact within 24 hours; a call at the chosen time or within 5 minutes of office hours. */
 export function promiseEnd({ kind, createdAt, details }: Asked): Date {
   if (KINDS[kind].promise !== 'callback') return addHours(createdAt, FIRST_CONTACT);
   const chosen = 'preferredTime' in details ? details.preferredTime : null;
   return chosen ?? soonestCall(createdAt);
 }
 
-/** When the promise is due for the employees. */
 export function promisedDue(asked: Asked): Due {
   const { promise } = KINDS[asked.kind];
   const at = promise === 'callback' ? promiseEnd(asked) : firstContact(asked.createdAt);
@@ -60,7 +54,6 @@ interface Standing extends Asked {
 const isSame = (due: Due, { dueAt, dueFor }: Standing) =>
   due.at.getTime() === dueAt?.getTime() && due.for === dueFor;
 
-/** What an employee has arranged beyond the promise, if anything. */
 function arranged(request: Standing): Due | undefined {
   const { dueAt, dueFor } = request;
   if (!dueAt || (dueFor !== 'callback' && dueFor !== 'appointment')) return undefined;
@@ -71,11 +64,10 @@ const isPromiseOpen = (kind: RequestKind, status: string) =>
   KINDS[kind].progress.promised.some((each) => each === status);
 
 /**
- * What is due after a status change. A closed request: nothing. Otherwise an arranged call or meeting stays;
- * a reopened request gets a meeting that is still ahead back. Without one, the promise is due until the
- * person has been contacted.
+ * Nothing for a closed request. Otherwise an arranged call or meeting stays, and a reopened request
+ * gets back a meeting that is still ahead. Without one, the promise is due until the person has
+ * been contacted.
  * @param request before the change
- * @param appointment start of the arranged meeting, if any
  */
 export function dueAfter(
   request: Standing,

@@ -5,7 +5,7 @@ import type { CriterionId } from '../agents/lead-classes';
 /** Whole euros: 142 m² × 3.500 € less 13 % for 26 years of age. */
 const ESTIMATE = 432_390;
 
-/** A lead as an agent gets it. Everything about it is invented, and the page says so. */
+/** Everything is invented, and the page says so. */
 export const EXAMPLE_LEAD = {
   classId: 'premium',
   /** Hours since the inquiry */
@@ -25,7 +25,6 @@ export const EXAMPLE_LEAD = {
     ['E-Mail', 'erika@beispiel.invalid'],
     ['Erreichbar', 'werktags ab 17\u00a0Uhr'],
   ],
-  /** Why the lead has its class, criterion by criterion */
   reasons: {
     contact: 'am Telefon bestätigt: Frau Beispiel gehört das Haus',
     property: 'alle Angaben zum Objekt liegen vor',

@@ -3,7 +3,7 @@ import { employeeName } from '@/lib/auth/employee';
 import { employeeNames } from '@/lib/auth/name-repository';
 import type { StoredRequest } from './request';
 
-/** What an employee holds a home to be worth beside the estimate; whole euros. */
+/** An employee's value of a home beside the estimate, in whole euros */
 export interface Expertise {
   value: number;
   reason: string;
@@ -12,14 +12,10 @@ export interface Expertise {
   at: Date;
 }
 
-/** Id of the employee who has valued the home of a request, if one has. */
+/** The id of an employee */
 export const valuedBy = ({ kind, details }: StoredRequest): number | null =>
   kind === 'valuation' ? details.expertBy : null;
 
-/**
- * What an employee has said of the home of a request.
- * @param names of employees by id
- */
 export function expertiseIn(
   { kind, details }: StoredRequest,
   names: ReadonlyMap<number, string>,
@@ -30,6 +26,5 @@ export function expertiseIn(
   return { value, reason, employee: employeeName(id, names), at };
 }
 
-/** The same where the names are not at hand. */
 export const expertiseOf = async (request: StoredRequest) =>
   expertiseIn(request, await employeeNames([valuedBy(request)]));

@@ -1,4 +1,3 @@
-/** What is to be done next with a request. */
 export type DueFor = 'first_contact' | 'callback' | 'appointment';
 
 export interface Due {
@@ -6,19 +5,18 @@ export interface Due {
   for: DueFor;
 }
 
-/** What every request has. */
 export interface RequestHead {
   /** One of REQUEST_KINDS */
   kind: string;
   /** Random (UUID v4) */
   id: string;
-  /** Ten digits; of valuations alone */
+  /** Ten digits; only valuations have one */
   reference: string | null;
   name: string | null;
   email: string | null;
   phone: string | null;
   status: string;
-  /** What employees wrote down; of a message, what they answered */
+  /** Written by employees; for a message, their answer */
   notes: string | null;
   /** Id of an employee */
   assignedTo: number | null;
@@ -26,9 +24,9 @@ export interface RequestHead {
   dueFor: string | null;
   /** Set when a spam check tripped */
   quarantine: string | null;
-  /** Id of the request of the same kind before, where the same person seems to have sent it again */
+  /** Id of the earlier request of the same kind that the same person seems to have repeated */
   repeatOf: string | null;
-  /** Id of the request of the same person that this one is worked on with */
+  /** Id of the main request of the same person */
   mergedInto: string | null;
   /** Raised by every change */
   version: number;
@@ -36,13 +34,11 @@ export interface RequestHead {
   updatedAt: Date;
 }
 
-/** One answer of the person. */
 export interface Answer {
-  /** Wire name of the field */
+  /** Wire name */
   field: string;
   label: string;
-  /** As it is shown, with unit; 'nicht angegeben' where nothing was said */
+  /** With unit; 'nicht angegeben' without an answer */
   text: string;
-  /** As it is stored */
   value: string | number | boolean | null;
 }

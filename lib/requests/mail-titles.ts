@@ -1,6 +1,5 @@
 import type { TemplateName } from './mails/templates/templates';
 
-/** What a mail is called where its delivery is shown. */
 export const MAIL_TITLES: Record<TemplateName, string> = {
   'valuation-confirmation': 'Bestätigung Ihrer E-Mail-Adresse',
   'valuation-detailed': 'Ihre ausführliche Bewertung',
@@ -30,8 +29,7 @@ const titles: Record<string, string | undefined> = {
   'lead-webhook': 'Meldung an die Software eines Maklerbüros',
 };
 
-/** Every template of the outbox. */
 export const MAIL_TEMPLATES = Object.keys(titles);
 
-/** What a mail is called in front of its recipient; one of an older version keeps its own name. */
+/** A mail of an older version is shown with the name of its template. */
 export const mailTitle = (template: string): string => titles[template] ?? template;

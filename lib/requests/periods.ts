@@ -5,14 +5,11 @@ import { DEVICE_DAYS } from '@/lib/auth/constants';
 import { KINDS, REQUEST_KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import { lengthInWords, type Length } from '@/lib/platform/format/number';
 
-/** For how long one kind of data is kept. */
 export interface Period {
-  /** What is kept, as the privacy notice calls it */
   what: string;
-  /** What it is kept for */
   purpose: string;
   length: Length;
-  /** From when the length counts, continuing 'zwölf Monate …' */
+  /** Continues 'zwölf Monate …' */
   from: string;
   /** 'zwölf Monate nach der letzten Änderung' */
   text: string;
@@ -25,7 +22,6 @@ const period = (
 
 const LAST_CHANGE = 'nach der letzten Änderung';
 
-/** How long the requests of each kind are kept. */
 const REQUESTS = Object.fromEntries(
   REQUEST_KINDS.map((kind) => {
     const { what, ...rest } = KINDS[kind].retention;
@@ -33,10 +29,7 @@ const REQUESTS = Object.fromEntries(
   }),
 ) as Record<RequestKind, Period>;
 
-/**
- * Every period of the portal, once: the retention job deletes by it, and the privacy notice and
- * 'Meine Anfrage' tell it.
- */
+/** The only place: retention, privacy notice and 'Meine Anfrage' use it. */
 export const PERIODS = {
   ...REQUESTS,
   quarantine: period('Anfragen, die wohl ein Programm geschickt hat', {
@@ -44,7 +37,7 @@ export const PERIODS = {
     from: LAST_CHANGE,
     purpose: 'echte Anfragen unter ihnen finden',
   }),
-  /** § 7a UWG asks for it with calls to consumers; every other consent is proved as long. */
+  /** § 7a UWG requires it for calls to consumers; every other consent is proved as long. */
   proof: period('Nachweis einer Einwilligung', {
     length: { years: 5 },
     from: 'ab der Erteilung und ab jeder Verwendung',
@@ -140,7 +133,7 @@ export const PERIODS = {
     from: 'nach der letzten Anmeldung, als Cookie im Browser',
     purpose: 'verhindern, dass Fremde ein Konto sperren',
   }),
-  /** As long as lib/requests/links/token.ts says */
+  /** As in lib/requests/links/token.ts */
   linkLifetime: period('Gültigkeit eines Links zu „Meine Anfrage“', {
     length: { days: 90 },
     from: 'nach dem Versand',
@@ -151,13 +144,12 @@ export const PERIODS = {
     from: 'nach dem Absenden eines Formulars',
     purpose: 'die Anfrage mit dem Browser öffnen, der sie abgesendet hat',
   }),
-  /** On the visitor's own device; it has to agree with the drafts of the two long forms. */
+  /** On the visitor's own device; has to agree with the drafts of the two long forms. */
   draft: period('Entwurf eines Formulars in Ihrem Browser', {
     length: { days: 14 },
     from: 'nach der letzten Eingabe',
     purpose: 'nichts verlieren, was eingegeben wurde',
   }),
-  /** On the visitor's own device, too */
   knownContact: period('Kontaktdaten zur Bewertung in Ihrem Browser', {
     length: { days: 1 },
     from: 'nach dem Ergebnis',
@@ -167,32 +159,26 @@ export const PERIODS = {
 
 export type PeriodName = keyof typeof PERIODS;
 
-// Counted in UTC, so that neither the machine's zone nor a clock change moves an end.
+// In UTC, so that neither the machine's zone nor a clock change moves an end.
 const inUtc = { in: tz('UTC') };
 const plain = (date: Date) => new Date(date.getTime());
 
-/** When a period that counts from a moment ends. */
 export function periodEnd(name: PeriodName, from: Date): Date {
   return plain(add(from, PERIODS[name].length, inUtc));
 }
 
 /**
- * What counts from this moment or an earlier one is due. Never too early; where months differ in
+ * What counts from this moment or an earlier one is due. Never too early; because months differ in
  * length, up to three days after {@link periodEnd}.
  */
 export function dueFrom(name: PeriodName, now: Date): Date {
   return plain(sub(now, PERIODS[name].length, inUtc));
 }
 
-/** When a request is deleted by itself, unless something of it changes before. */
 export function deletionDue(type: RequestKind, lastChange: Date): Date {
   return periodEnd(type, lastChange);
 }
 
-/**
- * Until when a consent has to be proved.
- * @param lastUse when it was made use of last, if ever
- */
 export function proofUntil(givenAt: Date, lastUse?: Date): Date {
   return periodEnd('proof', lastUse && lastUse > givenAt ? lastUse : givenAt);
 }

@@ -1,16 +1,16 @@
 import type { RequestKind } from './kinds/kinds';
 
-/** Which request is meant. Its id alone says so; the ledger keeps the kind when the request is gone. */
+/** The id alone identifies it; the ledger keeps the kind after the request is deleted. */
 export interface RequestReference {
   kind: RequestKind;
   /** Random (UUID v4) */
   id: string;
 }
 
-/** Ends the scope of keys that name the senders of a form, instead of what they have sent. */
+/** Ends the scope of keys that name the senders of a form, not what they have sent. */
 export const SENDERS = '-sender';
 
-/** What the ledger and the audit trail file a request under. */
+/** For the ledger and the audit trail. */
 export const filedUnder = ({ kind, id }: RequestReference) => ({
   requestKind: kind,
   requestId: id,

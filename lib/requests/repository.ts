@@ -5,15 +5,14 @@ import { noteStatus } from './figures/steps-repository';
 import type { RequestHead } from './head';
 import type { StoredRequest } from './request';
 
-/** What reading needs of a table of details. */
 interface DetailTable {
   findMany: (args: object) => PromiseLike<{ requestId: string }[]>;
 }
 
-/** The table of what is of a kind: it is called like the kind. */
+/** It is called like the kind. */
 const tableOf = (db: Transaction, kind: RequestKind) => db[kind] as unknown as DetailTable;
 
-/** A conversation with the adviser is as long as a hundred requests: lists do without it. */
+/** A conversation with the adviser is as long as a hundred requests: lists leave it out. */
 const WITH_CONVERSATION: readonly RequestKind[] = ['callback', 'contact'];
 
 async function withDetails(
@@ -36,7 +35,7 @@ async function withDetails(
   });
 }
 
-/** The request with everything that is stored of it, or `undefined` when it is there no longer. */
+/** `undefined` if it was deleted. */
 export async function findRequest(
   id: string,
   tx?: Transaction,
@@ -48,10 +47,7 @@ export async function findRequest(
   return request;
 }
 
-/**
- * The requests with these ids, in their order, without conversations that were sent along; those that are
- * gone are left out.
- */
+/** In the order of the ids, without conversations; deleted requests are left out. */
 export async function findRequests(ids: string[]): Promise<StoredRequest[]> {
   if (ids.length === 0) return [];
   const db = await database();
@@ -60,17 +56,16 @@ export async function findRequests(ids: string[]): Promise<StoredRequest[]> {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Which requests a search is about: any of what is given. */
+/** Any of these */
 interface Sought {
   /** Ten digits */
   reference?: string;
-  /** See contactKeys() */
   emailKey?: string | null;
   phoneKey?: string | null;
   id?: string;
 }
 
-/** The newest requests that have one of these marks, at most so many, newest first. */
+/** Newest first. */
 export async function findByMarks(
   { reference, emailKey, phoneKey, id }: Sought,
   take: number,
@@ -90,7 +85,7 @@ export async function findByMarks(
   return withDetails(db, heads, true);
 }
 
-/** What employees change of a request; undefined leaves a column as it is. */
+/** `undefined` leaves a column as it is */
 export interface RequestChange {
   status?: string;
   quarantine?: null;
@@ -117,9 +112,9 @@ async function write(
 }
 
 /**
- * Changes a request if it still has the version that the change was made on, and raises it. As the first
- * statement of a transaction it makes two at once wait for each other.
- * @returns false when it has been changed meanwhile, or is gone
+ * Only if it still has this version, which is raised. As the first statement of a transaction it
+ * makes a second one wait.
+ * @returns false if the request was changed meanwhile, or deleted
  */
 export function updateRequest(
   tx: Transaction,
@@ -129,7 +124,7 @@ export function updateRequest(
   return write(tx, request, change, { version: { increment: 1 } });
 }
 
-/** As {@link updateRequest}, for what is none of the request itself: version and age stay. */
+/** As {@link updateRequest}, for what is not part of the request itself: version and age stay. */
 export function markRequest(
   tx: Transaction,
   request: Pick<RequestHead, 'id' | 'kind' | 'status' | 'version' | 'updatedAt'>,
@@ -138,16 +133,11 @@ export function markRequest(
   return write(tx, request, change, { updatedAt: request.updatedAt });
 }
 
-/** Makes whatever else changes a request wait until the transaction ends. */
+/** Other changes of the request wait until the transaction ends. */
 export const lockRequest = (tx: Transaction, id: string) =>
   tx.$executeRaw`UPDATE "Request" SET "version" = "version" WHERE "id" = ${id}`;
 
-/**
- * Takes hold of a request at the beginning of a transaction, and raises its version: a second
- * transaction waits until the first is done.
- * @param version the one that it must have, if that matters
- * @returns false when it has another one, or is gone
- */
+/** Locks a request and raises its version. @returns false if it has another one, or is deleted */
 export async function holdRequest(tx: Transaction, id: string, version?: number): Promise<boolean> {
   const { count } = await tx.request.updateMany({
     where: { id, version },

@@ -9,10 +9,7 @@ import type { StoredRequest } from './request';
 
 const notFound = () => new AppError('not_found', 'Bewertung nicht gefunden');
 
-/**
- * What a request says of a home and of its value.
- * @throws AppError `not_found` (404) for another kind of request
- */
+/** @throws AppError `not_found` (404) for another kind of request */
 export function valuationIn(request: StoredRequest): StoredValuation {
   if (request.kind !== 'valuation') throw notFound();
   const { id, reference, createdAt, details } = request;
@@ -28,7 +25,7 @@ export function valuationIn(request: StoredRequest): StoredValuation {
   };
 }
 
-/** @throws AppError `not_found` (404), also for what cannot be an id at all */
+/** @throws AppError `not_found` (404), also for an invalid id */
 export async function getValuation(id: string): Promise<StoredValuation> {
   const request = isUuid(id) ? await findRequest(id) : undefined;
   if (request) return valuationIn(request);

@@ -2,7 +2,6 @@ import 'server-only';
 import { keyedHash } from '@/lib/platform/secret';
 import { phoneDigits } from '@/lib/requests/contact-keys';
 
-/** What identified the person of a request. */
 export interface Contact {
   email?: string | null;
   phone?: string | null;
@@ -10,7 +9,7 @@ export interface Contact {
 
 const hashed = (value: string) => (value ? keyedHash(value) : null);
 
-/** Keyed hashes by which a person is recognised who names address or number, and by nothing else. */
+/** Keyed hashes that recognise a person by address or number only. */
 export function tracesOf({ email, phone }: Contact) {
   return {
     emailHash: hashed((email ?? '').trim().toLowerCase()),

@@ -6,11 +6,10 @@ import { insert, type Statement } from '@/lib/platform/db/statements';
 
 type Flat = Record<string, unknown>;
 
-/** An entry of the audit trail; both sides name what has changed alone, and no person. */
+/** `before` and `after` contain only what has changed, and name no person. */
 export interface TrailEntry {
-  /** Who acted; `employee:` goes before an id */
   actor: 'visitor' | 'system' | `employee:${number}`;
-  /** What happened: 'created', 'email-confirmed', 'consent-withdrawn', 'erased', … */
+  /** 'created', 'email-confirmed', 'consent-withdrawn', 'erased', … */
   action: string;
   before?: Flat;
   after?: Flat;
@@ -32,11 +31,7 @@ const entry = (
   createdAt,
 });
 
-/**
- * Adds to the audit trail, in the transaction of what happened. Everything that happens to a request
- * passes here.
- * @param about what it is filed under: a request, or what an employee did beside one
- */
+/** In the transaction of what happened. @param about a request, or an employee's other action */
 export async function record(
   tx: Pick<Transaction, 'requestEvent'>,
   about: { kind: string; id: string },
@@ -52,11 +47,9 @@ export async function record(
   });
 }
 
-/** Adds an entry that belongs to no other change. */
 export async function recordAlone(about: { kind: string; id: string }, event: TrailEntry) {
   await record(await database(), about, event);
 }
 
-/** The same as a statement. */
 export const recorded = (about: { kind: string; id: string }, event: TrailEntry): Statement[] =>
   insert('RequestEvent', [entry(about, event)]);
