@@ -42,7 +42,6 @@ export interface Agent {
 export const covers = (areas: readonly Pick<Area, 'prefix'>[], postalCode: string): boolean =>
   areas.some(({ prefix }) => postalCode.startsWith(prefix));
 
-/** Only active offices with a checked licence may be offered or accept leads. */
 export const mayBuy = ({ state, licenceCheckedAt }: Pick<Agent, 'state' | 'licenceCheckedAt'>) =>
   state === 'active' && licenceCheckedAt !== null;
 
@@ -59,17 +58,14 @@ export function monthlyLimit(packageId: string | null): number {
   return found.openEnded ? Infinity : found.leads;
 }
 
-/**
- * Cents for the next lead of a package after `taken` in this month. Leads beyond its number are free, so
- * that a
- * month never costs more than the package.
- */
+/** Cents; `taken` counts this month's leads, and those beyond the package are free. */
 export function packageLeadPrice(packageId: string, taken: number): number {
   const found = findPackage(packageId);
   if (!found || taken >= PACKAGE_LEADS[found.id]) return 0;
   return Math.round(unitPrice(found) * 100);
 }
 
+/** Cents. */
 export const singlePrice = (leadClass: LeadClass['id']): number => LEAD_PRICES[leadClass] * 100;
 
 export function conflictingAreas(own: readonly Area[], others: readonly Area[]): string[] {

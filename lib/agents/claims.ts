@@ -37,10 +37,9 @@ export interface Claim extends Entry {
 
 export type CountedClaims = Partial<Record<ClaimId, { figure: string; counted: string }>>;
 
-/** A counted figure needs as many cases to replace a claim. */
+/** Least number of cases for a counted figure to replace a claim. */
 export const ENOUGH_CASES = 30;
 
-/** Counts behind the claims. */
 export interface SaleCounts {
   /** That may be offered leads now */
   offices: number;
@@ -80,7 +79,6 @@ export function claims(ids: readonly ClaimId[], counted: CountedClaims = {}): Cl
   return ids.map((id) => ({ id, ...REGISTER[id], ...counted[id] }));
 }
 
-/** E.g. '73 % Abschlussquote'. */
 export const claimText = ({ figure, text }: Entry) => (figure ? `${figure} ${text}` : text);
 
 export const OPENING_CLAIMS = [

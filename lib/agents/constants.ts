@@ -13,7 +13,6 @@ export const PACKAGE_PRICES = { starter: 249, professional: 749, enterprise: 199
 /** Premium leads a month; a minimum in the largest package. */
 export const PACKAGE_LEADS = { starter: 5, professional: 20, enterprise: 100 } as const;
 
-/** Guaranteed hours until delivery. */
 export const DELIVERY_HOURS = { starter: 48, professional: 24, enterprise: 12 } as const;
 
 /** Required beside every price (PAngV). */

@@ -4,7 +4,7 @@ import { database } from '@/lib/platform/db/client';
 import { queuedMail } from '@/lib/platform/mail/repository';
 import { holdAgent } from './repository';
 
-/** Stores a login and queues its mail; `expiresAt` is that of the link. */
+/** `expiresAt` is that of the link. */
 export async function storeLogin(
   { id: agentId, email }: { id: string; email: string },
   expiresAt: Date,
@@ -21,7 +21,7 @@ export async function storeLogin(
   });
 }
 
-/** Turns a link into a session. False if it is used, ended or expired. */
+/** False if the link is used, ended or expired. */
 export async function useLink(id: string, now: Date, expiresAt: Date): Promise<boolean> {
   const db = await database();
   const { count } = await db.agentLogin.updateMany({

@@ -23,16 +23,13 @@ const loginSchema = z.object(
   { error: 'Bitte senden Sie die Angaben als Formular' },
 );
 
-/** Windows in seconds, per connection and per mailbox. */
+/** Seconds, per connection and per mailbox. */
 const LOGIN_LIMIT = { name: 'agent-login', limit: 5, window: 600 };
 const MAILBOX_LIMIT = { name: 'agent-mailbox', limit: 3, window: 600 };
 
 const minutes = (count: number) => new Date(Date.now() + count * 60_000);
 
-/**
- * Sends a login link. Unknown addresses get the same answer, so that it does not reveal customers.
- * @throws AppError `invalid` (422), `too_many` (429)
- */
+/** Unknown addresses get the same answer. @throws AppError `invalid` (422), `too_many` (429) */
 export async function requestLogin(body: unknown, caller: string): Promise<void> {
   const { email: address } = parse(loginSchema, body);
   await enforceRateLimit(LOGIN_LIMIT, caller);
@@ -56,16 +53,12 @@ function sessionCookie(id: string) {
   } as const;
 }
 
-/** Without using the link up. */
 export async function isLoginOpen(token: string): Promise<boolean> {
   const id = signedId(LOGIN_LINK, token);
   return id !== undefined && isLinkOpen(id, new Date());
 }
 
-/**
- * Turns a link into a session cookie, once.
- * @throws AppError `not_found` (404) for a used, expired or forged link
- */
+/** @throws AppError `not_found` (404) for a used, expired or forged link */
 export async function logIn(token: string) {
   const id = signedId(LOGIN_LINK, token);
   const isGood = id && (await consumeLink(id, new Date(), minutes(SESSION_HOURS * 60)));

@@ -1,4 +1,3 @@
-/** Purposes of signatures. */
 export const LOGIN_LINK = 'agent-login';
 export const AGENT_SESSION = 'agent-session';
 

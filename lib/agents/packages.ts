@@ -6,7 +6,7 @@ export interface LeadPackage {
   /** Part of the address, `routes.agentInquiry` */
   id: PackageId;
   name: string;
-  /** Whole euros a month, without VAT */
+  /** Whole euros, without VAT */
   monthlyPrice: number;
   leads: number;
   /** More leads may come for the same price */
@@ -61,7 +61,6 @@ export function findPackage(id: string): LeadPackage | undefined {
   return LEAD_PACKAGES.find((entry) => entry.id === id);
 }
 
-/** '20 Premium-Leads', 'ab 100 Premium-Leads'. */
 export function leadsLabel({ leads, openEnded }: LeadPackage): string {
   return `${openEnded ? 'ab ' : ''}${leads} Premium-Leads`.replaceAll(' ', '\u00a0');
 }

@@ -1,4 +1,3 @@
-/** Leading digits of a postcode; none starts with 00. */
 const AREA = /^(?!00)\d{1,5}$/;
 
 /** '10, 144, 80331' as a list without duplicates; `undefined` if empty or invalid. */

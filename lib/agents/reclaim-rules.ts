@@ -5,12 +5,10 @@ const DAY = 24 * HOUR;
 
 export const TRIES = { calls: 7, days: 6 } as const;
 
-/** After delivery. */
 const DEAD_NUMBER_HOURS = 48;
 
 const RECLAIM_DAYS = 30;
 
-/** An undecided reclaim is credited after as many days. */
 export const DECISION_DAYS = 14;
 
 /** `within`: milliseconds after delivery. */
@@ -74,7 +72,6 @@ const decided = (isRight: boolean, right: string, wrong: string): Ruling =>
     ? { decision: 'credited', explanation: right }
     : { decision: 'refused', explanation: wrong };
 
-/** Applies the published rules. */
 export function rule(reason: ReclaimReason, facts: ReclaimFacts): Ruling {
   const { deliveredAt, filedAt, attempts } = facts;
   if (filedAt.getTime() - deliveredAt.getTime() > RECLAIM_REASONS[reason].within) {

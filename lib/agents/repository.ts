@@ -37,7 +37,6 @@ export async function countAgents(): Promise<number> {
   return db.agent.count();
 }
 
-/** Offices that may be offered leads, see mayBuy(). */
 export async function findBuyers(tx?: Transaction): Promise<Agent[]> {
   const db = tx ?? (await database());
   return db.agent.findMany({
@@ -99,9 +98,8 @@ async function changeAddress(tx: Transaction, { id: agentId, email }: Agent, rec
 }
 
 /**
- * Stores an office; its id, or nothing if it has changed since `version`. `check` runs in the
- * transaction, and its
- * error rolls everything back.
+ * Stores an office; `check` runs in the transaction, and its error rolls it back.
+ * @returns the id; nothing if the office has changed since `version`
  */
 export async function storeAgent(
   {
@@ -138,7 +136,7 @@ export async function storeAgent(
   });
 }
 
-/** Locks an office; call it first in a transaction. */
+/** Locks an office; comes first in a transaction. */
 export async function holdAgent(tx: Transaction, id: string): Promise<Agent | null> {
   await tx.$executeRaw`UPDATE "Agent" SET "version" = "version" WHERE "id" = ${id}`;
   return findAgent(id, tx);

@@ -100,10 +100,8 @@ const refused = (field: string, message: string) =>
   new AppError('invalid', 'Bitte die markierten Angaben prüfen.', { fields: { [field]: message } });
 
 /**
- * Stores an office; `employeeId` is noted as who checked the licence, if it is marked as checked now.
- * @throws AppError `not_found` (404), `conflict` (409) if it has changed since it was read, `invalid`
- * (422), also for
- * an area protected for another office or an address in use
+ * `employeeId` is stored if the licence is marked as checked.
+ * @throws AppError `not_found` (404), `conflict` (409) for an outdated version, `invalid` (422)
  */
 export async function saveAgent(body: unknown, employeeId: number, id?: string): Promise<string> {
   const { licenceChecked, areas, isProtected, version, ...input } = parse(agentSchema, body);

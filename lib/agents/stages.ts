@@ -1,6 +1,5 @@
 import { LEAD_MAX_AGE } from './constants';
 
-/** From the owner's form to the agent's inbox, see lib/requests/leads/qualification.ts. */
 export const STAGES = [
   {
     id: 'received',
