@@ -3,7 +3,6 @@ import { knownStart } from './known-start';
 export interface ContactFormValues {
   name: string;
   email: string;
-  /** Empty: no answer */
   propertyType: string;
   message: string;
 }

@@ -7,17 +7,13 @@ const CUT = '…\n\n';
 const FORBIDDEN = new RegExp(FORBIDDEN_IN_TEXT, 'gu');
 const HALF_CHARACTERS = /\p{Cs}/gu;
 
-/** The end of a text, from the start of a paragraph if possible. */
 function lastOf(text: string, length: number): string {
   const end = text.slice(-length);
   const paragraph = end.indexOf('\n\n');
   return paragraph < 0 ? end.replace(HALF_CHARACTERS, '') : end.slice(paragraph).trim();
 }
 
-/**
- * Removes characters that the server refuses and shortens from the start: the text is in no field, so
- * the user could not correct an error.
- */
+/** Made valid and short enough, because the text is in no field where an error could be corrected. */
 export function sendableConversation(conversation: string): string {
   const clean = conversation.replace(FORBIDDEN, '').replace(HALF_CHARACTERS, '').trim();
   if (clean.length <= MAX_CONVERSATION) return clean;

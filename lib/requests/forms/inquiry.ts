@@ -2,9 +2,7 @@ import { LEAD_PACKAGES, type PackageId } from '@/lib/agents/packages';
 import { type DraftStore, draftStore } from '@/lib/platform/draft';
 
 export interface InquiryFormValues {
-  /** Package id; empty: none chosen */
   package: string;
-  /** Postcodes or leading digits, comma-separated */
   postalArea: string;
   office: string;
   name: string;
@@ -28,8 +26,8 @@ export const EMPTY_FORM: InquiryFormValues = {
 export const emptyInquiry = (preset: PackageId) => ({ ...EMPTY_FORM, package: preset as string });
 
 /**
- * Kept until the window is closed and shared by the pages of all packages, except for the package
- * itself: that comes from the address. A draft's step is the index of its page.
+ * Drafts are shared by the pages of all packages, except for the package, which comes from the address.
+ * A draft's step is the index of its page.
  */
 export function inquiryDrafts(preset: PackageId): DraftStore<InquiryFormValues> {
   const page = LEAD_PACKAGES.findIndex(({ id }) => id === preset);

@@ -2,7 +2,6 @@ import { type DraftStore, draftStore } from '@/lib/platform/draft';
 import { knownContact, type KnownContact } from '@/lib/valuation/known-contact';
 
 interface FormRules<Values> {
-  /** In the session storage */
   key: string;
   empty: (known: Partial<KnownContact>) => Values;
   kept?: (values: Values) => Values;

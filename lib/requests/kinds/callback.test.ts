@@ -20,7 +20,6 @@ afterAll(() => {
   jest.useRealTimers();
 });
 
-/** Errors of the form with one field changed. */
 function shownFor(field: string, value: unknown) {
   const { error } = callbackSchema.safeParse(callbackBody({ [field]: value }));
   return error ? fieldErrors(error) : {};

@@ -24,7 +24,7 @@ function refusal(value: string, now: Date): string {
   return isMoment && value < toSlotValue(now) ? PASSED : NOT_OFFERED;
 }
 
-/** Turns the wire value of an available slot into its start; empty means as soon as possible. */
+/** Turns an available slot into its start; empty means as soon as possible. */
 function preferredTime() {
   return z
     .string({ error: NOT_OFFERED })
@@ -98,7 +98,6 @@ export const callbackForm: Form<CallbackDetails, CallbackInput> = {
   audited,
 };
 
-/** Agents leave only a number. */
 export const brokerCallbackForm: Form<CallbackDetails, z.output<typeof brokerCallbackSchema>> = {
   kind: 'callback',
   path: routes.api.brokerCallbacks,

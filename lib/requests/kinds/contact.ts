@@ -46,7 +46,6 @@ export const contactForm: Form<ContactDetails, ContactInput> = {
   more: (input) => pick(input, 'conversation'),
 };
 
-/** Characters in a list. */
 const EXCERPT = 140;
 
 function excerpt(message: string): string {

@@ -7,7 +7,6 @@ import { inFormal } from '@/lib/platform/validation/fields';
 const DU =
   /(?<!\p{L})(?:du|dir|dich|dein(?:e[mnrs]?)?|gib|wähle|prüfe|sende|lade|ändere)(?! ich)(?!\p{L})/iu;
 
-/** The pages that say 'du'. */
 const WIZARD = [
   'app/(wizard)/',
   'components/valuation/',

@@ -45,7 +45,6 @@ export const inquiryForm: Form<InquiryDetails, InquiryInput> = {
   path: routes.api.agentInquiries,
   envelope: 'agentInquiry',
   schema: inquirySchema,
-  // Like messages: an employee reads each.
   rule: { name: 'inquiry', limit: 20, window: 600 },
   sourcePage: (input) => routes.agentInquiry(input.package),
   consents: () => ['inquiry'],

@@ -5,7 +5,6 @@ import type { Length } from '@/lib/platform/format/number';
 import type { Answer, DueFor, RequestHead } from '../head';
 import type { Progress } from './statuses';
 
-/** A missing answer is stored as `null`. */
 export type Stored<Input> = {
   [Name in keyof Input]-?: undefined extends Input[Name]
     ? Exclude<Input[Name], undefined> | null
@@ -14,13 +13,11 @@ export type Stored<Input> = {
 
 export type Option = { value: string; label: string };
 
-/** Names of the employees' forms. */
 export type ActionName =
   'contact' | 'call' | 'mail' | 'callback' | 'expertValue' | 'appointment' | 'valuationMail';
 
 export interface Control {
   type: 'text' | 'email' | 'tel' | 'number' | 'postal-code' | 'textarea' | 'select';
-  /** Overrides that of the field */
   label?: string;
   options?: readonly Option[];
   optional?: boolean;
@@ -39,7 +36,6 @@ export interface Field<Stored> {
   text?: (details: Stored) => string | false | undefined;
   /** Missing: always */
   isAsked?: (details: Stored) => boolean;
-  /** What an empty answer means */
   nothing?: string;
   /** In an export */
   column?: string;
@@ -62,15 +58,14 @@ export interface Form<Details extends object, Input extends object> {
   consents(input: Input): ConsentPurpose[];
   /** To the sender; the notice to the office is always sent */
   mails(input: Input): { template: string; recipient: string; payload?: object }[];
-  /** Stored beside the fields */
   more?(input: Input): Partial<Details>;
   /** For the audit trail; no personal data */
   audited?: (details: Partial<Details>) => Record<string, string | number>;
   /** Together with the address it recognises a repeated request */
   about?(input: Input): { postalCode: string; propertyType: string };
   /**
-   * Lets the browser that sent a request correct it by sending again: for `window` milliseconds, without
-   * erasing the `keeps` answers. The audit trail must not identify the person.
+   * Lets the browser that sent a request correct it for `window` milliseconds; an empty answer does
+   * not erase `keeps`. The audit trail gets no personal data.
    */
   repeat?: {
     window: number;
@@ -93,7 +88,7 @@ export interface Kind<Details extends object> {
   empty: string;
   file: string;
   progress: Progress;
-  /** Due first */
+  /** What is due first */
   promise: DueFor;
   hasReference?: boolean;
   note: { field: 'notes' | 'response'; label: string };
@@ -115,15 +110,12 @@ export interface Kind<Details extends object> {
   callPurpose?: ConsentPurpose;
   /** Template of the mail to a new address */
   confirmation: string;
-  /** In the order shown */
   actions: readonly ActionName[];
-  /** See lib/requests/back-office/actions/mail-templates.ts */
   letters: readonly string[];
   /** `length` counts from the last change */
   retention: { what: string; length: Length; purpose: string };
 }
 
-/** Keeps the order of `names`. */
 export const pick = <Whole extends object, Name extends keyof Whole>(
   whole: Whole,
   ...names: Name[]

@@ -24,7 +24,6 @@ type AnyDetails = Record<string, string | number | boolean | null>;
 /** For code that does not depend on the kind; the cast drops the type of the details. */
 export const kindOf = (kind: RequestKind) => KINDS[kind] as unknown as Kind<AnyDetails>;
 
-/** In the API, e.g. 'callbacks'. */
 export function kindOfSegment(segment: string): RequestKind | undefined {
   return REQUEST_KINDS.find((kind) => KINDS[kind].segment === segment);
 }
@@ -32,7 +31,6 @@ export function kindOfSegment(segment: string): RequestKind | undefined {
 export const isClosed = (kind: RequestKind, status: string): boolean =>
   KINDS[kind].progress.closed.some((closed) => closed === status);
 
-/** Shown to employees. */
 export const ALREADY_CLOSED =
   'Diese Anfrage ist abgeschlossen. Bitte ändern Sie zuerst den Status.';
 

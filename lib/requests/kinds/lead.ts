@@ -40,7 +40,6 @@ const AREA_MISSING = 'Mindestens 20 m²';
 const PLOT_WRONG = 'Bitte geben Sie die Größe des Grundstücks in Quadratmetern ein';
 const YEAR_WRONG = 'Ungültiges Baujahr';
 
-/** Rounded; `undefined` if it is not a number. */
 function squareMetres(typed: unknown): number | undefined {
   const value = numberOrNothing(typed);
   return value === undefined ? undefined : Math.round(value);

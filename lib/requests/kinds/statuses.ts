@@ -24,13 +24,11 @@ const OWNER_WORDS: Partial<Record<string, string>> = {
   closed: 'Abgeschlossen',
 };
 
-/** For the owner's page and the PDF export. */
 export const ownStatusLabel = (status: string): string =>
   OWNER_WORDS[status] ?? statusLabel(status);
 
 export interface Progress {
   all: readonly RequestStatus[];
-  /** Untouched */
   first: RequestStatus;
   promised: readonly RequestStatus[];
   contacted: RequestStatus;

@@ -3,7 +3,6 @@ import { fieldErrors } from '@/lib/platform/validation/parse';
 import { CONDITION_VALUES, PROPERTY_TYPE_VALUES } from '@/lib/valuation/options';
 import { valuationSchema } from './valuation';
 
-/** Shown if a field is missing or has another type. */
 const MESSAGES: Record<string, string> = {
   propertyType: 'Bitte wähle einen Immobilientyp aus',
   postalCode: 'Bitte gib eine gültige fünfstellige Postleitzahl ein',

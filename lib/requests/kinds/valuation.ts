@@ -31,7 +31,7 @@ export const valuationSchema = homeSchema.extend({
   marketingConsent: optionalAgreement('Bitte antworte mit Ja oder Nein'),
 });
 
-/** Numbers as numbers, without empty answers. */
+/** The body to send: numbers as numbers, without empty answers. */
 export function asSent(values: ValuationFormValues): object {
   const { area, yearBuilt, rooms, condition, notes } = values;
   const number = (typed: string) => {
@@ -169,7 +169,6 @@ export const valuation: Kind<ValuationDetails> = {
     ...pick(details, 'propertyType', 'postalCode', 'area', 'yearBuilt', 'rooms', 'condition'),
     ...pick(details, 'estimatedValue', 'expertValue', 'expertReason'),
     ownerRemark: details.notes,
-    // Falls back to the owner's remark.
     notes: notes ?? details.notes,
   }),
   mailPurpose: 'privacy',

@@ -6,12 +6,10 @@ export const CONSENT_WORDINGS = {
   privacy: 'Ich stimme der Verarbeitung meiner personenbezogenen Daten zu',
   contact: 'Ich wünsche eine persönliche Kontaktaufnahme',
   marketing: 'Ich möchte Hinweise und Angebote per E-Mail erhalten',
-  /** For the lead form and an agent's inquiry */
   inquiry: 'Ich bitte darum, zu meiner Anfrage angerufen und angeschrieben zu werden',
   /** Optional and never preselected */
   partner:
     'Sie dürfen meine Angaben an höchstens ein Maklerbüro weitergeben, das mich zu diesem Verkauf anrufen und mir schreiben darf',
-  /** For every form that asks for a call */
   callback: 'Ich bitte um einen Anruf unter dieser Nummer',
 } as const;
 

@@ -27,9 +27,8 @@ export function submissionHash(submission: object): string {
 }
 
 /**
- * A key for forms sent without JavaScript, so that a reload stores nothing twice. It is no secret:
- * anyone with the
- * same input has the same key. Its space keeps it from being sent as a header.
+ * A key made from the input, for forms sent without JavaScript: a reload stores nothing twice. Others
+ * can have the same key; its space keeps it from being sent as a header.
  */
 export function contentKey(values: object, now = new Date()): string {
   return `${dayInBerlin(now)} ${submissionHash(values)}`;

@@ -44,10 +44,7 @@ function keyed(
   }));
 }
 
-/**
- * Replaces the sender's previous request and returns its id if it is recent. Concurrent calls wait for
- * each other, because both write to one row.
- */
+/** The sender's previous request, if recent. Concurrent calls wait, as they write to one row. */
 async function takeTurn(
   query: Query,
   id: string,
@@ -147,8 +144,7 @@ async function store(
 }
 
 /**
- * Stores a request with its effects and queue entry in one transaction; `own` is the id of the request
- * that the browser has a pass for.
+ * Stores a request with its effects in one transaction; `own` is what the browser has a pass for.
  * @returns the refusal, or the request that now holds the answers
  */
 export async function storeSubmission(

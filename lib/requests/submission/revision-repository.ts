@@ -29,7 +29,6 @@ function isSame(
 const trailOf = (names: readonly string[], details: object) =>
   Object.fromEntries(names.map((name) => [name, details[name as keyof typeof details] ?? null]));
 
-/** Sends no mail. */
 async function revise(
   tx: Transaction,
   own: string,
@@ -72,10 +71,7 @@ async function revise(
   return before;
 }
 
-/**
- * Corrects the request that the browser has a pass for, if the form allows it.
- * @returns its id, or nothing if the submission is a new request
- */
+/** Corrects the request that the browser has a pass for. @returns its id, or nothing for a new one */
 export async function correct(
   own: string,
   submission: Submission,

@@ -41,8 +41,7 @@ async function isFirstUse(header: string, scope: string): Promise<boolean> {
 }
 
 /**
- * Accepts a solved challenge instead of a refusal, up to three times the limit in total
- * (docs/decisions/011-proof-of-work.md).
+ * Accepts a solved challenge up to three times the limit (docs/decisions/011-proof-of-work.md).
  * @throws AppError `too_many` (429), with a challenge if solving it helps
  */
 async function acceptWork(
@@ -110,8 +109,8 @@ interface Submitted {
 }
 
 /**
- * Checks a form and stores it once: a repeated key with the same answers leads to the earlier request,
- * if the key is a secret or the browser has a pass for that request. Spam is stored in quarantine.
+ * Checks and stores a form. A repeated key leads to the earlier request, if the key is secret or the
+ * browser has a pass for the request. Spam is quarantined.
  * @throws AppError `invalid` (422), `conflict` (409) for a key with other answers, `too_many` (429)
  */
 export async function submitForm<Details extends object, Input extends object>(

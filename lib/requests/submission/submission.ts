@@ -27,7 +27,6 @@ export interface Submission {
   about?: { postalCode: string; propertyType: string };
 }
 
-/** Identifies a sender with a property. */
 export function senderKey(
   { form: { kind }, person: { email = '' }, about }: Submission,
   { quarantine }: SubmissionEffects,

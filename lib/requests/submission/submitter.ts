@@ -6,16 +6,13 @@ import { idempotencyKey } from './idempotency';
 import { PROOF_HEADER } from '@/lib/platform/rate-limit/proof-header';
 
 export interface Submitter {
-  /** Keyed hash */
   caller: string;
-  /** For the consent ledger */
   origin?: string;
   /** Proves earlier submissions of the browser, as received */
   pass?: string;
   idempotencyKey?: string;
   /** The key is made from the input, so others may know it; needs a pass to find a request */
   isKeyTyped?: boolean;
-  /** Solved challenge, as received */
   proof?: string;
 }
 

@@ -12,7 +12,6 @@ export interface CallbackFormValues {
   email: string;
   /** Slot, day without a time yet, or empty: as soon as possible */
   preferredTime: string;
-  /** Empty: no answer */
   propertyType: string;
   source: FormSource;
 }

@@ -32,7 +32,6 @@ export function isPublicHoliday(date: string): boolean {
 /** German time, Monday to Friday. */
 export const OFFICE_HOURS = { from: 9, to: 18 };
 
-/** A requested call begins within as many minutes. */
 export const SLOT_MINUTES = 30;
 
 const MINUTE = 60_000;
@@ -52,7 +51,6 @@ interface CallbackSlot {
 }
 
 interface CallbackDay {
-  /** '2026-11-23' */
   date: string;
   slots: CallbackSlot[];
 }
@@ -80,7 +78,6 @@ function slotsOf(day: number): CallbackSlot[] {
   });
 }
 
-/** Available slots of the next five working days. */
 export function callbackSlots(now: Date): CallbackDay[] {
   const earliest = now.getTime() + NOTICE;
   const days: CallbackDay[] = [];
@@ -91,7 +88,7 @@ export function callbackSlots(now: Date): CallbackDay[] {
   return days;
 }
 
-/** First slot that begins at `from` or later. */
+/** Start of the first slot at or after `from`. */
 export function firstSlot(from: Date): Date {
   for (let day = dayOf(from); ; day += DAY) {
     const first = slotsOf(day).find(({ start }) => start >= from);
@@ -99,7 +96,7 @@ export function firstSlot(from: Date): Date {
   }
 }
 
-/** Last slot that begins before `before`. */
+/** Start of the last slot that begins before `before`. */
 export function lastSlot(before: Date): Date {
   for (let day = dayOf(before); ; day -= DAY) {
     const last = slotsOf(day).findLast(({ start }) => start < before);

@@ -24,7 +24,6 @@ export function shortDay(date: string) {
   };
 }
 
-/** '2026-11-23T10:30' becomes '10.30'. */
 export function timeOf(slot: string): string {
   return `${Number(slot.slice(11, 13))}.${slot.slice(14, 16)}`;
 }

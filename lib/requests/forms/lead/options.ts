@@ -1,4 +1,3 @@
-/** Those of the wizard, and land. */
 export const PROPERTY_TYPES = [
   { value: 'einfamilienhaus', label: 'Einfamilienhaus' },
   { value: 'mehrfamilienhaus', label: 'Mehrfamilienhaus' },
@@ -10,7 +9,6 @@ export const PROPERTY_TYPES = [
   { value: 'grundstuck', label: 'Grundstück' },
 ] as const;
 
-/** Land is asked for its plot and not for what only a home has. */
 export const isLand = (propertyType: unknown) => propertyType === 'grundstuck';
 
 export const PROPERTY_TYPE_VALUES = PROPERTY_TYPES.map(({ value }) => value);

@@ -10,7 +10,6 @@ import {
 
 const steps: readonly StepDefinition[] = STEPS;
 
-/** In the order of the steps. */
 const REQUIRED = {
   propertyType: 'villa',
   postalCode: '80331',

@@ -11,7 +11,6 @@ export interface LeadFormValues {
   /** Of land */
   plotArea: string;
   yearBuilt: string;
-  /** Empty: no answer */
   condition: string;
   name: string;
   email: string;
@@ -44,7 +43,6 @@ export const EMPTY_FORM: LeadFormValues = {
 export interface StepDefinition {
   id: string;
   question: string;
-  /** Checked before the next step */
   fields: readonly LeadField[];
   /** Must be answered; for land, plotArea replaces area */
   required: readonly LeadField[];
@@ -93,7 +91,7 @@ export function firstOpenStep(values: LeadFormValues): number {
   return index === -1 ? STEPS.length - 1 : index;
 }
 
-/** Clears answers that the chosen type is not asked for, such as those typed before a change of type. */
+/** Clears answers that the chosen type is not asked for, typed before the type changed. */
 export function withoutUnasked<Values extends object>(values: Values): Values {
   const isOfLand = isLand((values as Partial<LeadFormValues>).propertyType);
   const unasked = isOfLand ? { area: '', yearBuilt: '', condition: '' } : { plotArea: '' };
