@@ -3,7 +3,6 @@ import type { ConsentPurpose } from '@/lib/requests/kinds/wordings';
 export interface Agreement {
   wording: string;
   version: string;
-  /** SHA-256 of the wording, hex */
   wordingHash: string;
   sourcePage: string;
   /** See lib/platform/http/origin.ts; unknown for old records */
@@ -34,7 +33,6 @@ export interface LedgerRow {
   createdAt: Date;
 }
 
-/** Shown before the withdrawal. */
 const CONSEQUENCES: Record<ConsentPurpose, string> = {
   privacy:
     'Wir bearbeiten Ihre Anfrage nicht weiter: Sie wird abgebrochen, wir rufen nicht an, und es gehen nur noch E-Mails hinaus, die Sie selbst anfordern. Gelöscht wird sie, wenn Sie das in „Meine Anfrage“ wählen.',
@@ -50,7 +48,7 @@ const CONSEQUENCES: Record<ConsentPurpose, string> = {
 const isPurpose = (purpose: string): purpose is ConsentPurpose =>
   Object.hasOwn(CONSEQUENCES, purpose);
 
-/** The newest agreement for each purpose, withdrawn or not; `rows` are oldest first. */
+/** The newest agreement per purpose, also if withdrawn; `rows` oldest first. */
 export function ownConsents(rows: readonly LedgerRow[]): OwnConsent[] {
   const consents = new Map<ConsentPurpose, OwnConsent>();
   for (const { purpose, action, createdAt, ...words } of rows) {

@@ -3,7 +3,6 @@ import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import type { Agreement } from './consents';
 
 export interface LedgerUse {
-  /** 'mail', 'call' or 'delivery' */
   kind: string;
   /** Template of the mail or name of the office */
   detail?: string;
@@ -22,7 +21,6 @@ export interface ConsentLedger {
   subjectId: string;
   title: string;
   entries: LedgerEntry[];
-  /** Double opt-in */
   emailConfirmedAt?: Date;
   request?: {
     reference?: string;

@@ -17,7 +17,6 @@ export interface Source {
   origin?: string;
 }
 
-/** Rows of the ledger, with the exact words shown. */
 export const consentRows = (
   reference: RequestReference,
   purposes: readonly ConsentPurpose[],
@@ -101,7 +100,7 @@ export async function withConsents(requestIds: string[]): Promise<Set<string>> {
   return new Set(rows.map(({ requestId }) => requestId));
 }
 
-/** The ids that may be passed on to an agent. */
+/** The ids whose request may be passed on to an agent. */
 export async function permittedAmong(requestIds: string[], tx?: Transaction): Promise<Set<string>> {
   const db = tx ?? (await database());
   const rows = await db.consentRecord.findMany({
@@ -144,10 +143,7 @@ export async function requireConsent(
   );
 }
 
-/**
- * Runs in the caller's transaction.
- * @throws AppError `conflict` (409) if the consent does not hold
- */
+/** In the caller's transaction. @throws AppError `conflict` (409) if the consent does not hold */
 export async function addUse(tx: Transaction, reference: RequestReference, use: NewUse) {
   await requireConsent(tx, reference, use.purpose);
   await tx.consentUse.create({ data: { ...filedUnder(reference), ...use } });

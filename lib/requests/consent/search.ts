@@ -18,7 +18,6 @@ interface SearchTerms {
   email?: string;
   phone?: string;
   reference?: string;
-  /** Of a request */
   id?: string;
 }
 
@@ -49,7 +48,6 @@ export const searchSchema = z.object(
   { error: 'Bitte senden Sie die Angaben als Formular' },
 );
 
-/** Existing requests, newest first, including those found by a former address. */
 async function present({ reference, id, ...contact }: SearchTerms): Promise<StoredRequest[]> {
   const found = await findByMarks({ reference, id, ...contactKeys(contact) }, MOST_FOUND);
   const earlier = contact.email ? await linkedRequests(contact.email) : [];
@@ -59,7 +57,6 @@ async function present({ reference, id, ...contact }: SearchTerms): Promise<Stor
   );
 }
 
-/** Existing requests, then deleted ones. */
 export async function findRequests(terms: SearchTerms): Promise<FoundRequest[]> {
   const requests = await present(terms);
   const erased = await findErasures(tracesOf(terms), terms.id);

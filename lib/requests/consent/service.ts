@@ -23,10 +23,7 @@ function toUse(row: UseRow): LedgerUse {
   return { kind, detail: detail ?? undefined, text: told?.text ?? kind, at };
 }
 
-/**
- * Every agreement, including earlier ones to the same sentence, with its withdrawal and uses; both lists
- * oldest first.
- */
+/** Includes earlier agreements to the same sentence; both lists oldest first. */
 export function ledgerEntries(rows: readonly LedgerRow[], uses: readonly UseRow[]): LedgerEntry[] {
   const entries: LedgerEntry[] = [];
   const lastOf = (purpose: string, at: Date) =>
@@ -45,10 +42,7 @@ export function ledgerEntries(rows: readonly LedgerRow[], uses: readonly UseRow[
   return entries;
 }
 
-/**
- * For employees only; also finds deleted requests.
- * @throws AppError `invalid` (422)
- */
+/** For employees; also finds deleted requests. @throws AppError `invalid` (422) */
 export async function searchLedgers(body: unknown): Promise<FoundRequest[]> {
   return findRequests(parse(searchSchema, body).search);
 }
@@ -74,10 +68,7 @@ function ofErased({ events }: Trail, erasedAt: Date) {
   return { emailConfirmedAt: confirmed?.createdAt, erasedAt };
 }
 
-/**
- * Contains contact data: for employees only.
- * @throws AppError `not_found` (404)
- */
+/** Contains contact data: for employees only. @throws AppError `not_found` (404) */
 export async function consentLedger(kind: string, id: string): Promise<ConsentLedger> {
   const reference = isRequestKind(kind) && { kind, id };
   const found = reference ? await findRequest(id) : undefined;
@@ -96,10 +87,7 @@ export async function consentLedger(kind: string, id: string): Promise<ConsentLe
   };
 }
 
-/**
- * Records a call or a delivery as use of a consent.
- * @throws AppError `not_found` (404), `conflict` (409) if the consent does not hold
- */
+/** @throws AppError `not_found` (404), `conflict` (409) if the consent does not hold */
 export async function recordConsentUse(reference: RequestReference, use: NewUse): Promise<void> {
   await storeUse(reference, use);
 }

@@ -31,15 +31,13 @@ async function cancel(tx: Transaction, { kind, id }: RequestReference) {
 const notePermission = (tx: Transaction, { id: requestId }: RequestReference, isGiven: boolean) =>
   tx.lead.updateMany({ where: { requestId }, data: { partnerConsent: isGiven } });
 
-/** Also in another request of the same person. */
 async function isWithdrawn(tx: Transaction, id: string, purpose: ConsentPurpose) {
   if ((await lastAction(tx, id, purpose)) === 'withdrawn') return true;
   return (await withdrawnElsewhere(tx, id)).has(purpose);
 }
 
 /**
- * Grants the `partner` consent once; lock the request first. `isNoted` raises the version and adds to
- * the audit trail.
+ * Permits to pass a request on; lock it first. `isNoted` raises the version and adds to the trail.
  * @returns false after a withdrawal, if the address is confirmed and the link did not come by mail
  */
 export async function permit(
@@ -70,7 +68,6 @@ export async function permit(
   return true;
 }
 
-/** As {@link permit}, in its own transaction. */
 export async function storePermission(
   reference: RequestReference,
   source: Source,
@@ -83,10 +80,7 @@ export async function storePermission(
   });
 }
 
-/**
- * Renews the wish to sell after its time has run out.
- * @returns whether that is permitted
- */
+/** Renews the wish to sell once it has expired. @returns whether that is permitted */
 export async function storeRenewal(reference: RequestReference, now = new Date()) {
   const db = await database();
   return db.$transaction(async (tx) => {
@@ -100,10 +94,7 @@ export async function storeRenewal(reference: RequestReference, now = new Date()
   });
 }
 
-/**
- * Withdraws a consent of one request, with the original wording; its effects are applied in any case.
- * @returns whether the consent held
- */
+/** Withdraws a consent of one request, with the original wording. @returns whether it held */
 export async function withdraw(
   tx: Transaction,
   reference: RequestReference,
@@ -139,9 +130,8 @@ export async function withdraw(
 }
 
 /**
- * Withdraws a consent. A link sent to the confirmed address withdraws it from all requests proven to be
- * the same
- * person's, unless the request itself depends on it. The receipt is sent only if the consent held.
+ * Withdraws a consent; through a confirmed address also in the person's other requests, unless the
+ * request depends on it.
  */
 export async function storeWithdrawal(
   reference: RequestReference,
@@ -171,11 +161,7 @@ export async function storeWithdrawal(
   });
 }
 
-/**
- * A confirmed address proves the person: withdrawals in their other requests apply here too, and their
- * leads are
- * matched again.
- */
+/** Applies the person's withdrawals in other requests, and matches leads again. */
 export async function followPerson(tx: Transaction, reference: RequestReference) {
   const same = (await findSamePerson(tx, reference.id)).map(({ id }) => id);
   const withdrawn = await withdrawnElsewhere(tx, reference.id);

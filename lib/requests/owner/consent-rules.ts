@@ -2,7 +2,6 @@ import type { OwnConsent } from '@/lib/requests/consent/consents';
 import { isAboutSale, type RequestKind } from '@/lib/requests/kinds/kinds';
 import type { ConsentPurpose } from '@/lib/requests/kinds/wordings';
 
-/** Apart from the owner's consent. */
 export const mayBePassedOn = ({ kind, status }: { kind: RequestKind; status: string }) =>
   isAboutSale(kind) && status !== 'cancelled';
 
@@ -18,7 +17,6 @@ export function effectsOf(purpose: ConsentPurpose) {
   return { cancels, forbidsCalls: cancels || purpose === 'contact' };
 }
 
-/** When calls were forbidden by a withdrawal, if they are. */
 export function callsForbiddenSince(
   consents: readonly Pick<OwnConsent, 'purpose' | 'withdrawnAt'>[],
 ): Date | undefined {

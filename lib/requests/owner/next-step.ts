@@ -14,7 +14,7 @@ import { type OwnSale, ownSale } from './sale';
 
 export interface AddressState {
   isConfirmed: boolean;
-  /** Asks to confirm it or, once confirmed, holds the valuation; none if no mail was needed */
+  /** Asks to confirm the address or, once confirmed, holds the valuation */
   mail?: MailState;
 }
 
@@ -26,17 +26,15 @@ function masked(address: string): string {
 /** For the result page, which anyone with its link can read. */
 export interface NextStep extends AddressState {
   address: string;
-  /** Whether a mail server is configured */
   sendsMail: boolean;
   /** Only in the browser that sent the request */
   own?: {
-    /** Asks to confirm the address */
     mailId?: string;
     permission: { mayBeGiven: boolean; givenAt?: Date; sale?: OwnSale };
   };
 }
 
-/** None if the request has ended; `pass` as received from the browser. */
+/** None if the request has ended. */
 export async function nextStep(id: string, pass?: string): Promise<NextStep | undefined> {
   const request = await findRequest(id);
   if (request?.kind !== 'valuation' || !request.email || request.status === 'cancelled') {
@@ -71,10 +69,7 @@ export async function nextStep(id: string, pass?: string): Promise<NextStep | un
   };
 }
 
-/**
- * For polling.
- * @throws AppError `not_found` (404)
- */
+/** @throws AppError `not_found` (404) */
 export async function addressState(id: string): Promise<AddressState> {
   const step = isUuid(id) ? await nextStep(id) : undefined;
   if (!step) throw new AppError('not_found', 'Bewertung nicht gefunden');

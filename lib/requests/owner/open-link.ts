@@ -27,10 +27,7 @@ export async function openLink(token: string): Promise<Opened> {
   throw linkGone();
 }
 
-/**
- * For what only the person may see and do.
- * @throws AppError `not_found` (404), `conflict` (409) until the link's address is confirmed
- */
+/** @throws AppError `not_found` (404), `conflict` (409) until the link's address is confirmed */
 export async function openProvenLink(token: string): Promise<Opened> {
   const opened = await openLink(token);
   if (opened.isProven) return opened;

@@ -33,7 +33,6 @@ const TEXTS: Record<MailState, (row: MailRow, server: MailServer) => string> = {
     'Drei Tage lang hat der Mailserver sie nicht angenommen. Bitte prüfen Sie die Adresse.',
 };
 
-/** States in which a mail can be requested again. */
 const SETTLED = new Set<MailState>(['accepted', 'filed', 'refused', 'failed']);
 
 /** Only for a confirmed address. */

@@ -31,7 +31,6 @@ export type OwnRegional =
   | (RegionalValuation & {
       confidenceLabel: string;
       data: string;
-      /** 'YYYY-MM' */
       model: string;
     });
 
@@ -43,18 +42,15 @@ export interface OwnRequest {
   reference?: string;
   createdAt: Date;
   status: { value: string; label: string };
-  /** None if the form does not ask for it */
   email?: { address: string; confirmedAt?: Date };
   answers: Answer[];
   /** Euros, for valuations */
   estimatedValue?: number;
-  /** For valuations */
   regional?: OwnRegional;
   expert?: Expertise;
   appointment?: { startsAt: Date; minutes: number; place: string; note: string | null };
   consents: OwnConsent[];
   uses: OwnConsentUse[];
-  /** If it was ever permitted */
   sale?: OwnSale;
   mails: OwnMail[];
   recipients: Recipient[];
@@ -71,9 +67,6 @@ export interface OpenedLink {
   expiresAt: Date;
   /** It was sent to the current address */
   canConfirm: boolean;
-  /**
-   * Its address was confirmed, or this is the browser that sent the form. Otherwise the page shows
-   * nothing private.
-   */
+  /** Confirmed address or sending browser; otherwise the page shows nothing private */
   isProven: boolean;
 }

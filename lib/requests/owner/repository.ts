@@ -14,7 +14,6 @@ import { followPerson } from './consent-repository';
 /** Not shown to the person. */
 const TO_THE_OFFICE = 'office-notice';
 
-/** The ledger, the mails, newest first, and the coming appointment. */
 export async function findEffects(requestId: string) {
   const db = await database();
   const [ledger, mails, appointment] = await Promise.all([
@@ -44,8 +43,7 @@ async function isAddressChanged(tx: Transaction, requestId: string) {
 }
 
 /**
- * Confirms an address once and sends `mail`. A changed address ends older links and passes, which
- * strangers may have.
+ * Confirms an address. One that was changed ends older links and passes, which strangers may have.
  * @returns false if the request has another address now
  */
 export async function storeConfirmation(
@@ -87,7 +85,6 @@ export async function storeWish(reference: RequestReference, wish: ContactWish) 
   });
 }
 
-/** `null` if the mail belongs to another request. */
 export async function findMail(requestId: string, id: string) {
   const db = await database();
   return db.outboxMessage.findFirst({ where: { id, requestId } });

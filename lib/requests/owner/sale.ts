@@ -5,7 +5,6 @@ import { findQualification } from '@/lib/requests/leads/repository';
 
 export interface OwnSale {
   state: Exclude<SaleState, 'unclear'>;
-  /** Automatic end of the sale */
   endsAt: Date;
   office?: { name: string; at: Date };
 }

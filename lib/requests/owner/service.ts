@@ -20,7 +20,6 @@ import { findMail, storeConfirmation, storeResend, storeRevocation, storeWish } 
 import { storePermission, storeRenewal, storeWithdrawal } from './consent-repository';
 import { callsForbiddenSince, mayBePassedOn } from './consent-rules';
 
-/** Per request and day. */
 const RESEND_LIMIT = { name: 'resend', limit: 5, window: 86_400 };
 
 /** Milliseconds in which a second click is ignored. */
@@ -57,9 +56,8 @@ export async function exportRequest(token: string): Promise<OwnRequest> {
 }
 
 /**
- * Double opt-in; also sends the detailed valuation.
- * @throws AppError `not_found` (404), `conflict` (409) for a link from the browser or to a former
- * address
+ * Double opt-in.
+ * @throws AppError `not_found` (404), `conflict` (409) for a link not mailed to the current address
  */
 export async function confirmAddress(token: string): Promise<void> {
   const { link, request } = await openLink(token);
@@ -83,10 +81,7 @@ export async function saveContactWish(token: string, body: unknown): Promise<voi
   await storeWish(request, { ...wish, doNotCall });
 }
 
-/**
- * Its consequence is shown beside the button; `source` is stored in the ledger.
- * @throws AppError `not_found` (404), also for a consent that was not given, `conflict` (409)
- */
+/** @throws AppError `not_found` (404), also for a consent that was not given, `conflict` (409) */
 export async function withdrawConsent(
   token: string,
   purpose: string,
@@ -113,9 +108,9 @@ export async function withdrawConsent(
 }
 
 /**
- * Idempotent; `source` is stored in the ledger.
+ * Idempotent.
  * @throws AppError `not_found` (404), `conflict` (409) for a request that is closed or of another kind,
- * and after a withdrawal unless the link came by mail
+ *   and after a withdrawal unless the link came by mail
  */
 export async function allowPassingOn(token: string, source: Source): Promise<void> {
   const { request, link } = await openProvenLink(token);
@@ -131,10 +126,7 @@ export async function allowPassingOn(token: string, source: Source): Promise<voi
   signalWork();
 }
 
-/**
- * Renews the wish to sell; changes nothing before it has run out.
- * @throws AppError `not_found` (404), `conflict` (409) without a permission or for a closed request
- */
+/** @throws AppError `not_found` (404), `conflict` (409) without a permission or for a closed request */
 export async function renewWish(token: string): Promise<void> {
   const { request } = await openProvenLink(token);
   if (!mayBePassedOn(request) || !(await storeRenewal(request))) {
@@ -143,10 +135,7 @@ export async function renewWish(token: string): Promise<void> {
   signalWork();
 }
 
-/**
- * Sends a mail again, to the current address.
- * @throws AppError `not_found` (404), `conflict` (409) while it is being sent, `too_many` (429)
- */
+/** @throws AppError `not_found` (404), `conflict` (409) while it is being sent, `too_many` (429) */
 export async function resendMail(token: string, mailId: string): Promise<void> {
   const { request } = await openProvenLink(token);
   const { email: recipient } = request;
@@ -174,19 +163,13 @@ export async function resendMail(token: string, mailId: string): Promise<void> {
   signalWork();
 }
 
-/**
- * Also ends this link.
- * @throws AppError `not_found` (404)
- */
+/** @throws AppError `not_found` (404) */
 export async function revokeAllLinks(token: string): Promise<void> {
   const { request } = await openLink(token);
   await storeRevocation(request);
 }
 
-/**
- * Deletes everything but the reduced proof and confirms it by a last mail.
- * @throws AppError `not_found` (404)
- */
+/** Keeps only the reduced proof. @throws AppError `not_found` (404) */
 export async function eraseRequest(token: string): Promise<void> {
   const { request } = await openLink(token);
   const { retention } = await viewOf(request);

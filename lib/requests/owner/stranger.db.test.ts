@@ -46,7 +46,6 @@ async function offer(lead: Lead, agentId: string) {
   return (await offersFor(lead)).at(-1)!.id;
 }
 
-/** A lead that waits for an office, with the number that the stranger uses too. */
 async function personsLead() {
   const postalCode = `${++region}331`;
   const phone = `0151 ${String(Math.random()).slice(2, 10)}`;

@@ -73,7 +73,6 @@ function ownRegional(valuation: ValuationDetails): OwnRegional {
   };
 }
 
-/** Sentences for the page and the last mail. */
 export function retentionNotice({ proofUntil }: OwnRequest['retention']): string[] {
   const days = lengthInWords(PERIODS.confirmation.length);
   const address = `Ihre E-Mail-Adresse bleibt nur, bis die Bestätigung der Löschung zugestellt ist, höchstens ${days}.`;
@@ -87,7 +86,6 @@ export function retentionNotice({ proofUntil }: OwnRequest['retention']): string
 
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Unless it is this machine. */
 function mailRelay(): string | undefined {
   const { SMTP_URL } = env();
   const host = SMTP_URL && new URL(SMTP_URL).hostname;
@@ -97,7 +95,6 @@ function mailRelay(): string | undefined {
 const conversationAnswers = (value: string | undefined): Answer[] =>
   value ? [{ field: 'conversation', label: CONVERSATION_TITLE, value, text: value }] : [];
 
-/** The request, and after it the proof of consent. */
 function retentionOf(
   { kind, updatedAt, quarantine }: StoredRequest,
   consents: OwnRequest['consents'],
@@ -113,7 +110,6 @@ function retentionOf(
   };
 }
 
-/** All that 'Meine Anfrage' shows now. */
 export async function viewOf(request: StoredRequest): Promise<OwnRequest> {
   const { kind, id, email, status, reference } = request;
   const valuation = request.kind === 'valuation' ? request.details : undefined;

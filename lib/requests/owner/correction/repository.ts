@@ -36,13 +36,11 @@ async function followAddress(
 
 export interface Correction {
   person: Pick<RequestHead, 'name' | 'email' | 'phone'>;
-  /** Empty answers are `null` */
   details: Record<string, unknown>;
   changed: string[];
   address?: AddressChange;
 }
 
-/** In one transaction with the effects of a new address. */
 export async function storeCorrection(
   reference: RequestReference,
   { person, details, changed, address }: Correction,

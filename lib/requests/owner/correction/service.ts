@@ -34,7 +34,6 @@ function changedFields(request: StoredRequest, answers: object): string[] {
   );
 }
 
-/** An empty address counts as none. */
 function personIn(kind: StoredRequest['kind'], answers: object) {
   const given = answers as Record<string, string | undefined>;
   const asked = KINDS[kind].fields.flatMap(({ name }) =>
@@ -63,8 +62,7 @@ async function store(
 }
 
 /**
- * Corrects answers by the rules of their form and recalculates the valuation. A new address must be
- * confirmed.
+ * Recalculates the valuation; a new address must be confirmed.
  * @throws AppError `not_found` (404), `conflict` (409), `invalid` (422), `too_many` (429)
  */
 export async function correctRequest(token: string, body: unknown): Promise<void> {
@@ -79,11 +77,7 @@ export async function correctRequest(token: string, body: unknown): Promise<void
   await store(opened, { person, details: correctedDetails(kind, answers), changed });
 }
 
-/**
- * For pages that show only the address.
- * @throws AppError `not_found` (404), `conflict` (409), `invalid` (422), also for the stored address,
- * `too_many` (429)
- */
+/** @throws AppError `not_found` (404), `conflict` (409), `invalid` (422), `too_many` (429) */
 export async function correctAddress(token: string, body: unknown): Promise<void> {
   const opened = await openProvenLink(token);
   const { name, email: before, phone } = opened.request;

@@ -9,7 +9,7 @@ const ASKED = 'asked';
 /** Milliseconds, so that the answer is sent before the lookup. */
 export const LOOKUP_DELAY = 1000;
 
-/** Of one mail. */
+/** In one mail. */
 export const MOST_LINKS = 20;
 
 /** Stored whether the address is known or not. */
@@ -21,7 +21,6 @@ export async function storeAsk(recipient: string, now: Date) {
   });
 }
 
-/** The address that has waited longest, if one is due. */
 export async function findAsk(now: Date): Promise<{ id: string; recipient: string } | null> {
   const db = await database();
   return db.outboxMessage.findFirst({
@@ -36,7 +35,6 @@ interface Found {
   email: string | null;
 }
 
-/** Newest first; the address is normalised. */
 export async function requestsOf(address: string): Promise<Found[]> {
   const db = await database();
   return db.request.findMany({
@@ -47,10 +45,7 @@ export async function requestsOf(address: string): Promise<Found[]> {
   });
 }
 
-/**
- * Queues the mail under the newest request, so that it is deleted with it. An unknown address leaves
- * nothing.
- */
+/** Under the newest request, so that it is deleted with it; an unknown address leaves nothing. */
 export async function settleAsk(id: string, found: Found[], now: Date) {
   const db = await database();
   const where = { id, status: ASKED };

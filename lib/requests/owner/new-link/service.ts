@@ -19,8 +19,7 @@ const CALLER_LIMIT = { name: 'new-link', limit: 10, window: 600 };
 const ADDRESS_LIMIT = { name: 'new-link-address', limit: 5, window: 86_400 };
 
 /**
- * Only stores the address; {@link lookUpNext} looks for its requests, so that neither the answer nor its
- * timing
+ * Stores the address; its requests are looked up later, so that neither the answer nor its timing
  * reveals them.
  * @throws AppError `invalid` (422), `too_many` (429)
  */
@@ -33,10 +32,6 @@ export async function requestNewLink(body: unknown, { caller }: { caller: string
   await storeAsk(email, new Date());
 }
 
-/**
- * Queues the links for the next waiting address.
- * @returns false when none was due
- */
 export async function lookUpNext(now = new Date()): Promise<boolean> {
   const ask = await findAsk(now);
   if (!ask) return false;
@@ -45,7 +40,6 @@ export async function lookUpNext(now = new Date()): Promise<boolean> {
   return true;
 }
 
-/** Runs until the signal aborts. */
 export function lookUpAddresses(stop: AbortSignal): Promise<void> {
   return workThrough(
     stop,
