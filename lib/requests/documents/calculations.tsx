@@ -70,7 +70,6 @@ function Sum({ label, value }: FactorTableProps['total']) {
   );
 }
 
-/** A line and a bar for each factor, to one scale. */
 function FactorTable({ factors, total }: FactorTableProps) {
   const steps = factors.map(({ euros }, index) => {
     const before = factors.slice(0, index).reduce((sum, factor) => sum + factor.euros, 0);

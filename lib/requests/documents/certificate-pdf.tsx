@@ -11,7 +11,6 @@ export interface CertificateSheet {
   home: string;
   deliveredAt: Date;
   parts: { heading: string; facts: { label: string; value: string }[] }[];
-  /** Hex */
   signature: string;
   url: string;
   letterhead: Letterhead;

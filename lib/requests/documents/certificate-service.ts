@@ -60,14 +60,10 @@ function partsOf(certificate: Certificate): CertificateSheet['parts'] {
 export interface OpenedCertificate extends Omit<CertificateSheet, 'letterhead' | 'url'> {
   /** The signature matches the content */
   isGenuine: boolean;
-  /** After the delivery */
   withdrawnAt?: Date;
 }
 
-/**
- * Checks the signature.
- * @throws AppError `not_found` (404)
- */
+/** Checks the signature. @throws AppError `not_found` (404) */
 export async function openCertificate(id: string): Promise<OpenedCertificate> {
   const delivery = isUuid(id) ? await findCertified(id) : null;
   if (!delivery) throw new AppError('not_found', 'Diesen Nachweis gibt es nicht.');
@@ -83,7 +79,7 @@ export async function openCertificate(id: string): Promise<OpenedCertificate> {
   };
 }
 
-/** Per connection; each PDF takes noticeable CPU time. */
+/** Per connection, because each PDF takes CPU time. */
 const PDF_LIMIT = { name: 'certificate-pdf', limit: 20, window: 600 };
 
 /** @throws AppError `not_found` (404), `conflict` (409) for an invalid signature, `too_many` (429) */

@@ -45,7 +45,6 @@ export function requestFacts(request: OwnRequest): Fact[] {
 const amountOf = (euros: number, index: number) =>
   index === 0 ? formatEuros(euros) : formatSignedEuros(euros);
 
-/** With all its factors, or the reason why there is none. */
 export function regionalFacts(regional: OwnRegional, answers: OwnRequest['answers']): Fact[] {
   if (!regional.isPossible) return [{ label: 'Keine Zahl möglich', value: regional.reason }];
   const { value, range, confidenceLabel, confidenceReasons, assumptions, data, model } = regional;

@@ -18,7 +18,6 @@ interface Entry {
 
 interface EntriesProps {
   entries: Entry[];
-  /** Shown if there are none */
   none: string;
 }
 

@@ -32,11 +32,7 @@ interface SectionProps {
   children?: ReactNode;
 }
 
-/**
- * Heading and content are separate elements of the page, because react-pdf otherwise leaves a heading
- * alone at the
- * foot of a page.
- */
+/** Without a wrapping View, because react-pdf would leave the heading alone at the foot of a page. */
 export function Section({ heading, intro, children }: SectionProps) {
   return (
     <>
@@ -54,7 +50,6 @@ export interface Fact {
   value: string;
 }
 
-/** Longer values take the full width below their label. */
 const LONG = 160;
 
 const row = {
@@ -103,14 +98,12 @@ export function FactColumns({ facts }: { facts: Fact[] }) {
   );
 }
 
-/** Hexadecimal digits shown for comparison; the export has the whole checksum. */
 const SHORT_HASH = 12;
 
 type PrintedConsent = ReceiptConsent & { consequence?: string };
 
 interface ConsentsProps {
   consents: PrintedConsent[];
-  /** Whole checksum and consequences of a withdrawal */
   detailed?: boolean;
 }
 
@@ -118,7 +111,6 @@ function circumstances({ givenAt, version, ...where }: ReceiptConsent) {
   return `Gegeben am ${formatClock(givenAt)} ${whereGiven(where)}, Fassung ${version}`;
 }
 
-/** With the exact words shown and what proves the consent. */
 export function Consents({ consents, detailed = false }: ConsentsProps) {
   return consents.map((consent, index) => {
     const { wording, wordingHash, withdrawnAt, consequence } = consent;

@@ -4,14 +4,11 @@ const HAS_GLYPH =
 
 const SPACES: readonly (readonly [RegExp, string])[] = [
   [/\r\n?|[\u0085\u2028\u2029]/g, '\n'],
-  // Narrow no-break space and figure space.
   [/[\u2007\u202f]/g, '\u00a0'],
   [/[\t\v\f\u1680\u2000-\u2006\u2008-\u200a\u205f\u3000]/g, ' '],
 ];
 
-/**
- * Control characters except line feeds, directional marks, joiners, soft hyphens and lone surrogates.
- */
+/** Control characters except \n, directional marks, joiners, soft hyphens, lone surrogates. */
 const INVISIBLE = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}]/gu;
 
 const characters = new Intl.Segmenter('de', { granularity: 'grapheme' });
@@ -23,11 +20,7 @@ function withGlyph(character: string): string {
   return plain !== '' && HAS_GLYPH.test(plain) ? plain : '?';
 }
 
-/**
- * Replaces what the typefaces lack: a rare accent is dropped; any other character becomes '?', so that
- * readers see
- * the gap.
- */
+/** Drops accents that the typefaces lack; any other missing character becomes '?'. */
 export function printable(text: string): string {
   const spaced = SPACES.reduce(
     (result, [space, replacement]) => result.replace(space, replacement),
@@ -44,9 +37,7 @@ export function printable(text: string): string {
 /** Characters that fit every column. */
 const LONGEST_WORD = 32;
 
-/**
- * Disables hyphenation, because react-pdf knows only English rules; words longer than any line are cut.
- */
+/** Without hyphenation, for which react-pdf knows only English rules; cuts words longer than a line. */
 export function syllables(word: string): string[] {
   if (word.length <= LONGEST_WORD) return [word];
   return word.match(new RegExp(`.{1,${LONGEST_WORD}}`, 'gsu')) ?? [word];

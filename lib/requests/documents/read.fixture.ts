@@ -10,7 +10,6 @@ interface Piece {
 }
 
 export interface ReadPdf {
-  /** Single spaces replace line ends */
   text: string;
   info: Record<string, unknown>;
   /** Width and height in points */
@@ -51,7 +50,6 @@ function overlap(a: Piece, b: Piece): boolean {
   return !sideBySide && upper.baseline - lower.baseline < lower.size * 0.7;
 }
 
-/** Texts that overlap others or leave the margins. */
 export function misplaced(
   { pages }: Awaited<ReturnType<typeof readPdf>>,
   margin: number,

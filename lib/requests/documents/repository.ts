@@ -6,7 +6,7 @@ export type DocumentKind = 'valuation' | 'export';
 export interface DocumentKey {
   requestId: string;
   kind: DocumentKind;
-  /** SHA-256 of the content shown, hex */
+  /** SHA-256 of the content, hex */
   revision: string;
 }
 
@@ -35,7 +35,6 @@ export async function findDocument(key: DocumentKey) {
   return db.document.findUnique({ where: whereOf(key) });
 }
 
-/** The oldest unfinished order. */
 export async function nextDocument(): Promise<(DocumentKey & { id: string }) | null> {
   const db = await database();
   const document = await db.document.findFirst({
@@ -53,7 +52,6 @@ export async function storeDocument(id: string, content: Buffer) {
   await db.document.updateMany({ where: { id }, data: { content: new Uint8Array(content) } });
 }
 
-/** Ends the reader's wait. */
 export async function markFailed(id: string) {
   const db = await database();
   await db.document.updateMany({ where: { id }, data: { failedAt: new Date() } });

@@ -71,7 +71,6 @@ export function regionalValuation(changes: Partial<RegionalValuation> = {}): Reg
   };
 }
 
-/** 120 m² of 1990, 348,600 €. */
 export function valuationDocument(changes: Partial<ValuationDocument> = {}): ValuationDocument {
   return {
     reference: '4827193605',

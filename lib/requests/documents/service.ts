@@ -75,7 +75,7 @@ export function contentOf(kind: DocumentKind, request: StoredRequest): Promise<D
   return kind === 'valuation' ? valuationContent(request) : exportContent(request);
 }
 
-/** Milliseconds: the longest wait for a PDF, and the interval of checks. */
+/** Milliseconds. */
 const PATIENCE = 20_000;
 const LOOK_AGAIN = 150;
 
@@ -84,7 +84,6 @@ const NOT_YET =
 
 const notYet = () => new AppError('unavailable', NOT_YET, { retryAfter: 5 });
 
-/** For the mail; made now if missing. */
 export async function valuationPdf(request: StoredRequest): Promise<Buffer> {
   const { revision, make } = await valuationContent(request);
   const key: DocumentKey = { requestId: request.id, kind: 'valuation', revision };
@@ -97,12 +96,7 @@ export async function valuationPdf(request: StoredRequest): Promise<Buffer> {
   return made;
 }
 
-/**
- * Orders a PDF and waits for the worker.
- * @throws AppError `not_found` (404), also for a valuation PDF of another kind, `conflict` (409) until
- * the address is
- * confirmed, `unavailable` (503) after a timeout
- */
+/** Waits for the worker. @throws AppError `not_found` (404), `conflict` (409), `unavailable` (503) */
 export async function pdf(token: string, kind: DocumentKind): Promise<Buffer> {
   const { request } = await openProvenLink(token);
   if (kind === 'valuation' && request.kind !== 'valuation')
@@ -122,7 +116,6 @@ export async function pdf(token: string, kind: DocumentKind): Promise<Buffer> {
   return Buffer.from(document.content);
 }
 
-/** False if no order waits. */
 export async function makeNextDocument(): Promise<boolean> {
   const order = await nextDocument();
   if (!order) return false;
@@ -139,7 +132,6 @@ export async function makeNextDocument(): Promise<boolean> {
   return true;
 }
 
-/** Runs until the signal aborts. */
 export function makeDocuments(stop: AbortSignal): Promise<void> {
   return workThrough(
     stop,

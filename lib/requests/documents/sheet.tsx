@@ -6,7 +6,6 @@ import { PdfText } from './parts';
 
 interface SheetProps {
   title: string;
-  /** Right in the masthead */
   kicker: string;
   /** Number and date on every page */
   footer: string;

@@ -12,12 +12,11 @@ export type ReceiptConsent = Pick<
 export interface ValuationDocument extends Omit<StoredValuation, 'id'> {
   madeAt: Date;
   name: string;
-  /** Missing for an unknown postcode */
   place?: string;
   regional: RegionalOutcome;
   expert?: Expertise;
   consents: ReceiptConsent[];
-  /** Date of the figures behind the formula: '2024', '2026-11' or '2026-11-21' */
+  /** '2024', '2026-11' or '2026-11-21' */
   dataDate: string;
   letterhead: Letterhead;
   /** Page to request a link; never with a token, because PDFs are passed on */
@@ -25,7 +24,6 @@ export interface ValuationDocument extends Omit<StoredValuation, 'id'> {
   methodUrl: string;
 }
 
-/** '80331 München', or only the postcode. */
 export function placeOf({ postalCode, place }: Pick<ValuationDocument, 'postalCode' | 'place'>) {
   return place ? `${postalCode} ${place}` : postalCode;
 }

@@ -80,7 +80,6 @@ function Valuation({ document }: { document: ValuationDocument }) {
   );
 }
 
-/** Deterministic: the same data, dates included, make the same file. */
 export async function renderValuationPdf(document: ValuationDocument): Promise<Buffer> {
   registerTypefaces();
   return renderToBuffer(<Valuation document={document} />);

@@ -21,7 +21,6 @@ const RIGHTS =
 
 const assumedYear = (yearAssumed: boolean) => (yearAssumed ? [ASSUMED_YEAR] : []);
 
-/** For a document without a regional valuation. */
 export function limitsOfFormulaAlone(yearAssumed: boolean): string[] {
   return [
     ...assumedYear(yearAssumed),

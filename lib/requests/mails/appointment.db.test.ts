@@ -18,7 +18,6 @@ afterAll(() => {
   return server.stop();
 });
 
-/** Types and decoded contents. */
 function partsOf(raw: string): [type: string, content: string][] {
   return raw.split(/\r\n--[^\r\n]+(?:\r\n|$)/).flatMap((part) => {
     const [head = '', ...body] = part.split('\r\n\r\n');

@@ -15,7 +15,6 @@ import { LEAD_MAILS } from './compositions/leads';
 import { mailRenderer } from './mail-renderer';
 import { consentWithdrawn, deletionConfirmation, newLink } from './compositions/rights';
 
-/** By name in the outbox. */
 const COMPOSITIONS = {
   ...CONFIRMATIONS,
   'valuation-detailed': detailedValuation,
@@ -35,18 +34,13 @@ export type ComposedMail = Pick<
 > & {
   /** Overrides the queued address */
   to?: string;
-  /** Consent that it is based on */
   use?: MailUse;
 };
 
 const isKnown = (template: string): template is keyof typeof COMPOSITIONS =>
   Object.hasOwn(COMPOSITIONS, template);
 
-/**
- * Composes a mail from current data; `null` if it is obsolete, because the request was deleted or has
- * another address.
- * @throws Error for an unknown template
- */
+/** `null` if the request was deleted or has another address. @throws Error for an unknown template */
 export async function compose(message: ClaimedMessage): Promise<ComposedMail | null> {
   if (!isKnown(message.template)) throw new Error(`Unknown mail: ${message.template}`);
   const { requestId } = message;

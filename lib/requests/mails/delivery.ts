@@ -22,11 +22,7 @@ import { fileTransport } from '@/lib/platform/mail/file-transport';
 import { AT_ONCE, smtpTransport } from '@/lib/platform/mail/smtp-transport';
 import { compose } from './compose';
 
-/**
- * Derived from the outbox id, so that mail programs recognise a mail sent again after a crash. `host` is
- * that of the
- * sender's address.
- */
+/** Derived from the outbox id, so that mail programs recognise a mail sent again after a crash. */
 function messageId(outboxId: string, host: string): string {
   return `<${outboxId}@${host}>`;
 }
@@ -45,7 +41,6 @@ function logAttempt({ id, template, attempts, correlationId }: ClaimedMessage, o
   log()[level](named, `Mail ${id} (${template}), attempt ${attempts}: ${outcome.kind}${failure}`);
 }
 
-/** `recipient` is set if it overrides the queued one. */
 type Attempt = Outcome & { recipient?: string; use?: MailUse };
 
 async function attempt(message: ClaimedMessage, transport: Transport): Promise<Attempt | null> {
@@ -104,9 +99,8 @@ async function forget(message: ClaimedMessage) {
 }
 
 /**
- * Sends up to `most` of the longest due mails concurrently. After a crash the next process sends
- * unrecorded mails
- * again, under the same Message-ID.
+ * Sends up to `most` due mails concurrently. After a crash, mails whose result was not stored are
+ * sent again, under the same Message-ID.
  */
 export async function deliverDue(
   transport: Transport,
@@ -149,7 +143,7 @@ function openTransport(): Transport {
   return SMTP_URL ? smtpTransport(SMTP_URL) : fileTransport();
 }
 
-/** Runs until the signal aborts. Pauses, longer each time, while the mail server does not answer. */
+/** Pauses, longer each time, while the mail server does not answer. */
 export async function sendMails(stop: AbortSignal): Promise<void> {
   let transport: Transport | undefined;
   let failures = 0;

@@ -12,7 +12,6 @@ const OWED = new Set([
   'passed-on',
 ]);
 
-/** `undefined` if no consent is needed. */
 export function purposeOf(template: string, kind: RequestKind): ConsentPurpose | undefined {
   return OWED.has(template) ? undefined : KINDS[kind].mailPurpose;
 }

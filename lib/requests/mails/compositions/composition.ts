@@ -30,10 +30,7 @@ export type Composition = (
 
 export const absolute = (path: string) => `${site().url}${path}`;
 
-/**
- * The link to 'Meine Anfrage', the same at each attempt; none if the recipient is no longer the
- * request's address.
- */
+/** The same at each attempt; none if the recipient is no longer the request's address. */
 export async function ownLink(
   linkId: string,
   { id, email }: Pick<StoredRequest, 'id' | 'email'>,
@@ -46,7 +43,7 @@ export async function ownLink(
 
 interface About {
   request: StoredRequest;
-  /** Empty if the form does not ask for it */
+  /** Empty if not asked for */
   name: string;
   link: string;
   expires: string;
@@ -63,7 +60,6 @@ export function aboutRequest(
   };
 }
 
-/** Label and text of each answer. */
 export const listed = (request: StoredRequest) =>
   [...factsOf(request), ...personAnswers(request)].map(({ field, label, text }) => ({
     label,

@@ -15,7 +15,6 @@ import { valuationIn } from '@/lib/requests/service';
 import { aboutRequest, absolute } from './composition';
 import { formulaInMail, regionalInMail } from './valued-home';
 
-/** Only if an employee sends it. */
 const byHand = z.object({ employee: z.string() });
 
 const expertOf = ({ value, reason, employee, at }: Expertise) => ({

@@ -12,7 +12,6 @@ const requests = z.object({
   ),
 });
 
-/** One link for each request under the address. */
 export const newLink: Composition = async ({ id, payload, recipient }) => {
   const linked = [];
   for (const [index, requestId] of requests.parse(payload).requests.entries()) {

@@ -15,7 +15,6 @@ const MUNICH = '80331 München';
 
 const outcomeAt = (postalCode: string) => valueAtPlace(postalCode, homeOf(home));
 
-/** Whole euros of '−71.400 €'. */
 const eurosOf = (text: string) => Number(text.replace('\u2212', '-').replace(/[^\d-]/g, ''));
 
 const sumOf = (factors: readonly { amount: string }[]) =>

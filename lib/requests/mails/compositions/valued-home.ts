@@ -32,7 +32,6 @@ export function formulaInMail(home: Home) {
   };
 }
 
-/** `where` is '80331 München'. */
 export function regionalInMail(home: Home, outcome: RegionalOutcome, where: string) {
   if (!outcome.isPossible) return { impossible: outcome.reason };
   const { propertyType, estimatedValue } = home;

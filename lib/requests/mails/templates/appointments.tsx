@@ -1,9 +1,7 @@
 import { Entries, Greeting, type Letter, OwnRequestLink, Paragraph, Title } from './parts';
 
 interface Meeting {
-  /** 'Dienstag, 24. November 2026, 10.30 Uhr' */
   when: string;
-  /** '45 Minuten' */
   length: string;
   place: string;
   employee: string;
@@ -30,11 +28,9 @@ interface AppointmentWords extends Meeting {
 }
 
 interface Appointment extends AppointmentWords {
-  /** There was an earlier invitation to another time or place */
   isMoved: boolean;
 }
 
-/** The calendar invitation is attached. */
 export function appointment({ name, link, isMoved, ...meeting }: Appointment): Letter {
   const title = isMoved ? 'Ihr Termin hat sich geändert' : 'Ihr Termin mit uns';
   return {
@@ -61,7 +57,6 @@ export function appointment({ name, link, isMoved, ...meeting }: Appointment): L
   };
 }
 
-/** The attachment removes the meeting from calendars. */
 export function appointmentCancelled({ name, link, ...meeting }: AppointmentWords): Letter {
   return {
     subject: 'Ihr Termin ist abgesagt',

@@ -13,19 +13,16 @@ import {
 } from './parts';
 import { unlinked } from './typed-text';
 
-/** `link` leads to 'Meine Anfrage'. */
 interface ToPerson {
   name?: string;
   link: string;
 }
 
 interface ToUnconfirmed extends ToPerson {
-  /** '5. Dezember 2026' */
   expires: string;
 }
 
 interface ValuationConfirmation extends ToUnconfirmed {
-  /** Grouped digits */
   reference: string;
 }
 
@@ -111,7 +108,7 @@ export function leadConfirmation(data: LeadConfirmation): Letter {
 }
 
 interface CallbackConfirmation extends ToPerson {
-  /** A whole sentence: 'Wir rufen Sie am Montag, 23. November, zwischen 10 und 10.30 Uhr an.' */
+  /** A whole sentence */
   when: string;
   phone: string;
 }
@@ -202,7 +199,6 @@ export function inquiryConfirmation(data: InquiryConfirmation): Letter {
 }
 
 interface AddressConfirmation extends ToUnconfirmed {
-  /** 'Verkaufsanfrage' */
   title: string;
 }
 

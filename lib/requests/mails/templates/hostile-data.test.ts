@@ -15,7 +15,6 @@ const HOSTILE = [
   ['emoji and torn characters', '🏠👩‍👩‍👧 \ud83c \0'],
 ] as const;
 
-/** Replaces all texts except links. */
 function poisoned<T>(data: T, text: string): T {
   if (typeof data === 'string') return (data.startsWith('https://') ? data : text) as T;
   if (Array.isArray(data)) return data.map((entry) => poisoned(entry, text)) as T;
@@ -68,7 +67,6 @@ describe.each(SENT_TO_ANYBODY)('%s, sent to somebody who did not ask for it', (n
   });
 });
 
-/** Fields that visitors type. */
 function typedInto(data: object, typed: string) {
   const fields = ['name', 'message', 'office', 'phone'].filter((field) => field in data);
   const answers = 'answers' in data ? { answers: [{ label: 'Anmerkung', text: typed }] } : {};

@@ -17,20 +17,16 @@ import {
 const REASON = 'Ihr Büro bei uns Leads bezieht';
 
 interface LeadLetter {
-  /** 'Einfamilienhaus in 26122 Oldenburg' */
   home: string;
   link: string;
 }
 
 interface LeadOffer extends LeadLetter {
   office: string;
-  /** 'Premium A+' */
   className: string;
-  /** '149 €, zzgl. USt.' */
   price: string;
   facts: readonly Entry[];
   reasons: readonly Entry[];
-  /** '25.11.2026, 14:30 Uhr' */
   until: string;
 }
 
@@ -82,7 +78,6 @@ export function leadDelivered({ home, link }: LeadLetter): Letter {
   };
 }
 
-/** The owner has withdrawn while the offer was open. */
 export function leadStopped({ home }: { home: string }): Letter {
   return {
     subject: `Zurückgezogen: ${home}`,
@@ -165,7 +160,6 @@ interface PassedOn {
   link: string;
 }
 
-/** To the owner, with the way to withdraw. */
 export function passedOn({ name, wording, office, link }: PassedOn): Letter {
   return {
     subject: 'Ein Maklerbüro meldet sich bei Ihnen',

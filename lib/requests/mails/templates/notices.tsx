@@ -11,16 +11,12 @@ import {
 } from './parts';
 
 interface OfficeNotice {
-  /** 'Verkaufsanfrage' */
   title: string;
-  /** '80331 München' */
   place?: string;
-  /** '21.11.2026, 09:05' */
   received: string;
   /** Its text is only shown in the back-office */
   hasConversation?: boolean;
   link: string;
-  /** 'In weniger als drei Sekunden ausgefüllt' */
   quarantine?: string;
 }
 

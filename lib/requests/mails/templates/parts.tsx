@@ -3,7 +3,6 @@ import { Button, Heading, Link, Text } from '@react-email/components';
 import { styles, TEXT_CLASS } from './styles';
 import { unlinked } from './typed-text';
 
-/** renderMail() adds the letterhead. */
 export interface Letter {
   /** Without names or typed text, except in 'reply' */
   subject: string;
@@ -51,7 +50,6 @@ export function Note({ children }: TextProps) {
   );
 }
 
-/** Keeps line breaks. */
 export function Lines({ text }: { text: string }) {
   return text.split('\n').map((line, index) => (
     <Fragment key={index}>
@@ -123,7 +121,6 @@ export function Action({ href, label }: ActionProps) {
 
 interface ConfirmationProps {
   link: string;
-  /** '5. Dezember 2026' */
   expires: string;
 }
 

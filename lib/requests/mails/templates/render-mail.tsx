@@ -11,7 +11,6 @@ const asWritten = { uppercase: false, leadingLineBreaks: 3, trailingLineBreaks: 
 const selectors = [
   { selector: 'h1', options: asWritten },
   { selector: 'h2', options: asWritten },
-  // The link follows as text.
   { selector: `a.${TEXT_CLASS.action}`, format: 'inlineSurround', options: { suffix: ':' } },
   {
     selector: `tr.${TEXT_CLASS.row}`,
@@ -33,7 +32,6 @@ function plainText(html: string): string {
 }
 
 interface FooterProps {
-  /** Ends the sentence 'Sie erhalten diese E-Mail, weil …' */
   reason: string;
   letterhead: Letterhead;
 }
@@ -104,7 +102,6 @@ function Frame({ letter, letterhead }: FrameProps) {
 }
 
 interface Mail {
-  /** One line */
   subject: string;
   /** Loads nothing */
   html: string;

@@ -3,15 +3,11 @@ import { Greeting, type Letter, OwnRequestLink, Paragraph, Quote, Subtitle, Titl
 import { styles } from './styles';
 
 interface NewLink {
-  /** At least one */
   requests: readonly {
-    /** 'Bewertungsanfrage' */
     title: string;
-    /** '21. November 2026' */
     created: string;
     link: string;
   }[];
-  /** '5. Dezember 2026' */
   expires: string;
 }
 
@@ -55,7 +51,6 @@ interface ConsentWithdrawn {
   name?: string;
   /** Exactly as agreed to */
   wording: string;
-  /** '21. November 2026' */
   withdrawn: string;
   consequence: string;
   link: string;
@@ -93,16 +88,12 @@ function Bullets({ items }: { items: readonly string[] }) {
 }
 
 interface DeletionConfirmation {
-  /** 'Bewertungsanfrage' */
   title: string;
-  /** '21. November 2026' */
   created: string;
-  /** '22. November 2026' */
   erased: string;
   kept: readonly string[];
 }
 
-/** Has no link, because the request is gone. */
 export function deletionConfirmation(data: DeletionConfirmation): Letter {
   const { title, created, erased, kept } = data;
   return {

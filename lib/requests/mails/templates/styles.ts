@@ -26,7 +26,6 @@ const { light, dark } = PALETTE;
 const SERIF = "Lora, Georgia, 'Times New Roman', serif";
 const SANS = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
 
-/** Long words and addresses must not widen the page. */
 const anywhere: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' };
 
 /** Inline, because some programs ignore style sheets. */
@@ -153,7 +152,6 @@ export const TEXT_CLASS = {
   detail: 'detail',
 } as const;
 
-/** For programs that follow the reader's colour scheme. */
 export const NIGHT = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

@@ -2,7 +2,6 @@
 const FORBIDDEN = /[^\P{Cc}\t\n]|[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/gu;
 const LINE_BREAK = /\r\n?|[\u2028\u2029]/g;
 
-/** Including the ellipsis. */
 const SUBJECT_LENGTH = 120;
 
 /** Zero-width non-joiner: mail programs do not recognise an address across it. */
@@ -30,11 +29,7 @@ export function subjectLine(text: string): string {
   return `${characters.slice(0, SUBJECT_LENGTH - 1).join('')}…`;
 }
 
-/**
- * Prevents mail programs from turning typed addresses into links: anyone can have a confirmation sent to
- * a stranger,
- * so it must not carry advertising.
- */
+/** Breaks typed addresses, so that mail programs show no link: a stranger may have typed them. */
 export function unlinked(text: string): string {
   return text.replace(IN_ADDRESS, GAP);
 }

@@ -14,11 +14,8 @@ import { styles } from './styles';
 import { type Bar, Expert, Figure, Scale, type Step, Steps } from './valuation-parts';
 
 interface BaseFormulaMail {
-  /** '348.600 €' */
   value: string;
-  /** '2.905 € je m²' */
   perSquareMetre: string;
-  /** One line for each factor */
   factors: readonly Step[];
 }
 
@@ -40,22 +37,14 @@ function BaseFormula({ formula, difference }: { formula: BaseFormulaMail; differ
 }
 
 interface RegionalMail {
-  /** '612.000 €' */
   value: string;
-  /** '5.100 € je m²' */
   perSquareMetre: string;
-  /** '420.000 € bis 870.000 €' */
   range: string;
-  /** A sentence */
   rangeMeaning: string;
-  /** 'hoch' */
   confidence: string;
-  /** A sentence each */
   confidenceReasons: readonly string[];
   factors: readonly Step[];
-  /** 'Angebotspreise 2020 und 2024' */
   data: string;
-  /** The range and the figure of the base formula */
   bars: readonly Bar[];
 }
 
@@ -92,20 +81,15 @@ function RegionalFactors({ regional }: { regional: RegionalMail }) {
 
 interface ValuationDetailed {
   name: string;
-  /** Grouped digits */
   reference: string;
-  /** Or why there is none */
   regional: (RegionalMail & { difference: string }) | { impossible: string };
   formula: BaseFormulaMail;
   facts: readonly Entry[];
-  /** Year of the formula's figures: '2024' */
   dataDate: string;
-  /** An employee's estimate */
   expert?: { value: string; reason: string; by: string };
   isSentByHand?: boolean;
   link: string;
   resultLink: string;
-  /** Explains both figures */
   methodLink: string;
 }
 
@@ -143,7 +127,6 @@ function Calculation({ regional, formula }: Pick<ValuationDetailed, 'regional' |
   );
 }
 
-/** The PDF is attached. */
 export function valuationDetailed(data: ValuationDetailed): Letter {
   const { name, reference, regional, formula, facts, dataDate, expert } = data;
   return {

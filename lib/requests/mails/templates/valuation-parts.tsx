@@ -5,11 +5,8 @@ import { styles, TEXT_CLASS } from './styles';
 import { unlinked } from './typed-text';
 
 interface FigureProps {
-  /** 'Geschätzter Wert nach der Grundformel' */
   title: string;
-  /** '348.600 €' */
   value: string;
-  /** '2.905 € je m²' */
   perSquareMetre: string;
 }
 
@@ -80,9 +77,7 @@ export function Scale({ bars }: { bars: readonly Bar[] }) {
 
 export interface Step {
   label: string;
-  /** A sentence or a few words */
   detail: string;
-  /** '+4.200 €' */
   amount: string;
 }
 
@@ -124,10 +119,8 @@ export function Steps({ steps, total }: StepsProps) {
 }
 
 interface ExpertProps {
-  /** '372.000 €' */
   value: string;
   reason: string;
-  /** 'Karin Beispiel, 22. November 2026' */
   by: string;
 }
 
