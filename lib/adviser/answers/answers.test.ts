@@ -37,7 +37,6 @@ test('no way to ask leads to two answers', () => {
   expect(twice).toEqual([]);
 });
 
-/** Says that half of an agent's commission is the most, or the least, that somebody pays. */
 const HALF_RULE = /(?:mindestens|höchstens|maximal|wenigstens)(?: die| zur)? (?:halbe|hälfte|50)/i;
 
 test('whoever reads that a half is the limit also reads for what that holds', () => {

@@ -8,17 +8,15 @@ const BY_FILE = new Map(
   listContent(FOLDER, '.yaml').map((path) => [path, readYaml(path, answersSchema)]),
 );
 
-/** Every passage that the adviser answers with. */
 export const ANSWERS = [...BY_FILE.values()].flat();
 
 const TOPICS = new Map(
   [...BY_FILE].flatMap(([path, answers]) => answers.map(({ id }) => [id, path] as const)),
 );
 
-/** The file in which a passage stands; nothing for an editor's own. */
+/** Undefined for a passage that an employee wrote. */
 export const topicOf = (id: string): string | undefined => TOPICS.get(id);
 
-/** The ids of the passages in the file of a topic. */
 export function idsOfTopic(topic: string): ReadonlySet<string> {
   const answers = BY_FILE.get(`${FOLDER}/${topic}.yaml`);
   if (!answers) throw new Error(`content/${FOLDER}/${topic}.yaml is missing`);

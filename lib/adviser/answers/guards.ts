@@ -18,14 +18,10 @@ const guardSchema = z.strictObject({
   patterns: z.array(patternSchema).min(1),
   questions: z.array(lineSchema).min(1),
   text: textSchema,
-  /** Where more of it can be read, as in an answer */
   sources: z.array(lineSchema).optional(),
 });
 
-/**
- * What is answered before any search: someone is in danger, or asks for something we do not help
- * with.
- */
+/** Answered before any search: danger, and requests that we do not help with. */
 export type Guard = z.output<typeof guardSchema>;
 
 const CONTENT = readYaml(
@@ -35,5 +31,4 @@ const CONTENT = readYaml(
 
 export const GUARDS = CONTENT.guards;
 
-/** Ordinary questions that sound like the subject of a guard. */
 export const HARMLESS = CONTENT.harmless;

@@ -5,24 +5,18 @@ import { idSchema, lineSchema, textSchema } from './answer';
 
 const limitSchema = z.strictObject({
   id: idSchema,
-  /** Ways in which people ask about it */
   questions: z.array(lineSchema).min(1),
-  /** What is said instead of a guess: who knows it */
   text: textSchema,
 });
 
 /** A field next to ours: it sounds like a sale, and the guides hold no answer. */
 export type Limit = z.output<typeof limitSchema>;
 
-/** What the adviser is asked near its field and does not know. */
 export const LIMITS = readYaml('adviser/limits.yaml', z.array(limitSchema));
 
 const limitId = z.enum(LIMITS.map(({ id }) => id));
 
-/**
- * Questions outside the field or at its border, as people type them. A question that is more like
- * one of these than like any answered question is refused.
- */
+/** A question that is more like one of these than like any answered question is refused. */
 export const OUTSIDE = readYaml(
   'adviser/outside.yaml',
   z.array(z.strictObject({ limit: limitId, questions: z.array(lineSchema).min(1) })),
