@@ -32,20 +32,16 @@ import { FAR_BELOW, isFarBehind } from './rank';
 import type { Candidate } from './retrieve';
 import { asksForSource, BEGINNING, type Thread } from './thread';
 
-/** What the built-in adviser says, and what a model could answer from. */
 export interface Advice {
   reply: Reply;
-  /** What was found; unset where no passage is needed: a greeting, a calculation, a handover */
+  /** Unset where no passage is needed: a greeting, a calculation, a handover */
   found?: Judged;
-  /** The question is beyond a limit, or asks for what we do not help with */
   isBeyond?: true;
   thread: Thread;
 }
 
-/** Says how and when an employee can be reached: 'Wann denn?' continues with it. */
 const REACHING = 'portal-mensch-erreichen';
 
-/** The passage that was written for just this wording. */
 function exactly(knowledge: Knowledge, message: string, { scope }: Thread) {
   const id = knowledge.exactly(message);
   const answer = id === undefined ? undefined : knowledge.answer(id);
@@ -56,16 +52,14 @@ function exactly(knowledge: Knowledge, message: string, { scope }: Thread) {
 const knownWording = (knowledge: Knowledge, message: string, thread: Thread) =>
   !/\d/.test(message) && !thread.topic && exactly(knowledge, message, thread);
 
-/** What the tax on a gain is calculated from: years alone only begin it. */
 const GAIN_FACTS = ['price', 'paid', 'gain', 'taxRate'] as const;
 
-/** A calculation that years alone began; a passage that surely answers goes first. */
+/** Years alone began a calculation of the tax; a passage that surely answers goes first. */
 const isBegun = ({ running: { name, facts } }: Calculated, { running }: Thread) =>
   name === 'capitalGains' &&
   running?.name !== name &&
   GAIN_FACTS.every((fact) => facts[fact] === undefined);
 
-/** The second passage, unless it is far less likely for itself than the first. */
 const orMeant = ([first, second]: readonly Candidate[], isFollowUp: boolean) =>
   first &&
   second &&
@@ -75,7 +69,6 @@ const orMeant = ([first, second]: readonly Candidate[], isFollowUp: boolean) =>
     ? second.answer
     : undefined;
 
-/** Answers one message of a conversation. */
 function step(knowledge: Knowledge, { message, tool }: ChatInput, before: Thread): Advice {
   const said = before.said ? `${before.said}\n${message}` : message;
   const scope = scopeOf(message) ?? before.scope;
@@ -127,7 +120,6 @@ function step(knowledge: Knowledge, { message, tool }: ChatInput, before: Thread
   return { reply: calculated(knowledge, answer), thread: { ...thread, facts, running, topic } };
 }
 
-/** @param named the passage whose title the message is */
 function fromFound(
   knowledge: Knowledge,
   message: string,
@@ -169,25 +161,17 @@ function fromFound(
   return { reply: refused(say(isNear ? 'offer' : 'refusal'), near), found, thread: on() };
 }
 
-/** The state of a conversation after these messages. */
 const threadOf = (knowledge: Knowledge, said: readonly string[]) =>
   said.reduce((before, text) => step(knowledge, { message: text }, before).thread, BEGINNING);
 
-/**
- * What the last message of a conversation finds in the passages.
- * @returns undefined where a rule answers it
- */
+/** What the last message finds in the passages; undefined where a rule answers it. */
 export function searched(knowledge: Knowledge, said: readonly string[]) {
   const before = threadOf(knowledge, said.slice(0, -1));
   const message = said.at(-1) ?? '';
   return step(knowledge, { message }, before).found;
 }
 
-/**
- * Answers without a model: danger, small talk, calculations and handover by rules, everything else
- * from the passages; says so when they hold no answer. The conversation is replayed from its
- * beginning: the server keeps none of it.
- */
+/** Answers without a model. Replays the conversation, because the server keeps none of it. */
 export function advise(knowledge: Knowledge, input: ChatInput): Advice {
   const { history = [], message, tool } = input;
   const said = history.filter(({ role }) => role === 'user').map(({ text }) => text);

@@ -10,7 +10,6 @@ beforeAll(async () => {
   knowledge = await createKnowledge(ANSWERS, await readSeedFiles());
 });
 
-/** What the last of the messages is answered with. */
 function answerTo(turns: readonly string[]): string {
   const history: PastMessage[] = [];
   let said = '';
@@ -23,7 +22,6 @@ function answerTo(turns: readonly string[]): string {
 }
 
 interface Example {
-  /** The same question in several ways, each a conversation */
   asked: string[][];
   says: RegExp[];
   saysNot?: RegExp;
@@ -31,7 +29,7 @@ interface Example {
 
 const alone = (...questions: string[]) => questions.map((question) => [question]);
 
-/** What strangers asked and were answered wrongly, each with three more ways to ask it. */
+/** Asked by outsiders and answered wrongly at first, each with three more ways to ask. */
 const EXAMPLES: Record<string, Example> = {
   'who pays the agent': {
     asked: alone(

@@ -6,7 +6,7 @@ import { chanceOf } from './rank';
 import { type Found, retrieve } from './retrieve';
 import { aboutOf, dependence, type Thread } from './thread';
 
-/** What tells a fitting answer from one that only shares some words, each from about 0 to 1. */
+/** Separate a fitting answer from one that only shares some words, each from about 0 to 1. */
 export const GATE_SIGNS = [
   'standing',
   'margin',
@@ -21,10 +21,8 @@ export const GATE_SIGNS = [
 
 export type GateSign = (typeof GATE_SIGNS)[number];
 
-/** More words than this make a question no clearer. */
 const MANY_TERMS = 10;
 
-/** The signs of what was found. */
 export function gateSigns(found: Found, goesOn: boolean): Record<GateSign, number> {
   const { candidates, beyond, terms } = found;
   const [best, second] = candidates;
@@ -55,7 +53,7 @@ const CERTAINTY: Record<GateSign | 'bias', number> = {
   about: -0.23,
 };
 
-/** How certain it is that the first passage answers the question, from 0 to 1. */
+/** From 0 to 1. */
 function certainty(found: Found, goesOn: boolean): number {
   if (found.candidates.length === 0) return 0;
   const signs = gateSigns(found, goesOn);
@@ -66,14 +64,11 @@ function certainty(found: Found, goesOn: boolean): number {
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** What was found for a question, and how certain it is that the first passage answers it. */
 export interface Judged extends Found {
   certainty: number;
-  /** The question was understood as part of the conversation */
   isFollowUp: boolean;
 }
 
-/** Looks a message up, on its own or as part of the conversation. */
 export function lookUp(knowledge: Knowledge, message: string, thread: Thread): Judged {
   const { topic, said, scope } = thread;
   const asked = { message: withoutNumbers(message), said, scope };

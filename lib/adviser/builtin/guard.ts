@@ -6,13 +6,7 @@ import { SURE_FROM, SUSPECTED } from './constants';
 import { lookUp } from './gate';
 import { BEGINNING } from './thread';
 
-/**
- * What is answered before any search: the message matches a guard's pattern, or is similar enough
- * to its examples. The more certain another answer is, the more similar it has to be; a follow-up
- * ('Und wie sicher ist das?') says little by itself.
- * @param look finds what a passage would answer, on demand
- * @param isCalculated whether a calculation would answer it
- */
+/** The surer another answer is, the more similar the message has to be to a guard's examples. */
 export function guard(
   knowledge: Knowledge,
   message: string,

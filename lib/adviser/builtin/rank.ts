@@ -3,36 +3,29 @@ import type { Hit } from '../retrieval/search';
 
 /** What is known of a passage as an answer to one question, each from 0 to about 1. */
 export interface Evidence extends Omit<Hit, 'id' | 'score'>, Judgement {
-  /** The best score of the guides' sections that it was written from */
   section: number;
-  /** The score of the first of them */
   firstSection: number;
-  /** 1 where it was written for the very kind of property that is asked about */
+  /** 1 where it was written for the kind of property that is asked about */
   scope: number;
   /** 1 where it is for a situation that the conversation does not mention */
   elsewhere: number;
-  /** 1 where it was the last answer of the conversation that the question goes on with */
+  /** 1 where it was the last answer and the question is a follow-up */
   repeated: number;
-  /** 1 where it stands beside the last answer of that conversation */
   sameTopic: number;
 }
 
 export type Sign = Exclude<keyof Evidence, 'probability'> | 'chance';
 
-/** Below it one chance is as small as the other. */
 const LEAST_CHANCE = 1e-4;
 
-/** Of a probability counts its order of magnitude: from 0, as small as can be, to 1. */
 export const chanceOf = (probability: number): number =>
   1 + Math.log10(Math.max(probability, LEAST_CHANCE)) / 4;
 
-/** The parts of the evidence as they are weighed. */
 export const signsOf = ({ probability, ...evidence }: Evidence): Record<Sign, number> => ({
   ...evidence,
   chance: chanceOf(probability),
 });
 
-/** The parts in the order in which they are fitted. */
 export const ORDER_SIGNS = [
   'coverage',
   'likeness',
@@ -49,7 +42,7 @@ export const ORDER_SIGNS = [
   'chance',
 ] as const satisfies Sign[];
 
-/** What each part counts for the order of the passages: `npm run eval:chat -- --fit`; `sameTopic` was set by hand. */
+/** Fitted: `npm run eval:chat -- --fit`; `sameTopic` was set by hand. */
 const ORDER: Record<Sign, number> = {
   coverage: 4.97,
   likeness: -0.23,
@@ -75,9 +68,7 @@ export function scoreOf(evidence: Evidence): number {
 /** Within a conversation a passage this far below the first is not shown. */
 export const FAR_BELOW = 3;
 
-/** A second passage is not shown if the first is this many times as likely. */
 const FAR = 30;
 
-/** Whether what was learned speaks for one passage alone. */
 export const isFarBehind = (second: Evidence, first: Evidence): boolean =>
   second.probability * FAR < first.probability;

@@ -9,7 +9,6 @@ import { say } from '../sentences';
 import { MAX_SOURCES } from './constants';
 import type { Topic } from './thread';
 
-/** Answers that a calculation goes well with. */
 const FORMS: Record<string, ToolForm> = {
   'kosten-des-verkaufs': { name: 'costs', known: {} },
 };
@@ -21,7 +20,6 @@ export const replyOf = (response: string, sources: Source[], rest: Partial<Reply
   ...rest,
 });
 
-/** That there is no answer, with questions near it that have one. */
 export const refused = (text: string, suggestions: string[] = []) =>
   replyOf(text, [], {
     refused: true,
@@ -29,14 +27,12 @@ export const refused = (text: string, suggestions: string[] = []) =>
     ...(suggestions.length > 0 && { suggestions }),
   });
 
-/** A passage under its title. */
 export function answered(knowledge: Knowledge, answer: Answer): Reply {
   const tool = FORMS[answer.id];
   const { title, text } = answer;
   return replyOf(text, knowledge.sourcesOf(answer), { title, ...(tool && { tool }) });
 }
 
-/** The likeliest passage, and the next one where that could be meant too. */
 export function bothAnswered(knowledge: Knowledge, first: Answer, second: Answer): Reply {
   const sources = [first, second].flatMap((answer) => knowledge.sourcesOf(answer));
   const text = [first.text, say('otherwise'), `**${second.title}**`, second.text].join('\n\n');
@@ -44,7 +40,6 @@ export function bothAnswered(knowledge: Knowledge, first: Answer, second: Answer
   return replyOf(text, [...cited.values()], { title: first.title });
 }
 
-/** The answer of a guard. */
 export const guardedReply = (knowledge: Knowledge, { text, sources = [] }: Guard): Reply =>
   replyOf(text, sources.flatMap(knowledge.sourceOf), { offers: ['message', 'callback'] });
 
@@ -55,7 +50,6 @@ export function calculated(knowledge: Knowledge, { text, sources, ...rest }: Too
 const LAW =
   /§§? ?\d+[a-z]?(?:(?:, | und |-)\d+[a-z]?)*(?: Abs\. \d+)?(?: Nr\. \d+)? [A-Z]\w*G\w*|BGB/gu;
 
-/** Where the last answer can be read. */
 export function sourceReply(knowledge: Knowledge, { id }: Topic): Reply | undefined {
   const answer = id === undefined ? undefined : knowledge.answer(id);
   const sources = answer && knowledge.sourcesOf(answer);

@@ -15,41 +15,35 @@ export interface Candidate {
   standing: number;
 }
 
-/** What was found for a question, each best first. */
 export interface Found {
   candidates: Candidate[];
   sections: GuideSection[];
   terms: Term[];
-  /** The limit that it is likeliest beyond, and how likely that is */
   beyond?: { limit: Limit } & Judgement;
 }
 
-/** A question and the conversation around it. */
 export interface Asked {
   /** Without numbers */
   message: string;
-  /** Everything that the person has written */
   said: string;
   scope?: PropertyScope;
   about?: About;
-  /** The last answer, where it goes on with one */
+  /** The passage of the last answer, if this is a follow-up */
   last?: string;
 }
 
-/** How many passages and sections are looked at. */
 const PASSAGES = 60;
 const SECTIONS = 40;
-/** How many more the ranking may bring in that the search did not find. */
+/** The ranking may add so many that the search did not find. */
 const LEARNED = 12;
 
-/** What a question is about that was asked of something named before. */
+/** Words that a follow-up leaves out, because the property was named before. */
 const SCOPE_WORDS: Partial<Record<PropertyScope, string>> = {
   'apartment-building': 'Mehrfamilienhaus',
   land: 'Grundstück',
   business: 'Gewerbe',
 };
 
-/** What the words of the conversation count beside those of the message. */
 const ABOUT = 0.5;
 
 function termsIn({ message, about, scope }: Asked, { vocabulary }: Knowledge): Term[] {
@@ -64,7 +58,6 @@ function termsIn({ message, about, scope }: Asked, { vocabulary }: Knowledge): T
 const UNRANKED: Judgement = { probability: 0, first: 0, second: 0 };
 const UNFOUND = { coverage: 0, likeness: 0, next: 0, rank: 0 };
 
-/** The passages for a question in its conversation. */
 export function retrieve(knowledge: Knowledge, asked: Asked): Found {
   const { scope, message, about, last, said } = asked;
   const terms = termsIn(asked, knowledge);

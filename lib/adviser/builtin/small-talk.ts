@@ -17,9 +17,6 @@ interface Handover {
 /** A request for a person is short; a longer message tells a story and asks for something else. */
 const MANY_WORDS = 16;
 
-/**
- * What is said to someone who wants a person, and how they get one; undefined for other messages.
- */
 export function handover(message: string): Handover | undefined {
   if (wordsOf(message).length > MANY_WORDS) return undefined;
   const words = fold(message);
@@ -37,7 +34,7 @@ interface SmallTalk {
   offers?: Offer[];
 }
 
-/** Messages without a question, and the reply. The whole message has to match. */
+/** The whole message has to match. */
 const SMALL_TALK: SmallTalk[] = [
   {
     pattern:
