@@ -28,7 +28,6 @@ const PAGE_LENGTH = 50;
 const refused = (field: string, message: string) =>
   new AppError('invalid', 'Bitte die markierten Angaben prüfen.', { fields: { [field]: message } });
 
-/** What a new wording is checked against. */
 interface Known {
   directory: Directory;
   knowledge: Knowledge;
@@ -40,7 +39,6 @@ async function whatIsKnown(): Promise<Known> {
   return { directory: directoryOf(added), knowledge };
 }
 
-/** Refuses a way to ask that leads somewhere already. @param passageId where it is to lead */
 function requireFree(known: Known, field: string, wording: string, passageId?: string) {
   if (wordsOf(wording).every(isStopWord)) {
     throw refused(field, `„${wording}“ sagt nicht, worum es geht. Bitte schreiben Sie mehr`);
@@ -57,7 +55,6 @@ function requireFree(known: Known, field: string, wording: string, passageId?: s
   throw refused(field, `„${wording}“ führt schon zu ${other}: ${taken.title}`);
 }
 
-/** Stores an addition, unless a colleague was quicker. */
 async function add(store: () => Promise<void>, field: string, message: string): Promise<void> {
   try {
     await store();
@@ -67,11 +64,7 @@ async function add(store: () => Promise<void>, field: string, message: string): 
   }
 }
 
-/**
- * Adds a wording to a passage, and closes the question that it answers. The adviser knows it within
- * half a minute, in every process.
- * @throws AppError `invalid` (422) also where it already leads to a passage
- */
+/** Also closes the question that the wording answers. @throws AppError `invalid` (422) */
 export async function addWording(body: unknown, employeeId: number): Promise<void> {
   const { wording, passageId, question } = parse(wordingSchema, body);
   const known = await whatIsKnown();
@@ -87,7 +80,6 @@ export async function addWording(body: unknown, employeeId: number): Promise<voi
   if (question) await storeClosed(question, employeeId);
 }
 
-/** 'eigen-' and the title in kebab-case, unlike any other. */
 function newId(title: string, { passage }: Directory): string {
   const words = fold(title).replace(/[^a-z0-9]+/g, '-');
   const base = `${OWN_PREFIX}${words}`.slice(0, ID_LENGTH).replace(/-+$/, '');
@@ -99,10 +91,7 @@ function newId(title: string, { passage }: Directory): string {
 const isSource = (cited: string, knowledge: Knowledge) =>
   Object.hasOwn(PAGE_TITLES, cited) || knowledge.section(cited) !== undefined;
 
-/**
- * Adds a passage, which the adviser knows within half a minute, in every process.
- * @throws AppError `invalid` (422) also where its title or a way to ask for it leads to another one
- */
+/** Every process knows the passage within half a minute. @throws AppError `invalid` (422) */
 export async function addPassage(body: unknown, employeeId: number): Promise<void> {
   const { title, text, questions, source } = parse(passageSchema, body);
   const known = await whatIsKnown();
@@ -133,26 +122,22 @@ export async function addPassage(body: unknown, employeeId: number): Promise<voi
   );
 }
 
-/**
- * Takes a wording or a passage away that was added.
- * @throws AppError `not_found` (404)
- */
+/** @throws AppError `not_found` (404) */
 export async function removeAddition(id: unknown): Promise<void> {
   const isOne = typeof id === 'string' && ((await deleteWording(id)) || (await deletePassage(id)));
   if (!isOne) throw new AppError('not_found', 'Das wurde schon entfernt.');
 }
 
-/** What an employee has added, as it is listed. */
 export interface ListedAddition {
   id: string;
   text: string;
-  /** Where a wording leads; nothing where that is gone */
+  /** Unset where the passage is gone */
   leadsTo?: string;
   isPassage: boolean;
   createdAt: Date;
 }
 
-/** What employees have added, a page of it, the newest first. @param asked from 1; beyond the last it is the last */
+/** Newest first; pages count from 1, and a page beyond the last is the last. */
 export async function listAdditions(asked: number) {
   const added = await additions();
   const { passage } = directoryOf(added);
@@ -175,10 +160,6 @@ export async function listAdditions(asked: number) {
   return { additions: all.slice(skip, skip + PAGE_LENGTH), ...shown };
 }
 
-/**
- * What the forms offer.
- * @param nearest passages that are offered first
- */
 export async function editorialChoices(nearest: readonly string[]) {
   const { directory, knowledge } = await whatIsKnown();
   return {

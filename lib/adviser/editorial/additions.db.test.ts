@@ -10,9 +10,7 @@ import { addPassage, addWording, listAdditions, removeAddition } from './additio
 
 const EMPLOYEE = 7;
 const WORDING = 'Welche Farbe soll der Briefkasten der Wohnung bekommen?';
-/** A passage of content/adviser. */
 const PASSAGE = 'uebergabeprotokoll';
-/** A heading of the guides. */
 const HEADING = 'notartermin-und-uebergabe#die-uebergabe-mit-protokoll';
 
 let knowledge: Knowledge;
@@ -25,7 +23,6 @@ beforeAll(async () => {
   knowledge = await currentKnowledge();
 });
 
-/** Lets the time pass after which every process has learned what was added. */
 async function learned() {
   const before = await currentKnowledge();
   ahead += 21_000;

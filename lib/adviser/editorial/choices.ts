@@ -5,7 +5,6 @@ import { type Knowledge, PAGE_TITLES } from '../knowledge/knowledge';
 
 const NEAREST = 3;
 
-/** Something to choose in a list, under its topic. */
 export interface EditorialChoice {
   value: string;
   label: string;
@@ -17,14 +16,12 @@ const PORTAL = 'Dieses Portal';
 /** 'Maklerprovision' of 'Maklerprovision: Wer zahlt' */
 const guideOf = (title: string) => title.split(': ')[0] ?? title;
 
-/** The guide that a passage cites first. */
 function topicOf({ sources: [cited = ''] }: Answer, knowledge: Knowledge): string {
   if (cited.startsWith('/')) return PORTAL;
   const [source] = knowledge.sourceOf(cited);
   return source ? guideOf(source.title) : PORTAL;
 }
 
-/** The passages that are likeliest to be meant by a question, the nearest first. */
 export function nearestPassages(question: string, knowledge: Knowledge): Answer[] {
   return (
     retrieve(knowledge, { message: question, said: question })
@@ -41,7 +38,6 @@ const inOrder = (choices: EditorialChoice[]) =>
       one.group.localeCompare(other.group, 'de') || one.label.localeCompare(other.label, 'de'),
   );
 
-/** Every passage under its guide, before them those that are nearest. */
 export function passageChoices(
   passages: readonly Answer[],
   nearest: readonly string[],
@@ -57,7 +53,6 @@ export function passageChoices(
   return [...near.map((choice) => ({ ...choice, group: 'Am nächsten' })), ...inOrder(others)];
 }
 
-/** Every heading of the guides under its guide, and the pages of the portal. */
 export function sourceChoices(knowledge: Knowledge): EditorialChoice[] {
   const headings = knowledge.headings.map(({ id, heading, source }) => ({
     value: id,

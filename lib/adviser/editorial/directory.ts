@@ -11,7 +11,6 @@ export interface Destination {
 
 let prepared: ReadonlyMap<string, Destination> | undefined;
 
-/** Where the wordings of the content files lead, made once. */
 function ofContent(): ReadonlyMap<string, Destination> {
   if (prepared) return prepared;
   const asked = new Map<string, Destination>();
@@ -26,7 +25,6 @@ function ofContent(): ReadonlyMap<string, Destination> {
   return asked;
 }
 
-/** Everything that a way to ask can lead to, with what was added a moment ago. */
 export function directoryOf(added: Pick<Additions, 'wordings' | 'passages'>) {
   const passages = withAdditions(ANSWERS, added);
   const changed = new Set([

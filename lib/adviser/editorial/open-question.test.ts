@@ -4,7 +4,6 @@ import { isStopWord } from '@/lib/words/stop-words';
 import type { Knowledge } from '../knowledge/knowledge';
 import { GAP, withoutPerson, ownWords } from './open-question';
 
-// The words of the passages as they are, without those of the guides.
 const OURS = ownWords({ headings: [] } as Partial<Knowledge> as Knowledge);
 
 test.each([

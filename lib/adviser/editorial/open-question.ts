@@ -12,11 +12,7 @@ const kept = new WeakMap<Knowledge, ReadonlySet<string>>();
 
 const OURS = ANSWERS.flatMap(({ title, questions, text }) => [title, ...questions, text]);
 
-/**
- * The folded words of the guides and of the passages in content/adviser, as they are written. The
- * vocabulary of the search knows more: stems that a name may share, out-of-scope questions, and
- * what employees typed.
- */
+/** Words as written: stems may match names, and the vocabulary holds what employees typed. */
 export function ownWords(knowledge: Knowledge): ReadonlySet<string> {
   const known = kept.get(knowledge);
   if (known) return known;
@@ -28,21 +24,18 @@ export function ownWords(knowledge: Knowledge): ReadonlySet<string> {
 
 export const GAP = '…';
 
-/** Words of a question that are kept; longer messages rarely add to the question. */
 const MOST_WORDS = 30;
-/** Words of the matter that make it worth being kept. */
+/** Words of the matter that make a question worth keeping. */
 const LEAST_KNOWN = 2;
 
-/** What has no shape of its own could cut a name into words that are known. */
+/** Characters without a shape could cut a name into known words. */
 const INVISIBLE = /\p{Cf}/gu;
-/** Numbers, web addresses, and anything else that is not a word with punctuation. */
 const NO_WORD = /[\p{N}@_]|:\/\/|\p{L}\.\p{L}/u;
 const WORD = /\p{L}[\p{L}\p{M}]*/gu;
-/** After these no name goes on. */
 const BREAK = /[.,;:!?)]$/;
-/** The next word is a name, even if it is a usual word as well: 'Frau Sommer', 'Dr. Richter'. */
+/** The next word is a name, even if it is an ordinary word too: 'Frau Sommer', 'Dr. Richter'. */
 const TITLE = /^(?:herrn?|frau|fr|hr|familie|fam|eheleute|dr|doktor|prof|professor)$/;
-/** So is the next one that is none of those between: 'Mein Name ist Winter', 'ich heiße Winter'. */
+/** The next word but those of BETWEEN is a name: 'Mein Name ist Winter', 'ich heiße Winter'. */
 const NAMED = /^(?:heisse|heisst|namens|name|nachname|vorname|familienname)$/;
 const BETWEEN = /^(?:ist|lautet|ich|er|sie|wir)$/;
 
@@ -50,13 +43,12 @@ type Known = Pick<Vocabulary, 'has'>;
 
 const isCapital = (word: string) => /^\p{Lu}/u.test(word);
 
-/** 'zwei' and 'zwölf', which would spell a number; 'ein' is none. */
+/** 'zwei', 'zwölf': they would spell a number. 'ein' is allowed. */
 const isNumber = (word: string) => {
   const number = numberOfWords(word);
   return (!Number.isNaN(number) && number !== 1) || /^(?:null|eins|zwo)$/.test(word);
 };
 
-/** Reads a text word by word; whether a word is a name depends on those before it. */
 function reader(known: Known) {
   let isAwaited: 'next' | 'soon' | undefined;
   let isInName = false;
@@ -73,12 +65,11 @@ function reader(known: Known) {
     else if (!isBetween) isAwaited = undefined;
     const isWord = folded.length > 1 && !isNumber(folded) && (isStop || known.has(folded));
     const isKept = isWord && !isName;
-    // 'Kunibert Richter': what follows a name with a capital is one.
+    // 'Kunibert Richter': a capitalised word after a name belongs to it.
     isInName = !isKept && isCapital(word);
     return isKept;
   };
 
-  /** What is kept of a token. */
   return (token: string): string[] => {
     if (NO_WORD.test(token)) {
       isInName = false;
@@ -93,12 +84,7 @@ function reader(known: Known) {
   };
 }
 
-/**
- * A question without personal data: its words in lower case and in order, '…' for everything that
- * is neither one of our words nor a stop word. Names, numbers and addresses are removed.
- * @param known the words of our own texts
- * @returns undefined where too little is left to understand the question
- */
+/** Keeps our own words and stop words, '…' for the rest; undefined where too little is left. */
 export function withoutPerson(message: string, known: Known): string | undefined {
   const text = replaceContacts(message.normalize('NFKC').replace(INVISIBLE, ''), () => ' 0 ');
   const read = reader(known);

@@ -30,7 +30,7 @@ const ask = (message: string) => wholeAnswer(answer({ message }));
 
 const rows = async () => (await database()).openQuestion.findMany({ orderBy: { text: 'asc' } });
 
-/** Lets what follows an answer happen. */
+/** Noting runs after the answer. */
 async function untilNoted(count: number) {
   let found = await rows();
   while (found.length !== count) {

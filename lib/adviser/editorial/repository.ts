@@ -2,7 +2,6 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { database, run } from '@/lib/platform/db/client';
 
-/** A question without an answer, as it is kept. */
 export interface StoredQuestion {
   id: string;
   text: string;
@@ -13,12 +12,7 @@ export interface StoredQuestion {
 
 const LONGEST_NOT_ASKED = '"lastDay" DESC, "count" DESC, "id"';
 
-/**
- * Counts a question once more. One statement, so that two who ask at once are both counted; one that is
- * done with stays so.
- * @param day 'YYYY-MM-DD'
- * @returns how often it was asked
- */
+/** Returns how often it was asked. One statement, so that simultaneous questions both count. */
 export async function countQuestion(text: string, day: string): Promise<number> {
   const [row] = await run({
     sql: `INSERT INTO "OpenQuestion" ("id", "text", "count", "lastDay") VALUES (?, ?, 1, ?)
@@ -29,7 +23,6 @@ export async function countQuestion(text: string, day: string): Promise<number> 
   return Number(row?.count);
 }
 
-/** Keeps this many open and this many closed questions; those not asked for the longest time go. */
 export async function keepQuestions(most: number): Promise<void> {
   for (const state of ['IS NULL', 'IS NOT NULL']) {
     await run({
@@ -41,19 +34,16 @@ export async function keepQuestions(most: number): Promise<void> {
   }
 }
 
-/** How many questions are open. */
 export async function countOpen(): Promise<number> {
   const db = await database();
   return db.openQuestion.count({ where: { closedAt: null } });
 }
 
-/** How many questions are closed. */
 export async function countClosed(): Promise<number> {
   const db = await database();
   return db.openQuestion.count({ where: { closedAt: { not: null } } });
 }
 
-/** Open questions, the one asked most first. @param skip those before it */
 export async function findOpen(skip: number, take: number): Promise<StoredQuestion[]> {
   const db = await database();
   return db.openQuestion.findMany({
@@ -65,10 +55,7 @@ export async function findOpen(skip: number, take: number): Promise<StoredQuesti
   });
 }
 
-/**
- * Closes a question.
- * @returns whether it was open
- */
+/** Returns whether it was open. */
 export async function storeClosed(id: string, closedBy: number): Promise<boolean> {
   const db = await database();
   const { count } = await db.openQuestion.updateMany({

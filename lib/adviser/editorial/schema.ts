@@ -10,7 +10,6 @@ const MAX_WORDS = 110;
 const MAX_WORDINGS = 30;
 const MAX_WORDING = 200;
 
-/** A way to ask, as somebody would type it. */
 const wording = text({ min: 3, max: MAX_WORDING, message: WORDING }).refine(
   (typed) => !/…|\.{3}/.test(typed),
   { error: WHOLE },
@@ -35,10 +34,8 @@ const wordingList = text({
       .max(MAX_WORDINGS, { error: `Bitte höchstens ${MAX_WORDINGS} Zeilen` }),
   );
 
-/** With breaks and spaces as the content files have them. */
 const plain = (typed: string) => typed.replace(/\r\n?/g, '\n').replaceAll('\u00a0', ' ');
 
-/** Links and emphasis are added where an answer is shown; its text brings none. */
 const withoutMarks = <Schema extends z.ZodType<string>>(schema: Schema) =>
   schema
     .refine((typed) => !typed.includes('!'), { error: 'Bitte ohne Ausrufezeichen schreiben' })
@@ -59,7 +56,6 @@ const passageText = withoutMarks(
   })
   .transform(plain);
 
-/** A way to ask that is added to a passage. Messages are shown at the field as they stand. */
 export const wordingSchema = z.object(
   {
     wording,
@@ -69,7 +65,6 @@ export const wordingSchema = z.object(
   FORM,
 );
 
-/** A passage that an employee writes. */
 export const passageSchema = z.object(
   {
     title: withoutMarks(

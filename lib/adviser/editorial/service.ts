@@ -16,14 +16,10 @@ import {
   storeClosed,
 } from './repository';
 
-/** Questions that are kept open, and as many that are done with. */
 const MOST_QUESTIONS = 1000;
 const PAGE_LENGTH = 50;
 
-/**
- * Notes a question that has no answer, without personal data; one that then says too little is
- * dropped.
- */
+/** Drops questions of which too little is left without personal data. */
 export async function noteOpenQuestion(message: string, knowledge: Knowledge): Promise<void> {
   const text = withoutPerson(message, ownWords(knowledge));
   if (text === undefined) return;
@@ -31,10 +27,7 @@ export async function noteOpenQuestion(message: string, knowledge: Knowledge): P
   if (count === 1) await keepQuestions(MOST_QUESTIONS);
 }
 
-/**
- * Open questions with the passages that are nearest, a page of them, the one asked most first.
- * @param asked from 1; beyond the last it is the last
- */
+/** Most asked first; pages count from 1, and a page beyond the last is the last. */
 export async function listOpenQuestions(asked: number) {
   const [total, knowledge] = await Promise.all([countOpen(), currentKnowledge()]);
   const { skip, ...shown } = pageOf(asked, total, PAGE_LENGTH);
@@ -46,7 +39,6 @@ export async function listOpenQuestions(asked: number) {
   return { questions, total, ...shown };
 }
 
-/** How many questions have no answer and how many are done with; and those asked most. @param most so many */
 export async function openQuestionFigures(most: number) {
   const [open, closed, questions] = await Promise.all([
     countOpen(),
@@ -56,10 +48,7 @@ export async function openQuestionFigures(most: number) {
   return { open, closed, questions };
 }
 
-/**
- * Closes an open question.
- * @throws AppError `not_found` (404) also where a colleague was quicker
- */
+/** @throws AppError `not_found` (404) also where a colleague was quicker */
 export async function closeQuestion(id: unknown, employeeId: number): Promise<void> {
   if (typeof id === 'string' && isUuid(id) && (await storeClosed(id, employeeId))) return;
   throw new AppError(
