@@ -27,7 +27,7 @@ beforeAll(async () => {
   });
 });
 
-/** What the adviser was improved with flatters it; less than this, of a sample, is a step back. */
+/** Scores on training data are too good; less than this on a sample is a step back. */
 test.each([
   ['ordinary', 'right', 0.82],
   ['calculation', 'right', 0.85],

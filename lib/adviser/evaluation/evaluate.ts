@@ -11,7 +11,6 @@ import type { Knowledge } from '../knowledge/knowledge';
 import type { Reply } from '../reply';
 import type { PastMessage } from '../schema';
 
-/** What kind of message a conversation ends with. */
 export const EVALUATION_GROUPS = [
   'ordinary',
   'calculation',
@@ -25,33 +24,25 @@ const pattern = z.string().transform((source) => new RegExp(source, 'iu'));
 const question = z.strictObject({
   id: z.string(),
   group: z.enum(EVALUATION_GROUPS),
-  /** What the person writes, one message after the other; the answer to the last one is judged */
+  /** Messages of the person; the answer to the last one is judged */
   turns: z.array(z.string().min(1)).min(1),
-  /** All of them stand in a right answer */
+  /** All of them match a right answer */
   must: z.array(pattern),
-  /** None of them stands in an answer that is not wrong or dangerous */
+  /** An answer that matches one is wrong or dangerous */
   mustNot: z.array(pattern),
-  /** Headings of the guides, `slug#heading-id`, of which a right answer cites one */
+  /** Headings of the guides, `slug#heading-id`; a right answer cites one of them */
   cite: z.array(z.string()).optional(),
-  /** What a right answer says, for people who read the set */
   note: z.string(),
 });
 
-/**
- * A conversation typed by someone who has seen neither passages nor code, with the facts of a right
- * answer.
- */
+/** Written without knowledge of passages and code. */
 export type EvaluationQuestion = z.output<typeof question>;
 
 const FOLDER = join('lib', 'adviser', 'evaluation', 'sets');
 
-/**
- * The adviser is improved with the training sets and judged on the judge sets; a judge set is used
- * once and then becomes a training set.
- */
+/** A judge set is used once and then becomes a training set. */
 export type SetKind = 'training' | 'judge';
 
-/** The conversations of all sets of a kind. */
 export function evaluationQuestions(kind: SetKind): EvaluationQuestion[] {
   return readdirSync(FOLDER)
     .filter((file) => file.startsWith(`${kind}-`))
@@ -61,19 +52,17 @@ export function evaluationQuestions(kind: SetKind): EvaluationQuestion[] {
     );
 }
 
-/** From what is wanted to what is worst. */
 export const VERDICTS = ['right', 'offered', 'refused', 'wrong passage', 'wrong fact'] as const;
 
 type Verdict = (typeof VERDICTS)[number];
 
-/** How a conversation ended. */
 export interface EvaluatedConversation {
   asked: EvaluationQuestion;
   verdict: Verdict;
   reply: Reply;
 }
 
-/** As it is read: whether a space breaks the line is not seen. */
+/** As it is read: without the difference between kinds of spaces. */
 const textOf = ({ title, response }: Pick<Reply, 'title' | 'response'>) =>
   [title, response]
     .filter(Boolean)
@@ -85,7 +74,6 @@ function addressOf(heading: string): string {
   return `${routes.guide(slug)}#${id}`;
 }
 
-/** Whether an answer says what is wanted, and cites it where that is known. */
 export function fits(
   { must, mustNot, cite }: EvaluationQuestion,
   reply: Pick<Reply, 'title' | 'response' | 'sources'>,
@@ -99,14 +87,12 @@ export function fits(
   );
 }
 
-/** A passage as the answer that it would be. */
 export const asReply = (knowledge: Knowledge, answer: Answer) => ({
   title: answer.title,
   response: answer.text,
   sources: knowledge.sourcesOf(answer),
 });
 
-/** Whether the reply says nothing on the subject: there is no answer, or only that of a guard. */
 const isKeptFrom = ({ refused, response }: Reply) =>
   refused || GUARDS.some(({ text }) => bindWords(text) === response);
 
@@ -120,7 +106,6 @@ function verdictOf(knowledge: Knowledge, asked: EvaluationQuestion, reply: Reply
   return offered.some((answer) => fits(asked, asReply(knowledge, answer))) ? 'offered' : 'refused';
 }
 
-/** Runs a whole conversation, and judges its last answer. */
 export function evaluate(knowledge: Knowledge, asked: EvaluationQuestion): EvaluatedConversation {
   const history: PastMessage[] = [];
   let reply: Reply | undefined;
@@ -132,7 +117,7 @@ export function evaluate(knowledge: Knowledge, asked: EvaluationQuestion): Evalu
   return { asked, reply, verdict: verdictOf(knowledge, asked, reply) };
 }
 
-/** A share with the interval in which it lies at 95 % confidence (Wilson 1927), from 0 to 1. */
+/** A share with its 95 % confidence interval (Wilson 1927), from 0 to 1. */
 export interface Share {
   value: number;
   from: number;
@@ -141,7 +126,7 @@ export interface Share {
 
 const Z = 1.96;
 
-/** @returns all zero where nothing was counted */
+/** All zero where nothing was counted. */
 export function shareOf(count: number, all: number): Share {
   if (all === 0) return { value: 0, from: 0, to: 0 };
   const value = count / all;
@@ -151,7 +136,6 @@ export function shareOf(count: number, all: number): Share {
   return { value, from: Math.max(0, middle - half), to: Math.min(1, middle + half) };
 }
 
-/** What a group of conversations came to. */
 export interface Score {
   group: string;
   count: number;
