@@ -2,7 +2,6 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { database } from '@/lib/platform/db/client';
 
-/** Everything that employees have added, the oldest first. */
 export async function findAdditions() {
   const db = await database();
   const [wordings, passages] = await Promise.all([
@@ -14,7 +13,7 @@ export async function findAdditions() {
 
 export type StoredAdditions = Awaited<ReturnType<typeof findAdditions>>;
 
-/** Adds a way to ask. @throws where the same words are there already (`isUniqueViolation`) */
+/** Throws a unique violation where the same words are there already (`isUniqueViolation`). */
 export async function storeWording(wording: {
   passageId: string;
   text: string;
@@ -24,7 +23,7 @@ export async function storeWording(wording: {
   await db.adviserWording.create({ data: { id: randomUUID(), ...wording } });
 }
 
-/** Adds a passage. @throws where its id or its title is taken (`isUniqueViolation`) */
+/** Throws a unique violation where its id or its title is taken (`isUniqueViolation`). */
 export async function storePassage(
   passage: Omit<StoredAdditions['passages'][number], 'createdAt' | 'updatedAt'>,
 ): Promise<void> {
@@ -32,14 +31,13 @@ export async function storePassage(
   await db.adviserPassage.create({ data: passage });
 }
 
-/** Takes a wording away. @returns whether it was there */
 export async function deleteWording(id: string): Promise<boolean> {
   const db = await database();
   const { count } = await db.adviserWording.deleteMany({ where: { id } });
   return count > 0;
 }
 
-/** Takes a passage away with the wordings that lead to it. @returns whether it was there */
+/** Deletes also the wordings that lead to it. Returns whether it was there. */
 export async function deletePassage(id: string): Promise<boolean> {
   const db = await database();
   return db.$transaction(async (tx) => {

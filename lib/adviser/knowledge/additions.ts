@@ -3,13 +3,11 @@ import type { Answer } from '../answers/answer';
 import { findAdditions, type StoredAdditions } from './additions-repository';
 
 export interface Additions extends StoredAdditions {
-  /** The same for the same additions */
   version: string;
 }
 
 const lines = (text: string) => text.split('\n').filter(Boolean);
 
-/** Everything that employees have added. */
 export async function additions(): Promise<Additions> {
   const found = await findAdditions();
   const marks = [...found.wordings, ...found.passages].map(({ id }) => id);
@@ -17,7 +15,7 @@ export async function additions(): Promise<Additions> {
   return { ...found, version: [...marks, ...edits].join(' ') };
 }
 
-/** The passages of the content files with what was added to them; a wording whose passage is gone is left out. */
+/** A wording whose passage is gone is left out. */
 export function withAdditions(
   answers: readonly Answer[],
   { wordings, passages }: StoredAdditions,

@@ -6,15 +6,14 @@ import { log } from '@/lib/platform/telemetry/log';
 import { type Additions, additions, withAdditions } from './additions';
 import type { Knowledge } from './knowledge';
 
-/** Milliseconds after a start before the first read, so that waiting requests come first. */
+/** Milliseconds after a start, so that waiting requests come first. */
 const FIRST_READ = 1_000;
 
-/** Milliseconds after which the guides, and what employees have added, are looked at again. */
+/** Milliseconds. */
 const FRESH_FOR = 20_000;
 
 interface Kept {
   knowledge: Knowledge;
-  /** What the guides and the additions were like */
   version: string;
   readAt: number;
 }
@@ -24,7 +23,7 @@ interface Holder {
   reading?: Promise<Kept>;
 }
 
-// On globalThis: the start of the server and the routes are loaded as separate copies of this module.
+// On globalThis, because the server's start and the routes load separate copies of this module.
 const holder = ((globalThis as typeof globalThis & { adviser?: Holder }).adviser ??= {});
 
 const versionOf = (articles: ListedArticle[]) =>
@@ -38,7 +37,7 @@ async function read(): Promise<Kept> {
   return { knowledge, version, readAt: Date.now() };
 }
 
-/** Loaded on demand: reading the texts takes most of a second, in which the process is blocked. */
+/** Loaded on demand: reading the texts blocks the process for most of a second. */
 async function knowledgeOf(articles: ListedArticle[], added: Additions): Promise<Knowledge> {
   const { ANSWERS } = await import('../answers/answers');
   await letOthersIn();
@@ -47,7 +46,7 @@ async function knowledgeOf(articles: ListedArticle[], added: Additions): Promise
   return createKnowledge(withAdditions(ANSWERS, added), articles);
 }
 
-/** One reading at a time; one that fails leaves what was known before. */
+/** One reading at a time; a failed one keeps the previous knowledge. */
 function refresh(): Promise<Kept> {
   holder.reading ??= read()
     .then((fresh) => (holder.kept = fresh))
@@ -57,14 +56,10 @@ function refresh(): Promise<Kept> {
   return holder.reading;
 }
 
-/** No request waits for a background read: the previous knowledge stays. */
 const tell = (error: unknown) =>
   log().error({ err: error }, 'The adviser could not read the guides anew');
 
-/**
- * What the adviser knows, from the guides as they are. A question never waits for a change: it is
- * answered with the previous knowledge while the change is read.
- */
+/** A question never waits for a change: it gets the previous knowledge while the change is read. */
 export async function currentKnowledge(): Promise<Knowledge> {
   const { kept } = holder;
   if (!kept) return (await refresh()).knowledge;
@@ -75,11 +70,7 @@ export async function currentKnowledge(): Promise<Knowledge> {
   return kept.knowledge;
 }
 
-/**
- * Reads the texts soon after a start, and checks regularly for changes, so that they are known
- * before the next question. All changes are learned together: building the knowledge takes a second
- * or two.
- */
+/** Learns all changes together, because building the knowledge takes a second or two. */
 export async function keepKnowledgeFresh(stop: AbortSignal): Promise<void> {
   for (let wait = FIRST_READ; !stop.aborted; wait = FRESH_FOR) {
     await pause(wait, stop);

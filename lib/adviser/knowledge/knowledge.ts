@@ -17,7 +17,6 @@ import { WAYS_TO_ASK, waysTo, type WayToAsk } from '../ranking/ways';
 import { readWordings, wordingOf } from '../retrieval/wording';
 import { sectionsOf, type GuideSection } from './sections';
 
-/** Pages of the portal that an answer may name, with the words for a link to each. */
 export const PAGE_TITLES: Record<string, string> = {
   [routes.valuation]: 'Kostenlose Immobilienbewertung',
   [routes.method]: 'So entsteht die Bewertung',
@@ -33,38 +32,28 @@ export const PAGE_TITLES: Record<string, string> = {
   [routes.home]: 'Häufige Fragen auf der Startseite',
 };
 
-/** Everything that the adviser can answer with, and the search over it. */
 export interface Knowledge {
-  /** The words of answers and guides */
   vocabulary: Vocabulary;
-  /** The id of the answer that was written for just this wording */
   exactly(message: string): string | undefined;
-  /** Over the passages that were written to be answers */
   answers: Search;
-  /** Over the guides as they stand, for what no passage was written for */
+  /** Over the sections of guides, for what no passage was written for */
   sections: Search;
-  /** What the ways to ask say of each passage and limit */
   ranking: Ranking;
   answer(id: string): Answer | undefined;
-  /** The answer under a title */
   titled(title: string): Answer | undefined;
   section(id: string): GuideSection | undefined;
-  /** What stands under each heading of the guides, in their order */
   headings: readonly GuideSection[];
-  /** What borders on the field and has no answer */
   limit(id: string): Limit | undefined;
-  /** What is cited as `slug#heading-id` or as a path, as far as it can be opened now */
+  /** For `slug#heading-id` or a path; empty if it cannot be opened now */
   sourceOf(cited: string): Source[];
-  /** The sources of an answer that can be opened now */
   sourcesOf(answer: Answer): Source[];
 }
 
 const keyOf = ({ label, text }: WayToAsk) => `${label}\n${text}`;
 
-/** What the ranking has learned from; all else was added since. */
 const LEARNED_FROM = new Set(WAYS_TO_ASK.map(keyOf));
 
-/** Characters of a section that answer by themselves; whole paragraphs, at least one. */
+/** Characters. */
 const EXCERPT = 600;
 
 function excerptOf(text: string): string {
@@ -75,7 +64,7 @@ function excerptOf(text: string): string {
   return kept.join('\n\n');
 }
 
-/** The sections of guides that no passage was written for: an editor's new guide answers with its own words. */
+/** Sections of guides without a passage: a new guide answers with its own words. */
 function unwritten(answers: readonly Answer[], sections: readonly GuideSection[]): Answer[] {
   const slugOf = (cited: string) => cited.split('#')[0] ?? cited;
   // A single passage of an employee's does not stand for its whole guide.
@@ -92,7 +81,6 @@ function unwritten(answers: readonly Answer[], sections: readonly GuideSection[]
     }));
 }
 
-/** The parsed texts as plain data: the part that takes time. */
 interface Reading {
   sections: GuideSection[];
   words: Words;
@@ -150,10 +138,7 @@ async function read(answers: readonly Answer[], articles: readonly GuideText[]):
 
 const CACHE = 'adviser';
 
-/**
- * Combines answers and guides, in steps between which requests are served.
- * @param articles the guides as they are now; a source that is no longer there is left out
- */
+/** Combines answers and guides in steps, between which requests are served. */
 export async function createKnowledge(
   answers: readonly Answer[],
   articles: readonly GuideText[],

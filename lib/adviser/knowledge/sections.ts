@@ -5,22 +5,19 @@ import { withSections } from '@/lib/guides/sections';
 import { routes } from '@/lib/routes';
 import type { Source } from '../reply';
 
-/** What stands under one heading of a guide. */
 export interface GuideSection {
-  /** `slug#heading-id` */
   id: string;
   source: Source;
   heading: string;
-  /** Paragraphs and points of lists, without markup; tables are left out */
+  /** Without markup and tables */
   text: string;
-  /** Everything, tables too: what is searched */
+  /** With tables, for the search */
   words: string;
 }
 
 const HEADING = /^ {0,3}#{1,6}[ \t]+/m;
 const TABLE_ROW = /^\s*\|.*$/gm;
 
-/** Markdown without what is no word. */
 const plain = (markdown: string) =>
   markdown
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
@@ -30,10 +27,9 @@ const plain = (markdown: string) =>
     .replace(/[*_`]/g, '')
     .trim();
 
-/** 'Maklerprovision: Kosten, Teilung und was das Gesetz verlangt' is 'Maklerprovision' for short. */
+/** 'Maklerprovision' of 'Maklerprovision: Kosten, Teilung und was das Gesetz verlangt' */
 const shortTitle = (title: string) => title.split(': ')[0] ?? title;
 
-/** The sections of a guide in their order, each under the id that its heading has on the page. */
 export function sectionsOf({
   slug,
   title,
@@ -41,7 +37,7 @@ export function sectionsOf({
 }: Pick<Article, 'slug' | 'title' | 'content'>): GuideSection[] {
   const { headings } = renderArticle(content);
   const [, ...parts] = `\n${withSections(content)}`.split(HEADING);
-  // Where Markdown counts headings differently, an anchor could be wrong: none is better.
+  // If Markdown counts headings differently, an anchor could be wrong: none is better.
   if (parts.length !== headings.length) return [];
   return headings.flatMap(({ id, text: heading }, index) => {
     const body = (parts[index] ?? '').replace(/^.*\n?/, '');
