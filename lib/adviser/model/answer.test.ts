@@ -54,7 +54,7 @@ const QUESTION: ModelQuestion = {
   passages: PASSAGES,
 };
 
-/** Long enough for a busy machine; nothing waits for it. */
+/** Longer than the test takes on a busy machine. */
 const PATIENT = { firstPieceMs: 120_000, wholeMs: 120_000 };
 
 function ask(question: Partial<ModelQuestion> = {}, options: Partial<AnswerOptions> = {}) {

@@ -17,10 +17,8 @@ export interface ModelQuestion {
   message: string;
   /** Oldest first; of a long one the end is sent */
   history: PastMessage[];
-  /** The best first; their numbers are what an answer cites */
   passages: Passage[];
   tools?: ToolSet;
-  /** Fires when the reader leaves */
   signal?: AbortSignal;
 }
 
@@ -32,12 +30,11 @@ export interface AnswerOptions {
 
 const healthOfModel = createHealth();
 
-/** Whether the model is set up and not resting after failures. Says nothing about the day's budget. */
+/** Whether the model is set up and not resting after failures; the day's budget is not checked. */
 export function isModelReady(): boolean {
   return isConfigured() && healthOfModel.isReady();
 }
 
-/** Records the outcome of the call in the health. */
 async function* noted(request: ModelRequest, health: Health): AsyncGenerator<ModelEvent> {
   const attempt = health.begin();
   try {
@@ -52,10 +49,8 @@ async function* noted(request: ModelRequest, health: Health): AsyncGenerator<Mod
 }
 
 /**
- * Streams the model's answer, each sentence as soon as it may be shown, and at the end its sources.
- * The first call is taken from the day's budget by the caller: see `takeModelCall`.
- * @throws ModelFailure when the model fails or its answer may not be shown; the text streamed so
- *   far has to be withdrawn then
+ * The caller takes the first call from the day's budget (`takeModelCall`). @throws ModelFailure,
+ * after which the text streamed so far must be withdrawn
  */
 export async function* answerWithModel(
   { message, history, passages, tools, signal }: ModelQuestion,

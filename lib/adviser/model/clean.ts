@@ -4,7 +4,7 @@ import { contactKey, replaceContacts } from './contacts';
 const CITATION =
   /[^\S\n]?[[【]\s*\^?(?:(?:Textstellen?|Quellen?|Nr\.)\s*)?(\d+(?:\s*(?:,|;|und|[-–])\s*\d+)*)\s*(?:†[^\]】\n]*)?[\]】]/giu;
 const RANGE = /^(\d+)\s*[-–]\s*(\d+)$/;
-/** No range is longer: there are not so many passages. */
+/** There are not so many passages. */
 const LONGEST_RANGE = 20;
 
 function numbersIn(list: string): number[] {
@@ -16,7 +16,6 @@ function numbersIn(list: string): number[] {
   });
 }
 
-/** Removes the citations from a text and returns the numbers that they name, in order. */
 export function withoutCitations(text: string): { text: string; numbers: number[] } {
   const numbers: number[] = [];
   const rest = text.replace(CITATION, (_, list: string) => {
@@ -31,12 +30,11 @@ const MAX_ROUNDS = 10;
 
 const INVISIBLE = /[\p{Cf}\p{Co}]|[^\P{Cc}\n\t]/gu;
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,31}\d{0,2});?(?<=;|&#[\da-fx]+)/gi;
-/** Elements whose content is no text. */
 const MACHINERY =
   /<(script|style|iframe|object|svg|math|template|noscript)\b[^>]*>[^]*?(?:<\/\1\b[^>]*>|$)/gi;
 const COMMENT = /<!--[^]*?(?:-->|$)/g;
 const TAG = /<[\p{L}/!?][^<>]*(?:>|$)/gu;
-/** What is left of a tag must not become one with the piece that follows. */
+/** The rest of a tag must not become one with the piece that follows. */
 const TAG_START = /<(?=\s*(?:[\p{L}/!?]|$))/gu;
 
 const TARGET = String.raw`\((?:[^()\n]|\([^()\n]*\))*\)`;
@@ -47,7 +45,6 @@ const DEFINITION = /^[^\S\n]*\[[^\]\n]+\]:[^\n]*$/gm;
 const SCHEME =
   /(?<![\p{L}\p{N}])(?:[a-z][a-z\d+.-]*:\/\/(?:\S*[^\s.,;:!?)])?|(?:javascript|vbscript|data|mailto|tel|sms|file|blob|about):\S*[^\s.,;:!?])/giu;
 const RELATIVE = /(?<!\S)\/\/\S+/g;
-/** A dot, also as others write it. */
 const DOT = '[.。．｡]';
 const HOST = new RegExp(
   String.raw`(?<![\p{L}\p{N}@])[\p{L}\p{N}-]+(?:${DOT}[\p{L}\p{N}-]+)*${DOT}\p{L}[\p{L}\p{N}-]+(?![\p{L}\p{N}])(?::\d+)?(?:[/?#](?:\S*[^\s.,;:!?)])?)?`,
@@ -57,7 +54,7 @@ const LOCAL_HOST = /(?<![\p{L}\p{N}])localhost(?::\d+)?(?:\/\S*)?/giu;
 const ADDRESS = /(?<![\p{N}.])\d{1,3}(?:\.\d{1,3}){3}(?![\p{N}]|\.\d)(?::\d+)?(?:\/\S*)?/gu;
 const GROUPED = /^\d{1,3}(?:\.\d{3})+$/;
 
-/** 'Verkauf.Danach' is a space forgotten, and harmless with one; everything else goes. */
+/** 'Verkauf.Danach' lacks a space, and is harmless with one; all other hosts are removed. */
 const SENTENCES = /^([\p{L}\p{N}-]+)\.(\p{Lu}[\p{Ll}-]+)$/u;
 
 const MARKS: [RegExp, string][] = [
@@ -102,13 +99,13 @@ const withoutHosts = (text: string) =>
     .replace(LOCAL_HOST, '')
     .replace(ADDRESS, (found) => (GROUPED.test(found) ? found : ''));
 
-/** Mail addresses among the contacts of the passages, which stay when an answer repeats them. */
+/** Keeps only the contacts that occur in the passages. */
 function withoutStrangers(text: string, known: ReadonlySet<string>): string {
   const kept: string[] = [];
   const held = replaceContacts(text, (kind, found) => {
     if (!known.has(contactKey(kind, found))) return '';
     kept.push(found);
-    // A private character, which INVISIBLE has removed from the text, stands for it.
+    // This private character stands for a known contact; INVISIBLE has removed it elsewhere.
     return '\uE000';
   });
   return withoutHosts(held).replace(/\uE000/g, () => kept.shift() ?? '');
@@ -119,12 +116,7 @@ export interface CleanPiece {
   numbers: number[];
 }
 
-/**
- * Removes everything from a piece of an answer that is not plain text: HTML, links and pictures
- * (their text stays), web addresses, and unknown contacts.
- * @param known keys of contacts, see {@link contactKey}
- * @returns no text where nothing is left, or where hidden content keeps appearing
- */
+/** Leaves plain text only; none where hidden content keeps appearing. */
 export function cleanPiece(piece: string, known: ReadonlySet<string>): CleanPiece {
   const numbers: number[] = [];
   let text = piece;

@@ -1,6 +1,5 @@
 export type ContactKind = 'mail' | 'phone' | 'iban';
 
-/** Between the digits of a number: spaces within a line, hyphens and dashes, strokes, dots, brackets. */
 const GAP = String.raw`(?:[^\S\r\n]|[-‐‑‒–—/.()]){0,3}`;
 const START = String.raw`(?<![\p{L}\p{N}]|\p{N}[.,])`;
 
@@ -15,7 +14,7 @@ const SPOKEN_MAIL =
 const IBAN =
   /(?<![\p{L}\p{N}])[a-z]{2}\d{2}(?:[ -]?[a-z\d]{4}){2,7}(?:[ -]?[a-z\d]{1,3})?(?![\p{L}\p{N}])/giu;
 
-/** After one of these words, figures without a leading zero are a phone number too. */
+/** After one of these, digits without a leading zero are a phone number too. */
 const CUE = String.raw`(?<![\p{L}])(?:tel|telefon|telefonnummer|telefonisch|fon|handy|handynummer|mobil|mobilnummer|rufnummer|festnetz|festnetznummer|durchwahl|fax|whatsapp|meine nummer|nummer lautet)(?![\p{L}])[^\p{N}\n€]{0,20}`;
 
 const PHONES = [
@@ -37,7 +36,7 @@ const POSTCODE_CUE = /(?:plz|postleitzahl)[^\p{N}\n]{0,5}$/iu;
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** The number within what looks like one, without a postcode before and an area behind it. */
+/** Leaves out a postcode before the number and an area behind it. */
 function phoneWithin(found: string, before: string, after: string): [from: number, to: number] {
   let from = 0;
   let to = found.length;
@@ -61,10 +60,7 @@ function replacePhones(text: string, replace: Replace): string {
 
 const isIban = (found: string) => digitsOf(found).length >= 10;
 
-/**
- * Replaces mail addresses, IBANs and phone numbers as they are written in Germany; postcodes, years,
- * dates, prices and areas stay.
- */
+/** Postcodes, years, dates, prices and areas stay. */
 export function replaceContacts(text: string, replace: Replace): string {
   const withoutMails = [PLAIN_MAIL, SPACED_MAIL, BRACKET_MAIL, SPOKEN_MAIL].reduce(
     (rest, pattern) => rest.replace(pattern, (found) => replace('mail', found)),
@@ -76,14 +72,13 @@ export function replaceContacts(text: string, replace: Replace): string {
   return replacePhones(withoutIbans, replace);
 }
 
-/** The same for each way in which a contact can be written: '+49 (0)30 12-34' is '0301234'. */
+/** The same for all spellings of a contact: '+49 (0)30 12-34' is '0301234'. */
 export function contactKey(kind: ContactKind, found: string): string {
   if (kind !== 'phone') return found.replace(/\s/g, '').toLowerCase();
   const digits = digitsOf(found.replace('(0)', ''));
   return digits.replace(/^(?:00)?49(?=[1-9])/, '0');
 }
 
-/** The keys of all contacts in a text. */
 export function contactsIn(text: string): Set<string> {
   const keys = new Set<string>();
   replaceContacts(text, (kind, found) => {

@@ -1,6 +1,5 @@
 import { Pieces } from './guard';
 
-/** What comes out when a text arrives in bits of a size. */
 function cut(text: string, size: number): string[] {
   const pieces = new Pieces();
   const bits = text.match(new RegExp(`[^]{1,${size}}`, 'gu')) ?? [];

@@ -14,13 +14,11 @@ beforeEach(() => {
 const down = new ModelFailure('server');
 const busy = (restMs?: number) => new ModelFailure('busy', restMs);
 
-/** Calls that begin together and fail one after the other. */
 function failTogether(times: number) {
   const attempts = Array.from({ length: times }, () => health.begin());
   for (const attempt of attempts) attempt.failed(down);
 }
 
-/** Fails often enough for a rest, waits for its end, and begins the trial. */
 function beginTrial() {
   failTogether(3);
   now += REST_MS;

@@ -1,6 +1,5 @@
 import { ModelFailure, type FailureReason } from './failure';
 
-/** Failures in a row after which the model rests. */
 const FAILURE_LIMIT = 3;
 /** Milliseconds */
 export const REST_MS = 30_000;
@@ -8,10 +7,7 @@ export const REST_MS = 30_000;
 const MIN_REST_MS = 1000;
 const MAX_REST_MS = 300_000;
 
-/**
- * Milliseconds of a Retry-After header, which holds seconds or a date.
- * @returns `undefined` for none and for one that cannot be read
- */
+/** Undefined for a header that cannot be read. */
 export function retryAfterMs(header: string | undefined, now: number): number | undefined {
   const value = header?.trim();
   if (!value) return undefined;
@@ -20,15 +16,12 @@ export function retryAfterMs(header: string | undefined, now: number): number | 
   return Number.isNaN(date) ? undefined : date - now;
 }
 
-/** Failures that would make the next question wait in vain too. */
+/** Failures that the next question would meet as well. */
 const DOWN: readonly FailureReason[] = ['timeout', 'network', 'server', 'setup', 'cut-off'];
 
-/** The state of the model, as this process has seen it. */
 export type Health = ReturnType<typeof createHealth>;
 
-/** A new memory without failures. */
 export function createHealth(now: () => number = Date.now) {
-  /** Since the model last answered */
   let failures = 0;
   let restsUntil = 0;
   const isDown = () => failures >= FAILURE_LIMIT;
@@ -37,11 +30,7 @@ export function createHealth(now: () => number = Date.now) {
     restsUntil = Math.max(restsUntil, now() + ms);
   };
 
-  /**
-   * Begins a call, whose outcome counts once. While a trial shows whether the model is back, other
-   * questions do not wait for it.
-   * @throws ModelFailure 'resting'
-   */
+  /** During the trial call after a rest, other calls are refused. @throws ModelFailure 'resting' */
   function begin() {
     if (!isReady()) throw new ModelFailure('resting');
     const isTrial = isDown();
@@ -67,7 +56,7 @@ export function createHealth(now: () => number = Date.now) {
           if (isDown()) rest(REST_MS);
         });
       },
-      /** It ended without a result; does nothing after one of the others */
+      /** It ended without a result; no effect after another outcome */
       end: () =>
         close(() => {
           if (isTrial && isDown()) restsUntil = now();

@@ -4,7 +4,7 @@ import { takeModelCall } from './language-model';
 process.env.OPENAI_DAILY_CALLS = '3';
 process.env.RATE_LIMIT = 'off';
 
-/** Sets the clock alone; timers go on, databases need them. */
+/** Fakes the clock alone: databases need real timers. */
 function at(moment: string) {
   jest.useFakeTimers({
     now: new Date(moment),

@@ -4,36 +4,31 @@ import { env } from '@/lib/platform/env';
 import { berlinDay } from '@/lib/platform/format/berlin-day';
 import { takeFromBudget } from '@/lib/platform/rate-limit/service';
 
-/**
- * Takes one call of the model from those of the day in Germany.
- * @returns false when they are used up
- */
+/** Returns false when the day's calls are used up. */
 export async function takeModelCall(): Promise<boolean> {
   const until = berlinDay(new Date()).to;
   return takeFromBudget({ name: 'model', limit: env().OPENAI_DAILY_CALLS, until });
 }
 
-/** Tokens of an answer of 120 words, with room for those of other languages. */
+/** An answer of 120 words, with room for languages that need more tokens. */
 const MAX_ANSWER_TOKENS = 600;
 /** The tokens of its reasoning count as well. */
 const MAX_THINKING_TOKENS = 2000;
 
-/** Whether a model of this name reasons before it answers: such models take no temperature. */
+/** Models that reason take no temperature. */
 function isThinking(name: string): boolean {
   return /^o\d+(?:-|$)/.test(name) || /^gpt-(?:[5-9]|\d\d)(?!.*chat)/.test(name);
 }
 
-/** A question goes to the configured address only: redirects are refused. */
+/** A redirect could send the question to another address. */
 const send: typeof fetch = (input, init) =>
   fetch(input, { ...init, redirect: 'error', cache: 'no-store' });
 
-/** Whether a model may be asked at all. */
 export function isConfigured(): boolean {
   const { OPENAI_API_KEY, OPENAI_DAILY_CALLS } = env();
   return OPENAI_API_KEY !== undefined && OPENAI_DAILY_CALLS > 0;
 }
 
-/** The model that is set, and what it is asked to keep to. */
 export function languageModel() {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = env();
   const provider = createOpenAI({ apiKey: OPENAI_API_KEY, baseURL: OPENAI_BASE_URL, fetch: send });

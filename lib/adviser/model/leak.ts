@@ -1,8 +1,7 @@
-/** Words of the instructions in a row that no answer may have. */
+/** Words of the instructions in a row. */
 const WORDS = 8;
 /** The same in letters, for a text that was spaced out or hyphenated. */
 const LETTERS = 48;
-/** Characters of the canary in a row that no answer may have. */
 const CANARY = 8;
 /** No German word is this long; encoded text is. */
 const ENCODED = /[a-z\d+/=]{60,}/i;
@@ -20,23 +19,14 @@ function runsOf<Item>(items: ArrayLike<Item>, length: number, join: (run: Item[]
 const wordRuns = (words: string[]) => runsOf(words, WORDS, (run) => run.join(' '));
 const letterRuns = (letters: string) => runsOf(letters, LETTERS, (run) => run.join(''));
 
-/** What must not be given away. */
 export interface Secret {
   prompt: string;
   canary: string;
 }
 
-/**
- * Watches one text that arrives in pieces.
- * @returns whether with the next piece it gives the secret away
- */
 export type LeakWatch = (piece: string) => boolean;
 
-/**
- * Watches for the instructions: eight words of them in a row, the same letters spaced out or backwards,
- * half of the canary in any of these ways, and encoded text, which could be anything.
- * @param known texts that may be quoted, also where the instructions happen to say the same
- */
+/** Finds instructions and canary, also spaced out or backwards. `known` texts may be quoted. */
 export function watchForLeaks({ prompt, canary }: Secret, known: string[]): () => LeakWatch {
   const secretWords = new Set(wordRuns(wordsOf(prompt)));
   const secretLetters = new Set(
@@ -68,7 +58,7 @@ export function watchForLeaks({ prompt, canary }: Secret, known: string[]): () =
   };
 }
 
-/** Whether a text says a phrase, however it is spaced. */
+/** Ignores spacing. */
 export function says(text: string, phrase: string): boolean {
   return lettersOf(text).includes(lettersOf(phrase));
 }

@@ -9,30 +9,27 @@ const WORDS: Record<ContactKind, string> = {
   iban: '(IBAN)',
 };
 
-/** Characters without a shape of their own, which could hide a number from the mask. */
+/** Invisible characters could hide a number from the mask. */
 const INVISIBLE = /\p{Cf}/gu;
 
-/** Puts words in place of mail addresses, phone numbers and IBANs, before a text leaves the portal. */
 export function mask(text: string): string {
   return replaceContacts(text.replace(INVISIBLE, ''), (kind) => WORDS[kind]);
 }
 
-/** Passages that are sent with a question, the first ones. */
 export const MAX_PASSAGES = 8;
-/** Characters of a passage. */
+/** Characters. */
 const MAX_PASSAGE = 3000;
-/** Messages of the history that are sent, the last ones: older ones rarely help. */
+/** The last ones: older messages rarely help. */
 const MAX_HISTORY_SENT = 6;
-/** Characters of a message of the history. */
+/** Characters. */
 const MAX_PAST_SENT = 1500;
 
-/** `[1]`, however the brackets look: in the material it would pass for a citation. */
+/** `[1]` in any brackets: in the material it would pass for a citation. */
 const CITATION = /[[【［]([\s\d,;–-]*\d[\s\d,;–-]*)[\]】］]/g;
 
-/** Cuts without tearing a character apart. */
 const cut = (text: string, length: number) => text.slice(0, length).toWellFormed();
 
-/** Takes from a text what could end its frame, open another, or pass for a citation. */
+/** Removes what could end its frame, open another, or pass for a citation. */
 function harmless(text: string): string {
   return text
     .replace(INVISIBLE, '')
@@ -43,7 +40,7 @@ function harmless(text: string): string {
 
 const framed = (name: string, content: string) => `<${name}>\n${content}\n</${name.split(' ')[0]}>`;
 
-/** What somebody wrote: masked before it is cut, so that half a number does not stay. */
+/** Masked before it is cut, so that half a number does not stay. */
 const written = (text: string, length: number) => harmless(cut(mask(text), length));
 
 const SPEAKERS = { user: 'Person', assistant: 'Antwort' } as const;
@@ -54,11 +51,7 @@ export interface Material {
   passages: Passage[];
 }
 
-/**
- * The one message to the model: passages, history and question, each in a frame that its content
- * cannot end. The history is not sent as turns of the conversation, because it comes from the
- * browser and could put words into the model's mouth.
- */
+/** History is quoted and not sent as turns: the browser could put words into the model's mouth. */
 export function modelMessage({ message, history, passages }: Material): string {
   const texts = passages.slice(0, MAX_PASSAGES).map(({ title, text }, index) => {
     const content = `${harmless(title)}\n${harmless(cut(text, MAX_PASSAGE))}`;

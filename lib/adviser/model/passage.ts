@@ -6,7 +6,6 @@ import type { Source } from '../reply';
 const ANSWERS = 5;
 const SECTIONS = 3;
 
-/** What a model may answer from: the nearest passages, and the nearest sections of the guides. */
 export function passagesFor(knowledge: Knowledge, { candidates, sections }: Found): Passage[] {
   return [
     ...candidates.slice(0, ANSWERS).map(({ answer }) => ({
@@ -24,11 +23,9 @@ export function passagesFor(knowledge: Knowledge, { candidates, sections }: Foun
   ];
 }
 
-/** A part of the guides that an answer may rest on. */
 export interface Passage {
   id: string;
   title: string;
   text: string;
-  /** Where it can be read, the best first */
   sources: Source[];
 }

@@ -5,7 +5,7 @@ import { ModelFailure } from './failure';
 import type { ModelEvent } from './guard';
 import { languageModel } from './language-model';
 
-/** Calls for one answer: a tool, perhaps another one, and the answer. */
+/** A tool, perhaps another one, and the answer. */
 const MAX_CALLS = 3;
 
 export interface Timeouts {
@@ -23,7 +23,7 @@ export interface ModelRequest {
   takeCall: () => Promise<boolean>;
 }
 
-/** What a failed call says about the model. Its own words are left out: they could quote the question. */
+/** Drops the error's own words: they could quote the question. */
 function failureOf(error: unknown, hasBegun: boolean): ModelFailure {
   if (error instanceof ModelFailure) return error;
   if (!APICallError.isInstance(error)) {
@@ -41,7 +41,6 @@ function failureOf(error: unknown, hasBegun: boolean): ModelFailure {
   return new ModelFailure(statusCode >= 400 ? 'refused' : 'cut-off');
 }
 
-/** A connection that closes when the reader leaves, when nothing comes in time, and at the end. */
 function openConnection({ signal, timeouts }: ModelRequest) {
   const closing = new AbortController();
   let reason: ModelFailure | undefined;
@@ -59,7 +58,6 @@ function openConnection({ signal, timeouts }: ModelRequest) {
   if (signal?.aborted) leave();
   return {
     signal: closing.signal,
-    /** Why it was closed before its end */
     reason: () => reason,
     begins: () => {
       hasBegun = true;
@@ -75,7 +73,7 @@ function openConnection({ signal, timeouts }: ModelRequest) {
   };
 }
 
-/** The same parts, but none after the signal: the library does not always end its stream then. */
+/** No parts after the signal: the library does not always end its stream then. */
 async function* untilClosed<Part>(
   parts: AsyncIterable<Part>,
   signal: AbortSignal,
@@ -99,10 +97,7 @@ async function* untilClosed<Part>(
   }
 }
 
-/**
- * Asks the model and yields what it writes. Ending the iteration closes the connection.
- * @throws ModelFailure
- */
+/** Ending the iteration closes the connection. @throws ModelFailure */
 export async function* readModel(request: ModelRequest): AsyncGenerator<ModelEvent> {
   const { system, message, tools, takeCall } = request;
   const connection = openConnection(request);

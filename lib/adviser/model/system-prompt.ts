@@ -1,13 +1,7 @@
-/**
- * What the model writes when the passages hold no answer. Users never see it: the built-in adviser
- * then replies.
- */
+/** Written by the model when the passages hold no answer; the built-in adviser then replies. */
 export const NO_ANSWER = 'KEINE-ANTWORT-IN-DEN-TEXTSTELLEN';
 
-/**
- * The instructions of the model.
- * @param canary a secret of this one answer; an answer that contains it reveals these instructions
- */
+/** @param canary a secret of this one answer: a text with it reveals the instructions */
 export function systemPrompt(canary: string): string {
   return `Sie beantworten Fragen von Menschen, die in Deutschland ein Haus oder eine Wohnung verkaufen wollen. Sie schreiben auf der Seite eines Portals mit Ratgebern.
 
