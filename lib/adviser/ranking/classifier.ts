@@ -1,6 +1,5 @@
 import { BUCKETS, type Features } from './features';
 
-/** What a way to ask is like, and what it leads to. */
 export interface Example {
   label: string;
   features: Features;
@@ -8,7 +7,6 @@ export interface Example {
 
 export interface Classifier {
   labels: string[];
-  /** How rare each bucket is among the examples */
   rarity: Float32Array;
   /** bucket × labels */
   weights: Int8Array;
@@ -41,11 +39,11 @@ export function rarities(examples: readonly Example[]): Float32Array {
   for (const { features } of examples) {
     for (const bucket of features.keys()) counts[bucket] = (counts[bucket] ?? 0) + 1;
   }
-  // A bucket that no example has says how strange a question is; here it says nothing.
+  // A bucket without examples says how strange a question is; here it says nothing.
   return counts.map((count) => (count === 0 ? 0 : Math.log(1 + examples.length / (1 + count))));
 }
 
-/** A generator of numbers in [0, 1), always the same ones, so that equal content gives equal weights. */
+/** Random numbers from 0 to 1 with a fixed seed, so that equal content gives equal weights. */
 function seeded() {
   let state = 42;
   return () => {
@@ -73,10 +71,7 @@ function softmax(scores: Float32Array) {
   for (let index = 0; index < scores.length; index += 1) scores[index]! /= total;
 }
 
-/**
- * Multinomial logistic regression by stochastic gradient descent.
- * @param balance 0: every example counts the same, 1: every label does
- */
+/** `balance` 0 counts every example alike, 1 every label. */
 export function train(examples: readonly Example[], balance = 0): Classifier {
   const labels = [...new Set(examples.map(({ label }) => label))].sort();
   const count = labels.length;
@@ -137,7 +132,6 @@ export function train(examples: readonly Example[], balance = 0): Classifier {
   };
 }
 
-/** How likely each label is, by position in `labels`. */
 export function classify({ labels, rarity, weights, scale, bias }: Classifier, features: Features) {
   const count = labels.length;
   const scores = Float32Array.from(bias);

@@ -5,23 +5,20 @@ import { weighedSentences } from '@/lib/words/terms';
 import { readWords, type Vocabulary, type Words } from '@/lib/words/vocabulary';
 import type { WayToAsk } from './ways';
 
-/** Buckets that features are hashed into: enough that few that matter share one. */
+/** Enough that few important features share a bucket. */
 export const BUCKETS = 2 ** 14;
 
-/** What each kind of feature counts; tried on questions that stood in none of the examples. */
+/** Tuned on questions that were in none of the examples. */
 const WEIGHTS = { word: 1, stopWord: 0.9, part: 0.8, meaning: 0.7, pair: 0.25, letters: 0.4 };
 
-/** Letters that are looked at together, so that a mistyped word still shares most of them. */
 const LETTERS = [3, 4];
 
-/** Words that are looked at; longer messages rarely add to the question. */
 const MAX_WORDS = 80;
 
-/** The words that ways to ask are made of. */
 export const wordsOfWays = (ways: readonly WayToAsk[]): Words =>
   readWords([...ways.map(({ text }) => text), SYNONYM_WORDS].join('\n'));
 
-/** FNV-1a, into a bucket. */
+/** FNV-1a */
 function bucketOf(feature: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < feature.length; index += 1) {
@@ -32,11 +29,9 @@ function bucketOf(feature: string): number {
 
 export type Features = Map<number, number>;
 
-/** The word that was meant: itself, or the known one that it was mistyped for. */
 const meant = (word: string, vocabulary: Vocabulary) =>
   isStopWord(word) || vocabulary.has(word) ? word : (vocabulary.corrected(word) ?? word);
 
-/** Runs of letters of a word, its beginning and end marked. */
 function lettersOf(word: string): string[] {
   const framed = `<${word}>`;
   return LETTERS.flatMap((length) =>
@@ -46,11 +41,7 @@ function lettersOf(word: string): string[] {
   );
 }
 
-/**
- * What a message is like: its words with their parts and meanings, the pairs of neighbours, and runs of
- * letters. Words that a search leaves out count here: 'wer' and 'wann' ask for different things.
- * @param message without figures
- */
+/** Stop words count: 'wer' and 'wann' ask for different things. @param message without numbers */
 export function featuresOf(message: string, vocabulary: Vocabulary): Features {
   const features: Features = new Map();
   const words = weighedSentences(message)

@@ -16,11 +16,8 @@ const FILE = join('lib', 'adviser', 'ranking', 'generated', 'classifier.bin');
 const VERSION = 2;
 
 export interface Learned {
-  /** Which passage a question asks for, or which limit it is beyond */
   questions: Classifier;
-  /** Which guard a message calls for, if any */
   dangers: Classifier;
-  /** The ways to ask themselves */
   nearest: NearestIndex;
 }
 
@@ -28,10 +25,7 @@ interface Kept extends Learned {
   hash: string;
 }
 
-/**
- * Passages with few wordings are asked for no less than others; dangers are at most as frequent
- * among messages as among the examples.
- */
+/** Passages with few wordings are asked for as often as others. */
 const BALANCE = { questions: 0.5, dangers: 0 };
 
 const WAYS = { questions: WAYS_TO_ASK, dangers: WAYS_TO_DANGER };
@@ -59,16 +53,12 @@ function learn(): Learned {
   };
 }
 
-/** The texts are read once, so this holds as long as the process. */
+/** The texts do not change while the process runs. */
 let inHand: Learned | undefined;
 
-/**
- * What was learned from content/adviser: read from the file, or learned here, which takes some
- * seconds, when the texts have changed.
- */
+/** Read from the file, or learned here within seconds if the texts have changed. */
 export const learned = (): Learned => (inHand ??= read(hashOfWays()) ?? learn());
 
-/** Learns and writes the file, unless it is up to date. */
 export function keepLearned(): void {
   const hash = hashOfWays();
   if (read(hash)) return;

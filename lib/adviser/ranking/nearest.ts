@@ -1,21 +1,20 @@
 import { BUCKETS, type Features } from './features';
 import { rarities, weighed, type Example } from './classifier';
 
-/** How like a question is to the two likest ways to ask for something, as cosines from 0 to 1. */
+/** Likeness of a question to the two nearest ways to ask for something, as cosines from 0 to 1. */
 export interface Likeness {
   first: number;
   second: number;
 }
 
 export interface Nearest {
-  /** By label; what shares nothing with the question is left out */
   find(features: Features): Map<string, Likeness>;
 }
 
 /** Weights are kept in bytes. */
 const STEPS = 255;
 
-/** The wordings by their buckets, as plain data for the file. */
+/** Plain data for the file. */
 export interface NearestIndex {
   labels: string[];
   rarity: Float32Array;
@@ -25,7 +24,6 @@ export interface NearestIndex {
   weights: Uint8Array;
 }
 
-/** Makes the index of ways to ask. */
 export function nearestIndex(
   examples: readonly Example[],
   rarity: Float32Array = rarities(examples),
@@ -49,7 +47,6 @@ export function nearestIndex(
   return { labels: examples.map(({ label }) => label), rarity, starts, owners, weights };
 }
 
-/** Looks ways to ask up in their index. */
 export function createNearest({ labels, rarity, starts, owners, weights }: NearestIndex): Nearest {
   return {
     find(features) {

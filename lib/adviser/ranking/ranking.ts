@@ -8,40 +8,27 @@ import type { Learned } from './kept';
 import { NO_DANGER, type WayToAsk } from './ways';
 
 export interface Judgement extends Likeness {
-  /** How likely it is what was meant, from 0 to 1 */
   probability: number;
 }
 
-/**
- * What a conversation is about, and how far a message depends on it: from 0 to 1, which is
- * entirely.
- */
+/** `weight`: how far the message depends on the conversation, from 0 to 1 (entirely). */
 export interface About {
   text: string;
   weight: number;
 }
 
-/** How well each passage and each limit goes with a question, learned from the ways to ask for them. */
 export interface Ranking {
-  /**
-   * @param message without figures
-   * @param about what the conversation is about
-   */
+  /** @param message without numbers */
   judge(message: string, about?: About): Map<string, Judgement>;
-  /** The guard that a message calls for most, and how likely it is that it calls for it, from 0 to 1 */
   danger(message: string): { id: string; probability: number } | undefined;
 }
 
-/** Weight of the conversation beside a message that depends on it. */
 const ABOUT = 0.6;
 
-/**
- * Similarity from which a wording that the classifier has not learned, an editor's, is probably
- * meant.
- */
+/** Similarity from which a wording that the classifier does not know is probably meant. */
 const LIKELY_FROM = 0.5;
 
-/** What a text is about without how it asks: 'Und wann?' does not ask again who pays. */
+/** A text without its question words: 'Und wann?' does not ask again who pays. */
 const matterOf = (text: string) =>
   wordsOf(text)
     .filter((word) => !isStopWord(word))
@@ -58,18 +45,12 @@ function together(message: Features, about: Features, share: number): Features {
 const probabilityBy = ({ first }: Likeness) =>
   Math.max(0, (first - LIKELY_FROM) / (1 - LIKELY_FROM));
 
-/** A rarity for each bucket; an unseen bucket is as rare as possible. */
+/** An unseen bucket is as rare as possible. */
 function raritiesWithUnseen({ rarity, labels }: NearestIndex): Float32Array {
   const unseen = Math.log(1 + labels.length);
   return rarity.map((value) => value || unseen);
 }
 
-/**
- * Makes the ranking.
- * @param learned from the ways to ask of content/adviser
- * @param vocabulary of those ways, and of the added ones
- * @param added since, by editors
- */
 export function createRanking(
   { questions: classifier, dangers, nearest: index }: Learned,
   vocabulary: Vocabulary,
