@@ -9,7 +9,6 @@ export interface Searchable {
   questions: readonly string[];
   keywords: readonly string[];
   text: string;
-  /** What surrounds the text where it was taken from */
   context: string;
 }
 
@@ -17,51 +16,43 @@ export interface Hit {
   id: string;
   /** 0 to about 1: how well it answers the question */
   score: number;
-  /** 0 to 1: how much of what the question is about it speaks of */
+  /** 0 to 1: how much of the question's matter it speaks of */
   coverage: number;
-  /** 0 to 1: how much the question is like one of the ways to ask for it */
+  /** 0 to 1: likeness of the question to the nearest way to ask for it */
   likeness: number;
-  /** The same for the second likest of them */
   next: number;
-  /** 0 to 1: the rank that the search library gives it, against its best */
+  /** 0 to 1: its rank in the search library, relative to the best */
   rank: number;
 }
 
 export interface Search {
-  /** @returns the best hits for what a question is about, best first */
+  /** Best first */
   find(terms: Term[], limit: number): Hit[];
 }
 
 interface Phrasing {
   stems: Set<string>;
-  /** The rarity of them all */
   weight: number;
 }
 
 interface Indexed {
-  /** Each way to ask, the title first */
   phrasings: Phrasing[];
-  /** Its stems, and how much a match counts by where the stem stands */
   stems: Map<string, number>;
 }
 
-/** What the parts of a score count. */
 const WEIGHTS = { coverage: 0.27, phrasing: 0.68, rank: 0.05 };
 const BOOSTS = { title: 2, questions: 2, keywords: 1.5, text: 0.6, context: 0.25 };
-/** How much a match counts in the ways to ask, in the text and around it. */
 const PLACES = { phrasings: 1, keywords: 1, text: 0.8, context: 0.55 };
-/** What a word counts that is no noun. */
 const NO_NOUN = 0.65;
-/** Rarity of so many words covers a long message, whatever else it tells. */
+/** Words of this rarity in all cover a long message, whatever else it says. */
 const ENOUGH = 22;
-/** How many hits are examined closely. */
 const CANDIDATES = 150;
 
 const separated = (stems: string[]) => stems.join(' ');
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 const split = (text: string) => text.split(' ').filter(Boolean);
 
-/** How well a set of stems has what a term stands for. A loop: it runs some ten thousand times a question. */
+/** A loop, because it runs some ten thousand times a question. */
 function matchOf({ stems }: Term, inside: ReadonlySet<string>): number {
   let best = 0;
   for (const [stemmed, weight] of stems) {
@@ -70,14 +61,12 @@ function matchOf({ stems }: Term, inside: ReadonlySet<string>): number {
   return best;
 }
 
-/** The same, weighed by where the stem stands. */
 function weightedMatchOf({ stems }: Term, inside: ReadonlyMap<string, number>): number {
   let best = 0;
   for (const [stemmed, weight] of stems) best = Math.max(best, weight * (inside.get(stemmed) ?? 0));
   return best;
 }
 
-/** The most that a place gives each stem. */
 function strengths(places: [string[], number][]): Map<string, number> {
   const stems = new Map<string, number>();
   for (const [found, strength] of places) {
@@ -86,11 +75,9 @@ function strengths(places: [string[], number][]): Map<string, number> {
   return stems;
 }
 
-/** Everything in which a question may find its words. */
 export const wholeText = ({ title, questions, keywords, text }: Searchable): string =>
   [title, ...questions, ...keywords, text].join('\n');
 
-/** The stems of what can be answered, and the index over them, as plain data that can be kept. */
 export interface Texts {
   stems: {
     id: string;
@@ -110,7 +97,7 @@ const INDEX_OPTIONS = {
   searchOptions: { boost: BOOSTS, combineWith: 'OR' },
 } as const;
 
-/** Reads what can be answered, in steps between which others are served. */
+/** Works in steps, between which requests are served. */
 export async function readTexts(
   items: readonly Searchable[],
   stemsOf: TextStemmer,
@@ -139,7 +126,6 @@ export async function readTexts(
   return { stems, index: index.toJSON() };
 }
 
-/** Makes a search out of what was read. */
 export function createSearch({ stems: texts, index: kept }: Texts, vocabulary: Vocabulary): Search {
   const indexed = new Map<string, Indexed>(
     texts.map(({ id, title, questions, keywords, text, context }) => {
@@ -163,7 +149,6 @@ export function createSearch({ stems: texts, index: kept }: Texts, vocabulary: V
       frequencies.set(stemmed, (frequencies.get(stemmed) ?? 0) + strength);
     }
   }
-  /** The rarer a stem, the more it says; what stands nowhere says most. */
   const rarity = (stemmed: string) => {
     const frequency = frequencies.get(stemmed) ?? 0;
     const isNoun = frequency === 0 || vocabulary.isNoun(stemmed);
@@ -177,7 +162,7 @@ export function createSearch({ stems: texts, index: kept }: Texts, vocabulary: V
     const known = rarities.get(term);
     if (known !== undefined) return known;
     const [own = '', ...others] = term.stems.keys();
-    // A compound that stands nowhere says what its parts say.
+    // An unknown compound says what its parts say.
     const found = [own, ...others].find((stemmed) => frequencies.has(stemmed));
     const value = rarity(found ?? own) * term.weight;
     rarities.set(term, value);
@@ -186,7 +171,6 @@ export function createSearch({ stems: texts, index: kept }: Texts, vocabulary: V
 
   const index = MiniSearch.loadJS<Record<string, string>>(kept, INDEX_OPTIONS);
 
-  /** How much of a way to ask and of a question is the same, weighed by rarity. */
   const likeness = (terms: Term[], { stems, weight }: Phrasing) => {
     let shared = 0;
     let met = 0;

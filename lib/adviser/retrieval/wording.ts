@@ -1,6 +1,5 @@
 import { fold, stem, wordsOf } from '@/lib/words/stem';
 
-/** Words that change nothing of what is asked, wherever they stand. */
 const FILLERS = new Set(
   `bitte denn eigentlich mal uberhaupt so doch ja eben einfach nun also hallo guten tag
   ein eine einen einem einer der die das den dem des mein meine meinen meinem meiner meines
@@ -9,10 +8,7 @@ const FILLERS = new Set(
     .map(fold),
 );
 
-/**
- * A key that two wordings share if they ask the same in the same words, whatever their order,
- * inflection and fillers. Unlike the search it counts 'wann', 'nicht' and 'ohne'.
- */
+/** Ignores order, inflection and fillers; unlike in the search, 'wann' and 'nicht' count. */
 export const wordingOf = (message: string): string =>
   wordsOf(message)
     .filter((word) => !FILLERS.has(word))
@@ -20,7 +16,7 @@ export const wordingOf = (message: string): string =>
     .sort()
     .join(' ');
 
-/** The wordings, each with the answer that it leads to; an ambiguous one is left out. */
+/** Wordings by their answer; one that leads to several answers is left out. */
 export function readWordings(
   items: readonly { id: string; title: string; questions: readonly string[] }[],
 ): [wording: string, id: string][] {
