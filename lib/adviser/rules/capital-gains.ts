@@ -1,37 +1,31 @@
 import { requireAmounts, requireWhole, requireYear } from './checks';
 
-/** Years that are to have passed between the two contracts, § 23 Abs. 1 Satz 1 Nr. 1 EStG. */
+/** Years between the two contracts, § 23 Abs. 1 Satz 1 Nr. 1 EStG. */
 const YEARS = 10;
 /** Euros of gain in a calendar year from which all of it is taxed, § 23 Abs. 3 Satz 5 EStG. */
 export const TAXED_FROM = 1_000;
-/** The highest percent of the income tax, § 32a Abs. 1 EStG. */
+/** Highest percent of income tax, § 32a Abs. 1 EStG. */
 const HIGHEST_PERCENT = 45;
 
 /**
- * The days on which the two contracts were notarised, as exactly as they are known; handover and land
- * register do not count. Of what was inherited or given, the purchase by the deceased or by the giver
- * counts (§ 23 Abs. 1 Satz 3 EStG); of what was built, the purchase of the land.
+ * The purchase by the deceased or giver counts (§ 23 Abs. 1 Satz 3 EStG); for a new building, that
+ * of the land.
  */
 interface Contracts {
   boughtYear: number;
-  /** 1 to 12 */
   boughtMonth?: number;
-  /** Day of the month; only with the month */
+  /** Only with the month */
   boughtDay?: number;
   soldYear: number;
-  /** 1 to 12 */
   soldMonth?: number;
-  /** Day of the month; only with the month */
   soldDay?: number;
 }
 
 /**
- * Who lived there:
- * - `own`: the seller alone, or with the family, ever since the purchase or completion;
- * - `own-period`: the seller for a connected time, `ownFrom` and `ownUntil` being its calendar years;
- * - `rented`: tenants, or relatives without a claim to child benefit;
- * - `inherited-own`: the deceased until death, and nobody since.
- * A child with a claim to child benefit who lives there alone and free of rent counts as the seller.
+ * `own`: ever since purchase or completion. `own-period`: in the years `ownFrom` to `ownUntil`.
+ * `inherited-own`: by the deceased until death, then empty. Relatives without a claim to child
+ * benefit count as tenants; a child with one who lives there alone and free of rent counts as the
+ * seller.
  */
 type Use =
   | { use: 'own' | 'rented' | 'inherited-own' }
@@ -39,24 +33,17 @@ type Use =
 
 export type Holding = Contracts & Use;
 
-/** Days such as '2027-12-15': the same twice if the day of the purchase is known. */
 interface Days {
   earliest: string;
   latest: string;
 }
 
 interface Waiting {
-  /** First day on which a sale is free whatever the use was */
+  /** First day on which a sale is free, whatever the use was */
   freeFrom: Days;
 }
 
-/**
- * Whether the gain is free of income tax:
- * - `free`, and on what ground;
- * - `day-decides`: the ten years end in the month or year of the sale, and the days are not known;
- * - `disputed`: whether the time in which the deceased lived there helps the heir is not settled;
- * - `taxable`.
- */
+/** `disputed`: it is not settled whether the deceased's own use helps the heir. */
 export type Exemption = Waiting &
   (
     | { outcome: 'free'; ground: 'ten-years' | 'own-since-purchase' | 'own-three-years' }
@@ -67,7 +54,6 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** The days that a date can be which is known by year, month or day. */
 function daysOf(name: string, year: number, month?: number, day?: number): Days {
   requireYear(`${name}Year`, year);
   if (month !== undefined) requireWhole(`${name}Month`, month, 1, 12);
@@ -82,7 +68,7 @@ function daysOf(name: string, year: number, month?: number, day?: number): Days 
   };
 }
 
-/** The day after ten years; 29 February ends them on the last of the month (§ 188 Abs. 3 BGB). */
+/** 29 February ends the ten years on the last of the month (§ 188 Abs. 3 BGB). */
 function dayAfterTenYears(bought: string): string {
   const year = Number(bought.slice(0, 4)) + YEARS;
   const month = Number(bought.slice(5, 7));
@@ -90,11 +76,7 @@ function dayAfterTenYears(bought: string): string {
   return new Date(Date.UTC(year, month - 1, day + 1)).toISOString().slice(0, 10);
 }
 
-/**
- * Own use in the year of the sale and in the two before it. One connected time that touches all three
- * is enough, only the middle one has to be whole (BFH, 3 September 2019, IX R 10/19); letting in the
- * year of the sale, after it, does no harm.
- */
+/** One connected time that touches all three years is enough (BFH, 3 Sept 2019, IX R 10/19). */
 function isOwnForThreeYears(holding: Holding): boolean {
   if (holding.use !== 'own-period') return false;
   const { boughtYear, soldYear, ownFrom, ownUntil } = holding;
@@ -102,13 +84,8 @@ function isOwnForThreeYears(holding: Holding): boolean {
 }
 
 /**
- * Whether a private sale of a home is free of income tax, § 23 Abs. 1 Satz 1 Nr. 1 EStG as of November
- * 2026: after more than ten years whatever the use was; before that if the seller lived there ever
- * since, or in the year of the sale and the two calendar years before it. By years alone, more than
- * ten are free, fewer are inside, and with exactly ten the day decides. Trading in land
- * (Drei-Objekt-Grenze) is left out.
- * @throws RangeError for a date that does not exist, a sale before the purchase, and a time of own use
- * that ends before it begins
+ * § 23 Abs. 1 Satz 1 Nr. 1 EStG, as of November 2026. Trading in land (Drei-Objekt-Grenze) is left
+ * out. @throws RangeError for impossible dates
  */
 export function exemptionOf(holding: Holding): Exemption {
   const { boughtYear, boughtMonth, boughtDay, soldYear, soldMonth, soldDay, use } = holding;
@@ -134,24 +111,18 @@ export function exemptionOf(holding: Holding): Exemption {
 /** Euros, cents allowed. */
 export interface Sale {
   salePrice: number;
-  /** Agent, deletion of land charges, prepayment compensation that the sale has caused */
+  /** Agent, deletion of land charges, prepayment compensation */
   saleCosts?: number;
   purchasePrice: number;
-  /** Notary, land register, transfer tax and agent at the purchase, and what was built on since */
+  /** Notary, land register, transfer tax and agent at the purchase, and later building costs */
   purchaseCosts?: number;
-  /** What has been claimed as depreciation of the building (Absetzung für Abnutzung) */
+  /** Depreciation claimed for the building (Absetzung für Abnutzung) */
   depreciation?: number;
 }
 
 const cents = (euros: number) => Math.round(euros * 100);
 
-/**
- * Gain or loss of a sale that is not exempt, § 23 Abs. 3 Satz 1 and 4 EStG: sale price less the costs
- * of the sale, less purchase price and purchase costs that depreciation has lowered.
- * @returns euros to the cent, negative for a loss
- * @throws RangeError for an amount that is negative or not finite, and for more depreciation than was
- * paid
- */
+/** Euros, negative for a loss, § 23 Abs. 3 Satz 1 and 4 EStG. @throws RangeError */
 export function taxableGain(sale: Sale): number {
   const { salePrice, saleCosts = 0, purchasePrice, purchaseCosts = 0, depreciation = 0 } = sale;
   requireAmounts({ salePrice, saleCosts, purchasePrice, purchaseCosts, depreciation });
@@ -162,21 +133,16 @@ export function taxableGain(sale: Sale): number {
 }
 
 export interface TaxedGains {
-  /** Euros, what `taxableGain` says */
   gain: number;
-  /** Euros gained or, negative, lost by other private sales of the same calendar year */
+  /** Euros of other private sales in the same calendar year, negative for losses */
   otherGains?: number;
-  /** Percent of income tax that falls on the gain on average, 0 to 45 */
+  /** Average percent of income tax on the gain, 0 to 45 */
   percent: number;
 }
 
 /**
- * Income tax on the private sales of a calendar year: all their gains times the personal rate, and
- * nothing as long as they stay below 1,000 € together. That is a limit, no allowance: from 1,000 € all
- * of it is taxed (§ 23 Abs. 3 Satz 5 EStG, since 2024). Solidarity surcharge and church tax are left
- * out; they may come on top.
- * @returns whole euros, rounded down as in § 32a Abs. 1 Satz 6 EStG; 0 for a loss
- * @throws RangeError for gains that are not finite and a percent outside 0 to 45
+ * Whole euros; from 1,000 € of gains all of it is taxed (§ 23 Abs. 3 Satz 5 EStG). Rounded down as
+ * in § 32a Abs. 1 Satz 6 EStG; without solidarity surcharge and church tax. @throws RangeError
  */
 export function capitalGainsTax({ gain, otherGains = 0, percent }: TaxedGains): number {
   requireAmounts({ percent });
@@ -184,6 +150,6 @@ export function capitalGainsTax({ gain, otherGains = 0, percent }: TaxedGains): 
   const gained = cents(gain + otherGains);
   if (!Number.isFinite(gained)) throw new RangeError('gains are to be finite');
   if (gained < cents(TAXED_FROM)) return 0;
-  // Cents times hundredths of a percent, both whole: nothing is lost before it is rounded down.
+  // Whole factors: no rounding error before it is rounded down.
   return Math.floor((gained * Math.round(percent * 100)) / 1_000_000);
 }

@@ -1,7 +1,4 @@
-/**
- * Throws a RangeError that names the first of these numbers which is negative or not finite. They may
- * be euros, percent or years.
- */
+/** @throws RangeError that names the first negative or infinite number */
 export function requireAmounts(amounts: Record<string, number>): void {
   for (const [name, amount] of Object.entries(amounts)) {
     if (!(Number.isFinite(amount) && amount >= 0)) {
@@ -10,14 +7,14 @@ export function requireAmounts(amounts: Record<string, number>): void {
   }
 }
 
-/** Throws a RangeError unless a number is whole and lies from `least` to `most`. */
+/** @throws RangeError */
 export function requireWhole(name: string, number: number, least: number, most: number): void {
   if (!(Number.isInteger(number) && number >= least && number <= most)) {
     throw new RangeError(`${name} is to be whole, from ${least} to ${most}, not ${number}`);
   }
 }
 
-/** Throws a RangeError unless a year has four digits that a contract of today can carry. */
+/** @throws RangeError */
 export function requireYear(name: string, year: number): void {
   requireWhole(name, year, 1800, 2200);
 }

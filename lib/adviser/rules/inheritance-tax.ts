@@ -1,18 +1,15 @@
 import { requireAmounts } from './checks';
 
-/** Classes of § 15 Abs. 1 ErbStG: I, II and III. */
+/** § 15 Abs. 1 ErbStG. */
 export type TaxClass = 1 | 2 | 3;
 
-/**
- * Whose heir somebody is to the deceased, with class (§ 15 ErbStG) and free amount in euros (§ 16
- * ErbStG) of an inheritance, as of November 2026. Gifts have other classes for parents.
- */
+/** Classes of § 15 and free amounts in euros of § 16 ErbStG, as of November 2026; not for gifts. */
 export const RELATIONS = {
   /** Also a registered life partner */
   spouse: { taxClass: 1, freeAmount: 500_000 },
-  /** Also a stepchild or an adopted one */
+  /** Also a stepchild or an adopted child */
   child: { taxClass: 1, freeAmount: 400_000 },
-  /** The parent through whom the grandchild descends is dead */
+  /** A child of the deceased's dead child */
   'grandchild-of-dead-child': { taxClass: 1, freeAmount: 400_000 },
   grandchild: { taxClass: 1, freeAmount: 200_000 },
   'great-grandchild': { taxClass: 1, freeAmount: 100_000 },
@@ -20,7 +17,7 @@ export const RELATIONS = {
   parent: { taxClass: 1, freeAmount: 100_000 },
   sibling: { taxClass: 2, freeAmount: 20_000 },
   'niece-or-nephew': { taxClass: 2, freeAmount: 20_000 },
-  /** Parent or child in law, step-parent */
+  /** Also a step-parent */
   'in-law': { taxClass: 2, freeAmount: 20_000 },
   'divorced-spouse': { taxClass: 2, freeAmount: 20_000 },
   /** Partner without marriage, cousin, friend */
@@ -29,7 +26,7 @@ export const RELATIONS = {
 
 export type Relation = keyof typeof RELATIONS;
 
-/** § 19 Abs. 1 ErbStG: up to so many euros these percent of all that is taxed, classes I, II, III. */
+/** § 19 Abs. 1 ErbStG: percent of the whole amount for classes I, II, III. */
 const RATES = [
   { upTo: 75_000, percents: [7, 15, 30] },
   { upTo: 300_000, percents: [11, 20, 30] },
@@ -40,20 +37,16 @@ const RATES = [
   { upTo: Infinity, percents: [30, 43, 50] },
 ] as const;
 
-/** m² of living area up to which the family home of a child is free, § 13 Abs. 1 Nr. 4c ErbStG. */
+/** m², § 13 Abs. 1 Nr. 4c ErbStG. */
 const FREE_AREA = 200;
-/** Percent of its value at which a let home is taxed, § 13d Abs. 1 ErbStG. */
+/** § 13d Abs. 1 ErbStG. */
 const PERCENT_IF_LET = 90;
-/** Euros for the funeral and the settling of an estate without proof, § 10 Abs. 5 Nr. 3 ErbStG. */
+/** Euros for funeral and settlement of an estate without proof, § 10 Abs. 5 Nr. 3 ErbStG. */
 export const COSTS_WITHOUT_PROOF = 15_000;
 
 /**
- * What the home is used for:
- * - `let` for living at the death: taxed at 90 % (§ 13d ErbStG);
- * - `family-home`: the deceased lived there, the heir moves in at once, usually within six months, and
- *   stays for ten years: free for the spouse (§ 13 Abs. 1 Nr. 4b), and for children and the children
- *   of dead children as far as 200 m² of the living area go (Nr. 4c); for others it makes no
- *   difference. Whoever sells or moves out within the ten years loses it from the start.
+ * `family-home`: the heir moves in within six months and stays for ten years, or loses the
+ * exemption from the start (§ 13 Abs. 1 Nr. 4b and 4c ErbStG). `let`: § 13d ErbStG.
  */
 export type HomeUse =
   | { use: 'let' }
@@ -63,26 +56,24 @@ export type HomeUse =
       livingArea: number;
     };
 
-/** What comes to one heir, in euros. */
+/** Euros. */
 export interface Inheritance {
-  /** Value of the home or of the share in it */
+  /** Of the home, or of the share in it */
   value: number;
   relation: Relation;
   home?: HomeUse;
   /** Debts on the home; they count as far as the home is taxed (§ 10 Abs. 6 ErbStG) */
   homeDebts?: number;
-  /** Money and whatever else is inherited */
   otherAssets?: number;
-  /** Other debts, and costs such as the 15,000 € without proof, which an estate has once */
+  /** Other debts, and costs without proof, which count once per estate */
   deductions?: number;
 }
 
 export interface InheritanceTax {
-  /** Euros that stay free by relation, used up or not */
   freeAmount: number;
-  /** Euros that are taxed, a multiple of 100 */
+  /** Euros */
   taxable: number;
-  /** Percent of § 19 Abs. 1 ErbStG; 0 if nothing is taxed */
+  /** § 19 Abs. 1 ErbStG; 0 if nothing is taxed */
   percent: number;
   /** Whole euros; less than `percent` of `taxable` where hardship is relieved */
   tax: number;
@@ -90,7 +81,6 @@ export interface InheritanceTax {
 
 type Levy = Pick<InheritanceTax, 'percent' | 'tax'>;
 
-/** Which part of the home is taxed, as a fraction of two whole or measured numbers. */
 function taxedPart(relation: Relation, home?: HomeUse): { part: number; of: number } {
   const whole = { part: 1, of: 1 };
   if (home === undefined) return whole;
@@ -103,14 +93,7 @@ function taxedPart(relation: Relation, home?: HomeUse): { part: number; of: numb
     : { part: livingArea - FREE_AREA, of: livingArea };
 }
 
-/**
- * Tax on what is left after the free amount, § 19 Abs. 1 ErbStG, with the relief of hardship of § 19
- * Abs. 3: whoever is just above a limit pays no more than the tax at that limit and, of what lies above
- * it, half (at rates up to 30 %) or three quarters (at higher ones).
- * @param taxable euros; cut down to full 100 € (§ 10 Abs. 1 Satz 6 ErbStG)
- * @returns the percent of the law, 0 if nothing is taxed, and whole euros of tax
- * @throws RangeError for an amount that is negative or not finite
- */
+/** § 19 Abs. 1 ErbStG, with the relief of Abs. 3 just above a limit. @throws RangeError */
 export function inheritanceTaxOn(taxable: number, taxClass: TaxClass): Levy {
   requireAmounts({ taxable });
   const rounded = Math.floor(taxable / 100) * 100;
@@ -127,13 +110,9 @@ export function inheritanceTaxOn(taxable: number, taxClass: TaxClass): Levy {
 }
 
 /**
- * Inheritance tax of one heir, as of November 2026. Home at its taxed part less debts on it, other
- * assets, less deductions and the free amount by relation (§ 16 ErbStG), cut down to full 100 €, times
- * the rate by class. Left out are gifts of the last ten years (§ 14), the equalisation of gains and the
- * allowance for support of spouses and children (§§ 5, 17), household effects (§ 13 Abs. 1 Nr. 1), and
- * that other debts are cut in proportion where something is exempt (§ 10 Abs. 6 Satz 5).
- * @throws RangeError for an amount that is negative or not finite, a living area of 0, and an unknown
- * relation
+ * Inheritance tax of one heir, as of November 2026. Left out: earlier gifts (§ 14), allowances of
+ * §§ 5 and 17, household effects (§ 13 Abs. 1 Nr. 1), the cut of other debts (§ 10 Abs. 6 Satz 5).
+ * @throws RangeError
  */
 export function inheritanceTax(inheritance: Inheritance): InheritanceTax {
   const { value, relation, home } = inheritance;
@@ -157,15 +136,12 @@ export function inheritanceTax(inheritance: Inheritance): InheritanceTax {
   };
 }
 
-/** A right of use may be worth a year at most the value divided by this, § 16 BewG. */
+/** Limits the yearly value of a right of use, § 16 BewG. */
 export const USUFRUCT_YEARS = 18.6;
 
 /**
- * What a usufruct for life is worth, that is kept when a home is given away (§§ 14, 16 BewG, as of
- * November 2026): the yearly value, which § 16 BewG limits, times the factor that the ministry of
- * finance publishes by age and sex. It is taken off the gift (§ 10 Abs. 1 and 5 ErbStG).
- * @returns euros, and the yearly value that counts
- * @throws RangeError for an amount that is negative or not finite
+ * Euros (§§ 14, 16 BewG, as of November 2026); `factor` as published by the ministry of finance. It
+ * lowers the gift (§ 10 Abs. 1 and 5 ErbStG). @throws RangeError
  */
 export function usufructValue(said: { value: number; yearly: number; factor: number }) {
   requireAmounts(said);

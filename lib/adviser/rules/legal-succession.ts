@@ -1,9 +1,8 @@
 import { requireWhole } from './checks';
 
-/** The property regime of a marriage; without a contract it is the community of accrued gains. */
+/** Without a contract it is the community of accrued gains. */
 export type Regime = 'accrued-gains' | 'separation' | 'community';
 
-/** A part of an estate as a fraction. */
 export interface Fraction {
   over: number;
   under: number;
@@ -14,7 +13,7 @@ export interface Shares {
   spouse?: Fraction;
   /** Of each child */
   child: Fraction;
-  /** What each child may claim that was left out of the will: half of it (§ 2303 Abs. 1 BGB) */
+  /** Claim of a child left out of the will: half of its share (§ 2303 Abs. 1 BGB) */
   compulsory: Fraction;
 }
 
@@ -25,7 +24,6 @@ function reduced({ over, under }: Fraction): Fraction {
   return { over: over / common, under: under / common };
 }
 
-/** What the spouse inherits beside children: §§ 1931 and 1371 BGB. */
 function spousePart(children: number, regime: Regime): Fraction {
   // § 1931 Abs. 4: with one or two children all have the same.
   if (regime === 'separation' && children <= 2) return { over: 1, under: children + 1 };
@@ -34,11 +32,8 @@ function spousePart(children: number, regime: Regime): Fraction {
 }
 
 /**
- * Who inherits how much without a will, where there are children, as of November 2026: the children
- * alike (§ 1924 Abs. 4 BGB) what the spouse does not get (§§ 1931, 1371 BGB). Children of a dead child,
- * who take its place, and a pending divorce (§ 1933 BGB) are left out, as are gifts of the last ten
- * years (§ 2325 BGB). The compulsory part is that of a child beside a spouse who inherits.
- * @throws RangeError without a child
+ * §§ 1924 Abs. 4, 1931, 1371 BGB, as of November 2026. Left out: children of a dead child, a
+ * pending divorce (§ 1933 BGB), gifts (§ 2325 BGB). @throws RangeError without a child
  */
 export function legalShares(children: number, regime?: Regime): Shares {
   requireWhole('children', children, 1, 20);

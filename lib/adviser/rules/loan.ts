@@ -1,8 +1,7 @@
 import { requireAmounts, requireWhole, requireYear } from './checks';
 
-/** A loan that is paid back by the same rate every month, as of its payout or of today. */
 interface Annuity {
-  /** Euros that are owed at the beginning */
+  /** Euros */
   debt: number;
   /** Percent a year */
   interest: number;
@@ -11,19 +10,11 @@ interface Annuity {
   months: number;
 }
 
-/**
- * The rate of a month that follows from interest and first repayment, both in percent a year.
- * @returns euros, not rounded
- */
+/** Euros, not rounded; interest and first repayment in percent a year. */
 export const monthlyRate = (debt: number, interest: number, repayment: number): number =>
   (debt * (interest + repayment)) / 1200;
 
-/**
- * What is still owed after so many months, interest being taken each month from what is left; extra
- * payments are left out.
- * @returns whole euros, 0 where it is paid back; `undefined` for a rate that does not pay the interest
- * @throws RangeError for a number that is negative or not finite
- */
+/** Whole euros; undefined if the instalment does not cover the interest. @throws RangeError */
 export function remainingDebt(loan: Annuity): number | undefined {
   const { debt, interest, instalment, months } = loan;
   requireAmounts({ debt, interest, instalment });
@@ -37,48 +28,38 @@ export function remainingDebt(loan: Annuity): number | undefined {
 
 /** Years after full payout from which notice is free, § 489 Abs. 1 Nr. 2 BGB. */
 const YEARS = 10;
-/** Months that the notice takes, § 489 Abs. 1 Nr. 2 BGB. */
+/** Months of notice, § 489 Abs. 1 Nr. 2 BGB. */
 const NOTICE = 6;
-/** Years after which a loan that is paid out today can be ended for nothing: ten and the notice. */
 const LONGEST = YEARS + NOTICE / 12;
 
 export interface Loan {
-  /** Year in which all of the loan had been paid out */
+  /** Year in which the last part of the loan was paid out */
   borrowedYear: number;
-  /** 1 to 12 */
   borrowedMonth?: number;
   /** Year of a later agreement on term or rate of interest: the ten years then run from it */
   renewedYear?: number;
-  /** 1 to 12; only with the year */
+  /** Only with the year */
   renewedMonth?: number;
-  /** The present, or the month in which notice is to be given */
+  /** The present, or the month of the notice */
   asOfYear: number;
-  /** 1 to 12 */
   asOfMonth: number;
 }
 
-/** Months such as '2026-03': the same twice if the month is known. */
 interface Months {
   earliest: string;
   latest: string;
 }
 
 export interface NoticeRight {
-  /**
-   * - `open`: notice can be given;
-   * - `day-decides`: the ten years end in this month or, if only the year is known, in this year;
-   * - `not-yet`.
-   */
+  /** `day-decides`: the ten years end in this month or, if only the year is known, in this year. */
   outcome: 'open' | 'day-decides' | 'not-yet';
   /** Month in which the ten years end; notice is possible from the day after */
   noticeFrom: Months;
-  /** Month in which the loan can end if notice is given as soon as possible from the present on */
+  /** If notice is given as soon as possible */
   endFrom: Months;
-  /** Months from the present until then */
   monthsToEnd: { least: number; most: number };
 }
 
-/** Months since the year 0. */
 const monthNumber = (year: number, month: number) => year * 12 + month - 1;
 
 const toMonth = (number: number) =>
@@ -89,7 +70,6 @@ const toMonths = ({ earliest, latest }: { earliest: number; latest: number }): M
   latest: toMonth(latest),
 });
 
-/** The months that a date can lie in which is known by year or by month. */
 function monthsOf(name: string, year: number, month?: number) {
   requireYear(`${name}Year`, year);
   if (month !== undefined) requireWhole(`${name}Month`, month, 1, 12);
@@ -97,12 +77,8 @@ function monthsOf(name: string, year: number, month?: number) {
 }
 
 /**
- * When a borrower can end a loan with a fixed rate without compensation although the rate is still
- * fixed: ten years after all of it was paid out, with six months' notice (§ 489 Abs. 1 Nr. 2 BGB). A
- * later agreement on term or rate takes the place of the payout. The end of the fixed rate itself (Nr.
- * 1, a month's notice) may come first.
- * @throws RangeError for a year or month that does not exist, an agreement before the payout, and a
- * present before either
+ * When notice needs no compensation (§ 489 Abs. 1 Nr. 2 BGB); the fixed rate may end before that
+ * (Nr. 1). @throws RangeError for impossible dates
  */
 export function noticeRight(loan: Loan): NoticeRight {
   const { borrowedYear, borrowedMonth, renewedYear, renewedMonth, asOfYear, asOfMonth } = loan;
@@ -131,32 +107,28 @@ export function noticeRight(loan: Loan): NoticeRight {
 }
 
 export interface Prepayment {
-  /** Euros that are still owed */
+  /** Euros */
   debt: number;
-  /** Percent a year of the contract */
+  /** Percent a year */
   contractRate: number;
-  /** Percent a year at which the bank can invest the money today */
+  /** Percent a year that the bank gets for the money today */
   currentRate: number;
-  /** Years until the fixed rate ends */
   remainingYears: number;
-  /** Years until notice can end the loan, `monthsToEnd` of `noticeRight` / 12; at most 10.5 */
+  /** `monthsToEnd` of `noticeRight` / 12; at most 10.5 */
   yearsToNoticeEnd?: number;
 }
 
 /**
- * Rule of thumb for the prepayment compensation (Vorfälligkeitsentschädigung, § 490 Abs. 2 Satz 3
- * BGB): remaining debt × difference of interest × remaining years, these never beyond the day on which
- * the loan can be ended for nothing (§ 489 Abs. 1 Nr. 2 BGB). The bank's figure is usually lower, since
- * repayment, agreed extra payments and discounting lower it; a fee for its work may be added.
- * @returns whole euros, rounded half up; 0 when the current rate is not lower than the contract's
- * @throws RangeError for a number that is negative or not finite
+ * Rule of thumb in whole euros (§ 490 Abs. 2 Satz 3 BGB); the years end at free notice (§ 489 Abs.
+ * 1 Nr. 2 BGB). The bank's figure is usually lower because of repayments and discounting. @throws
+ * RangeError
  */
 export function prepaymentEstimate(prepayment: Prepayment): number {
   const { debt, contractRate, currentRate, remainingYears } = prepayment;
   const { yearsToNoticeEnd = LONGEST } = prepayment;
   requireAmounts({ debt, contractRate, currentRate, remainingYears, yearsToNoticeEnd });
   const years = Math.min(remainingYears, yearsToNoticeEnd, LONGEST);
-  // Rates are told apart to a thousandth of a percent, so that 3.8 less 2.5 is 1.3 and not a bit less.
+  // In thousandths of a percent, so that 3.8 less 2.5 is exactly 1.3.
   const difference = Math.max(0, Math.round((contractRate - currentRate) * 1000));
   return Math.round((debt * difference * years) / 100_000);
 }

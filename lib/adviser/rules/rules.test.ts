@@ -18,12 +18,10 @@ import { deletionFees, fullFee, purchaseFees } from './notary-fees';
 import { noticeRight, prepaymentEstimate, type Loan, type Prepayment } from './loan';
 import { TAX_STATES, transferTax, transferTaxPercent, type StateKey } from './transfer-tax';
 
-/** What is no amount. */
 const NO_AMOUNTS = [-1, -0.01, NaN, Infinity, -Infinity];
 
 describe('notary and land register', () => {
-  // Counted up by hand: 15 to 500; 27 at 2,000; 75 at 10,000; 115 at 25,000; 165 at 50,000; 435 at
-  // 200,000; 935 at 500,000; 8,135 at 5 million. 4,935 ends the printed table of Anlage 2.
+  // By hand; 4,935 ends the printed table of Anlage 2.
   test.each([
     [0, 15],
     [500, 15],
@@ -59,7 +57,7 @@ describe('notary and land register', () => {
     expect(fullFee(value)).toBe(fee);
   });
 
-  // Full fee × 3.0 × 1.19 and full fee × 1.5; below 60 € of full fee the least fees of 120 and 15 €.
+  // Full fee × 3.0 × 1.19 and full fee × 1.5, at least 120 and 15 €.
   test.each([
     [350_000, 2_445.45, 1_027.5], // guide nebenkosten-fuer-eigentuemer
     [400_000, 2_802.45, 1_177.5], // guide notartermin-und-uebergabe, 3,979.95 together
@@ -74,7 +72,7 @@ describe('notary and land register', () => {
     expect(purchaseFees(price)).toEqual({ notary, landRegister });
   });
 
-  // Half the full fee, at least 15 €; with the notary at least 30 €, × 1.19; certification 20 € × 1.19.
+  // Half the full fee, at least 15 € (notary 30 € × 1.19); certification 20 € × 1.19.
   test.each([
     [200_000, 217.5, 258.83], // guides: 0.5 × 435 = 217.50
     [100_000, 136.5, 162.44],
@@ -143,7 +141,6 @@ describe('transfer tax', () => {
   });
 });
 
-/** '2017', '2017-12' or '2017-12-14' as the fields of a contract. */
 const contracts = (bought: string, sold: string) => {
   const [boughtYear, boughtMonth, boughtDay] = bought.split('-').map(Number);
   const [soldYear, soldMonth, soldDay] = sold.split('-').map(Number);
@@ -154,8 +151,7 @@ const holding = (bought: string, sold: string, use: string, own?: [number, numbe
   ({ ...contracts(bought, sold), use, ownFrom: own?.[0], ownUntil: own?.[1] }) as Holding;
 
 describe('tax on a gain', () => {
-  // Ten years from the day of the purchase and a day; without the day, from the first and the last day
-  // that it can have been.
+  // Ten years and a day; without the day, from the first and the last possible one.
   test.each([
     // guide spekulationssteuer-und-zehnjahresfrist: bought on the 14th, free from the 15th
     ['2017-12-14', '2026-11-30', 'rented', 'taxable', '2027-12-15', '2027-12-15'],
@@ -188,13 +184,12 @@ describe('tax on a gain', () => {
     expect(exemption.freeFrom).toEqual({ earliest, latest });
   });
 
-  // Own use from the second year before the sale until the year of the sale.
   test.each([
     // guide spekulationssteuer-und-zehnjahresfrist: December 2024 to February 2026
     ['2019', '2026', [2024, 2026], 'own-three-years'],
     // the same guide: moved out and let in 2024
     ['2019', '2026', [2019, 2024], 'taxable'],
-    // the same guide: who moves in at the end of 2026 is exempt in 2028
+    // the same guide: moving in at the end of 2026 makes a sale in 2028 exempt
     ['2019', '2027', [2026, 2027], 'taxable'],
     ['2019', '2028', [2026, 2028], 'own-three-years'],
     // guide scheidung-und-gemeinsames-haus: moved out in March 2026

@@ -1,9 +1,6 @@
 import { requireAmounts } from './checks';
 
-/**
- * The sixteen states and the percent of tax on the transfer of land (Grunderwerbsteuer) that each has
- * set (Art. 105 Abs. 2a GG), as of November 2026. Bremen has 5.5 since 1 July 2025.
- */
+/** Art. 105 Abs. 2a GG, as of November 2026; Bremen 5.5 since 1 July 2025. */
 export const TAX_STATES = [
   { key: 'baden-wuerttemberg', label: 'Baden-Württemberg', percent: 5 },
   { key: 'bayern', label: 'Bayern', percent: 3.5 },
@@ -25,22 +22,16 @@ export const TAX_STATES = [
 
 export type StateKey = (typeof TAX_STATES)[number]['key'];
 
-/**
- * Who buys, as the law looks at it, § 3 GrEStG as of November 2026. Whoever descends from the other or
- * is married to such a one counts as the direct line; siblings, nephews and partners without marriage
- * pay like strangers.
- */
+/** Numbers of § 3 GrEStG that exempt a buyer, as of November 2026; undefined for those who pay. */
 export const ACQUIRERS = {
-  /** Child, stepchild, grandchild, parent, and their spouses: Nr. 6 */
+  /** Also grandchildren, stepchildren and their spouses */
   'direct-line': 6,
-  /** Nr. 4 */
   spouse: 4,
-  /** In the settlement after the divorce: Nr. 5 */
+  /** In the settlement after the divorce */
   'divorced-spouse': 5,
-  /** A co-heir who takes it over when the estate is divided: Nr. 3 */
+  /** When the estate is divided */
   'co-heir': 3,
   sibling: undefined,
-  /** Nephew, niece, uncle, aunt, cousin */
   relative: undefined,
   /** Without marriage */
   partner: undefined,
@@ -48,27 +39,19 @@ export const ACQUIRERS = {
 
 export type Acquirer = keyof typeof ACQUIRERS;
 
-/** The number of § 3 GrEStG by which a buyer is exempt; nothing for one who pays. */
 export const exemptionNumber = (acquirer: Acquirer): number | undefined => ACQUIRERS[acquirer];
 
-/** Euros up to which nothing is levied, § 3 Nr. 1 GrEStG. */
+/** Euros, § 3 Nr. 1 GrEStG. */
 const FREE_UP_TO = 2_500;
 
-/** Percent of the price that a state takes. Throws a RangeError for a key that no state has. */
+/** @throws RangeError for an unknown state */
 export function transferTaxPercent(state: StateKey): number {
   const found = TAX_STATES.find(({ key }) => key === state);
   if (!found) throw new RangeError(`no state has the key ${String(state)}`);
   return found.percent;
 }
 
-/**
- * The tax on the transfer of land: the rate of the state times the price (§§ 8, 9, 11 GrEStG), as of
- * November 2026. Nothing is due up to 2,500 € (§ 3 Nr. 1); who is exempt (§ 3 Nr. 3 to 6) tells
- * `exemptionNumber`.
- * @param price euros without movable things that are sold along; cents are cut off
- * @returns whole euros, rounded down (§ 11 Abs. 2 GrEStG)
- * @throws RangeError for a price that is negative or not finite, and for an unknown state
- */
+/** Whole euros, § 11 Abs. 2 GrEStG, as of November 2026, without movables. @throws RangeError */
 export function transferTax(price: number, state: StateKey): number {
   requireAmounts({ price });
   const percent = transferTaxPercent(state);
