@@ -12,34 +12,24 @@ const SCOPES: Record<string, PropertyScope> = {
   gewerbe: 'business',
 };
 
-/** Euros for a home: outside of these a price was mistyped. */
+/** Euros: a price outside was mistyped. */
 const PRICE_RANGE = { least: 10_000, most: 50_000_000 };
 
-/** From and to, in whole euros. */
+/** Whole euros. */
 export interface Span {
   least: number;
   most: number;
 }
 
 export interface SellingCosts {
-  /** What both sides pay an agent together */
   commission: Span;
-  /** What of it the seller pays at least */
   ownShare: Span;
-  /** The commission is shared by law, if a consumer buys */
   isShared: boolean;
 }
 
 const share = (price: number, percent: number) => Math.round((price * percent) / 100);
 
-/**
- * What an agent costs at a sale: 5.95 to 7.14 percent of the price together, or what was agreed.
- * For flats and single-family houses the party that engaged the agent keeps at least half when a
- * consumer buys (§§ 656b-d BGB); for apartment buildings, land and business property the parties
- * are free, so the seller's share is between nothing and all of it.
- * @param price whole euros
- * @param percents what both pay together
- */
+/** §§ 656b-d BGB: the party that engaged the agent pays at least half if a consumer buys a home. */
 export function sellingCosts(
   price: number,
   propertyType: string,
@@ -59,7 +49,7 @@ export function sellingCosts(
 const span = ({ least, most }: Span) =>
   least === most ? formatEuros(least) : `${formatEuros(least)} bis ${formatEuros(most)}`;
 
-/** What is said of a price that no home has; nothing for any other. */
+/** Undefined if the price is plausible. */
 export function priceProblem(price: number): string | undefined {
   if (price >= PRICE_RANGE.least && price <= PRICE_RANGE.most) return undefined;
   return say('priceRange', {
@@ -74,7 +64,7 @@ const SOURCES = {
 };
 
 interface Agent {
-  /** Percent that both sides pay together; 0 without an agent */
+  /** 0 without an agent */
   percent?: number;
 }
 
@@ -104,7 +94,6 @@ function costsText(price: number, propertyType: string, { percent }: Agent): str
   });
 }
 
-/** The answer to 'Was kostet mein Verkauf?', with what is known so far. */
 export function costsAnswer(fields: ToolFields, agent: Agent = {}): ToolAnswer {
   const { propertyType, price } = fields;
   const euros = price ? Number(price) : undefined;

@@ -27,7 +27,6 @@ interface Home {
 interface Checked {
   area?: number;
   yearBuilt?: number;
-  /** What is wrong with what was said, in words */
   wrong: string[];
 }
 
@@ -103,12 +102,7 @@ function parsed(home: Home, postalCode: string | undefined, place: string | unde
   });
 }
 
-/**
- * The answer to 'Was ist mein Haus etwa wert?', with what is known so far: the base formula with
- * its explanation and, where the postcode is known, the regional valuation beside it; never more
- * than a first estimate.
- * @param town where the home is, if its name is known and its postcode is not
- */
+/** @param town set if its name is known and its postcode is not */
 export function estimateAnswer(fields: ToolFields, town?: string): ToolAnswer {
   const { propertyType, postalCode, area, yearBuilt } = fields;
   const type = propertyType && isPropertyType(propertyType) ? propertyType : undefined;
@@ -146,7 +140,6 @@ export function estimateAnswer(fields: ToolFields, town?: string): ToolAnswer {
     sources: SOURCES,
     offers: ['valuation', 'callback'],
     prefill: known,
-    // The postcode may still be given.
     ...(!postalCode && { tool: form }),
   };
 }

@@ -11,25 +11,19 @@ const ASKING =
   /^(?:was|wie|wer|wann|warum|wo|welche\w*|muss|musste|darf|kann|konnte|soll\w*|brauch\w*|ist|sind|gilt|lohnt|gibt|habe?n? (?:ich|wir|sie)|wird|werden)\b/;
 const isQuestion = (text: string) => text.includes('?') || ASKING.test(text.trim());
 
-/** A message asks for something of its own. */
 export const asksSomething = (text: string) => isQuestion(text) || HOW_MUCH.test(text);
 
-/** 'Was kostet das?', 'und wie teuer ist das' after what was asked before. */
+/** 'Was kostet das?', 'und wie teuer ist das' about something asked before. */
 export const asksWhatItCosts = (text: string) =>
   /^(?:und |ok,? |aha,? )?(?:was|wie ?viel) (?:kostet|kosten|macht|ware?|zahl\w*) (?:das|die|der|es|so ?was|ich)(?: (?:denn|dann|da|dafur|eigentlich|so|ungefahr|mich|in euro|alles|zusammen))*\s*\??$|^(?:und )?wie (?:teuer|hoch) ist (?:das|die|der|es)(?: (?:denn|dann|da))?\s*\??$/.test(
     text.trim(),
   );
 
-/** So many words may be left over that are about nothing else. */
 const MOST_LEFT = { question: 1, statement: 4 };
-/** More is a story, and asks for something of its own. */
+/** A longer message is a story, and asks for something of its own. */
 const MOST_WORDS = 18;
 
-/**
- * Whether a message goes on with a calculation: it says something that the calculation needs, and
- * nothing but that.
- * @param said what it says for the calculation
- */
+/** Whether a message only adds what a calculation needs. */
 export function goesOn(
   { entries, uses, form }: Calculation,
   message: string,
@@ -47,15 +41,11 @@ export function goesOn(
   return leftover(message).length <= most;
 }
 
-/** A number or a state: with less a calculation is not begun. */
+/** These facts alone do not begin a calculation. */
 const COUNTS: readonly Fact[] = ['propertyType', 'use', 'place', 'area', 'yearBuilt'];
 const MOST_TOLD = { left: 2, words: 22 };
 
-/**
- * Whether a message only gives numbers for what was asked before: 'Sachsen, 340.000', 'verkaufe für
- * 265.000, Makler 3,57 %'.
- * @param said what it says for the calculation
- */
+/** 'Sachsen, 340.000', 'verkaufe für 265.000, Makler 3,57 %' */
 export function givesNumbersOnly(
   { entries, uses, main, form }: Calculation,
   message: string,
@@ -71,14 +61,10 @@ export function givesNumbersOnly(
   return leftover(message).length <= MOST_TOLD.left;
 }
 
-/** Words of a question that only makes sense after what was said before: 'Und der Notar?' */
 const SHORT = 10;
 const OWN = /\b(?:ich|mir|mich|mein\w*|wir|uns|unser\w*)\b/;
 
-/**
- * Whether a message without numbers asks for a calculation with those that are known.
- * @param isAfter it follows another calculation
- */
+/** @param isAfter it follows another calculation */
 export function asksNext({ topic, ownCase }: Calculation, text: string, isAfter: boolean): boolean {
   if (text.split(/\s+/).length > SHORT || !topic.test(text) || PRINCIPLE.test(text)) return false;
   if (isAfter && isVariation(text)) return true;

@@ -11,12 +11,11 @@ const CARRIER =
 
 const carries = (word: string) => isStopWord(word) || CARRIER.test(word);
 
-/** Words of a message that belong to no number and no fact. */
 export function leftover(message: string): string[] {
   return wordsOf(withoutNumbers(message)).filter(
     (word) => !carries(word) && !isRoleWord(word) && !isFactWord(word) && !isPlaceWord(word),
   );
 }
 
-/** A message holds nothing but a number, as the answer to a question does: 'etwa 120.000'. */
+/** A message with only a number, as the answer to a question: 'etwa 120.000'. */
 export const isNumberAlone = (message: string) => wordsOf(withoutNumbers(message)).every(carries);

@@ -4,7 +4,7 @@ import type { Fact, Facts, ParsedNumbers } from './reading/known';
 import { RANGES } from './reading/money-words';
 import type { QuantityKind, Quantity } from './reading/quantity';
 
-/** What a number may be for a fact, and what a number alone may be as the answer to a question for it. */
+/** In any message, and in one that only answers the question for it. */
 const KINDS: Partial<Record<Fact, readonly [QuantityKind[], QuantityKind[]]>> = {
   ...Object.fromEntries(
     (
@@ -25,17 +25,17 @@ const KINDS: Partial<Record<Fact, readonly [QuantityKind[], QuantityKind[]]>> = 
   area: [['area'], ['number']],
 };
 
-/** What lies outside of its range is something else; a price that no home has is asked about. */
+/** A number out of range is something else; an implausible price is asked about. */
 const RANGED: readonly Fact[] = [
   ...(['commission', 'taxRate', 'contractRate', 'currentRate', 'held', 'remaining'] as const),
 ];
 
-/** Euros of a monthly rent: a larger amount that no word explains is something else. */
+/** Euros a month. */
 const LOOSE: Partial<Record<Fact, readonly [number, number]>> = { rent: [100, 20_000] };
 
-/** A number without a unit means at least this many euros. */
+/** Euros. */
 const LEAST_BARE = 100;
-/** Euros: what is more is what a home costs, and is said in thousands as well. */
+/** Euros: a price above this may be continued in thousands ('Und bei 350?'). */
 const LEAST_HOME = 50_000;
 const isShort = (value: number) => value >= LEAST_BARE && value < 1000;
 /** Percents that may be varied: 'Und bei 30?' */
@@ -52,20 +52,14 @@ const fits = (fact: Fact, { kind, value }: Quantity, isAlone: boolean): boolean 
 const valueOf = (fact: Fact, { value, day }: Quantity): Facts =>
   fact === 'bought' || fact === 'sold' || fact === 'borrowed' ? { [fact]: day } : { [fact]: value };
 
-/** How a message stands to the calculation that it belongs to. */
 export interface MessageContext {
-  /** What was known before it */
   before: Facts;
-  /** It holds nothing but its numbers, as the answer to a question does */
   isAlone: boolean;
   /** It asks for the same with another number: 'Und bei 550.000?' */
   isVariation: boolean;
 }
 
-/**
- * What a message says for a calculation: with the numbers that no word explains, which stand for what
- * was asked for last, for what is mostly changed, or for what is missing still, the first that they fit.
- */
+/** Numbers without a word are what was asked for last, is mostly changed, or is missing. */
 export function factsFor(
   calculation: Calculation,
   { facts, loose }: ParsedNumbers,
@@ -87,7 +81,6 @@ export function factsFor(
     // 'Und bei 350?' after a price
     const isThousands = isHome && told.kind === 'number' && isShort(told.value);
     const quantity = isThousands ? { ...told, value: told.value * 1000 } : told;
-    // Of several amounts only the first explains itself; another one is anybody's guess.
     const rates = VARIED.filter((each) => before[each] !== undefined && others.includes(each));
     const isRate = quantity.kind === 'number' && isVariation && rates.length > 0;
     const isSmall =
@@ -100,7 +93,7 @@ export function factsFor(
     const fact = choice.find((each) => found[each] === undefined && fits(each, quantity, isAlone));
     if (!fact) continue;
     Object.assign(found, valueOf(fact, quantity));
-    // A year that has found its place is not that of the building, nor five digits a postcode.
+    // A year that is assigned is not that of the building, nor five digits a postcode.
     if (fact !== 'yearBuilt' && found.yearBuilt === quantity.value) delete found.yearBuilt;
     if (quantity.kind === 'code') {
       delete found.postalCode;

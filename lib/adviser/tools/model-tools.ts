@@ -187,7 +187,7 @@ function factsOfInput(input: Record<string, unknown>): Facts {
 
 const CANNOT = 'Dafür fehlen noch Angaben. Frage danach.';
 
-/** The calculations as tools of a model: the numbers are ours, the model only reports them. */
+/** The numbers are ours, the model only reports them. */
 export function modelTools(): ToolSet {
   const entries = Object.entries(TOOLS).map(([name, [calculation, description, fields]]) => {
     const found = calculationOf(calculation);

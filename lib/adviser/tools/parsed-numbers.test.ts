@@ -8,7 +8,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** What numbers that no word explains count, and how much. */
 const looseIn = (message: string) =>
   parseNumbers(message).loose.map(({ kind, value }) => [kind, value]);
 

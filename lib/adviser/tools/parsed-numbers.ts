@@ -14,7 +14,7 @@ import { factsOfWords } from './reading/words';
 const MOST_OWED_YEARS = 40;
 /** m²: less is the price of one of them, 'ein Quadratmeter' */
 const LEAST_AREA = 5;
-/** Percent: the highest income tax, commission and rates of interest. */
+/** Percent. */
 const HIGHEST = { taxRate: 45, commission: 15, contractRate: 15, currentRate: 15 };
 
 function yearsUntil({ year, month }: Day): number {
@@ -23,9 +23,9 @@ function yearsUntil({ year, month }: Day): number {
   return Math.max(0, Math.round((months / MONTHS_IN_YEAR) * 10) / 10);
 }
 
-/** Euros: the highest rent of a month. */
+/** Euros a month. */
 const HIGHEST_RENT = 10_000;
-/** Euros of costs that are those of a year, and of no month. */
+/** Euros: higher costs are yearly ones. */
 const LEAST_YEARLY = 1_000;
 
 function factOf(role: Role, quantity: Quantity): Facts {
@@ -53,7 +53,7 @@ function factOf(role: Role, quantity: Quantity): Facts {
     case 'boundUntil':
       return day ? { remaining: yearsUntil(day) } : {};
     case 'borrowed':
-      // What is still to come is the end of the fixed rate.
+      // A year to come is the end of the fixed rate.
       if (day && day.year > currentYear()) return factOf('boundUntil', quantity);
       return day ? { borrowed: day } : {};
     case 'bought':
@@ -70,17 +70,15 @@ function factOf(role: Role, quantity: Quantity): Facts {
   }
 }
 
-/** 'Kaufpreis' is what the home is sold for, unless another amount is. */
+/** 'Kaufpreis' is the price of the sale, unless another amount is. */
 function contractPrice(facts: Facts, quantity: Quantity | undefined): Facts {
   if (!quantity) return {};
   if (facts.price === undefined) return { price: quantity.value };
   return facts.paid === undefined ? { paid: quantity.value } : {};
 }
 
-/** Before a year: it is not a number of the home. */
 const UNTIL = /\b(?:ab|bis|seit|anfang|ende|mitte|jahr)\s*$/;
 
-/** What is understood without a word: an area, a postcode, a year by itself as that of the building. */
 function bareFacts(text: string, facts: Facts, loose: readonly Quantity[]): Facts {
   const code = loose.find(({ kind }) => kind === 'code')?.digits;
   const year = loose.find(
@@ -95,7 +93,6 @@ function bareFacts(text: string, facts: Facts, loose: readonly Quantity[]): Fact
   };
 }
 
-/** A rate that only agents take needs no word for it. */
 function knownRate({ commission }: Facts, loose: Quantity[]): Facts {
   const at = loose.findIndex(({ kind, value }) => kind === 'percent' && KNOWN_RATES.has(value));
   if (commission !== undefined || at === -1) return {};
@@ -121,7 +118,6 @@ function together(quantities: readonly Quantity[], text: string): Quantity[] {
   }, []);
 }
 
-/** Several amounts for a role belong together: kitchen and sauna, the first and the second loan. */
 function add(facts: Facts, found: Facts, isMore: boolean): void {
   for (const name of ['inventory', 'purchaseCosts', 'debt'] as const) {
     const [before, now] = [facts[name], found[name]];
@@ -130,10 +126,9 @@ function add(facts: Facts, found: Facts, isMore: boolean): void {
   Object.assign(facts, found);
 }
 
-/** Between a number of years and what was written off in each of them. */
+/** Between a number of years and the depreciation of each. */
 const EACH_YEAR = /^(?: lang)?,? ?(?:zu|a|mit|mal|x|\*|je|jeweils)(?: je(?:weils)?)? ?$/;
 
-/** What was written off in all, where it was named by the year; without their number it is open. */
 function writtenOff(
   text: string,
   quantities: readonly Quantity[],
@@ -149,13 +144,12 @@ function writtenOff(
   return years ? { sum: each.value * years.value, years } : {};
 }
 
-/** The land is what is sold, so its area is not beside the point. */
+/** The area of the land counts only if the land itself is sold. */
 const isLandAlone = (type: string | undefined) => type === 'grundstueck';
 
 const withoutEmpty = (facts: Facts): Facts =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 
-/** What a message says: numbers with what they stand for, and the words that a calculation needs. */
 export function parseNumbers(message: string): ParsedNumbers {
   const text = readable(message);
   const words = factsOfWords(text);
@@ -182,7 +176,6 @@ export function parseNumbers(message: string): ParsedNumbers {
     if (at !== -1) loose.splice(at, 1);
   }
   const total = [...roles].find(([, role]) => role === 'paidTotal')?.[0];
-  // Everything that was paid, in the place of the price alone.
   if (total) Object.assign(facts, { paid: total.value, purchaseCosts: 0, purchaseRate: 0 });
   const { paid, purchaseRate } = facts;
   if (paid !== undefined && purchaseRate !== undefined) {
@@ -197,7 +190,7 @@ export function parseNumbers(message: string): ParsedNumbers {
   return { facts: withoutEmpty({ ...words, ...bare, ...facts, ...place }), loose };
 }
 
-/** Between words that numbers stood between: nothing that would be read. */
+/** Rests of punctuation that removed numbers leave. */
 const GAPS: [RegExp, string][] = [
   [/\(\s*\)/g, ' '],
   [/\s+([,;.!?])/g, '$1'],
@@ -208,11 +201,10 @@ const GAPS: [RegExp, string][] = [
 
 const ARTICLE = /^eine?[rnms]?(?!\p{L})/u;
 
-/** A message without its numbers and their units: what is left is what it is about. */
 export function withoutNumbers(message: string): string {
   const text = message.normalize('NFC');
   const lower = text.toLowerCase();
-  // A letter that is longer in lower case would move everything behind it.
+  // A letter that is longer in lower case would shift all positions behind it.
   if (lower.length !== text.length) return message;
   let rest = '';
   let from = 0;

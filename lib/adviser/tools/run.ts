@@ -24,25 +24,18 @@ import { readable } from './reading/readable';
 import { isNone, isUnknown, isYes } from './reading/words';
 import { say } from '../sentences';
 
-/** Letters to a court and stories for the tax office are not calculated. */
 const NOT_CALCULATED =
   /\bklage|anklag|streitwert|widerspruch|einspruch|mahn(?:ung|bescheid)|anzeigen wegen|ruckwirkend (?:an|um)meld|\banmelden\b.*ruckwirkend|merkt (?:ja |doch |eh |das )*(?:keiner|niemand)|unter der hand|schwarz(?:geld)?\b|scheinvertrag|schreib\w* (?:sie |du )?(?:mir|uns) (?:bitte )?(?:ein|den|die|das)/;
 
-/** Words that a message has at most which points at what was asked before: 'Wer zahlt das?' */
 const FEW_WORDS = 4;
 const NO_MATTER = 'none';
 
-/**
- * What a message is about, that a calculation could follow: the first whose topic it names. With few
- * words it is still about what was said before.
- */
 function matterOf(text: string): string | undefined {
   const all: readonly Calculation<CalculationName>[] = CALCULATIONS;
   const found = all.find(({ matter, topic }) => (matter ?? topic).test(text))?.name;
   return found ?? (text.trim().split(/\s+/).length > FEW_WORDS ? NO_MATTER : undefined);
 }
 
-/** What a message says of a sale, and which calculation would belong to it. */
 export function factsOf(message: string): Facts {
   const facts = factsIn(message);
   const matter = matterOf(readable(message));
@@ -50,23 +43,18 @@ export function factsOf(message: string): Facts {
   return { ...facts, ...(matter && { matter }), ...(amount && { amount }) };
 }
 
-/** An amount that stood alone in a message, and that nothing was asked for, is the price. */
+/** A lone amount that answers no question is the price. */
 const priced = (facts: Facts): Facts =>
   facts.price === undefined && facts.amount ? { ...facts, price: facts.amount } : facts;
 
-/** A calculation, and what it knows. */
 export interface Calculating {
   name: CalculationName;
   facts: Facts;
 }
 
-/** What came before a message. */
 export interface Before {
-  /** The calculation that the last answer was part of */
   running?: Calculating;
-  /** What was said in the conversation, whatever it was about */
   said: Facts;
-  /** The calculation whose form the page showed */
   tool?: Tool;
 }
 
@@ -75,7 +63,6 @@ export interface Calculated {
   running: Calculating;
 }
 
-/** The answer of a calculation with what it knows, and with the question for what it lacks. */
 export function answerWith(
   calculation: Calculation<CalculationName>,
   facts: Facts,
@@ -92,10 +79,9 @@ export function answerWith(
   };
 }
 
-/** What may well be nothing: 'nein' answers a question for it. */
+/** 'nein' answers a question for these. */
 const MAY_BE_NONE: readonly Fact[] = ['debt', 'depreciation'];
 
-/** The facts of a person who does not know what was asked for, or has none of it. */
 function withoutEntry(calculation: Calculation, known: Facts, text: string): Facts | undefined {
   const entry = calculation.form ? undefined : missing(calculation, known);
   if (!entry) return undefined;
@@ -107,7 +93,6 @@ function withoutEntry(calculation: Calculation, known: Facts, text: string): Fac
   return isUnknown(text) ? withFacts(known, { unknown: [fact] }) : undefined;
 }
 
-/** The calculation that was asked about without numbers, where this message adds them. */
 function begun(message: string, text: string, known: Facts, standing: MessageContext) {
   const calculation = CALCULATIONS.find(({ name }) => name === known.matter);
   if (!calculation) return undefined;
@@ -118,7 +103,6 @@ function begun(message: string, text: string, known: Facts, standing: MessageCon
   return isTold && calculation.can(all) ? answerWith(calculation, all, text) : undefined;
 }
 
-/** Costs that are part of a larger calculation: without a question they belong to it. */
 const POSTS: Partial<Record<CalculationName, readonly CalculationName[]>> = {
   commission: ['proceeds', 'costs', 'buyerCosts'],
   prepayment: ['proceeds', 'costs'],
@@ -128,7 +112,6 @@ const POSTS: Partial<Record<CalculationName, readonly CalculationName[]>> = {
 const isPost = (post: CalculationName, of: CalculationName, text: string) =>
   (POSTS[post]?.includes(of) ?? false) && !asksSomething(text);
 
-/** A calculation that a message without numbers asks for, with those that are known. */
 function following(
   text: string,
   known: Facts,
@@ -143,7 +126,7 @@ function following(
   return next?.can(known) ? answerWith(next, known, text) : undefined;
 }
 
-/** A calculation asked for without repeating what was said before: 'Was kriegt jeder?' */
+/** Asked for without repeating what was said before: 'Was kriegt jeder?' */
 function recalling(
   text: string,
   parsed: ParsedNumbers,
@@ -162,10 +145,7 @@ function recalling(
   return asked.can(facts) ? answerWith(asked, facts, text) : undefined;
 }
 
-/**
- * The answer of a calculation, where a message asks for one or goes on with the one before.
- * @returns `undefined` where no number is asked for: the guides answer then
- */
+/** Undefined where no number is asked for: the guides answer then. */
 export function calculate(
   message: string,
   { running, said, tool }: Before,
@@ -190,7 +170,7 @@ export function calculate(
   const first =
     isElse || !started ? (recalled ?? begun(message, text, known, standing)) : undefined;
   if (started && !(first && isPost(started.name, first.running.name, text))) {
-    // What was asked for last belongs to the calculation that asked.
+    // The question asked last belongs to the calculation that asked it.
     const before = started.name === name ? known : {};
     const now = factsFor(started, parsed, { ...standing, before, isVariation: true });
     return answerWith(started, withFacts(withoutSupposed(known), now), text);

@@ -7,7 +7,7 @@ import { type Message, single } from './single';
 import { euros, paragraphs, rate } from './format';
 
 const OF_AGENT = /makler|provision|courtage/;
-/** Euros that an agent takes as a fixed fee, and percent of the value added tax on it. */
+/** Euros of a fixed fee; percent of value added tax. */
 const FEES = { least: 300, most: 60_000 };
 const TAX_PERCENT = 19;
 const NET_AFTER =
@@ -15,7 +15,6 @@ const NET_AFTER =
 const GROSS_AFTER = /^[\s(,]*(?:(?:makler\w*|provision|courtage) ?)?(?:brutto|inkl|incl)/;
 const TAX = /steuer|mwst|\bust\b|brutto|netto|rechnung|zahl|uberweis/;
 const ASKED = /\bwas\b|wie ?viel|wie hoch|rechne|(?:brutto|netto|steuer|mwst|ust)\b[^.?]*\?/;
-/** Other amounts are net or gross as well. */
 const OTHER_AMOUNT = /einkomm|gehalt|verdien|miet|\brente\b|erlos|(?<!fest|fix)preis/;
 const BOTH_SIDES =
   /\bbeide|kaufer (?:\w+ ){0,3}(?:auch|genauso|ebenso|gleich)|jede[rn]? seite|je seite/;
@@ -54,16 +53,13 @@ export const agentFeeTax = single({
 
 const WORTH =
   /lohn\w*|rechnet sich|rechnen sich|rentier|\bbesser|vorteil|bringt (?:mir |uns )?mehr|mehr (?:davon|in der|ubrig|raus)|fahr\w* (?:ich|wir)|bleibt (?:mir |uns |mehr |\w+ ){0,3}mehr/;
-/** Behind an amount that is a difference. */
 const MORE = /^\s*(?:\w+ )?(?:mehr|hoher\w*|druber|drauf|zusatzlich|obendrauf)\b/;
-/** Before a price that the agent would get. */
 const WITH_AGENT =
   /(?:mit|uber|durch|der|vom|ein) (?:\w+ ){0,2}makler[^\d%]{0,40}$|\b(?:er|sie) (?:meint|sagt|glaubt|schafft|holt|verspricht)\b[^\d%]{0,30}$/;
 const ALONE = /(?:ohne|privat|selb(?:st|er)|allein|\bhand\b|nachbar)/;
-/** How much more a home brings with an agent, at most, as a part of its price. */
 const MOST_MORE = 0.5;
 
-/** What the home brings without the agent and with one; undefined where that is a guess. */
+/** What the home brings without and with an agent; undefined where that is a guess. */
 function pricesOf(text: string, all: readonly Quantity[]): [number, number] | undefined {
   const amounts = all.filter(({ kind, value }) => kind === 'euros' && value >= 1000);
   const differences = amounts.filter(({ end }) => MORE.test(text.slice(end)));
@@ -88,7 +84,6 @@ function pricesOf(text: string, all: readonly Quantity[]): [number, number] | un
   return isLess ? [more.value, less.value] : [less.value, more.value];
 }
 
-/** Euros that the home has to bring with an agent, so that as much is left as without one. */
 const priceFor = (without: number, percent: number) => Math.ceil((without * 100) / (100 - percent));
 
 const FROM = /\bab wann|\bab welche|wie ?viel (?:\w+ ){0,3}mehr|mindestens|welche[nr]? preis/;

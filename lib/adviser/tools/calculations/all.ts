@@ -24,7 +24,6 @@ import { costs } from './sale-costs';
 import { squareMetres } from './square-metres';
 import { transferTax } from './transfer-tax';
 
-/** Every calculation that can be asked for with its numbers alone. */
 export const BY_NUMBERS = [
   certificate,
   inheritanceTax,
@@ -43,7 +42,7 @@ export const BY_NUMBERS = [
   estimate,
 ] as const;
 
-/** Every calculation; the first that a message asks for is made, so the narrower ones stand first. */
+/** The first that a message asks for is made, so the narrower ones stand first. */
 export const CALCULATIONS = [
   giftTax,
   legalParts,
@@ -68,7 +67,6 @@ export const CALCULATIONS = [
 
 export type CalculationName = (typeof CALCULATIONS)[number]['name'];
 
-/** A calculation by its name. */
 export function calculationOf(name: CalculationName): Calculation<CalculationName> {
   const found = CALCULATIONS.find((calculation) => calculation.name === name);
   if (!found) throw new Error(`no calculation is called ${name}`);

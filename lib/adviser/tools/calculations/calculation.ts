@@ -4,36 +4,28 @@ import type { PlainName } from '../../sentences';
 
 export interface CalculationEntry {
   fact: Fact;
-  /** Each of these says as much */
+  /** Facts that can replace it */
   or?: readonly Fact[];
   question: PlainName;
-  /** Unset, it is always needed */
   when?: (facts: Facts) => boolean;
-  /** Unset, a fact that is there is known well enough */
   isKnown?: (facts: Facts) => boolean;
 }
 
-/** A calculation by rule. */
 export interface Calculation<Name extends string = string> {
   name: Name;
-  /** Stands over its answers, as a question */
   title: PlainName;
   /** What it is about: after another calculation 'Und der Notar?' asks for it */
   topic: RegExp;
   /** How it is mentioned before any numbers are named; unset, by the topic */
   matter?: RegExp;
-  /**
-   * Whether a message asks for it; numbers alone do not.
-   * @param text folded
-   */
+  /** Text is folded. Numbers alone do not ask. */
   asks(text: string, parsed: ParsedNumbers): boolean;
   /** How it is asked for after the case was described: 'Muss ich Steuern zahlen?' */
   ownCase?: RegExp;
-  /** What a message says, as this calculation understands it */
+  /** Adapts what a message says to this calculation */
   reads?(said: Facts): Facts;
-  /** Whether enough is known to say something that is true */
   can(facts: Facts): boolean;
-  /** In the order in which they are asked for; a form asks for them all at once */
+  /** In the order of the questions; a form asks for all at once */
   entries: readonly CalculationEntry[];
   /** Other facts that change it */
   uses: readonly Fact[];
@@ -43,11 +35,10 @@ export interface Calculation<Name extends string = string> {
   main(facts: Facts): Fact;
   /** @param asked what was written, folded; empty where a model asks */
   answer(facts: Facts, asked: string): ToolAnswer;
-  /** The form that it is asked with; then nothing is asked for in words */
+  /** If set, the form replaces questions in words */
   form?: Tool;
 }
 
-/** The first entry that is still missing and that the person has not left open. */
 export function missing({ entries }: Calculation, facts: Facts): CalculationEntry | undefined {
   return entries.find(({ fact, or = [], when, isKnown }) => {
     const known = isKnown?.(facts) ?? [fact, ...or].some((each) => facts[each] !== undefined);
@@ -56,10 +47,9 @@ export function missing({ entries }: Calculation, facts: Facts): CalculationEntr
   });
 }
 
-/** An amount of money that a message names for something that is sold, in whichever role. */
+/** Euros. */
 export const LEAST_PRICE = 10_000;
 
-/** The amount that a message names for a fact, explained by words or not. */
 export function amountFor(fact: Fact, { facts, loose }: ParsedNumbers): number | undefined {
   const named = facts[fact];
   if (typeof named === 'number') return named;
@@ -73,6 +63,6 @@ export const HOW_MUCH =
 export const PRINCIPLE =
   /\bublich|\bnormal|angemessen|zulassig|erlaubt|rechtens|\bzu (?:viel|hoch|teuer)|in ordnung|\bok(?:ay)?\b|hinkommt|hin\?|verhandel|\bspar(?!kass)|\bdarf|\bdurfen|warum|wieso|weshalb|\bwer\b|\bwann\b|gultig|wirksam|absetz|lohnt|vermeid|umgeh|stimmt|soll(?:en|te|ten)? (?:ich|wir|man)|unterschied/;
 
-/** A folded text without marks but those of amounts and areas, its words a space apart. */
+/** Removes marks except those of amounts and areas, and leaves single spaces. */
 export const withoutMarks = (text: string): string =>
   text.replace(/[^\p{L}\p{N}\s.,€²]/gu, ' ').replace(/\s+/g, ' ');

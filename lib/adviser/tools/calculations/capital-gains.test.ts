@@ -7,7 +7,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The whole chain from the prices to the tax, and who lived there when; calculated by hand. */
+/** Calculated by hand. */
 const GAINS = cases(`
   gewinn 40000 beim wohnungsverkauf nach 6 jahren vermietung, persönlicher satz 42%. steuer ohne soli? / und bei 30? => **12.000 €**
   Wohnung 2018 gekauft, immer vermietet. muss ich beim verkauf jetzt steuern zahlen / und wenn ich bis ende 2028 warte? => **entscheidet der Tag** | zwischen dem 2. Januar 2028 und dem 1. Januar 2029

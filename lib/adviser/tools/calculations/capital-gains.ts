@@ -10,7 +10,7 @@ import { asksWhen, opening, WHEN } from './gain-opening';
 import { contractsOf, dayDecides, exemptionByTime, isPeriod, isWrong, mayBeTaxed } from './holding';
 import { paragraphs, years } from './format';
 
-/** Years that the law itself names: 'nach zehn Jahren' asks for the rule. */
+/** The law names these years itself: 'nach zehn Jahren' asks for the rule. */
 const LEGAL_YEARS = 10;
 
 const BEGINNING = 'spekulationssteuer-und-zehnjahresfrist#einfuehrung';
@@ -37,7 +37,7 @@ function freeLine(facts: Facts): string | undefined {
 
 function answer(said: Facts, asked: string): ToolAnswer {
   const rates = said.persons === 2 ? ratesIn(asked) : [];
-  // Two owners with a rate of their own: neither of them is that of the whole gain.
+  // Two owners with different rates: neither of them is that of the whole gain.
   const facts = rates.length === 2 ? { ...said, taxRate: undefined } : said;
   const contracts = contractsOf(facts);
   if (contracts && isWrong(contracts)) return { text: say('gainWrongDates'), sources: [] };
@@ -69,12 +69,10 @@ const OTHER_TAX =
   /(?:grund|grunderwerbs?|erbschafts?|erb|schenkungs?|umsatz|mehrwert|gewerbe|kirchen|hunde|kfz|lohn|vermogens?|abgeltung\w*|zweitwohnungs?)-?steuer/g;
 const TOPIC =
   /speku|\w*steuern?\b|steuersatz|versteuer|steuerfrei|steuerpflicht|fiskus|finanzamt|zehn-?jahres-?frist/;
-/** Matters of this tax that the guides answer and no number does. */
 const ASIDE =
   /verlust|verrechn|absetz|abgesetzt|abzieh|angeben|erklarung|umgeh|vermeid|\bspar|steuerberat|objekt|haeuser in|handler|mieteinnahm|steuer\w* (?:\w+ ){0,2}miete|gewerb|leer ?st|\bleer\b|vorvertrag|reservier|angerechnet|aussitzen|arbeitszimmer|home-?office|kindergeld|unentgeltlich|umsonst|kostenlos|mietfrei|\bwo muss|ausland|schweiz|osterreich|spanien|auswander|\bgeb\w* (?:ich|man|wir)\b.{0,25}\ban\b/;
-/** The same, unless the gain can be calculated. */
 const ASIDE_WITHOUT_GAIN = /wegen der abschreibung|ausgezogen|auszug|scheid|trenn/;
-/** Relatives live there: whether that counts as the owner's use is a question for the guides. */
+/** Whether relatives count as the owner's use is a question for the guides. */
 const RELATIVES =
   /(?:tochter|\bsohn|kinder|mutter|\bvater|eltern|\boma|\bopa|bruder|schwester)(?: \w+){0,4} (?:wohnt|wohnen|wohnte|gewohnt|bewohnt|lebt|leben|nutzt|nutzen)\b|\b(?:wohnt|lebt) (?:\w+ ){0,2}(?:mein|unser)\w* (?:tochter|sohn|kind|mutter|vater|eltern|schwieger|oma|opa|bruder|schwester)/;
 
@@ -142,13 +140,11 @@ export const capitalGains: Calculation<'capitalGains'> = {
   answer,
 };
 
-/** A home that gains, sold free of tax, or the ten years by their name. */
 const FREE = /speku|steuerfrei|ohne steuer|versteuer|\bsteuern?\b|zehn-?jahres|\bfrist\b|\bfrei\b/;
 /** A landlord waits for the end of the ten years, not for a person. */
 const WAITS = /\bwarten?\b(?! bis (?:er|sie|der|die|das|mein))/;
 const SALE = /beurkund|verkauf|\bnotar|unterschr/;
 
-/** When the ten years end: the tax on a gain, but a day is asked for, and the purchase is enough. */
 export const taxFreeDay: Calculation<'taxFreeDay'> = {
   ...capitalGains,
   name: 'taxFreeDay',

@@ -4,19 +4,17 @@ import { KNOWN_RATES } from '../reading/explained';
 import type { Facts } from '../reading/known';
 import { euros, paragraphs, rate } from './format';
 
-/** Euros by which a bill may differ from the exact amount, because it is rounded. */
+/** Euros by which a rounded bill may differ from the exact amount. */
 const ROUNDED = 1;
-/** Euros that a price behind a bill is rounded to, where it comes that close to them. */
+/** Euros: a price behind a bill is rounded to these, if it comes that close. */
 const WHOLE = 100;
 
-/** The price that a commission was calculated from, without the rounding of the bill. */
 function priceBehind(fee: number, percent: number): number {
   const exact = (fee * 100) / percent;
   const whole = Math.round(exact / WHOLE) * WHOLE;
   return Math.abs((whole * percent) / 100 - fee) < ROUNDED / 2 ? whole : Math.round(exact);
 }
 
-/** The price behind an agent's bill. */
 export function behind(facts: Facts): string {
   const { agentFee = 0 } = facts;
   const percent = grossPercent(facts);
@@ -48,7 +46,6 @@ function billedRate({ isNet }: Facts, price: number, agentFee: number): string {
   );
 }
 
-/** An agent's bill beside the price: its percent, or whether it fits the one that was agreed. */
 export function charged(facts: Facts): string | undefined {
   const { price, agentFee, commission } = facts;
   if (price === undefined || agentFee === undefined) return undefined;
@@ -67,24 +64,21 @@ export function charged(facts: Facts): string | undefined {
 }
 
 const WITH_TAX = 1.19;
-/** Percent up to which a rate is that of one side: together they pay more. */
+/** Percent: a higher rate is that of both sides together. */
 const ONE_SIDE = 4.2;
 
-/** A percent without value added tax as one with it. */
 export const withTax = (percent: number) => Math.round(percent * WITH_TAX * 1000) / 1000;
 
-/** The percent with value added tax. */
 export const grossPercent = ({ commission = 0, isNet }: Facts) =>
   isNet ? withTax(commission) : commission;
 
-/** A percent that one side pays, as agents name it, and not what both pay together. */
 export const isOfOneSide = (percent: number) => percent <= ONE_SIDE;
 
 /** Rates such as 3 or 2.5 percent are named without tax as often as with it. */
 export const mayLackTax = ({ commission = 0, isNet }: Facts) =>
   !isNet && Number.isInteger(commission * 2);
 
-/** What the buyer pays where it is another percent, with value added tax. */
+/** With value added tax; set if the buyer pays another percent than the seller. */
 export const buyerPercent = ({ buyerCommission, isNet }: Facts): number | undefined =>
   buyerCommission === undefined || !isNet || KNOWN_RATES.has(buyerCommission)
     ? buyerCommission
@@ -97,7 +91,6 @@ export function bothPercent(facts: Facts): number | undefined {
   return isOfOneSide(percent) ? percent * 2 : percent;
 }
 
-/** What one side pays of it, if both pay the same. */
 export function sidePercent(facts: Facts): number {
   const percent = grossPercent(facts);
   return isOfOneSide(percent) ? percent : percent / 2;

@@ -7,7 +7,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** What an agent takes, in other words; calculated by hand. */
+/** Calculated by hand. */
 const REWORDED = cases(`
   3,57 % von 265.000? => 9.460,50 €
   wieviel euro sind 3,57% auf 315000 => 11.245,50 €

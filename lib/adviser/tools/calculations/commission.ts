@@ -26,7 +26,6 @@ const OF_AGENT = /makler|provision|courtage/;
 const SAVED = /\bspar(?!kass)\w*|gespart|ersparnis|wie ?viel mehr/;
 const NO_AGENT = /ohne (?:\w+ )?makler|privat|selb(?:st|er)|makler (?:\w+ )?(?:weg|wegl)/;
 
-/** What both pay together is named, and the part of each is asked for. */
 const SPLIT = /geteilt|teilen|halft|mein\w* (?:betrag|teil|anteil)|\bje(?:de[rmns]?|weils)?\b/;
 
 const isSaved = (text: string) => SAVED.test(text) && NO_AGENT.test(text);
@@ -153,7 +152,6 @@ function answer(facts: Facts, asked: string): ToolAnswer {
 }
 
 const FEE = /provision|courtage|makler(?:kosten|gebuhr|lohn|honorar|anteil|satz|rechnung)/;
-/** All the costs of a sale, including the agent, or those without an agent. */
 const OF_SALE =
   /verkaufs?(?:neben)?kosten|kost\w* (?:\w+ ){0,3}\w{0,20}verkauf|welche kosten|ohne (?:\w+ )?makler/;
 /** Only commissions are named with it. */
@@ -164,10 +162,8 @@ const PERCENT_OF = /\d ?(?:%|prozent)\w*,? (?:von|auf|aus|bei|fur) /;
 const BILL = /rechnung/;
 const BEHIND = /preis|gekostet|zugrunde|zu grunde|bezieht|ausgegangen|worauf|wovon/;
 const RATE = /prozent|%|\bsatz/;
-/** Whether something is owed at all, not how much. */
 const DUTY = /^(?!.*\b(?:was|wie|wieviel|welche\w*)\b).*\bmuss (?:ich|wir|man|er|sie|der)\b/s;
 
-/** An agent's fee is named, and its basis is asked for. */
 function asksForBill(text: string, { facts, loose }: ParsedNumbers): boolean {
   const { agentFee, commission } = facts;
   const price = facts.price ?? loose.find(({ kind }) => kind === 'euros')?.value;
@@ -177,7 +173,6 @@ function asksForBill(text: string, { facts, loose }: ParsedNumbers): boolean {
   return isRated && (HOW_MUCH.test(text) || BEHIND.test(text));
 }
 
-/** Words that may stand beside a rate that only agents take. */
 const MOST_LEFT = 2;
 
 /** '3,57 % von 400.000?' and nothing else, or a rate that only agents take. */

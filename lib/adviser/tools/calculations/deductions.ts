@@ -22,7 +22,6 @@ const LABELS: Record<CostName, string> = {
 export const spanOf = (least: number, most: number) =>
   least === most ? euros(least) : `${euros(least)} bis ${euros(most)}`;
 
-/** What the agent takes of the seller, as far as it was named. */
 export function namedAgent({ agentFee, ...facts }: Facts): { amount: number; line?: string } {
   const { price = 0, commission } = facts;
   if (agentFee !== undefined) {
@@ -35,7 +34,6 @@ export function namedAgent({ agentFee, ...facts }: Facts): { amount: number; lin
   return { amount, line: say('saleSumAgent', shown) };
 }
 
-/** What the agent takes of the seller, and its line: as it was named, or what is usual. */
 export function agentOf(facts: Facts): Span & { line?: string } {
   const { price = 0, commission, agentFee, propertyType } = facts;
   if (commission === 0 && agentFee === undefined) return { least: 0, most: 0 };
@@ -53,7 +51,6 @@ export function agentOf(facts: Facts): Span & { line?: string } {
   };
 }
 
-/** Costs whose amounts were named, each with its line. */
 export function namedCosts(facts: Facts): { sum: number; lines: string[] } {
   const named = COST_NAMES.flatMap((name) => {
     const amount = facts[name];
@@ -65,18 +62,15 @@ export function namedCosts(facts: Facts): { sum: number; lines: string[] } {
   };
 }
 
-/** Small costs without an amount yet. */
 export const smallOpen = (facts: Facts): string[] =>
   (['certificate', 'moving', 'clearing'] as const)
     .filter((name) => facts[name] === undefined)
     .map((name) => LABELS[name]);
 
-/** What the deletion of a land charge takes, unless its costs were named. */
 export function deletionOf({ nominal, deletion }: Facts) {
   return nominal === undefined || deletion !== undefined ? undefined : deletionFees(nominal);
 }
 
-/** Costs that lower the gain of a sale: agent, bank and whatever was named. */
 export function saleCostsOf(facts: Facts): number {
   return namedAgent(facts).amount + namedCosts(facts).sum + (facts.compensation ?? 0);
 }

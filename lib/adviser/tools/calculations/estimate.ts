@@ -24,19 +24,15 @@ const ESTIMATE = [
     String.raw`wert\s+(?:von|fur)?\s*(?:meine[sr]?|unsere[sr]?|meinem)\s+(?:[a-z]+\s+){0,2}${HOME}.{0,12}(?:ausrechnen|berechnen|schatzen|wissen)`,
   ),
 ];
-/** A value is asked for, and the home is described well enough. */
 const VALUE =
   /\bwert\b|schatz(?:e|en|ung)\b|(?:was|wie ?viel) (?:\w+ ){0,2}(?:bekomm|krieg|bring|fordern|verlangen)|was (?:wurde|konnte|kann|wird) .{0,50}\b(?:ein)?(?:bringen|erzielen)\b|fordern|verlangen/;
-/** The same in short: 'grob?', 'Zahl bitte'. */
 const GROSS =
   /\bgrob\w*|preis(?:idee|rahmen|spanne)|hausnummer|\bzahl bitte|einschatz|uberschlag|ungefahr\w*(?: was| wie ?viel)?\s*\?|\bdaumen/;
-/** Other matters that are asked about roughly. */
 const GROSS_ELSE =
   /makler|provision|courtage|notar|grundbuch|steuer(?!berat)|kredit|schuld|finanzier|\bmiet|ausweis|unterlage|vertrag|gutacht|renovier|sanier|modernisier|kosten|kostet|dauer|wie lange|heizung (?:neu|tausch)|abriss|pacht|rendite|(?<!ver)kaufen|\bsuche|ablauf|plan\b|schritt|streich|\blassen\b|garten|angebot|energie|umbau|wohngeld|hausgeld|\b(?:kann|darf|soll|sollte|muss) ich\b/;
-/** The same, where no price is named yet. */
+/** Counts only where no price is named yet. */
 const PRICE = /\b(?:verkaufs)?preis(?:vorstellung)?\b/;
 
-/** Another value than that of today, or another method. */
 const OTHER_VALUE =
   /versteiger|zwangs|scheid|\bin (?:\w+ )?(?:jahr|monat)|\bmiet|jahresmiete|sachwert|ertragswert|bodenrichtwert|gutacht|quadratmeterpreis|(?:pro|je) (?:qm|m2|m²|quadratmeter)|bring\w* (?:\w+ ){0,2}(?:\w*kuche|sanier\w*|renovier\w*|solar\w*|\w*heizung|dammung|photovoltaik|balkon|aufzug)/;
 /** A home described without a question may belong to another matter. */
@@ -65,7 +61,6 @@ export const estimate: Calculation<'estimate'> = {
       VALUE.test(text) ||
       (GROSS.test(text) && !GROSS_ELSE.test(text)) ||
       (PRICE.test(text) && amountFor('price', parsed) === undefined);
-    // The place or the type is then asked for.
     const isPlaced = place !== undefined || postalCode !== undefined || IN_PLACE.test(text);
     const isShort = leftover(typed).length <= MOST_LEFT && !OTHER_TOPIC.test(text);
     if ((isPlaced || propertyType !== undefined) && isShort && isValue) return true;

@@ -7,7 +7,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** One of the fees of notary and land register; calculated by hand from table B. */
+/** Calculated by hand from table B. */
 const FEES = cases(`
   nur grundbuch kosten bei 350.000 => **1.027,50 €**
   was kostet nur der notar bei 350.000 ohne grundbuch => **2.445,45 €**
@@ -49,7 +49,6 @@ test.each(FEES)('notary and land register: %s', (dialogue, expected) => {
   expect(missingIn(dialogue, expected)).toEqual([]);
 });
 
-/** A land charge that is deleted. */
 const CHARGES = cases(`
   löschung grundschuld 150 tausend notar + grundbuchamt zusammen => 177 €
   alte hypothek 60.000 mark im grundbuch, löschen kostet? => 30.677,51 € | 67,50 €
@@ -78,7 +77,6 @@ test.each(CHARGES)('deletion: %s', (dialogue, expected) => {
   expect(missingIn(dialogue, expected)).toEqual([]);
 });
 
-/** A land charge that is registered. */
 const REGISTERED = cases(`
   grundschuld eintragen lassen 200.000 kosten notar und grundbuch => 435 € | 952,65 €
   grundschuld für käufer eintragen 320.000, was kostet das => 635 € | 755,65 €
@@ -90,7 +88,6 @@ test.each(REGISTERED)('registration: %s', (dialogue, expected) => {
   expect(missingIn(dialogue, expected)).toEqual([]);
 });
 
-/** A certificate of inheritance. */
 const CERTIFICATES = cases(`
   erbschein kosten bei 250.000 nachlass => 1.070 €
   brauche einen erbschein, nachlass 500.000 / was kostet das? => **1.870 €**

@@ -27,7 +27,6 @@ export const certificate: Calculation<'certificateFees'> = {
       isNamed && CERTIFICATE.test(text) && (CERTIFICATE_COST.test(text) || HOW_MUCH.test(text))
     );
   },
-  // What the home is worth is what is inherited.
   reads: (said) => (said.inherited === undefined ? { ...said, inherited: said.price } : said),
   can: ({ inherited }) => inherited !== undefined,
   ownCase: /kost|teuer|wie ?viel/,
@@ -52,17 +51,16 @@ export const certificate: Calculation<'certificateFees'> = {
   },
 };
 
-/** Parts of the full fee that a purchase takes at the notary's. */
 const NOTARY_RATE = 3;
 
 const COST =
   /kost|gebuhr|teuer|wie ?viel|wie hoch|berechn|rechn|was zahl|was nimmt|was will|kassier|verlang/;
 const NOTARY =
   /notar\w{0,4}-?(?:kosten|gebuhr|rechnung)|(?:kost|gebuhr|teuer|wie ?viel|nimmt|zahl).{0,60}(?:notar|grundbuch)|(?:notar|grundbuch).{0,60}(?:kost|gebuhr|teuer|wie ?viel|zahl|nimmt)|kassier.{0,30}notar|beurkundungs?(?:kosten|gebuhr)|grundbuch(?:kosten|gebuhr|amt kosten)/;
-/** One of the fees by its name: then a word for costs, or hardly another word, is enough. */
+/** With the name of a fee, a word for costs or a short message is enough. */
 const PART = /vormerkung|umschreib|beurkund|eigentumswechsel/;
 const FEW_WORDS = 8;
-/** Heirs and who was given the home pay other fees, or none. */
+/** Heirs and recipients of a gift pay other fees, or none. */
 const INHERITED =
   /\berb(?!b?au|pacht)|alleinerb|geerbt|gestorben|verstorben|nachlass|testament|schenk|uberschreib/;
 

@@ -5,12 +5,9 @@ import { single } from './single';
 import { euros, paragraphs } from './format';
 
 /**
- * The bids below which a court sells no home by auction, as of November 2026: below half of the value
- * that it has fixed the bid is refused by law (§ 85a Abs. 1 ZVG), below seven tenths where a creditor
- * asks for it who would have got more (§ 74a Abs. 1 ZVG). Both hold among co-owners as well (§ 180
- * Abs. 1 ZVG), and neither does any more once a bid was refused for one of them (§§ 74a Abs. 4, 85a
- * Abs. 2 Satz 2 ZVG).
- * @param value euros that the court has fixed
+ * Lowest bids in euros, as of November 2026: half by law (§ 85a Abs. 1 ZVG), seven tenths on
+ * request (§ 74a Abs. 1 ZVG), only once (§§ 74a Abs. 4, 85a Abs. 2 Satz 2 ZVG), also for co-owners
+ * (§ 180 Abs. 1 ZVG).
  */
 export function bidLimits(value: number): { half: number; sevenTenths: number } {
   requireAmounts({ value });
@@ -28,7 +25,6 @@ const VALUE_BEFORE = /(?:\bwert|verkehrswert|gutachten|schatzwert|festgesetzt)[^
 const BID =
   /\bbiet|geboten|gebot (?:von|uber|ist|liegt)|\bgebot:? \d|\d (?:€ |euro )?zu (?:wenig|niedrig)/;
 
-/** The two limits of a forced sale in euros. */
 export const forcedSale = single({
   name: 'forcedSale',
   title: 'titleForcedSale',

@@ -11,14 +11,12 @@ export function euros(amount: number): string {
   return shown.replace('-', '\u2212');
 }
 
-/** '7 Jahre', 'eineinhalb' as '1,5 Jahre'. */
 export const years = (count: number) =>
   `${formatNumber(count)}\u00a0${count === 1 ? 'Jahr' : 'Jahre'}`;
 
-/** Behind 'nach'. */
+/** Dative, for use after 'nach'. */
 export const afterYears = (count: number) => `${years(count)}${count === 1 ? '' : 'n'}`;
 
-/** A sum of the year, and what it is in a month. */
 export const yearly = (year: number) => ({
   year: euros(year),
   month: euros(year / MONTHS_IN_YEAR),
@@ -26,7 +24,7 @@ export const yearly = (year: number) => ({
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** '14. Dezember 2017', 'Dezember 2017' or '2017', as exactly as it is known. */
+/** '14. Dezember 2017', 'Dezember 2017' or '2017' */
 export const dayLabel = ({ year, month, day }: Day) =>
   formatPartialDate(
     [String(year), ...(month ? [two(month), ...(day ? [two(day)] : [])] : [])].join('-'),
@@ -34,7 +32,7 @@ export const dayLabel = ({ year, month, day }: Day) =>
 
 const MOST_PARTS = 10;
 
-/** '2/3', '37 %': a part in percent, as a fraction where it is a simple one. */
+/** '2/3', '37 %': a fraction where it is a simple one. */
 export function partLabel(percent: number): string {
   for (let of = 2; of <= MOST_PARTS; of += 1) {
     const count = (percent * of) / 100;
@@ -55,7 +53,7 @@ export const times = (count: number) => oneDecimal.format(count);
 
 type Part = string | false | undefined | readonly (string | false | undefined)[];
 
-/** Paragraphs under each other; an inner list is one paragraph of lines. What is empty is left out. */
+/** Skips empty parts; an inner list is one paragraph of lines. */
 export const paragraphs = (...parts: Part[]): string =>
   parts
     .map((part) => (Array.isArray(part) ? part.filter(Boolean).join('\n') : (part as string)))

@@ -13,11 +13,9 @@ import {
 } from './holding';
 import { dayLabel, euros } from './format';
 
-/** The day from which it is free is asked for. */
 export const WHEN =
   /\bwann\b|fruhest|wie lange|ab welche|welche[rmns]? (?:tag|datum)|\bendet\b|\bende der \w*frist|(?:lauft|ist) .{0,40}(?:\bab\b|vorbei|rum\b|abgelaufen)/;
 
-/** Nothing but the day from which it is free is asked for. */
 export const asksWhen = (asked: string, gain: number | undefined) =>
   gain === undefined && WHEN.test(asked);
 
@@ -76,7 +74,6 @@ function freeDay({ span, ...contracts }: Contracts): string {
     : say('gainWhenBetween', { earliest: first, latest: last, span });
 }
 
-/** The sentence that an answer opens with: whether the gain is taxed, and what it costs. */
 export function opening(facts: Facts, gain: number | undefined, asked: string): string {
   const contracts = contractsOf(facts);
   if (gain !== undefined && isBelowLimit(gain) && mayBeTaxed(facts)) {

@@ -7,18 +7,17 @@ import { say } from '../../sentences';
 import { saleCostsOf } from './deductions';
 import { euros } from './format';
 
-/** Percent of income tax that an example is given for, where the own one is not known. */
+/** Percent of income tax for examples, if the person's rate is not known. */
 const EXAMPLES = { low: 30, high: 42 };
-/** Percent: the lowest and the highest rate of § 32a Abs. 1 EStG. */
+/** Percent, § 32a Abs. 1 EStG. */
 const RATES = { least: 14, most: 45 };
-/** Euros of gain up to which the limit may be mistaken for an allowance. */
+/** Euros: for a smaller gain the limit may be mistaken for an allowance. */
 export const NEAR_LIMIT = 5 * TAXED_FROM;
 
 function paidOf({ paid = 0, purchaseCosts = 0, depreciation = 0 }: Facts) {
   return { paid, purchaseCosts, depreciation: Math.min(depreciation, paid + purchaseCosts) };
 }
 
-/** The gain, as it was named or as it follows from the prices. */
 export function gainOf(facts: Facts): number | undefined {
   const { gain, price, paid } = facts;
   if (gain !== undefined) return gain;
@@ -57,7 +56,6 @@ function terms(facts: Facts, price: number): string {
     .join('');
 }
 
-/** How the gain follows from the prices. */
 export function gainLine(facts: Facts, gain: number): string | undefined {
   const { price, paid, depreciation } = facts;
   if (facts.gain !== undefined || price === undefined || paid === undefined) return undefined;
@@ -86,14 +84,12 @@ function taxLine(gain: number, taxRate: number | undefined): string | undefined 
   });
 }
 
-/** Percents of income tax that a message names, in their order. */
 export const ratesIn = (text: string): number[] =>
   quantitiesIn(text)
     .map((quantity) => explained(quantity, text))
     .filter(({ kind, value }) => kind === 'percent' && value >= RATES.least && value <= RATES.most)
     .map(({ value }) => value);
 
-/** What it costs, and what of it falls on each of several owners. */
 export function taxLines(
   { taxRate, persons }: Facts,
   gain: number,

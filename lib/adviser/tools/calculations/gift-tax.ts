@@ -15,7 +15,6 @@ import { euros, paragraphs } from './format';
 const NAMED = /schenkungs?-?steuer/;
 const GIVEN = /schenk|uberschreib|uberschrieb|ubertrag|vorweggenommen/;
 const TAXED = /\bsteuern?\b|finanzamt|freibetrag|angesetzt|ansatz|wert (?:\w+ ){0,3}schenkung/;
-/** Other taxes, and gifts of before that count as well. */
 const ELSE =
   /grunderwerb|speku|zehn-?jahres|\bwann\b|\bfrist|erbschaft|vor \w+ jahren|schon (?:mal )?geschenkt|gegenleistung|unter (?:preis|wert)|betrieb|gewerbe/;
 
@@ -37,7 +36,7 @@ const SAME: [Relation, RegExp][] = [
 const DEAD =
   /(?:mutter|vater|mama|papa|sohn|tochter)(?: \w+){0,3} (?:tot|gestorben|verst[oa]rben)\b/;
 
-/** Who receives something of whom; `undefined` where it is not certain. */
+/** Unset where it is not certain who gives to whom. */
 function relationOf(text: string): Relation | undefined {
   const [gives, takes] = [GIVE.test(text), TAKE.test(text)];
   if (gives && takes) return undefined;
@@ -48,7 +47,7 @@ function relationOf(text: string): Relation | undefined {
   const grandchild = DEAD.test(text) ? 'grandchild-of-dead-child' : 'grandchild';
   if (GRANDPARENTS.test(text)) return gives || CHILD.test(text) ? undefined : grandchild;
   if (GRANDCHILD.test(text)) return PARENTS.test(text) ? undefined : grandchild;
-  // What a child gives to its parents is taxed otherwise.
+  // Gifts from children to parents are taxed otherwise.
   if (PARENTS.test(text) && CHILD.test(text)) {
     // 'Meine Eltern schenken meiner Tochter': two generations lie between them.
     return gives || takes || /\bmein|\bunser/.test(text) ? undefined : 'child';
@@ -67,7 +66,6 @@ const YEARLY = new RegExp(
 );
 const FACTOR = /vervielf\w*\D{0,12}(\d{1,2}(?:[.,]\d+)?)/;
 
-/** The right that is kept for life, where both its factors are named. */
 function keptOf(text: string, value: number) {
   const yearly = parseGermanNumber(YEARLY.exec(text)?.slice(1).find(Boolean) ?? '');
   const factor = parseGermanNumber(FACTOR.exec(text)?.[1] ?? '');
@@ -160,7 +158,6 @@ function given({ text: typed, of }: Message): string | undefined {
   );
 }
 
-/** The tax on a gift, less a right that is kept for life. */
 export const giftTax = single({
   name: 'giftTax',
   title: 'titleGiftTax',

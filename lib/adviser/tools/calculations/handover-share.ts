@@ -5,7 +5,6 @@ import { type Message, single } from './single';
 import { euros, paragraphs } from './format';
 
 const DAYS_IN_YEAR = 365;
-/** What is paid for a year and shared by the day of the handover, by how it is named. */
 const CHARGES: [string, RegExp][] = [
   ['Grundsteuer', /grundsteuer/],
   ['Hausgeld', /hausgeld|wohngeld/],
@@ -19,10 +18,9 @@ const PERIODS: [RegExp, number][] = [
   [/(?:im|pro|je|\/) ?(?:quartal|vierteljahr)|vierteljahrlich|quartalsweise/, 4],
   [/(?:im|pro|je|\/) ?monat|monatlich|\bmtl\b/, MONTHS_IN_YEAR],
 ];
-/** Euros of such a charge in a year. */
+/** Euros a year. */
 const AMOUNTS = { least: 20, most: 30_000 };
 
-/** The part of the buyer: by whole months, or by days. */
 function partOf(month: number, day: number): { part: number; of: number; unit: string } {
   const last = new Date(Date.UTC(2025, month, 0)).getUTCDate();
   if (day === 1 || day >= last) {

@@ -5,20 +5,18 @@ import { MONTHS_IN_YEAR, type Day } from '../reading/quantity';
 import { say } from '../../sentences';
 import { afterYears, dayLabel, years } from './format';
 
-/** The two contracts of a purchase and a sale, and their wording. */
 export interface Contracts {
   bought: Day;
   sold: Day;
   span: string;
 }
 
-/** Today, as the day of a sale without a date. */
 export function today(): Required<Day> {
   const [year = 0, month = 1, day = 1] = dayInBerlin(new Date()).split('-').map(Number);
   return { year, month, day };
 }
 
-/** So many years before a day; whole years leave open on which day of the year. */
+/** Whole years leave the day and month open. */
 function yearsBefore({ year, month }: Required<Day>, held: number): Day {
   if (Number.isInteger(held)) return { year: year - held };
   const months = year * MONTHS_IN_YEAR + month - 1 - Math.round(held * MONTHS_IN_YEAR);
@@ -30,7 +28,7 @@ const asMonths = ({ year, month, day }: Required<Day>) => year * MONTHS_IN_YEAR 
 const whole = ({ year, month = 1, day = 1 }: Day): Required<Day> => ({ year, month, day });
 
 function between(bought: Day, sold: Day): string {
-  // By years alone it is their difference, whatever the days were.
+  // Between bare years it is their difference, whatever the days were.
   const isExact = bought.month !== undefined && sold.month !== undefined;
   const count = isExact
     ? Math.floor((asMonths(whole(sold)) - asMonths(whole(bought))) / MONTHS_IN_YEAR)
@@ -40,7 +38,7 @@ function between(bought: Day, sold: Day): string {
 
 const asDay = ({ year, month = 1, day = 1 }: Day) => year * 10_000 + month * 100 + day;
 
-/** A month that was said without a year is one of the year that was named, or the next to come. */
+/** A month without a year is in the year that was named, or the next to come. */
 function dated({ sold, soldMonth }: Facts): Day | undefined {
   if (!soldMonth || sold?.month !== undefined) return sold;
   if (sold) return { ...sold, ...soldMonth };
@@ -49,7 +47,6 @@ function dated({ sold, soldMonth }: Facts): Day | undefined {
   return { year: now.year + (isPast ? 1 : 0), ...soldMonth };
 }
 
-/** When was bought and sold, as far as it is known; `undefined` where it is not. */
 export function contractsOf(facts: Facts): Contracts | undefined {
   const { held, boughtMonth } = facts;
   const now = today();
@@ -73,7 +70,6 @@ export function contractsOf(facts: Facts): Contracts | undefined {
   return { bought, sold: end, span };
 }
 
-/** Bought after it was sold: one of them was mistyped. */
 export function isWrong({ bought, sold }: Contracts): boolean {
   const latest = sold.year * MONTHS_IN_YEAR + (sold.month ?? MONTHS_IN_YEAR);
   return latest < bought.year * MONTHS_IN_YEAR + (bought.month ?? 1);
@@ -88,11 +84,10 @@ const days = ({ bought, sold }: Contracts) => ({
   soldDay: sold.day,
 });
 
-/** What the dates alone decide, as if it had been let. */
+/** As if it had been let, so that the dates alone decide. */
 export const exemptionByTime = (contracts: Contracts): Exemption =>
   exemptionOf({ ...days(contracts), use: 'rented' });
 
-/** Since and until when the owner lived there, where it was not all the time. */
 export const isPeriod = ({ movedIn, movedOut }: Facts) =>
   movedIn !== undefined || movedOut !== undefined;
 
@@ -101,7 +96,6 @@ function periodOf({ movedIn, movedOut }: Facts, { bought, sold }: Contracts) {
   return { ownFrom, ownUntil: Math.max(ownFrom, movedOut?.year ?? sold.year) };
 }
 
-/** What dates and use decide together, as far as the use is known. */
 export function exemption(facts: Facts, contracts: Contracts): Exemption {
   if (isPeriod(facts)) {
     const period = periodOf(facts, contracts);
@@ -110,14 +104,13 @@ export function exemption(facts: Facts, contracts: Contracts): Exemption {
   return exemptionOf({ ...days(contracts), use: facts.use === 'own' ? 'own' : 'rented' });
 }
 
-/** The gain is or may be taxed: inside of the ten years, and not lived in. */
 export function mayBeTaxed(facts: Facts): boolean {
   const contracts = contractsOf(facts);
   if (!contracts) return facts.use !== 'own' || isPeriod(facts);
   return !isWrong(contracts) && exemption(facts, contracts).outcome !== 'free';
 }
 
-/** The ten years end in the year or month of the sale, so that it takes the day of the purchase. */
+/** The ten years end in the year or month of the sale, so the day of the purchase is needed. */
 export function dayDecides(facts: Facts): boolean {
   const contracts = contractsOf(facts);
   if (!contracts || isWrong(contracts)) return false;

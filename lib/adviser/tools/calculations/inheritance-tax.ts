@@ -25,12 +25,11 @@ export const LABELS: Record<Relation, string> = {
   'divorced-spouse': 'geschiedener Ehegatte',
   other: 'Steuerklasse III',
 };
-/** Percent of its value at which a let home counts, § 13d ErbStG. */
+/** § 13d ErbStG. */
 export const PERCENT_IF_LET = 90;
 
-/** Who may keep the home free of tax by living there. */
 const FAMILY: readonly Relation[] = ['spouse', 'child', 'grandchild-of-dead-child'];
-/** m² that stay free, § 13 Abs. 1 Nr. 4c ErbStG; a spouse's home stays free whatever its area. */
+/** m², § 13 Abs. 1 Nr. 4c ErbStG; a spouse's home is free whatever its area. */
 const FREE_AREA = 200;
 
 const isFamilyHome = ({ movesIn }: Facts, relation: Relation) =>
@@ -47,7 +46,7 @@ function homeOf(facts: Facts, relation: Relation): HomeUse | undefined {
 const part = (amount: number, { persons = 1, share = 100 }: Facts) =>
   Math.floor((amount * share) / persons) / 100;
 
-/** More than the home is worth is of no use here. */
+/** More than the value of the home has no effect. */
 const debtOf = ({ debt = 0, inherited = 0 }: Facts) => Math.min(debt, inherited);
 
 const assessed = (facts: Facts, relation: Relation, costs = 0) =>
@@ -59,7 +58,6 @@ const assessed = (facts: Facts, relation: Relation, costs = 0) =>
     deductions: part(costs, facts),
   });
 
-/** What of the family home is taxed: for a child what lies above the free area. */
 function familyHome(value: number, relation: Relation, area: number) {
   if (relation === 'spouse' || area <= FREE_AREA) {
     return { line: say('inheritanceHomeWhole'), left: 0 };
@@ -149,10 +147,9 @@ function forRelation(facts: Facts, relation: Relation): string {
   ]);
 }
 
-/** The value was named as the tax office takes it: what goes off for a let home is off already. */
+/** The named value is that of the tax office, which has already reduced it for a let home. */
 export const IS_REDUCED =
   /nach (?:allen |den |allem )?(?:\w+ und )?(?:abschlag|abzug)|abschlag\w* (?:schon|bereits|ist|sind)/;
-/** Whether it is off already is open then. */
 const OF_OFFICE = /finanzamt|bescheid|festgestellt|festgesetzt|steuerwert|angesetzt|\bsetzt\b/;
 
 function reducedAlready(facts: Facts, asked: string): string | undefined {
@@ -195,12 +192,9 @@ const ASIDE =
 
 const QUESTION =
   /\?|\b(?:wer|was|wie|wie ?viel|welche\w*|wann|wo|warum|muss|darf|kann|soll\w*|will|wollen)\b/;
-/** Words that may be left over where nothing is asked. */
 const MOST_LEFT = 0;
-/** The tax itself is named. */
 const DEMANDED = /(?:finanzamt|fiskus|staat) (?:will|verlangt|fordert|mochte) (?:\w+ ){0,3}\d/;
 
-/** Who is left something sells it later, and asks for the tax before that. */
 const LEFT_TO =
   /\bvererbt (?:mir|uns|er|sie)\b|vermacht|hinterlasst|verkauf\w* um (?:sie|die steuer|die erbschaft\w*|das) (?:zu )?(?:be)?zahl/;
 
@@ -215,7 +209,6 @@ export const inheritanceTax: Calculation<'inheritanceTax'> = {
     const isMore = loose.some(({ kind, value }) => kind === 'euros' && value >= LEAST_PRICE);
     // 'Vermacht mir 75.000 und sein Haus für 200.000'
     if (DEMANDED.test(text)) return false;
-    // How many they are is open.
     if (/\bjede[rnm]?\b/.test(text) && (facts.persons ?? facts.share) === undefined) return false;
     if (isMore && (facts.inherited ?? facts.price) !== undefined) return false;
     if (/\bwann\b|\bfrist|stundung|stunden|\braten/.test(text)) return false;
@@ -231,7 +224,6 @@ export const inheritanceTax: Calculation<'inheritanceTax'> = {
           (TAX.test(text) || isAlone) &&
           !ASIDE.test(LEFT_TO.test(text) ? text.replace(/\bverkauf\w*/g, '') : text);
   },
-  // What the home is worth is what is inherited.
   reads: (said) => (said.inherited === undefined ? { ...said, inherited: said.price } : said),
   can: ({ inherited }) => inherited !== undefined,
   entries: [{ fact: 'relation', question: 'askRelation' }],

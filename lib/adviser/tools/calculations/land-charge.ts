@@ -11,14 +11,13 @@ const COST = /kost|gebuhr|teuer|wie ?viel|wie hoch|berechn|rechn|was zahl|nimmt|
 const REGISTER =
   /(?:ein(?:ge|zu)?trag|bestell|neue (?:grundschuld|hypothek)|aufnehm|grundschuldbestellung)/;
 const DELETE = /losch/;
-/** Whether it has to be done, and how, is a question for the guides. */
+/** Whether and how to delete it is a question for the guides. */
 const HOW =
   /\b(?:muss|mussen|kann|konnen|soll|darf|wie lange|wann|wer|wie geht|brauch\w*|warum|wieso|oder)\b/;
 
 const isNamed = (parsed: ParsedNumbers) =>
   [parsed.facts.debt, amountFor('nominal', parsed)].some(Boolean);
 
-/** What an amount in Deutsche Mark is today is asked with it. */
 const inMarks = (text: string, { facts }: ParsedNumbers) =>
   facts.marks !== undefined && /in euro|umgerechnet|\bweg\b|losch/.test(text);
 
@@ -28,7 +27,6 @@ const asksFor = (text: string, parsed: ParsedNumbers) =>
   (COST.test(text) || inMarks(text, parsed) || (DELETE.test(text) && !HOW.test(text))) &&
   (inMarks(text, parsed) || HOW_MUCH.test(text) || !PRINCIPLE.test(text));
 
-/** What is registered, whichever word stood beside it. */
 const withNominal = (said: Facts) =>
   said.nominal === undefined ? { ...said, nominal: said.debt } : said;
 

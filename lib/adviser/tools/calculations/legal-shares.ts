@@ -15,7 +15,6 @@ const WILL = /testament|erbvertrag|alleinerb|enterb|vermacht|\bberliner\b/;
 const NO_WILL =
   /(?:kein|ohne|gab kein|nie ein) (?:\w+ )?testament|testament (?:gibt|gab) es (?:nicht|kein)|gesetzlich/;
 const COMPULSORY = /pflichtteil|enterbt/;
-/** Other matters that the same words are used for. */
 const ELSE =
   /steuer|finanzamt|freibetrag|enkel|halbbruder|halbschwester|stief|adopt|uneheli|lebensversicher|schenk|niessbrauch|verkaufen\?|kinderlos|\boma\b|\bopa\b|gross(?:mutter|vater|eltern)|\btante|\bonkel|(?:sohn|tochter|kind|bruder|schwester)\w*(?: \w+){0,2} (?:gestorben|verst[oa]rben|tot)\b|keine kinder|ohne kinder|erbschein/;
 
@@ -57,7 +56,7 @@ const label = ({ over, under }: Fraction) => `${over}/${under}`;
 const partOf = (amount: number, { over, under }: Fraction) =>
   Math.floor((amount * over * 100) / under) / 100;
 
-/** The home belonged to both, so that half of it is inherited. */
+/** The home belonged to both, so half of it is inherited. */
 const HALF =
   /beiden|gemeinsam|je (?:zur )?(?:halfte|1\/2)|halfte|zusammen (?:gekauft|im grundbuch)|beide(?: \w+){0,2} (?:im )?grundbuch/;
 
@@ -66,7 +65,7 @@ function sharesOf({ text, of }: Message): string | undefined {
   const isWilled = WILL.test(text) && !NO_WILL.test(text);
   const children = childrenIn(text);
   if (!ASKED.test(text) || ELSE.test(text) || children === undefined) return undefined;
-  // The compulsory part of a spouse follows rules of its own.
+  // The compulsory part of a spouse follows other rules.
   const isOfSpouse =
     /(?:mann|frau)\b.{0,40}(?:mich|mir)\b|als (?:ehe)?(?:frau|mann)|\bwitwer?\b/.test(text);
   if (isCompulsory && isOfSpouse) return undefined;
@@ -145,7 +144,6 @@ function told(
   };
 }
 
-/** Who inherits how much without a will, and the compulsory part of a child. */
 export const legalParts = single({
   name: 'legalParts',
   title: 'titleLegalParts',

@@ -12,10 +12,9 @@ const FACTOR =
 const MONTHLY_BEFORE = /(?:monatlich\w*|monatsmiete|monatswert|monatsrente)(?: \w+){0,2}:? *$/;
 const MONTHLY_AFTER =
   /^ *(?:kalt\w* |miete |warm |leibrente |rente )?(?:(?:im|pro|je|\/) ?monat|monatlich|mtl|monatsmiete)/;
-/** Euros a year that such a right is worth, and of a home. */
+/** Euros. */
 const YEARLY = { least: 500, most: 200_000 };
 const LEAST_VALUE = 30_000;
-/** So many times more a home is worth than what it brings in a year. */
 const LEAST_TIMES = 8;
 const FACTORS = { least: 1, most: 18.6 };
 
@@ -84,7 +83,7 @@ export const lifelong = single({
 });
 
 const LEASE_RENT = /erbbauzins|erbpachtzins|(?:erbbau|erbpacht)\w*.*(?:zins|prozent|%)/;
-/** Percent of the land's value a year, and what a year's rent may be. */
+/** Percent of the land's value a year. */
 const HIGHEST = 12;
 const LEAST_LAND = 10_000;
 

@@ -13,7 +13,6 @@ import { afterYears, dayLabel, euros, paragraphs } from './format';
 const NOTICE = { variable: 3, bound: 1 };
 
 const BOUND = String.raw`(?:soll)?zins(?:bindung|festschreibung)`;
-/** The rate of interest is not, or no longer, fixed. */
 const VARIABLE = new RegExp(
   String.raw`variab|veranderlich\w* zins|\bflexib\w* zins|(?:ohne|keine) ${BOUND}|${BOUND} (?:(?!lauft|endet|wann|bis|nicht)\w+ ){0,4}(?:aus|ausgelaufen|abgelaufen|vorbei|rum|zu ende|beendet)\b(?! \w*(?:am|im|bis|20\d\d))`,
 );
@@ -31,7 +30,6 @@ const variable = (debt: number | undefined): string =>
     debt !== undefined && say('loanVariableDebt', { debt: euros(debt) }),
   );
 
-/** The day on which the rate is no longer fixed, as a message names it. */
 function boundEnd({ text, all }: Message): Day | undefined {
   const before = new RegExp(
     String.raw`(?:${BOUND}|festgeschrieben|zins\w* (?:\w+ ){0,2}fest)[^.;?!]{0,25}\b(?:bis|endet|ende|lauft|zum|am)(?: (?:noch|zum|am|im|ende|dem|bis))*\s*$`,
@@ -51,7 +49,6 @@ function loanEnd(message: Message): string | undefined {
   if (!end) return isVariable ? variable(debt) : undefined;
   if (past(end, today())) return variable(debt);
   const isLater = sold !== undefined && past(end, { month: 1, day: 1, ...sold });
-  // What it costs before that day is another question.
   if (!isLater && (debt !== undefined || contractRate !== undefined)) return undefined;
   if (end.month === undefined) return undefined;
   const last = end.day === undefined ? { ...end, day: 31 } : end;
@@ -68,7 +65,6 @@ function loanEnd(message: Message): string | undefined {
   );
 }
 
-/** When a loan ends without compensation that has no fixed rate, or none any more. */
 export const loanEnds = single({
   name: 'loanEnds',
   title: 'titlePrepayment',
@@ -84,12 +80,11 @@ const REPAYMENT = new RegExp(
   String.raw`${NUMBER} (?:anfang\w* )?tilgung|\btilgung\w*(?: von| mit| ist|:| anfanglich)* ${NUMBER}`,
 );
 const LEFT = /restschuld|noch (?:\w+ )?(?:offen|schuld)|(?:schulde|offen) (?:\w+ )?noch|abbezahlt/;
-/** Euros of a monthly rate, percent of a loan: what lies outside is something else. */
+/** Euros of a monthly instalment, percent of a loan: values outside mean something else. */
 const RATE = { least: 50, most: 9_000 };
 const HIGHEST = 12;
 const LONGEST = 40;
 
-/** How many months a loan has run or will have: 'nach 10 Jahren', 'seit 2018'. */
 function monthsOf({ facts: { borrowed }, of }: Message): number | undefined {
   const spans = of('years').filter((count) => count > 0 && count <= LONGEST);
   if (spans.length > 1) return undefined;
@@ -150,7 +145,6 @@ function toPay(message: Message): string | undefined {
   return paragraphs(say('payoff', shown), say('payoffLine', shown), say('payoffRule'));
 }
 
-/** What the bank gets at the sale, and what is owed after a time. */
 export const payoff = single({
   name: 'payoff',
   title: 'titlePayoff',

@@ -8,7 +8,7 @@ import { euros, paragraphs, partLabel, rate, yearly, years } from './format';
 const GROUND_LEASE = /erbbau|erbpacht/;
 const LASTS = /wie lang|laufzeit|lauft|endet|\bende\b|\bwann\b|ubrig|noch/;
 const YEAR = /(?<![\d.,])(?:1[89]|20|21)\d\d(?![\d.,]?\d)(?! ?(?:€|euro|qm|m2|m²))/g;
-/** Years that such a right is granted for. */
+/** Years. */
 const TERMS = { least: 20, most: 200 };
 
 function leaseEnd({ text, of }: Message): string | undefined {
@@ -39,10 +39,9 @@ function leaseEnd({ text, of }: Message): string | undefined {
 const inYears = (count: number) => `${formatNumber(count)} ${count === 1 ? 'Jahr' : 'Jahren'}`;
 
 const PART_SALE = /teilverkauf|teil-verkauf|nutzungsentgelt|nutzungsgebuhr/;
-/** Percent a year that such companies take, at most, and the part that they buy, at least. */
+/** Percent a year that such companies take, and percent of the home that they buy. */
 const MOST_RATE = 12;
 const MOST_PART = 60;
-/** The company pays an amount for its part, and takes the percent of it. */
 const PAID_OUT =
   /auszahl|ausbezahlt|ausgezahlt|bekomm|krieg|erhalt|zahl\w* (?:\w+ ){0,3}\d|\bfur \d|betrag|summe|sofort|einmalig/;
 const MOST_TERM = 40;

@@ -7,7 +7,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The price that leaves an amount; calculated by hand. */
+/** Calculated by hand. */
 const NEEDED = cases(`
   mindestens 400.000 will ich netto haben, makler 2,975 %, kredit ist keiner drauf. für wieviel muss ich verkaufen => **412.265 €**
   ich brauch nach dem verkauf noch 200.000 / schulden 120.000 und makler 3,57%, was muss das haus mindestens bringen => **331.847 €**

@@ -9,7 +9,6 @@ import { sidePercent } from './commission-rate';
 import { namedCosts, smallOpen } from './deductions';
 import { euros, paragraphs, rate } from './format';
 
-/** Percent of the price that the agent takes of the seller, at least and at most. */
 function percents(facts: Facts): number[] {
   const { commission, agentFee } = facts;
   if (agentFee !== undefined || commission === 0) return [0];
@@ -17,7 +16,7 @@ function percents(facts: Facts): number[] {
   return [COMMISSION.least * OWN_SHARE, COMMISSION.most * OWN_SHARE];
 }
 
-/** Full euros, so that nothing is missing in the end. */
+/** Rounded up to full euros, so that nothing is missing in the end. */
 const priceFor = (left: number, percent: number) => Math.ceil(left / (1 - percent / 100) - 1e-9);
 
 function answer(facts: Facts): ToolAnswer {
@@ -58,7 +57,7 @@ function answer(facts: Facts): ToolAnswer {
 const PRICE =
   /mindest|verlang|wie teuer|welche\w* preis|wie ?viel .{0,30}(?:verkaufen|bekommen|erzielen)|fur wie ?viel|zu welchem preis|muss (?:ich|das haus|die wohnung) .{0,40}(?:bringen|verkaufen|kosten)|preis (?:muss|musste|brauche?)|wie hoch .{0,25}(?:preis|gebot|angebot)|(?:muss|musste|soll|sollte) .{0,45}(?:bringen|einbringen|weggehen|reinkommen|aufrufen|ansetzen)|untergrenze|ab welchem|welche\w* (?:\w+)?(?:preis|gebot|summe)|was muss .{0,40}(?:kosten|zahlen|bieten)/;
 
-/** What each of several wants is no target of the sale. */
+/** What each of several people wants is no target of the sale. */
 const OF_EACH = /\b(?:je|pro) (?:person|nase|kopf|kind|erbe)|\bjede[rmns]?\b/;
 
 export const neededPrice: Calculation<'neededPrice'> = {

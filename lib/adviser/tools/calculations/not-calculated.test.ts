@@ -1,6 +1,5 @@
 import { nameOf } from './testing.fixture';
 
-/** Amounts beside which something else is asked: a rule, a judgement, what to do. */
 const FOR_THE_GUIDES = `
   Käufer will 20.000 vom Kaufpreis bar zahlen, geht das?
   Der Makler verlangt 500 Euro Aufwandsentschädigung, darf er das?

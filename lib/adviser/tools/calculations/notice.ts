@@ -5,28 +5,25 @@ import { say } from '../../sentences';
 import { today } from './holding';
 import { dayLabel, paragraphs } from './format';
 
-/** Months after full payout, and of the notice, § 489 Abs. 1 Nr. 2 BGB. */
+/** Months, § 489 Abs. 1 Nr. 2 BGB. */
 const TEN_YEARS = 120;
 const NOTICE = 6;
 
-/** Since when the ten years run: a later agreement on the rate takes the place of the payout. */
+/** A later agreement on the rate takes the place of the payout. */
 const startOf = ({ borrowed, renewed }: Facts): Day | undefined => renewed ?? borrowed;
 
-/** When notice can end the loan without compensation, if it is known since when it runs. */
 export function notice(facts: Facts): NoticeRight | undefined {
   const { year, month } = today();
   const start = startOf(facts);
   if (!start || start.year > year) return undefined;
   return noticeRight({
     borrowedYear: start.year,
-    // In the running year a month may still be to come.
     borrowedMonth: start.year < year ? start.month : undefined,
     asOfYear: year,
     asOfMonth: month,
   });
 }
 
-/** A number of months after a day, as exactly as it is known. */
 export function after({ year, month, day }: Day, months: number): Day {
   if (month === undefined) return { year: year + Math.floor(months / MONTHS_IN_YEAR) };
   const count = year * MONTHS_IN_YEAR + month - 1 + months;
@@ -38,7 +35,6 @@ export function after({ year, month, day }: Day, months: number): Day {
 /** 'am 30. September 2027', 'im September 2027' */
 export const onDay = (day: Day) => `${day.day ? 'am ' : day.month ? 'im ' : ''}${dayLabel(day)}`;
 
-/** When the loan ends without compensation, where that alone is asked for. */
 export function noticeDay(facts: Facts): string {
   const start = startOf(facts) ?? today();
   const from = after(start, TEN_YEARS);

@@ -9,15 +9,13 @@ const OFFERED_LESS =
   /weniger|verlier|verlust|einbuss|spar(?!kass)|differenz|unterschied|fehl\w*|kostet mich|gunstiger|macht das aus|geht mir|mehr (?:hab|in der|bleib|ubrig|raus)|mehr\b/;
 const OFFER =
   /statt|anstatt|biet|gebot|angebot|runter|nachlass|senk|nachgeb|verhandel|wollte|auf \d/;
-/** What else may lie between two prices. */
 const OFFER_ELSE =
   /ohne (?:\w+ )?makler|privat|gekauft|gewinn|restschuld|kredit|darlehen|schulden|miete|\bwert\b|lohnt/;
-/** What the agent gets less is asked for. */
 const FEE =
   /(?:wie ?viel|was) (?:\w+ ){0,3}(?:provision|courtage|makler\w*)|(?:provision|courtage|makler\w*) (?:\w+ ){0,4}(?:spar|weniger|differenz|unterschied)|spar\w* (?:\w+ ){0,3}(?:provision|courtage|makler\w*)\b/;
 const NET =
   /netto|effektiv|unterm strich|in der (?:tasche|hand)|abzuglich|abzgl|\bhab\w* (?:ich|wir)|bleib/;
-/** Percent by which an offer lies below a price, at most. */
+/** Percent. */
 const MOST_BELOW = 40;
 
 function lowerOffer({ text, of, facts }: Message): string | undefined {
@@ -63,20 +61,18 @@ export const offerBelow = single({
 const LESS =
   /druck\w*|runter\w*|\w*nachlass\w*|\w*nachlasse\w*|abschlag\w*|rabatt\w*|\bweniger|gunstiger|nachgeb\w*|\bunter(?:halb|m)? (?:dem |vom )?(?:preis|angebot)|\bminus\b|abzieh\w*|reduzier\w*|senk\w*|abgeh\w*|handel\w*|abzug|drunter|darunter/;
 const MORE = /aufschlag\w*|drauf\w*|\bteurer|\berhoh\w*|hoher|\bplus\b|daruber|druber|anheb\w*/;
-/** Percents of these have calculations of their own, or mean something else. */
 const ELSE =
   /makler|provision|courtage|zins|kredit|darlehen|steuer|rendite|miet|\berb|grundschuld|tilg|anteil|schenk|niessbrauch|finanzamt|eigenkapital|inflation|\bpreise\b|wertsteiger|gehort|teilverkauf|nutzungsentgelt|notar|mwst|saniert|renovier|puffer/;
 const ASKED =
   /\bwo (?:land|sind|war|steh|lieg)|\bwas (?:ist|sind|ware?n?|macht|kommt|bleibt|kostet|zahlt|wird|gibt)|wie ?viel|wie hoch|land(?:en|et)|neue\w* (?:\w+)?preis|kommt .*raus|rechne/;
 const FEW_WORDS = 8;
-/** Asked in a few words, it is no question of what to do about it. */
+/** These ask for advice, even in a short question. */
 const ADVICE = /\bwie\b|\bsoll|\bkann|\bdarf|\bmuss|reagier|akzept|annehm|realist/;
 /** Percent: no price is lowered by more. */
 const MOST = 60;
 const SHARE =
   /wie ?viel (?:%|prozent)|prozentual|in prozent|welche\w* prozentsatz|(?<!\d ?)(?:%|prozent) ?\?/;
 
-/** Both ways to say it at once leave open what is meant. */
 function directionOf(text: string): 'less' | 'more' | undefined {
   const [isLess, isMore] = [LESS.test(text), MORE.test(text)];
   if (isLess === isMore) return undefined;
@@ -135,7 +131,6 @@ function shareOf({ text, of }: Message): string | undefined {
   return paragraphs(say(isMore ? 'percentAbove' : 'percentBelow', shown), lines);
 }
 
-/** Percent off a price, or on it, and two amounts compared. */
 export const percentOfPrice = single({
   name: 'percentOfPrice',
   title: 'titlePercent',

@@ -7,7 +7,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** What is owed, what the bank demands and when the loan can be ended; calculated by hand. */
+/** Calculated by hand. */
 const LOANS = cases(`
   Unser Darlehen wurde im März 2015 voll ausgezahlt und läuft bis 2030 fest. Verkaufen jetzt. Verlangt die Bank Strafe? => ohne | sechs Monate
   kredit 2014 abgeschlossen und ausgezahlt, 15 jahre fest. komm ich da ohne strafe raus wenn ich verkaufe / welche frist muss ich einhalten? => ohne | sechs Monate

@@ -9,7 +9,7 @@ import type { Calculation } from './calculation';
 import { notice, noticeDay } from './notice';
 import { dayLabel, euros, paragraphs, years } from './format';
 
-/** Years after which a loan that is paid out today can be ended for nothing. */
+/** Years until a new loan can be ended free of charge. */
 const LONGEST = 10.5;
 /** Up to this multiple of the estimate, the bank's figure may be right. */
 const NEAR = 1.25;
@@ -25,7 +25,6 @@ export interface Compensation {
   amount: number;
 }
 
-/** The compensation, where everything that it depends on is known. */
 export function compensation({ rateGap, ...said }: Facts): Compensation | undefined {
   const isGap = rateGap !== undefined && said.contractRate === undefined;
   const facts: Facts = isGap ? { ...said, contractRate: rateGap, currentRate: 0 } : said;
@@ -37,7 +36,6 @@ export function compensation({ rateGap, ...said }: Facts): Compensation | undefi
   const isNothing = currentRate >= contractRate;
   const debt = facts.debt ?? (isNothing ? 0 : undefined);
   if (debt === undefined) return undefined;
-  // Where the bank loses nothing by the rates, it does not matter for how long.
   if (left === undefined && !isNothing) return undefined;
   const rates = { debt, contractRate, currentRate };
   const remainingYears = left ?? 0;
@@ -46,7 +44,6 @@ export function compensation({ rateGap, ...said }: Facts): Compensation | undefi
   return { ...rates, amount, years: longest };
 }
 
-/** The placeholders of its line. */
 export const compensationShown = (estimated: Compensation) => ({
   debt: euros(estimated.debt),
   contract: formatPercent(estimated.contractRate),
@@ -55,7 +52,6 @@ export const compensationShown = (estimated: Compensation) => ({
   amount: euros(estimated.amount),
 });
 
-/** The estimate beside the bank's demand. */
 function demanded(facts: Facts, estimated: Compensation): string {
   const { compensation: amount = 0 } = facts;
   const shown = {
@@ -71,7 +67,6 @@ function demanded(facts: Facts, estimated: Compensation): string {
   );
 }
 
-/** What may be paid back beside the rates, and that it lowers the compensation. */
 function extra({ debt, extraRate, remaining }: Facts): string | undefined {
   if (extraRate === undefined || debt === undefined) return undefined;
   const year = (debt * extraRate) / 100;
@@ -110,7 +105,6 @@ function estimate(facts: Facts): string {
 }
 
 const WHEN = /\bwann\b|fruhest|wie lange|ab welche/;
-/** Whether the loan can be ended is asked. */
 const WHETHER = /\b(?:kann|konnen|komm\w*|darf) (?:ich|wir|man)\b/;
 
 function answer(facts: Facts, asked: string): ToolAnswer {
@@ -138,11 +132,9 @@ function answer(facts: Facts, asked: string): ToolAnswer {
 
 const TOPIC =
   /vorfallig|\bvfe\b|strafzins|vorzeitig\w* (?:\w+ ){0,3}(?:ablos|zuruck|tilg|raus|aussteig)\w*|was (?:verlangt|will|nimmt|kriegt|fordert|berechnet) (?:\w+ ){0,3}\w*bank\b|entschadigung.{0,30}bank|bank.{0,30}entschadigung/;
-/** The way out of the loan is asked for, without a word for the compensation. */
 const WAY_OUT =
   /(?:ohne (?:kosten|strafe|gebuhr|entschadigung|zuschlag)|kostenlos|kostenfrei|gebuhrenfrei|\braus\b|rauskomm|kundig|ablos)/;
 
-/** Whether it costs anything, and which notice it takes. */
 const FREE =
   /ohne (?:\w+ )?(?:vorfallig|vfe\b|entschadigung|straf)|\bstraf(?:e|en|gebuhr|zahlung)\b|kostet (?:es|das|mich|uns|die) (?:\w+ ){0,3}(?:was|etwas|geld)\b.*(?:ablos|kundig|\braus|zuruck|verkauf)|\bkostet .{0,20}\b(?:ausstieg|aussteigen)|muss ich (?:der bank|dafur) (?:\w+ ){0,2}zahlen/;
 const OTHER_PENALTY = /speku|steuer|miete|widerruf|falsch|angaben|\blug/;
@@ -154,7 +146,7 @@ const isBound = (facts: Facts) =>
   notice(facts)?.outcome !== 'open' &&
   !((facts.borrowed ?? facts.renewed) && facts.debt === undefined);
 
-/** The bank gets as much today, so that nothing is lost whatever is owed. */
+/** The bank gets as much today, so it loses nothing, whatever is owed. */
 const isNothing = ({ contractRate, currentRate }: Facts) =>
   contractRate !== undefined && currentRate !== undefined && currentRate >= contractRate;
 

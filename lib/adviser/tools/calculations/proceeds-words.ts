@@ -1,12 +1,10 @@
 import { COST_NAMES, type Facts, type ParsedNumbers } from '../reading/known';
 import { amountFor, HOW_MUCH, LEAST_PRICE, PRINCIPLE } from './calculation';
 
-/** The part of each is asked for. */
 export const EACH =
   /\bjede[rsmn]?\b|\bje(?:weils)?\b|(?:pro|je) (?:nase|kopf|person)|\b(?:ex\w*|frau|mann|bruder|schwester) (?:\w+ )?halfte/;
 
 const ME = String.raw`(?:ich|wir|mir|uns|jede[rmn]?|jeweils|mein\w* (?:frau|mann|bruder|schwester))`;
-/** What is left, in so many words. */
 export const TOPIC = new RegExp(
   [
     String.raw`(?:was|wie ?viel) (?:\w+ ){0,4}(?:bleibt|bleiben|behalt\w*|ubrig|uber\b(?! (?:den|die|das|ein)))`,
@@ -19,11 +17,10 @@ export const TOPIC = new RegExp(
     String.raw`in der tasche|\bhab\w* (?:ich|wir) (?:\w+ ){0,2}davon\b|auf dem konto|aufs konto|unterm strich|abzuglich|abzgl|\brest ?\?|\bbleib\w* ?\?|was ist der rest|\bnetto\b|nettoerlos|reinerlos|nach abzug|\bubrig\b|(?:ist|sind|gehort) (?:dann |am ende )?(?:meins|unseres|wirklich mir)(?! (?:auch|so|genauso|ebenso|mehr|weniger|wert)\b)`,
   ].join('|'),
 );
-/** The same said so that it means this only beside something that goes off, or somebody to share with. */
+/** Needs a deduction, or a person to share with, to mean the proceeds. */
 const MEANT = new RegExp(
   String.raw`(?:was|wie ?viel)(?: \w+){0,3} (?:krieg|bekomm|hab|hat|haben|erhal|steht)\w*(?: \w+){0,2} ${ME}\b|(?:was|wie ?viel) (?:krieg|bekomm|hab|erhal)\w* ${ME}\b|(?:was|wie ?viel) (?:ist|war|ware) (?:\w+ )?(?:fur )?jede|jede[rm]? (?:\w+ ){0,3}(?:bekommt|kriegt|erhalt|hat)\b|(?:aus|ab)(?:zu)?zahlen|auszahlung|zahl\w* .{0,25} aus\b|\bminus\b|und (?:ich|wir) ?\?|ausbezahlen|steht (?:mir|ihr|ihm|uns|jedem) zu|uberwiesen|gutgeschrieben|\bmein (?:anteil|teil)\b|meine halfte|(?:pro|je) (?:person|kopf|nase|erbe|partei)|geteilt durch|durch (?:zwei|drei|vier|\d)\b|wie ?viel (?:geld )?(?:hab|bekomm|krieg)|was (?:ist|ware) (?:dann )?(?:mein|unser)|\bwer (?:be)?(?:komm|krieg|erhal)\w*|wie (?:wird|teil|verteil)\w*|aufteil\w*|aufgeteilt`,
 );
-/** Of the rent, after tax, or for someone else: another calculation. */
 const ASIDE =
   /\bmiet(?!shaus)|steuer(?!berat)|pro jahr|im jahr|im monat|(?:bekomm|krieg)\w* der makler|makler(?: \w+){0,3} (?:bekommt|kriegt)\b(?! (?:\w+ )?\d)|(?<!ver)kaufer(?: \w+){0,3} (?:zahl|aufbring)(?!\w* (?:\w+ )?\d)|(?:%|prozent|\b\d(?:[.,]\d+)?)(?: \w+)? netto|netto (?:\+|plus|zzgl)|wie ?viel (?:%|prozent)|\bhabe? (?:\w+ )?\d\S*(?: €| euro)? ubrig|sanier|renovier|\bdamm|heizung|fenster|(?<!(?:%|prozent)(?: makler)? )brutto/;
 
@@ -35,7 +32,6 @@ const DEDUCTED = [
 const SHORT =
   /reicht|(?:und|was) (?:nun|jetzt|dann)|was passiert|was dann|\bluck|fehl|zu wenig|nicht drin|drauf(?:leg|zahl|pack)|nachschie|zuschie|nachzahl|zuzahl|ubrig|bleib/;
 
-/** More is owed than the home brings, and what follows is asked. */
 function isShort(text: string, parsed: ParsedNumbers): boolean {
   const { debt = 0 } = parsed.facts;
   const price = amountFor('price', parsed) ?? Infinity;
@@ -78,14 +74,13 @@ function isListed(text: string, parsed: ParsedNumbers): boolean {
   );
 }
 
-/** An amount that no word explains, 'was bleibt von 250.000 nach 120.000', unless it may be a part. */
+/** 'Was bleibt von 250.000 nach 120.000', unless it may be a part. */
 function isUnclear({ facts, loose }: ParsedNumbers): boolean {
   if (isParted(facts)) return false;
   const amounts = loose.filter(({ kind, value }) => kind === 'euros' && value >= LEAST_PRICE);
   return amounts.length > (facts.price === undefined ? 1 : 0);
 }
 
-/** Whether a message asks what is left of a price that it names. */
 export function asksForProceeds(text: string, parsed: ParsedNumbers): boolean {
   const { facts } = parsed;
   const isGain = facts.paid !== undefined && /(?<!zu)gewinn|\bspeku/.test(text);

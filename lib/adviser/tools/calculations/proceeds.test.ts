@@ -7,7 +7,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** What is left, with several deductions at once, over turns and shared; calculated by hand. */
+/** Calculated by hand. */
 const LEFT = cases(`
   420000 verkaufspreis, makler 3,57, vfe 5300, energieausweis 90. was hab ich am ende in der tasche? kredit ist abbezahlt => **399.616 €**
   was bleibt netto: preis 295.000, rest bei der bank 64.000, vorfälligkeitsentschädigung 2.100, makler 3,57 % => **218.368,50 €**

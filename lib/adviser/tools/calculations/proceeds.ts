@@ -10,15 +10,13 @@ import { compensation, compensationShown } from './prepayment';
 import { asksForProceeds, EACH, TOPIC } from './proceeds-words';
 import { euros, paragraphs, partLabel } from './format';
 
-/** A deduction from a price, and its line. */
 interface Taken {
-  /** Euros off, at least and at most */
+  /** Euros */
   least: number;
   most: number;
   lines: (string | false | undefined)[];
   /** 'nach Restschuld und Makler' */
   after: string;
-  /** What may go off as well */
   open: string[];
 }
 
@@ -145,14 +143,13 @@ function opening(facts: Facts, least: number, most: number, after: string): stri
   return say(debt === undefined ? 'proceedsOpen' : 'proceeds', { ...shown, rest });
 }
 
-/** Of what a sale brought nothing is taken but what was named. */
 function settled(facts: Facts): Facts {
   if (!facts.cleared) return facts;
   const isOpen = facts.commission === undefined && facts.agentFee === undefined;
   return { ...facts, debt: facts.debt ?? 0, ...(isOpen && { commission: 0 }) };
 }
 
-/** A debt so far above the price was rather read the wrong way round. */
+/** A debt so far above the price was probably mistaken for it. */
 const MOST_OWED = 1.5;
 
 const owedMore = ({ price = 0, debt = 0 }: Facts) =>

@@ -7,7 +7,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Rent beside the price, and the price by a multiple of the rent; calculated by hand. */
+/** Calculated by hand. */
 const RENTS = cases(`
   kaltmiete 680, könnte 204.000 kriegen, rendite? => **4 %**
   wohnung 250 tsd wert bringt 720 kalt, nicht umlegbares hausgeld 110. behalten oder verkaufen => 3,46 % | 2,93 %
@@ -59,7 +59,6 @@ test.each(RENTS)('rent against sale: %s', (dialogue, expected) => {
   expect(missingIn(dialogue, expected)).toEqual([]);
 });
 
-/** Heirs by their relation, and several of them; calculated by hand. */
 const HEIRS = cases(`
   opas haus 340k geht an mich als enkelin, mama lebt noch. steuer wv => **15.400 €** | 140.000 € × 11 %
   wir waren 11 jahre zusammen aber nicht verheiratet, er hat mir per testament die wohnung hinterlassen, ca. 150.000. Mit welcher steuer muss ich rechnen wenn ich verkaufe um sie zu bezahlen => **39.000 €**

@@ -35,7 +35,6 @@ function answer(facts: Facts) {
   };
 }
 
-/** What is left of a month's rent after what the owner pays of it. */
 export const rentLeft: Calculation<'rentLeft'> = {
   name: 'rentLeft',
   title: 'titleRentLeft',
@@ -47,7 +46,7 @@ export const rentLeft: Calculation<'rentLeft'> = {
     const isTaken = [upkeep, repairs, instalment].some((fact) => fact !== undefined);
     if (rent === undefined || !isTaken || isOther || /rendite|(?<!vor )steuer/.test(text))
       return false;
-    // An amount that no word explains goes off as well, as often as not.
+    // An amount that no word explains is often a deduction too.
     if (loose.some(({ kind }) => kind === 'euros')) return false;
     const isListed =
       instalment !== undefined && !typed.includes('?') && leftover(typed).length <= 1;

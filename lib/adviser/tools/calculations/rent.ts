@@ -49,7 +49,7 @@ function shownRent({ rent: monthly = 0 }: Facts) {
   return { rent: euros(monthly), yearly: euros(yearOf(monthly)) };
 }
 
-/** Cents of a monthly rent that a yearly one was divided into are rounded away again. */
+/** Undoes the rounding of a monthly rent that was divided from a yearly one. */
 const yearOf = (monthly: number) => {
   const exact = monthly * MONTHS_IN_YEAR;
   const whole = Math.round(exact);
@@ -92,7 +92,6 @@ function netOf(facts: Facts, price: number) {
     percent: share(year - costs, price),
     gross: share(year, price),
   };
-  // Costs of a month are taken off the rent of a month, those of a year off that of the year.
   const isMonthly = repairs === undefined && Number.isInteger(upkeep);
   const line = isMonthly
     ? say('rentNet', { ...shown, yearly: shown.left })

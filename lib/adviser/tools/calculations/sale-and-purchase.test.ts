@@ -7,7 +7,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Costs of a sale as a sum; calculated by hand. */
+/** Calculated by hand. */
 const SALE = cases(`
   was kostet mich der hausverkauf bei 350000 mit makler 3,57% und grundschuld 120000 muss gelöscht werden => 12.495 € | 150 €
   kosten verkauf wohnung 280.000: makler 2,38 % von mir, löschung einer grundschuld von 95.000 € => 6.664 € | 123 €
@@ -41,7 +41,6 @@ test.each(SALE)('costs of a sale: %s', (dialogue, expected) => {
   expect(missingIn(dialogue, expected)).toEqual([]);
 });
 
-/** The buyer's incidental costs; calculated by hand. */
 const PURCHASE = cases(`
   Nebenkosten des Käufers in Berlin bei 410.000, Makler 3,57 % auf seiner Seite, Notar+Grundbuch pauschal 2%. Bitte einzeln + Summe => **47.437 €** | 8.200 €
   käufer aus hessen, kaufpreis 275000, nebenkosten mit makler 3,57 und pauschal 2% für notar und grundbuch => **31.817,50 €**

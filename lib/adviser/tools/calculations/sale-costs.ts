@@ -87,7 +87,6 @@ const isNamed = ({ nominal, compensation, agentFee, ...facts }: Facts) =>
     (cost) => cost !== undefined,
   ) || Boolean(compensation);
 
-/** A rate or a deduction is named, so that a sum can be given. */
 const isSum = (facts: Facts) =>
   isNamed(facts) || (Boolean(facts.commission) && facts.propertyType === undefined);
 
@@ -114,21 +113,17 @@ const COSTS = [
   /(?:kosten|nebenkosten)\s+(?:fur meinen verkauf|meines verkaufs)?\s*(?:ausrechnen|berechnen|durchrechnen)/,
   /(?:rechne|rechnen sie)\s+(?:mir\s+|mal\s+|bitte\s+)*(?:die\s+)?(?:kosten|nebenkosten|provision)/,
 ];
-/** With a price, a question about costs asks for a calculation. */
 const ABOUT_COSTS =
   /verkaufs?(?:neben)?kosten|nebenkosten|(?:was|wie ?viel) (?:kostet|kosten|geht|zahle|kommt auf (?:mich|uns))|wie teuer|kosten\b|komm\w* auf (?:mich|uns) zu/;
 const SALE = /verkauf|verauss|weggeht|loswerden/;
-/** Costs of something else than the sale. */
 const OTHER_COSTS =
   /gutachten|energieausweis|makler(?:vertrag)|sanier|renovier|heizung|\bdach\b|erbschein|umzug|raumung|notar|grundbuch|grundschuld|umschreib|vormerkung|beurkund|eintrag|steuer|finanzamt|fiskus|instandhalt|hausgeld|vorfallig|\bvfe\b|entschadigung|\bmiete|rendite/;
-/** All the costs of a sale are asked for, whatever else is named. */
 const ALL_COSTS =
   /(?:was|wie ?viel) (?:kostet|kosten) (?!(?:mich |uns )?(?:der|die|das|ein\w*) (?:makler|notar|losch|energie|gutachten|grundbuch))(?:\w+ ){0,6}\w{0,10}verkauf|wie teuer (?:wird|ist|kommt) (?:\w+ ){0,3}\w{0,8}verkauf|auflistung|verkaufs?(?:neben)?kosten|kosten (?:\w+ ){0,3}(?:beim |vom |des |fur den )?\w{0,8}verkauf|(?:alle|welche|gesamt)\w* \w*kosten|(?:was|wie hoch) sind (?:\w+ ){0,2}(?:mein|unser)\w* (?:gesamt)?kosten|als verkaufer(?:in)?\b.*(?:insgesamt|gesamt|alles|zusammen)|(?:insgesamt|alles|zusammen).*als verkaufer|komm\w* .{0,60}auf (?:mich|uns) zu|geht (?:\w+ ){0,4}ab\b/;
 const OF_BUYER = /(?<!ver)kaufer(?!seite)|kaufnebenkosten|erwerbsnebenkosten/;
 const LEFT = /bleibt|ubrig|netto\b/;
 
-/** Something beside the price is named that adds up, or that there is none of it. */
-/** Of a gain, and of what a rent leaves, the costs are only a part. */
+/** Costs are only a part of a gain, or of what a rent leaves. */
 const isOfGain = ({ paid, gain, depreciation, taxRate, netRent, savingsRate }: Facts) =>
   [paid, gain, depreciation, taxRate, netRent, savingsRate].some((fact) => fact !== undefined);
 

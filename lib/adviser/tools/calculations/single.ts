@@ -6,14 +6,12 @@ import { quantitiesIn } from '../reading/quantities';
 import type { QuantityKind, Quantity } from '../reading/quantity';
 import type { Calculation } from './calculation';
 
-/** A message whose numbers explain themselves. */
 export interface Message {
   /** Folded */
   text: string;
   all: readonly Quantity[];
-  /** What it says, and what is recalled from before */
+  /** Also those recalled from before */
   facts: Facts;
-  /** The numbers of a kind, in their order */
   of(...kinds: QuantityKind[]): number[];
 }
 
@@ -40,11 +38,10 @@ interface Single<Name extends string> {
   title: PlainName;
   sources: string[];
   recalls?: readonly Fact[];
-  /** The answer to a message; `undefined` if it asks for something else, or says too little */
   calculate(message: Message): string | undefined;
 }
 
-/** A small calculation that a message asks for with all its numbers: nothing is asked back. */
+/** A small calculation that needs all its numbers in one message: it asks no questions. */
 export const single = <Name extends string>({
   name,
   title,

@@ -4,7 +4,7 @@ import { LEAST_PRICE } from './calculation';
 import { type Message, single } from './single';
 import { euros, paragraphs, rate } from './format';
 
-/** Euros for a square metre of land, and of living area. */
+/** Euros for a square metre. */
 const LAND = { least: 1, most: 20_000 };
 const LIVING = { least: 200, most: 30_000 };
 /** m²: less is the price of one of them. */
@@ -30,7 +30,7 @@ const PARTS: [RegExp, number][] = [
   [/halfte|\bhalb\w*|1\/2|50 ?(?:%|prozent)|0,5\b/, 1 / 2],
 ];
 
-/** A balcony or a terrace beside the rooms, of which only a part is counted. */
+/** Only a part of a balcony or terrace counts. */
 function withBalcony({ text, all }: Message): { area: number; terms: string } | undefined {
   const areas = all.filter(({ kind }) => kind === 'area');
   const parts = PARTS.filter(([pattern]) => pattern.test(text)).map(([, part]) => part);
@@ -43,7 +43,6 @@ function withBalcony({ text, all }: Message): { area: number; terms: string } | 
   return { area: more + less * part, terms: `${shown[0]} + ${shown[1]} × ${shown[2]}` };
 }
 
-/** Only one area is named, so that nothing can be mixed up, or one beside a balcony. */
 function areaOf(message: Message): number | undefined {
   const areas = message.of('area').filter((value) => value >= LEAST_AREA);
   return withBalcony(message)?.area ?? (areas.length === 1 ? areas[0] : undefined);
@@ -114,7 +113,6 @@ function byEach(message: Message): string | undefined {
   ]);
 }
 
-/** What the square metres come to: of the land, and of the home. */
 export const squareMetres = single({
   name: 'squareMetres',
   title: 'titleSquareMetres',

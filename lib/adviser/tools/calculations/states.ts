@@ -1,7 +1,6 @@
 import { TAX_STATES, type StateKey, transferTax as taxOn } from '@/lib/adviser/rules/transfer-tax';
 import { formatList } from '@/lib/platform/format/list';
 
-/** The one that takes an article: 'im Saarland'. */
 const WITH_ARTICLE: StateKey = 'saarland';
 
 export const stateLabel = (state: StateKey) =>
@@ -11,7 +10,6 @@ export const stateLabel = (state: StateKey) =>
 export const inState = (state: StateKey) =>
   `${state === WITH_ARTICLE ? 'im' : 'in'} ${stateLabel(state)}`;
 
-/** The same at the beginning of a sentence. */
 export const sentenceInState = (state: StateKey) => inState(state).replace(/^i/, 'I');
 
 const percents = TAX_STATES.map(({ percent }) => percent);
@@ -25,7 +23,6 @@ function end(price: number, percent: number) {
   };
 }
 
-/** Where the tax is lowest and where it is highest. */
 export const extremes = (price: number) => ({
   least: end(price, Math.min(...percents)),
   most: end(price, Math.max(...percents)),

@@ -10,14 +10,12 @@ const PARTS: [RegExp, number][] = [
   [/\bdrittel\b|1\/3/, 1 / 3],
   [/\bviertel\b|1\/4/, 1 / 4],
 ];
-/** Only a part of the home changes hands. */
 const PART_BOUGHT =
   /(?:kauf\w*|ubernehm\w*|ubernimm\w*|erwerb\w*|verkauf\w*|abkauf\w*|ubertrag\w*)[^.;?!]{0,50}(?:halfte|drittel|viertel|anteil|halbe[rsn]?\b)|(?:halfte|drittel|viertel|anteil|halbe[rsn]? haus)[^.;?!]{0,50}(?:kauf|ubern[ei]hm|ubernimm|erwerb|ubertrag)/;
 /** The amount is that of the part: 'ihre Hälfte für 240.000'. */
 const OF_PART =
   /(?:halfte|drittel|viertel|anteil)\b[^.;,?!\d]{0,30}(?:fur|um|zu|kostet|wert)\b[^.;,?!\d]{0,20}\d|\d\S*(?: ?(?:€|euro|tsd|tausend|k))? (?:fur|zahl\w* fur) (?:\w+ ){0,2}(?:halfte|drittel|viertel|anteil)/;
 
-/** What falls due on a part of the home, where its whole value is named. */
 export function ofPart({ price, state, persons, share }: Facts, asked: string): string | undefined {
   if (price === undefined || state === undefined) return undefined;
   if (!PART_BOUGHT.test(asked) || OF_PART.test(asked)) return undefined;

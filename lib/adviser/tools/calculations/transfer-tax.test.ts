@@ -7,7 +7,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** States compared, inventory, relatives and short forms; calculated by hand. */
+/** Calculated by hand. */
 const TAXES = cases(`
   Wir (unverheiratet) haben ein Haus in Mainz, wert 480000, gehört uns je halb, keine schulden mehr. ich kauf ihre hälfte zum vollen wert. grunderwerbsteuer in euro? => **12.000 €** | 24.000 €
   mein partner kauft mir mein Drittel ab, gesamtwert 420.000, sachsen, unverheiratet. welche steuer muss er ans finanzamt zahlen => **7.700 €**

@@ -13,16 +13,14 @@ import { extremes, inState, sentenceInState, stateLabel } from './states';
 import { euros, paragraphs } from './format';
 import { ofPart } from './transfer-tax-part';
 
-/** Who died acquires nothing. */
+/** The deceased acquires nothing. */
 const DIED = /gestorben|verst[oa]rben|\btot\b|geerbt/;
 const TOPIC = /grunderwerbs?-?steuer|grunderwerb\b/;
 const RATE = /prozent|%|\bsatz\b|betragt/;
 const COMPARED = /niedriger|hoher|vergleich|macht das aus|andere/;
-/** The tax itself is the amount, or a letter of the tax office is what it is about. */
 const ASIDE =
   /nicht (?:be|ge)zahlt|bescheid|mahn|erstatt|zuruck|\bhaft|finanzamt .{0,25}(?:schreib|(?:verlang\w*|will)(?! (?:\w+ )?vo[nm] (?:\w+ )?(?:kaufer|erwerber)))|schreib\w* .{0,25}finanzamt/;
 const BUYER = String.raw`(?:(?<!ver)kaufer\w*|erwerber\w*|\b(?:wer|der|die)\b(?:(?!verkaufer|\b(?:ich|wir)\b)[^;?!]){0,50} kauft\b)`;
-/** No one else is named in between who might pay it. */
 const HERE = String.raw`(?:(?!\b(?:ich|wir|mir|uns|verkaufer)\b)(?:[^.;?!]|\.(?=\d)))`;
 const LEVIED = String.raw`(?:\bsteuern?\b|finanzamt|\bfiskus\b|\bstaat(?:skasse)?\b)`;
 /** The only tax that a buyer pays. */
@@ -31,7 +29,6 @@ const OF_BUYER = new RegExp(
 );
 const AMOUNT =
   /(?:was|welche|wie ?viel)(?: \w+){0,5} (?:muss|hat|musste|kommt|fallt|zahlt|druckt|will|geht|gehen|fuhrt|blecht|blattert|kassiert|nimmt|verlangt)\b|\bsteuern?,? die (?:\w+ )?kaufer/;
-/** The seller asks what they pay themselves. */
 const OF_SELLER = /\b(?:muss|zahle?n?|hab\w*|fuhr\w*) (?:ich|wir)\b|\bals verkaufer/;
 /** 'Grunderwerbsteuer NRW' */
 const FEW_WORDS = 4;
@@ -156,7 +153,6 @@ function parsed(facts: Facts, asked: string): string {
   return say('transferTax', { ...shown, price: euros(price), tax: euros(taxOn(price, state)) });
 }
 
-/** A gain is what is taxed then. */
 const isGain = ({ gain, bought, held, taxRate }: Facts) =>
   [gain, bought, held, taxRate].some((fact) => fact !== undefined);
 
@@ -192,7 +188,7 @@ export const transferTax: Calculation<'transferTax'> = {
     const isRate = isAsked || RATE.test(text) || text.split(/\s+/).length <= FEW_WORDS;
     return state !== undefined && isRate && (otherState !== undefined || !COMPARED.test(text));
   },
-  // For the part of what was inherited together as much is paid.
+  // If only an inherited value is named, it is the price.
   reads: (said) => ({ ...said, price: said.price ?? said.inherited }),
   can: ({ price, state }) => price !== undefined || state !== undefined,
   entries: [

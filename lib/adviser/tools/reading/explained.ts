@@ -20,18 +20,16 @@ const BEFORE_NUMBER: [QuantityKind, RegExp, (value: number) => boolean][] = [
 ];
 const RENT_AFTER = /^\s*(?:kalt|warm|kaltmiete|warmmiete|miete|mtl|monatlich|im monat)\b/;
 const YEAR_BEFORE = /(?:\bbj\.?|baujahr|anno|jahrgang|gekauft|erworben|kauf)\s*'?$/;
-/** Before five digits that are an amount and no postcode, */
 const AMOUNT_BEFORE =
   /(?:\w*miete|schuld\w*|kredit\w*|darlehen\w*|\brest|\bbank|gewinn\w*|erb\w*|geerbt|nachlass|preis\w*|wert|abschreibung|afa|grundschuld\w*|hypothek|gekauft|bezahlt|verkauf\w*|offen|fur|um|uber|hohe)(?: von| fur| ist| sind| waren?| betragt| bei| uber| um| in hohe von| ca\.?| noch| etwa| rund| bekommt| kriegt| will|:)*\s*$/;
-/** and after them. */
 const AMOUNT_AFTER =
   /^\s*(?:rest\b|rest(?:schuld|kredit)|schulden|gewinn|erbe|erbschaft|grundschuld|kredit|darlehen|offen|sind offen|abschreibung|bezahlt|gekauft)/;
 /** Before five digits that are a postcode, however round it is. */
 const POSTCODE_BEFORE = /(?:\bplz|postleitzahl|\bin|\baus|\bd-)\s*$/;
-/** Of the amounts that people name, hardly any is no multiple of this; of the postcodes five are. */
+/** Named amounts are almost always multiples of this, postcodes almost never. */
 const ROUND = 500;
 
-/** What agents take of a price, with value added tax, as far as a message is about them. */
+/** With value added tax; only if a message is about agents. */
 export const RATES: ReadonlySet<number> = new Set([
   ...[1.19, 1.785, 1.79, 2.38, 2.975, 2.98, 3.12, 3.48, 3.57, 4.165, 4.17],
   ...[4.64, 4.76, 5.8, 5.95, 6.25, 7.14, 7.735],
@@ -49,7 +47,6 @@ const HIGHEST_RATE = 15;
 const TAX_AFTER = /^\s*(?:zzgl|plus|\+|zuzuglich|inkl\w*|netto|brutto)\b/;
 const HIGHEST_COMMISSION = 8;
 
-/** A number without a unit that can only be percent. */
 function isPercent({ value, start, end }: Quantity, text: string): boolean {
   const isDecimal = /^\d+[.,]\d+$/.test(text.slice(start, end));
   if (isDecimal && KNOWN_RATES.has(value)) return true;
@@ -69,12 +66,12 @@ function isAmount({ value, digits = '' }: Quantity, before: string, after: strin
   return isRound && !POSTCODE_BEFORE.test(before);
 }
 
-/** 'Ich brauche nach dem Verkauf 250.000': what is to be left of it. */
+/** 'Ich brauche nach dem Verkauf 250.000': the amount is to remain. */
 const NEEDED =
   /(?:\b(?:ich|wir) (?:\w+ ){0,2}brauche?n?|\bbrauche?n? (?:ich|wir))\b[^.,;?!]{0,45}$/;
 /** 'Damit 150.000 übrig bleiben' */
 const LEFT = /^\s*(?:[a-z]+ ){0,3}(?:ubrig|bleib|in der hand|raus|hab)/;
-/** 'Ich will am Ende 180.000 übrig haben', 'wenn mir 275.000 bleiben sollen', where a price is asked for. */
+/** 'Ich will am Ende 180.000 übrig haben', 'wenn mir 275.000 bleiben sollen' */
 const WANTED = /\b(?:will|wollen|mocht\w*|soll\w*|wunsch\w*)\b(?:[^.,;?!]|[.,](?=\d)){0,40}$/;
 const KEPT =
   /^(?! ?(?:€|euro)? ?(?:verkauf|preis))[^.,;?!\d]{0,40}\b(?:ubrig|raus\w*|behalten|bleiben|hangen|ankommen|in der (?:hand|tasche)|auf(?:s| dem| mein\w*) konto|netto)\b/;
@@ -82,7 +79,7 @@ const TO_BE_KEPT =
   /^\s*(?:[a-z]+ ){0,4}(?:bleiben|haben|behalten) (?:soll|muss|mocht|will|woll)\w*|^\s*(?:€ ?|euro )?(?:soll|muss|mocht|will|woll)\w* (?:[a-z]+ ){0,5}(?:ubrig|bleiben|behalten|raus|hangen|ankommen)|^\s*(?:€ ?|euro )?(?:ubrig|uber|raus|netto) zu (?:haben|behalten|bekommen)/;
 const PRICE_ASKED =
   /fur wie ?viel|welche\w* \w*preis|verlang|mindest|ansetzen|wie hoch|ab welchem|muss (?:ich|das|es|die|der)|\w*preis (?:ist|brauch|muss|war|notig)|notig/;
-/** 'Nach Kredit und Kosten bleiben genau 247.500': nothing goes off it any more. */
+/** 'Nach Kredit und Kosten bleiben genau 247.500': nothing more is deducted. */
 export const REMAINS = String.raw`\b(?:nach|nachdem)(?: [a-z]+){0,3} (?:abzug|kredit\w*|kosten|makler\w*|all\w*|schulden|bank|abgezogen|weg)(?: [a-z]+){0,5},? (?:bleiben|bleibt|ubrig|haben wir|sind(?= (?:[^.;?!]|[.](?=\d)){0,25}ubrig))(?: (?:uns|noch|genau|dann|etwa|rund|wir|da|also|am ende|ubrig|exakt|netto|ca|sind))* `;
 const REMAINS_BEFORE = new RegExp(
   String.raw`${REMAINS}\s*$|erlos[^.;?!\d]{0,50}\bnach [^.;?!\d]{0,50}$`,
@@ -91,7 +88,6 @@ const SALE = /verkauf|am ende|in der hand|ubrig|netto|preis/;
 const YEARLY_AFTER =
   /^\s*(?:(?:kalt|miete|kaltmiete) )?(?:(?:im|pro|je|\/) ?jahr\b|jahrlich|p\.? ?a\b)/;
 
-/** A number without a unit, or five digits, as the words beside it explain it. */
 export function explained(quantity: Quantity, text: string): Quantity {
   const found = withUnit(quantity, text);
   if (found.kind !== 'euros') return found;
@@ -112,7 +108,6 @@ const PRICE_BEFORE =
   /(?:verkaufspreis|kaufpreis|angebotspreis|\bpreis|\berlos|bietet|geboten|gebot|angebot|verkauf(?:e|en|t)?(?: fur| um| zu)|\bgeht? (?:fur|um|zu)|bringt)(?: von| ist| betragt|:| ca| bei| fur| etwa| rund| wohl| so)*\s*$/;
 const DEBT_BEFORE =
   /(?:restschuld|kredit|darlehen|schulden|\boffen|\bbank)(?: von| ist| betragt|:| ca| noch| etwa| rund| kriegt| bekommt)*\s*$/;
-/** Another amount of the message is in thousands, or is a bare price. */
 const HAS_THOUSANDS =
   /(?:preis|verkauft (?:fur|um)) (?:\w+ )?\d{3}(?!\d|[.,]\d)|\btausend\b|\d ?(?:k|t|tsd)\b/;
 const COUNTED_IN_THOUSANDS = { least: 40, most: 2000 };

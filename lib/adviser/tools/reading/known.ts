@@ -5,7 +5,6 @@ import type { Day, Quantity } from './quantity';
 
 export type UseOfHome = 'own' | 'rented' | 'partly';
 
-/** Costs of a sale that people know the amount of. */
 export const COST_NAMES = [
   ...(['certificate', 'deletion', 'survey', 'moving', 'clearing', 'advert', 'papers'] as const),
   ...(['notaryBill', 'lawyer', 'saleCosts'] as const),
@@ -13,33 +12,31 @@ export const COST_NAMES = [
 
 export type CostName = (typeof COST_NAMES)[number];
 
-/** Whose part of a commission is asked for: what both pay together, or one side's half of it. */
+/** What both sides pay together, or one side's half of it. */
 export type CommissionOf = 'both' | 'half';
 
-/** What a person has said about their sale; a calculation takes what it needs. */
 export interface Facts extends NamedCosts {
-  /** Euros that the home is sold for */
+  /** Euros of the sale */
   price?: number;
-  /** Euros that it was bought for */
+  /** Euros of the purchase */
   paid?: number;
   debt?: number;
   /** Euros a month */
   rent?: number;
   gain?: number;
-  /** Euros that are inherited */
   inherited?: number;
   depreciation?: number;
   /** Euros of a land charge (Grundschuld), as registered */
   nominal?: number;
-  /** The same in Deutsche Mark, where it was registered in them */
+  /** Deutsche Mark, if the land charge was registered in them */
   marks?: number;
-  /** Euros that the bank takes for an early end of the loan, as it was named; 0 where it takes none */
+  /** Euros named for the early end of the loan; 0 if the bank takes none */
   compensation?: number;
-  /** Euros that the agent takes, as they were named */
+  /** Euros, as they were named */
   agentFee?: number;
   /** Euros paid on top at the purchase: tax, notary, agent */
   purchaseCosts?: number;
-  /** The same in percent of what was paid */
+  /** The same in percent of the price paid */
   purchaseRate?: number;
   /** Euros of furniture and kitchen that are part of the price */
   inventory?: number;
@@ -47,18 +44,18 @@ export interface Facts extends NamedCosts {
   upkeep?: number;
   /** Euros a month to the bank */
   instalment?: number;
-  /** Euros a month that are put by for repairs */
+  /** Euros a month */
   repairs?: number;
-  /** Euros a year that are left of the rent after all costs */
+  /** Euros a year, after all costs */
   netRent?: number;
-  /** Euros that are to be left after the sale */
+  /** Euros that should be left after the sale */
   target?: number;
   /** The price in yearly rents */
   factor?: number;
 
   /** Percent of the price, as the agent named it; 0 without one */
   commission?: number;
-  /** The commission was named without value added tax */
+  /** Named without value added tax */
   isNet?: boolean;
   commissionOf?: CommissionOf;
   /** Percent of income tax */
@@ -69,24 +66,22 @@ export interface Facts extends NamedCosts {
   rateGap?: number;
   /** Percent a year that the proceeds would bring elsewhere */
   savingsRate?: number;
-  /** Percent of the loan that may be paid back each year beside the rates */
+  /** Percent of the loan that may be paid back each year beside the instalments */
   extraRate?: number;
-  /** Percent that the buyer pays the agent, where it is another than the seller does */
+  /** Percent, if it differs from the seller's */
   buyerCommission?: number;
-  /** Percent of the price that notary and land register were put at, all in all */
+  /** Percent of the price for notary and land register together */
   notaryRate?: number;
   /** Percent a year that the bank gets today */
   currentRate?: number;
 
   bought?: Day;
   sold?: Day;
-  /** The same without a year */
   boughtMonth?: Omit<Required<Day>, 'year' | 'day'> & Pick<Day, 'day'>;
   soldMonth?: Facts['boughtMonth'];
   borrowed?: Day;
-  /** A later agreement on the rate of interest of the loan */
   renewed?: Day;
-  /** Since and until when the owner lived there, where not all the time */
+  /** Set only if the owner lived there for a part of the time */
   movedIn?: Day;
   movedOut?: Day;
   yearBuilt?: number;
@@ -95,39 +90,33 @@ export interface Facts extends NamedCosts {
   /** Years until the fixed rate ends */
   remaining?: number;
 
-  /** m² of living area, of land its own */
+  /** m² of living area; for land of the land */
   area?: number;
   state?: StateKey;
-  /** A state that it is compared with */
   otherState?: StateKey;
-  /** Its name, where it has more than one postcode */
+  /** Set if the place has several postcodes */
   place?: string;
   postalCode?: string;
-  /** Whose heir the person is to the deceased */
   relation?: Relation;
-  /** Who buys, where the tax on the transfer looks at it */
   acquirer?: Acquirer;
-  /** Owners or heirs who share alike */
+  /** Owners or heirs with equal parts */
   persons?: number;
   /** Percent that belongs to the person */
   share?: number;
-  /** Percent that each of the owners or heirs has, where they are not alike */
+  /** Percent of each owner or heir, if they differ */
   quotas?: readonly number[];
-  /** Of the fees of notary and land register, the one that is asked for */
   feePart?: FeePart | 'all';
   use?: UseOfHome;
-  /** The heir moves into the home at once and stays */
   movesIn?: true;
-  /** The price is what a sale brought, after what went off it */
+  /** The price is the proceeds of a sale, after deductions */
   cleared?: true;
   /** Wire value of a property type, or of one of MORE_TYPES */
   propertyType?: string;
 
-  /** Euros that stood alone in a message that asked for nothing; 0 after several of them */
+  /** Euros alone in a message without a question; 0 after several such messages */
   amount?: number;
-  /** The calculation that was last asked about, with numbers or without */
+  /** The calculation that was last asked about */
   matter?: string;
-  /** What the person was asked for and does not know */
   unknown?: readonly Fact[];
 }
 
@@ -135,20 +124,19 @@ type NamedCosts = Partial<Record<CostName, number>>;
 
 export type Fact = Exclude<keyof Facts, 'unknown' | 'isNet' | 'matter' | 'movesIn' | 'cleared'>;
 
-/** What a number stands for; `other` is none of our business. */
+/** What a number stands for; `other` has no use here. */
 export type Role =
   Fact | 'other' | 'contractPrice' | 'yearlyRent' | 'paidTotal' | 'loanAge' | 'boundUntil';
 
-/** A role and the words that give it to a number beside them; folded, the first of equals counts. */
+/** Folded words that give a role to a number beside them; the first match counts. */
 export type Roles = readonly (readonly [Role, RegExp])[];
 
-/** What the words of a message say by themselves, and the numbers in it that no word explains. */
 export interface ParsedNumbers {
   facts: Facts;
   loose: Quantity[];
 }
 
-/** Facts that exclude each other: a new one replaces the other. */
+/** A new fact replaces those that it excludes. */
 const INSTEAD: [Fact, (keyof Facts)[]][] = [
   ['held', ['bought']],
   ['bought', ['held']],
@@ -166,7 +154,6 @@ const INSTEAD: [Fact, (keyof Facts)[]][] = [
   ['use', ['movedIn', 'movedOut']],
 ];
 
-/** Later facts in the place of earlier ones. */
 export function withFacts(before: Facts, now: Facts): Facts {
   const overruled = INSTEAD.filter(([fact]) => now[fact] !== undefined).flatMap(([, old]) => old);
   const kept = Object.entries(before).filter(

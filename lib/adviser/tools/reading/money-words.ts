@@ -1,6 +1,5 @@
 import type { Role, Roles } from './known';
 
-/** What people name the amount of, and the words for it; folded, the first of equals counts. */
 export const EUROS: Roles = [
   [
     'other',
@@ -89,7 +88,7 @@ export const EUROS: Roles = [
   ],
 ];
 
-/** Euros, percent or years that each may be: what lies outside is something else. */
+/** Euros unless noted; values outside mean something else. */
 export const RANGES: Partial<Record<Role, readonly [number, number]>> = {
   compensation: [100, 40_000],
   certificate: [20, 2_500],
@@ -132,7 +131,7 @@ export const RANGES: Partial<Record<Role, readonly [number, number]>> = {
   remaining: [0, 40],
 };
 
-/** Between a word and an amount: then the amount is not that of the word. */
+/** If this stands between the word and an amount, the amount is not that of the word. */
 export const PARTED: Partial<Record<Role, RegExp>> = {
   // 'Provision bei 400.000', 'Makler bietet 380.000', '3,57 % Makler auf 400.000'
   agentFee:
@@ -149,10 +148,9 @@ export const PARTED: Partial<Record<Role, RegExp>> = {
   target: /\bbei\b/,
 };
 
-/** The same where the word stands behind the amount. */
 export const PARTED_AFTER: Partial<Record<Role, RegExp>> = { paid: /[,;]/, agentFee: /[,;]/ };
 
-/** Amounts that people name without a unit, right beside the word for them: 'Energieausweis 120'. */
+/** Named without a unit, right beside the word: 'Energieausweis 120'. */
 export const WITHOUT_UNIT: ReadonlySet<Role> = new Set<Role>([
   ...(['compensation', 'certificate', 'deletion', 'survey', 'moving', 'clearing'] as const),
   ...(['advert', 'papers', 'notaryBill', 'lawyer', 'saleCosts', 'purchaseCosts'] as const),

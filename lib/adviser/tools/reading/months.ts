@@ -20,7 +20,7 @@ const END_OF_YEAR = /\bende 20\d\d (?:\w+ )?(?:warte|verkauf|beurkund)/;
 /** '1.9.', 'zum 30.6.2026' */
 const IN_DIGITS = /\b(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(?:20\d\d|\d\d)\b)?/;
 
-/** The first day or month of a text, in whichever year; 'Ende Juni' is the last day of it. */
+/** The first day or month of a text, in any year; 'Ende Juni' is its last day. */
 export function monthOf(text: string) {
   const digits = IN_DIGITS.exec(text);
   if (digits && Number(digits[2]) <= 12) {
@@ -41,10 +41,7 @@ export function monthOf(text: string) {
   return { month, day, start: named.index, end: named.index + named[0].length };
 }
 
-/**
- * Months without a year, of a purchase and of a sale: 'Notar damals war der 20. November', 'wenn ich
- * schon im Oktober beurkunde'.
- */
+/** 'Notar damals war der 20. November', 'wenn ich schon im Oktober beurkunde' */
 export function monthFacts(text: string): Facts {
   const facts: Facts = END_OF_YEAR.test(text) ? { soldMonth: { month: 12, day: 31 } } : {};
   for (const match of text.matchAll(MONTH)) {

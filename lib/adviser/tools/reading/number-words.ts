@@ -10,7 +10,6 @@ const TENS = [
   ...['funfzig', 'sechzig', 'siebzig', 'achtzig', 'neunzig'],
 ];
 
-/** 1 to 99 by their names, folded. */
 const SMALL = new Map<string, number>([
   ...ONES.slice(1).map((word, index) => [word, index + 1] as const),
   ...['eins', 'eine', 'einem', 'einen', 'einer', 'ne'].map((word) => [word, 1] as const),
@@ -34,7 +33,7 @@ function below(word: string, of: 'hundert' | 'tausend'): number {
   return (before === '' ? 1 : value(before)) * times + (rest === '' ? 0 : value(rest));
 }
 
-/** 250000 from 'zweihundertfünfzigtausend', 2.5 from 'zweieinhalb'; `NaN` for what is no number. */
+/** 250000 from 'zweihundertfünfzigtausend', 2.5 from 'zweieinhalb'; `NaN` for other words. */
 export function numberOfWords(typed: string): number {
   const word = fold(typed);
   if (word === 'anderthalb') return 1.5;
@@ -57,5 +56,4 @@ const PIECES = [
   ...['hundert', 'tausend', 'und', 'halb', 'anderthalb'],
 ];
 
-/** What may be a number in words, typed in any way, as part of a pattern. */
 export const NUMBER_WORD = `(?:${PIECES.join('|')})+`;

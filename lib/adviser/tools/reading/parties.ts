@@ -5,7 +5,7 @@ const TRANSFER = /grunderwerb/;
 const INHERITED = /geerbt|erbengemeinschaft|\bmiterb|nachlass/;
 const NOT_INHERITED = /(?:nicht|nie|kein\w*) (?:\w+ )?geerbt/;
 
-/** Who buys of whom, by the first that is named; parents sell to a child as a child does to them. */
+/** The first match counts; a sale by parents to a child counts like one by a child to them. */
 const BUYERS: [Acquirer, RegExp][] = [
   [
     'direct-line',
@@ -20,14 +20,11 @@ const BUYERS: [Acquirer, RegExp][] = [
   ],
   ['spouse', /ehemann|ehefrau|ehepartner|ehegatte\w*|eheleut\w*|\bmein\w* (?:mann|frau)\b/],
 ];
-/** A named person takes part in the sale. */
 const DEALS =
   /(?:verkauf|ubertrag|uberlass|abgeb|ubernehm|ubernimm|abkauf|kauft|kaufen|auszahl|auszuzahl|ausbezahl|zahlt .{0,20} aus\b|kaufe?n? .{0,40}\bab\b|(?:ich|wir) kauf|will (?:mein|unser|das)|uberschreib)/;
 
-/** Of whom it was inherited says nothing of who buys. */
 const ORIGIN = /vo[nm] (?:\w+ ){1,2}(?:ge|ver)erbt\w*/g;
 
-/** Said in a few words it is understood after the tax was asked for, or before. */
 const FEW_WORDS = 8;
 const isShort = (text: string) => text.trim().split(/\s+/).length <= FEW_WORDS;
 const UNSURE: readonly Acquirer[] = ['divorced-spouse', 'partner'];
@@ -88,7 +85,6 @@ function feePartIn(text: string): Facts['feePart'] {
   return PARTS.find(([, pattern]) => pattern.test(text))?.[0];
 }
 
-/** Who buys, whose part of the commission and which of the fees is meant. */
 export const partiesIn = (text: string): Facts => ({
   acquirer: acquirerIn(text),
   commissionOf: commissionOfIn(text),

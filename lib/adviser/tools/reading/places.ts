@@ -9,14 +9,12 @@ import { fold } from '@/lib/words/stem';
 import type { Facts } from './known';
 import { CODE, NAMED } from './state-names';
 
-/** The state of a code as the tax on transfers calls it. */
 const stateKey = (code: StateCode): StateKey | undefined =>
   TAXED.find(({ label }) => label === stateName(code))?.key;
 
 interface Town {
   name: string;
   postalCodes: string[];
-  /** Its parts by their names, folded, and a postcode of each */
   parts: Map<string, string>;
   state: StateCode;
   population: number;
@@ -32,7 +30,6 @@ const WORDS = new Set(
 /** 'Frankfurt' for Frankfurt am Main, 'Halle' for Halle (Saale). */
 const SHORT = / (?:\(|a[mn]\b|im\b|ob\b|vor\b|bei\b|in\b|der\b|auf\b|unter\b|an\b).*$/;
 
-/** The towns of more than 5,000 inhabitants, the largest first. */
 function allTowns(): Town[] {
   const towns = new Map<string, Town>();
   for (const row of postcodes) {
@@ -57,7 +54,6 @@ function allTowns(): Town[] {
   return [...towns.values()].sort((a, b) => b.population - a.population);
 }
 
-/** Towns by name, folded; of several the largest, and one of the full name before a shortened one. */
 function townsByName(): Map<string, Town> {
   const towns = allTowns();
   const named = [
@@ -70,7 +66,6 @@ function townsByName(): Map<string, Town> {
 const TOWNS: ReadonlyMap<string, Town> = townsByName();
 
 const WORD = /[\p{L}.-]+/gu;
-/** Words of the longest names that are looked for: 'Frankfurt am Main', 'Bad Neuenahr-Ahrweiler'. */
 const MOST_WORDS = 3;
 const BEFORE_PLACE = /\b(?:in|bei|nahe|raum|stadt|ort|plz \d{5}|\d{5})\s*$/;
 
@@ -81,7 +76,6 @@ const OF_HOME =
 /** Before the place of a person: 'ein Käufer aus Hamburg', 'ich wohne in Berlin'. */
 const ELSEWHERE =
   /(?:(?:\bwohn(?:e|en|haft|t)|\bsitz(?:e|en)|\blebe?n?)(?: \w+){0,2} (?:in|aus)|(?:(?<!ver)kaufer\w*|interessent\w*|\bkomm(?:t|en))(?: \w+){0,2} aus) $/;
-/** What stands where the home is; all of it where nothing does. */
 function atHome<Place extends { at: number }>(places: Place[], text: string): Place[] {
   const here = places.filter(({ at }) => !ELSEWHERE.test(text.slice(0, at)));
   return here.length > 0 ? here : places;
@@ -105,9 +99,9 @@ const townsIn = (text: string) => [3, 2, 1].flatMap((length) => townsOf(text, le
 
 const COMPARED =
   /unterschied|vergl|\bjeweils|\bbeides?\b|\bgegen\b|\boder\b|\bvs\b|\bzwischen\b|stattdessen|\bund (?:was|wie|in|fur)\b/;
-/** The person lives in one of them: 'ich wohne in Ulm'. */
+/** 'Ich wohne in Ulm': one of the places is the person's. */
 const LIVES = /\b(?:wohn(?:e|en|haft)|leben?)\b/;
-/** Before the one place of a message that asks the same once more: '… und was wäre es in Neu-Ulm?' */
+/** Before the only place of a message, which repeats a question: '… und was wäre es in Neu-Ulm?' */
 const AGAIN = /\bgrunderwerb.*\bund (?:was|wie ?viel|wie)\b[^.?!]*\b(?:in|bei) $/s;
 
 function otherStateIn(text: string, state: StateKey | undefined): StateKey | undefined {
@@ -135,7 +129,7 @@ function townIn(text: string): Town | undefined {
 /** Between a town and its part: 'Leipzig, Stadtteil Gohlis', 'Giesing in München'. */
 const BESIDE = /^(?:in|im|stadtteil|ortsteil|bezirk|viertel|und zwar)$/;
 
-/** A postcode of the part of a town that stands beside its name: 'Köln-Ehrenfeld'. */
+/** A postcode of a part of the town: 'Köln-Ehrenfeld'. */
 function partIn(text: string, { name, parts }: Town): string | undefined {
   const words = (text.match(/[\p{L}]+/gu) ?? []).filter((word) => !BESIDE.test(word));
   const at = words.indexOf(fold(name).split(/[^\p{L}]/u)[0] ?? '');
@@ -147,14 +141,13 @@ function partIn(text: string, { name, parts }: Town): string | undefined {
   return found === undefined ? undefined : parts.get(found);
 }
 
-/** The postcodes of a town of that name. */
 export const postalCodesOf = (place: string): readonly string[] =>
   TOWNS.get(fold(place))?.postalCodes ?? [];
 
 const IN_VILLAGE =
   /\b(?:[Ii]n|[Ii]m Ort|[Nn]ahe|[Rr]aum) (\p{Lu}[\p{L}-]{3,}(?: \p{Lu}[\p{L}-]+)?)/u;
 
-/** With an area in the message, a capital letter for the place alone is unlikely. */
+/** Messages with an area may be in lower case, the place too. */
 const IN_SMALL = /\bin ([a-zäöüß-]{5,})(?=[ ,.?!]|$)/;
 
 function villageIn(message: string): Facts {
@@ -190,12 +183,7 @@ function statesIn(text: string, message: string): StateKey[] {
   return codes.flatMap((each) => (each && stateKey(each)) ?? []);
 }
 
-/**
- * Where the home stands, as far as a message says so: state, and the place by its postcode, or by its
- * name where it has several.
- * @param text the message, folded
- * @param postalCode what stands in it
- */
+/** A place with several postcodes is named. `text` is the message, folded. */
 export function placeFacts(text: string, message: string, postalCode?: string): Facts {
   const [state, second] = statesIn(text, message);
   const town = townIn(text);
@@ -211,6 +199,5 @@ export function placeFacts(text: string, message: string, postalCode?: string): 
   return { ...where, state: found, ...other };
 }
 
-/** Whether a word names a state or a town. */
 export const isPlaceWord = (word: string) =>
   TOWNS.has(word) || NAMED.some(([, pattern]) => pattern.test(word));

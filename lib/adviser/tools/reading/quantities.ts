@@ -31,13 +31,12 @@ function joined(text: string, first: Quantity, second: Quantity): Quantity | und
     (/^ und $/.test(between) && BETWEEN.test(text.slice(0, first.start)));
   const isMixed = ![second.kind, 'number', 'code'].includes(first.kind);
   if (!isRange || isMixed || second.kind === 'day' || second.kind === 'code') return undefined;
-  // '300-400k': what the second counts in, the first does too.
+  // '300-400k': the first is in thousands too.
   const times = second.kind === 'euros' && first.value < 1000 && second.value >= 1000 ? 1000 : 1;
   const value = Math.round(((first.value * times + second.value) / 2) * 100) / 100;
   return { ...second, value, start: first.start };
 }
 
-/** Years and euros: what is more is no time and no amount of a sale. */
 const MOST_YEARS = 100;
 const MOST_COUNTED = 2_000;
 const MOST_EUROS = 10_000_000_000;
@@ -52,7 +51,6 @@ const NUMBER = new RegExp(
   String.raw`(?<![\p{L}\d.,])(?:(?<sign>€|t?eur(?:os?)?|t€)[\s\u00a0]?)?(?<number>${DIGITS}|(?<!\d)${NUMBER_WORD}${END})|(?<=€|\bbj|\bplz|\bca)(?<attached>${DIGITS})`,
   'gu',
 );
-/** 'Eine halbe Million', 'Viertelmillion' */
 const FRACTION =
   /(?:(?:'?ne|eine[rn]?|die|der)\s+)?(halben?|viertel|dreiviertel)[\s-]*(?:mio|million)(?!\p{L})\.?(?:\s?(?:€|euros?|eur)(?!\p{L}))?/gu;
 const FRACTIONS: Record<string, number> = { viertel: 250_000, dreiviertel: 750_000 };
@@ -73,7 +71,7 @@ const UNITS: [QuantityKind, RegExp, number][] = [
   ['area', unit(String.raw`(?:m²|m2|m\^2|qm|quadratmetern?|quadrat)(?![\p{L}\d])`), 1],
   ['years', unit(String.raw`(?:jahre?n?|j(?:ä|ae|a)hrig\p{L}*)${END}`), 1],
   ['years', unit(String.raw`monate?n?s?${END}`), 1 / MONTHS_IN_YEAR],
-  // No count: however many there are, they are no amount.
+  // No count: in any number they are no amount.
   ['other', unit(String.raw`(?:km|kilometer|meter|kwh\p{L}*)${END}`), 0],
   [
     'other',
@@ -93,14 +91,13 @@ const DATE = new RegExp(
   String.raw`(?<![\d.,])(?:(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<year>\d{4}|\d{2})|(?:(?<dayOf>\d{1,2})\.\s?)?(?<name>${MONTH_NAME})\.?\s+(?<yearOf>\d{4}|'?\d{2}(?![.,]?\d|\s?(?:uhr|%|€|euro|qm|k\b|tsd)))|(?<yearFirst>(?:19|20)\d\d)\s+(?:im\s+)?(?<nameAfter>${MONTH_NAME})(?!\.?\s+\d{4}|\p{L})|(?<monthAlone>0?[1-9]|1[0-2])[./](?<yearAlone>(?:19|20)\d\d))(?!\d)`,
   'gu',
 );
-/** Paragraphs of law, decisions, telephone numbers, and shares such as 3/4 and 50/50. */
 const NO_QUANTITY =
   /(?<![\d.,/])(?:[1-9]\s?\/\s?\d{1,2}|[1-9][05]\s?[/:]\s?[1-9][05])(?![\d/.,])|(?:§+|\b(?:paragra(?:ph|f)e?n?|abs(?:atz)?|artikel|nr)\b\.?)\s*\d+\s?[a-z]?(?:\s*(?:,|und|bis|-)\s*\d+[a-z]?(?![\d.]))*|\b[ivx]+ z?[rb] \d+\/\d+|(?<![\d.,])(?:\+49|0)\d{2,3}\s?[\s/-]\s?\d{5,}|\b01[567]\d{6,}|\bkfw[\s-]?\d+|\bdin[\s-].{0,12}\d+/g;
 
 const blank = (text: string, start: number, end: number) =>
   text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
 
-/** The year that two digits mean: none that is still to come. */
+/** Two digits never mean a year to come. */
 function fullYear(digits: string): number {
   const year = Number(digits);
   if (digits.length > 2) return year;
@@ -124,7 +121,6 @@ function dateOf(groups: Record<string, string | undefined>): Day {
   return days && Number(days) <= last ? { ...full, day: Number(days) } : full;
 }
 
-/** How far a pattern reaches that begins just here; `undefined` where it does not. */
 function reach(pattern: RegExp, text: string, at: number): number | undefined {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : undefined;
@@ -132,14 +128,12 @@ function reach(pattern: RegExp, text: string, at: number): number | undefined {
 
 const isYear = (value: number) => Number.isInteger(value) && value >= 1800 && value < 2060;
 
-/** What a number without a unit is. */
 function bare(digits: string, value: number): Pick<Quantity, 'kind' | 'digits' | 'day'> {
   if (/^\d{5}$/.test(digits)) return { kind: 'code', digits };
   if (/^\d{4}$/.test(digits) && isYear(value)) return { kind: 'day', day: { year: value } };
   return { kind: value >= 1000 && /^\d{6,9}$|[.'’\s]\d{3}/.test(digits) ? 'euros' : 'number' };
 }
 
-/** A number and the unit that follows it; nothing for a word such as 'ein' that no unit follows. */
 function quantityAt(text: string, match: RegExpMatchArray): Quantity | undefined {
   const { sign, number, attached } = match.groups ?? {};
   const typed = number ?? attached ?? '';
@@ -182,7 +176,6 @@ function quantityAt(text: string, match: RegExpMatchArray): Quantity | undefined
   return { ...bare(typed, value), value, start, end };
 }
 
-/** Dates and fractions, and the text without them and without what only looks like a number. */
 function special(text: string): { rest: string; found: Quantity[] } {
   const found: Quantity[] = [];
   let rest = text;
@@ -202,13 +195,10 @@ function special(text: string): { rest: string; found: Quantity[] } {
   return { rest, found };
 }
 
-/**
- * The numbers of a text in their order, with what they count.
- * @param text in lower case, with umlauts as typed or folded
- */
+/** `text` is in lower case. */
 export function quantitiesIn(text: string): Quantity[] {
   const { rest, found } = special(text);
-  // Each number is looked for behind the unit of the last: in '400.000 Euro 3,57 %' the euros are taken.
+  // Searches behind the unit of the last number: in '400.000 Euro 3,57 %' the euros are taken.
   const numbers = new RegExp(NUMBER);
   for (let match = numbers.exec(rest); match; match = numbers.exec(rest)) {
     const quantity = quantityAt(rest, match);

@@ -2,7 +2,7 @@ import { distance } from '@/lib/platform/format/spelling-distance';
 import { fold } from '@/lib/words/stem';
 import { numberOfWords } from './number-words';
 
-/** Words of the matter that are long enough to be known with a letter wrong, folded. */
+/** Long enough to be recognised with a wrong letter; folded. */
 const KNOWN = [
   ...['grunderwerbsteuer', 'spekulationssteuer', 'erbschaftssteuer', 'maklerprovision'],
   ...[
@@ -15,11 +15,10 @@ const KNOWN = [
   ...['courtage', 'kaltmiete', 'jahresmiete', 'verkaufspreis', 'kaufpreis', 'energieausweis'],
   ...['abschreibung', 'steuersatz', 'kaufnebenkosten', 'verkaufskosten', 'zinsbindung'],
 ];
-/** Other words that are as near to one of them. */
 const REAL =
   /^(?:grundschul\w*|grundsteuer\w*|beurkund\w*|provisor\w*|restschuld\w*|darlehens?|provisionen|kaufpreise?s?|verkaufspreise?s?|kaltmieten|jahresmieten|vorfallig\w*)$/;
 const SHORTEST = 8;
-/** From so many letters on a second one may be wrong. */
+/** Letters from which a second one may be wrong. */
 const LONG = 12;
 
 const SHORT_FORMS: [RegExp, string][] = [
@@ -67,7 +66,6 @@ function withDecimals(text: string): string {
   );
 }
 
-/** A message as it is read: folded, words of the matter spelled right and their short forms in full. */
 export function readable(message: string): string {
   const text = SHORT_FORMS.reduce(
     (changed, [form, full]) => changed.replace(form, full),

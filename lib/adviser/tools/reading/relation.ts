@@ -24,16 +24,15 @@ const HEIR_PATTERNS = HEIRS.map(
   ([relation, words]) =>
     [relation, new RegExp(String.raw`\b${OF} (?:\w+(?:e[rnms]?) )?(?:${words})\b`)] as const,
 );
-/** Who inherits from a child is a parent: 'von meinem verstorbenen Sohn'. */
+/** The heir of a child is a parent: 'von meinem verstorbenen Sohn'. */
 const LEAVES = String.raw`(?:ist |war |leider |kurzlich |plotzlich ){0,3}(?:gestorben|verstorben|tot|hinterl\w+|hat mir|(?:vererbt|vermacht) mir)\b`;
 const inheritedOf = (words: string) =>
   new RegExp(
     String.raw`\bvo[nm] (?:mein\w*|unser\w*) (?:verstorbenen? )?(?:${words})\b|\b(?:mein|unser)\w* (?:einzige[rn]? )?(?:${words}) ${LEAVES}`,
   );
 const FROM_CHILD = inheritedOf('kind(?:e|es)?|sohn|tochter|enkel(?:in|kind)?');
-/** Uncles and aunts inherit in the last class. */
+/** Nephews and nieces leave to an uncle or aunt, who is in the last class. */
 const FROM_NIECE = inheritedOf('neffen?|nichte|patenkind|patensohn|patentochter');
-/** A child that died leaves others behind. */
 const OF_OTHERS =
   /\bmein\w* (?:sohn|tochter|kind) (?:ist |war |leider )*(?:gestorben|verstorben|tot)\b.*\b(?:ihr|sein|die|deren|dessen)\w* (?:mann|frau|kinder)\b/;
 const YOUNGER = /\benkel|\bomas?\b|\bopas?\b|grossmutter|grossvater/;
@@ -54,14 +53,13 @@ const RELATIVES: [Relation | undefined, RegExp][] = [
     'other',
     /\b(?:bruder|schwester|tante|onkel|neffe|nichte) (?:von )?(?:meine[rsm]|unsere[rsm]) (?:oma|opas?|gross\w+)\b|\b(?:tante|onkel|cousin|cousine) (?:von )?(?:meine[rsm]|unsere[rsm]) (?:mutter|mama|vaters?|papas?)\b|\b(?:mann|frau) (?:von )?meine[rsm] (?:schwester|bruders?)\b/,
   ],
-  // Who inherits from whom is open then.
   [undefined, /\b(?:sohn|tochter|kinder?) (?:von )?meine[rsm] (?:schwester|bruders?)\b/],
   [
     'in-law',
     /\b(?:mutter|vater|eltern) (?:von )?(?:meine[rsm]) (?:ehe)?(?:frau|mann(?:es)?|gatt\w+)\b/,
   ],
 ];
-/** A parent who is still there takes nothing off, and leaves nothing. */
+/** A living parent is not the deceased. */
 const STILL_LIVES =
   /\b(?:(?:mein|unser)\w* )?(?:mutter|mama|mami|mutti|vater|papa|vati|eltern)(?: (?:ja|aber|sind|ist))* (?:lebt|leben|noch am leben|noch da)\b/g;
 export const BARE_HEIR: [Relation, RegExp][] = [
@@ -85,7 +83,7 @@ export const BARE_HEIR: [Relation, RegExp][] = [
 const PARENT_DIED =
   /\b(?:mutter|vater|mama|papa|sohn|tochter)(?: \w+){0,3} (?:tot|gestorben|verst[oa]rben)\b/;
 
-/** In a few words it is the answer to what was asked; in many it takes a word of the matter. */
+/** In a short message a relation answers a question; a long one needs such a word. */
 const INHERITED =
   /\berb(?!b?au|pacht)|alleinerb|an mich\b|erbschaft|geerbt|nachlass|vererb|verst[oa]rb|gestorben|\bto[dt]\b|\btodes|vermacht|hinterl|beerb/;
 const FEW_WORDS = 6;
@@ -96,7 +94,6 @@ const TOGETHER = /ohne trauschein|wilde\w* ehe|nichtehelich/;
 const PARTNER =
   /partner|freund|gefahrt|zusammen ?leb|jahre zusammen|\b(?:er|sie) vererb|\b(?:mann|frau)\b|\b(?:er|sie) (?:ist|hat|starb)/;
 
-/** The relation to the deceased, as far as a message says so. */
 export function relationIn(typed: string): Relation | undefined {
   if (!INHERITED.test(typed) && typed.trim().split(/\s+/).length > FEW_WORDS) return undefined;
   if (/eingetragen\w* lebenspartner|lebenspartner\w* (?:\w+ )?eingetragen/.test(typed))
@@ -110,10 +107,10 @@ export function relationIn(typed: string): Relation | undefined {
     return 'parent';
   if (FROM_NIECE.test(typed)) return 'other';
   const relative = RELATIVES.find(([, pattern]) => pattern.test(typed));
-  // What both inherit falls into two classes.
+  // Two heirs fall into two classes.
   if (relative) return relative[0] === 'in-law' && /\buns\b/.test(typed) ? undefined : relative[0];
   if (OF_OTHERS.test(typed)) return undefined;
-  // Who inherits with brothers and sisters does not inherit from them.
+  // Co-heirs are not the deceased.
   const text = withoutCoHeirs(typed).replace(STILL_LIVES, ' ');
   const found = [...HEIR_PATTERNS, ...BARE_HEIR].find(([, pattern]) => pattern.test(text));
   if (found?.[0] === 'grandchild' && PARENT_DIED.test(text)) return 'grandchild-of-dead-child';

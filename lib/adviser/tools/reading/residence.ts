@@ -6,12 +6,10 @@ const ENTERED = /ein(?:ge|zu)?z(?:ieh|og)\w*|\beinzug\w*/;
 const LIVED =
   /wohn(?:e|en|t|te|ten)?\b|bewohnt|gewohnt|selbst(?! kauf)|\bselber|dr?in\b|eigengenutzt|eigennutzung/;
 const LET = /vermiet\w*|\bmieter\w*/;
-/** Other people live there. */
 const OTHERS =
   /tochter|\bsohn|\bkind|mutter|\bvater|eltern|schwieger|\boma\b|\bopa\b|bruder|schwester|\bex\b|\bexfrau|\bexmann|tante|onkel/;
 const BREAK = /[,;.!?()\n]|\b(?:und|dann|danach|aber|erst|zuerst)\b/g;
 
-/** What is said around a number, from one break to the next. */
 function clauseOf(text: string, { start, end }: Quantity): { before: string; after: string } {
   const before = text.slice(0, start);
   const breaks = [...before.matchAll(BREAK)].at(-1);
@@ -23,7 +21,6 @@ function clauseOf(text: string, { start, end }: Quantity): { before: string; aft
 
 type Ends = 'movedIn' | 'movedOut';
 
-/** What a date says of who lived there; nothing for one of a purchase or a sale. */
 function endOf(text: string, quantity: Quantity): Ends | undefined {
   const { before, after } = clauseOf(text, quantity);
   const clause = `${before} ${after}`;
@@ -39,11 +36,7 @@ function endOf(text: string, quantity: Quantity): Ends | undefined {
   return undefined;
 }
 
-/**
- * Since and until when the owner lived there: 'Anfang 2024 ausgezogen', 'bis 2023 vermietet, seitdem
- * wohnen wir drin'. A home that was only let has no such dates.
- * @returns also the dates that are explained with it
- */
+/** 'Anfang 2024 ausgezogen', 'bis 2023 vermietet, seitdem wohnen wir drin' */
 export function residence(
   text: string,
   quantities: readonly Quantity[],
@@ -55,7 +48,7 @@ export function residence(
     if (quantity.kind !== 'day' || !quantity.day) continue;
     const end = hasLived ? endOf(text, quantity) : undefined;
     if (!end) continue;
-    // 'Bis 2022 vermietet, seit Januar 2023 wohne ich drin': the second says it of the owner.
+    // 'Bis 2022 vermietet, seit Januar 2023 wohne ich drin': the second date is the owner's.
     const isOwn = LIVED.test(clauseOf(text, quantity).before + clauseOf(text, quantity).after);
     if (!facts[end] || isOwn) facts[end] = quantity.day;
     dates.push(quantity);

@@ -93,7 +93,6 @@ const AREA: Roles = [
   ['area', /wohnflache|\bwfl\b|\bflache|wohnung|\w{0,20}haus/g],
 ];
 
-/** By what a number counts. */
 export const ROLES: Partial<Record<QuantityKind, Roles>> = {
   euros: EUROS,
   percent: PERCENT,
@@ -104,5 +103,4 @@ export const ROLES: Partial<Record<QuantityKind, Roles>> = {
 
 const ALL = [EUROS, PERCENT, YEARS, DAYS, AREA].flatMap((roles) => roles.map(([, words]) => words));
 
-/** Whether a word says what a number stands for. */
 export const isRoleWord = (word: string) => ALL.some((words) => word.search(words) !== -1);

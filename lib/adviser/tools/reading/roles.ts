@@ -4,7 +4,7 @@ import type { Role, Roles } from './known';
 import type { QuantityKind, Quantity } from './quantity';
 import { ROLES } from './role-words';
 
-/** Characters between a word and a number that belong together, at most. */
+/** Characters between a word and its number. */
 const FARTHEST = 34;
 const AFTER = 3;
 const HURDLES: [RegExp, number][] = [
@@ -14,7 +14,7 @@ const HURDLES: [RegExp, number][] = [
   [/\d[\d.,/]*/g, 14],
 ];
 
-/** The same for a number without a unit, which only its neighbour explains; for what may be a year. */
+/** Only a neighbour explains a number without a unit, or a possible year. */
 const NEAREST: Partial<Record<QuantityKind, number>> = { number: 12, code: 12, day: 4 };
 /** 'Umzug 2000' is an amount, 'Energieausweis 2014' is a year. */
 const NO_YEAR: readonly Role[] = ['compensation', 'moving', 'clearing', 'saleCosts', 'upkeep'];
@@ -24,24 +24,21 @@ const AMOUNTS_OR_YEARS = EUROS.filter(([role]) => NO_YEAR.includes(role));
 
 /** More numbers are not matched with each other. */
 const MOST_MATCHED = 8;
-/** What a number costs that no word explains. */
 const UNEXPLAINED = FARTHEST + 1;
 
-/** Roles that several numbers may have. */
 const SHARED: readonly Role[] = ['other', 'inventory', 'purchaseCosts'];
 const LOANS =
   /(?:kredit|darlehen) (?:1|a|eins|nummer 1)\b|\b1\. (?:kredit|darlehen)|(?:erste|zweite|anderer?|weiterer?)[rsn]? (?:kredit|darlehen)|noch ein\w* (?:kredit|darlehen)/;
 
-/** Roles that several numbers of a text may have: kitchen and sauna, the first and the second loan. */
+/** Kitchen and sauna, the first and the second loan. */
 export const sharedRoles = (text: string): readonly Role[] =>
   LOANS.test(text) ? [...SHARED, 'debt'] : SHARED;
 
 const BASE = /\bbei(?: einem)?(?: \w*preis von)?\s*$/;
 
-/** What these stand before they belong to, and never what they stand behind. */
+/** Words that belong to a number behind them, and never to one before. */
 const PREPOSITION = /^(?:vo[nm]|aus|anno|nach|seit|in|ab|bis|noch|jetzt|heute)\b/;
 
-/** Words that stand beside many a number, and give a role only where no other word does. */
 const WEAK = /^(?:\w*(?:bank|sparkasse)|bekomm\w*|krieg\w*|bringt|bringen)$/;
 const WEAKER = 4;
 
@@ -65,11 +62,10 @@ interface Word {
   start: number;
   end: number;
   isPreposition: boolean;
-  /** How much less it says than another word */
+  /** Added to the distance of the word */
   weakness: number;
 }
 
-/** The words of a text that give a role. */
 const wordsIn = (text: string, roles: Roles): Word[] =>
   roles.flatMap(([role, words], order) =>
     [...text.matchAll(words)].map(({ index, 0: word }) => ({
@@ -118,7 +114,7 @@ function claimsOn(
   });
 }
 
-/** A number without a unit may be an amount, where a word that people name amounts for stands beside it. */
+/** A number without a unit may be an amount, beside a word that people name amounts for. */
 function bareClaims(quantities: readonly Quantity[], text: string): Claim[] {
   const [amounts, years] = [wordsIn(text, AMOUNTS), wordsIn(text, AMOUNTS_OR_YEARS)];
   return quantities.flatMap((quantity) => {
@@ -128,7 +124,6 @@ function bareClaims(quantities: readonly Quantity[], text: string): Claim[] {
   });
 }
 
-/** The nearest word first. */
 function nearestFirst(sorted: readonly Claim[], shared: readonly Role[]): Claim[] {
   const given = new Map<Quantity, Claim>();
   const taken = new Set<Role>();
@@ -140,14 +135,10 @@ function nearestFirst(sorted: readonly Claim[], shared: readonly Role[]): Claim[
   return [...given.values()];
 }
 
-/** What it costs to explain some of the numbers, and to leave the others. */
 const costOf = (given: readonly Claim[], all: number) =>
   given.reduce((sum, { cost }) => sum + cost, (all - given.length) * UNEXPLAINED);
 
-/**
- * Numbers and words matched so that all of them together are nearest: in '510.000 Verkaufspreis 18.207
- * Courtage' the first word is not that of the second number, though it stands beside it.
- */
+/** In '510.000 Verkaufspreis 18.207 Courtage' the nearest word is not the right one. */
 function matched(
   sorted: readonly Claim[],
   claimed: readonly Quantity[],
@@ -155,7 +146,6 @@ function matched(
 ): Claim[] {
   const own = claimed.map((quantity) => {
     const claims = sorted.filter((claim) => claim.quantity === quantity);
-    // Of several words for the same role the nearest is enough.
     return claims.filter(({ role }, at) => claims.findIndex((each) => each.role === role) === at);
   });
   let best = nearestFirst(sorted, shared);
@@ -176,7 +166,6 @@ function matched(
   return best;
 }
 
-/** What each number stands for, by the words nearest to it; each role goes to one of them. */
 export function rolesOf(quantities: readonly Quantity[], text: string): Map<Quantity, Role> {
   const byKind = [...new Set(quantities.map(({ kind }) => kind))].flatMap((kind) => {
     const words = wordsIn(text, ROLES[kind] ?? []);

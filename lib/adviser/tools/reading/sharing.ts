@@ -13,7 +13,6 @@ const WITH_ME = new RegExp(
 const COUNTED = new RegExp(
   String.raw`\b${COUNT}(?: \w+(?:e|en|er))? ${OWNERS}|\b(?:geteilt )?durch ${COUNT}\b(?![.,]\d| ?(?:%|prozent))|\b(?:wir|mir) (?:sind|san|waren|teilen)(?: uns das)?(?: zu)? ${COUNT}\b(?! (?:jahr|monat|wochen))|${COUNT} gleiche\w* (?:teile|anteile)`,
 );
-/** Only then those who are counted share it. */
 const SHARED = /\berb(?!b?au|pacht)|geerbt|nachlass|vermacht|\bwir\b|durch/;
 const BY_NAME: [RegExp, number][] = [
   [/\bzu (?:zweit|zweien)\b|\b(?:uns|euch) zweien?\b/, 2],
@@ -27,20 +26,18 @@ const BY_NAME: [RegExp, number][] = [
   [/je(?:de[rmns]?|weils)? (?:zu(?:m)? )?(?:ein |einem )?(?:drittel|1\/3)/, 3],
   [/je(?:de[rmns]?|weils)? (?:zu(?:m)? )?(?:ein |einem )?(?:viertel|1\/4)/, 4],
 ];
-/** One other owner is named, and the person: 'mein Bruder und ich', 'mit meiner Schwester zusammen'. */
+/** 'mein Bruder und ich', 'mit meiner Schwester zusammen' */
 const OTHER = String.raw`(?:bruder|schwester|mann|frau|ex\w*|partner\w*|freund\w*|mutter|vater|cousin\w*)`;
 const PAIR = new RegExp(
   String.raw`\b(?:mein\w* )?${OTHER} und (?:ich|mir|mich)\b|\b(?:ich|mir|mich) und mein\w* ${OTHER}\b|\bmit mein\w* ${OTHER}(?: \w+)? (?:(?:zusammen|gemeinsam)\b(?! (?:ge)?(?:leb|wohn|war))|geteilt|teilen)|(?:zusammen|gemeinsam) mit mein\w* ${OTHER}`,
 );
-/** The part of each is asked for. */
 const EACH =
   /\bje(?:de[rmns]?|weils)?\b|\b(?:pro|je) (?:kopf|person|nase|kind|erbe\w*|partei)|\banteil|mein\w* (?:teil|halfte)|teil(?:en|t|ung)\b|gleiche\w* teile|\bhalfte/;
 
-/** Who separates, or is married, are two. */
 const COUPLE = /scheid|trenn|ehepaar|eheleut|\bex\b|\bex(?:frau|mann)/;
 const EACH_OF_THEM = /\bjede[rmn]?\b|pro (?:person|kopf)|jeweils/;
 
-/** Of the commission both sides pay half, which says nothing of who owns the home. */
+/** Half of the commission says nothing about the owners of the home. */
 const OTHER_HALF =
   /(?:kaufer|makler|provision|courtage)[^.;]{0,40}halft|halft(?:e|ig\w*)[^.;,]{0,20}(?:kaufer|makler|provision|courtage)/;
 const OWNED = /gehor|eigent|scheid|trenn|geschwist|\berb|geerbt/;
@@ -50,7 +47,7 @@ const CO_HEIRS = new RegExp(
   'g',
 );
 
-/** Heirs name their brothers and sisters: 'Mutter tot, ich habe einen Bruder und eine Schwester'. */
+/** 'Mutter tot, ich habe einen Bruder und eine Schwester' */
 const OF_HEIRS =
   /\berb(?!b?au|pacht)|erbt\b|geerbt|gestorben|verst[oa]rben|\btot\b|nachlass|pflichtteil/;
 const OWN_SIBLINGS = new RegExp(
@@ -60,7 +57,6 @@ const OWN_SIBLINGS = new RegExp(
 
 const countOf = (typed: string) => (/^\d/.test(typed) ? Number(typed) : numberOfWords(typed));
 
-/** Brothers and sisters are named who inherit as well. */
 export const hasCoHeirs = (text: string) => text.search(CO_HEIRS) !== -1;
 export const withoutCoHeirs = (text: string) => text.replace(CO_HEIRS, ' ');
 
@@ -121,16 +117,13 @@ const QUOTA = new RegExp(
   String.raw`(\bje(?:weils|de[rmns]?)?(?: \w+)? )?(?<![\d.,])(?:${OVER}(?!\d|[.,]\d|\/)|(\d{1,2})\s?(?:%|prozent)(?!\w* (?:makler|provision|courtage|zins))|(?:\b(zwei|drei|vier)[ -]?)?\b(halfte|drittel|viertel|funftel|sechstel|achtel)\b)`,
   'g',
 );
-/** Percent by which parts that are rounded may miss the whole. */
+/** Percent that rounded parts may miss of the whole. */
 const ROUNDED = 0.1;
 
-/** Of a price that is paid bit by bit, parts say nothing of who owns the home. */
+/** Parts of a price paid in instalments are not those of owners. */
 const BY_PARTS = /anzahl|ubergabe|\brate\b/;
 
-/**
- * The parts of owners or heirs that are not alike: 'Mama 1/2, wir Kinder je 1/4'.
- * @returns none where they do not make up the whole, and nothing where all are alike
- */
+/** 'Mama 1/2, wir Kinder je 1/4'; undefined where they are equal or not the whole. */
 function quotasIn(text: string): number[] | undefined {
   if (!OF_SEVERAL.test(text) || BY_PARTS.test(text)) return undefined;
   const ratio = (RATIO.exec(text) ?? REST_RATIO.exec(text))?.slice(1).filter(Boolean).map(Number);
@@ -157,7 +150,6 @@ function quotasIn(text: string): number[] | undefined {
   return fractions.some((percent) => percent !== fractions[0]) ? [] : undefined;
 }
 
-/** Among how many it is shared, or what part is the person's own. */
 export function sharingIn(text: string): Facts {
   const share = shareIn(text);
   const quotas = quotasIn(text);

@@ -8,16 +8,12 @@ const OWN = /\b(?:ich|mir|mich|mein\w*|wir|uns|unser\w*)\b|verkaufer/;
 /** Percent: no agent takes more. */
 const HIGHEST = 15;
 
-/** What stands by a percent: from the last one to it, and behind it to the next break. */
 function around(text: string, from: number, { start, end }: Quantity): string {
   const behind = text.slice(end).search(/[,;.!?]|\b(?:und|u)\b|\d/);
   return text.slice(from, start) + text.slice(end, behind === -1 ? undefined : end + behind);
 }
 
-/**
- * What each side pays the agent, where two percents are named beside the sides: 'ich zahle 1 %, der
- * Käufer 3 %'.
- */
+/** 'ich zahle 1 %, der Käufer 3 %' */
 export function sidesIn(text: string, quantities: readonly Quantity[]): Facts {
   if (!OF_AGENT.test(text) || OF_LOAN.test(text)) return {};
   const percents = quantities.filter(({ kind, value }) => kind === 'percent' && value <= HIGHEST);

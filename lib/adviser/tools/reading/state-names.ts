@@ -1,6 +1,5 @@
 import type { StateCode } from '@/lib/platform/places/states';
 
-/** The names of states, their short forms and the regions that lie in one alone, folded. */
 export const NAMED: [StateCode, RegExp][] = [
   [
     'BW',
@@ -43,5 +42,5 @@ export const NAMED: [StateCode, RegExp][] = [
   ],
   ['TH', /\b(?:nord|sud|ost|west|mittel)?thuring(?:en|er)|\brennsteig/],
 ];
-/** Codes of two letters are words as often as not, unless they are written as codes. */
+/** Codes of two letters are often words, unless they are in capitals. */
 export const CODE = /\b(BY|BB|HB|HE|HH|NI|NW|RP|SH|SL|SN|ST|TH)\b/;

@@ -5,7 +5,7 @@ import { partiesIn } from './parties';
 import { BARE_HEIR, relationIn } from './relation';
 import { sharingIn } from './sharing';
 
-/** What people call each kind, folded; the first that is met counts, so 'Haus' comes last. */
+/** Folded; the first match counts, so 'Haus' comes last. */
 const TYPES: [string, RegExp][] = [
   ['mehrfamilienhaus', /mehrfamilien|\bmfh\b|mietshaus|zinshaus|mehrparteien/],
   ['reihenhaus', /reihen(?:end|mittel|eck)?haus|\brh\b|\brmh\b|\breh\b/],
@@ -31,7 +31,6 @@ const OWN =
 const PARTLY =
   /teil\w* (?:vermietet|selbst)|einliegerwohnung (?:\w+ )?vermietet|(?:zum teil|halb|davon|zeitweise|zwischendurch) vermietet/;
 
-/** Answers to the question for it. */
 const BRIEFLY_OWN =
   /^(?:ja,? ?)?(?:immer |nur |ausschliesslich |durchgehend )?(?:selbst|selber|ich|wir|ich selbst|wir selbst)(?: dr?in| dort| darin)?[.!]*$/;
 const BOTH = /^(?:beides|teils,? ?teils|gemischt|erst (?:das eine|vermietet).*|teilweise)[.!]*$/;
@@ -49,10 +48,10 @@ function useIn(text: string): UseOfHome | undefined {
 
 const NO_AGENT =
   /ohne (?:\w+ )?makler|makler (?:auch )?nicht(?=\s*(?:[,.;!?]|$))|kein(?:en)? makler|makler (?:hab|hatt|gab|gibt|brauch)\w* (?:ich|wir|es) (?:nicht|kein\w*)|makler (?:\w+ )?kein(?:en?|er)\b|verkauf\w* (?:\w+ ){0,4}privat\b|\bprivat (?:\w+ )?verkauf|in eigenregie|provisionsfrei|kein(?:e|er)? (?:makler)?(?:provision|courtage)|privat(?:er)? ?verkauf/;
-/** What an agent took is off already: '396.000 Erlös, nach Maklerabzug'. */
+/** The agent is paid already: '396.000 Erlös, nach Maklerabzug'. */
 const AGENT_PAID =
   /(?:erlos|nettorlos|netto)\b[^?!.]{0,20} nach (?:abzug )?(?:\w+ )?makler|makler(?:kosten|provision)?(?: ist| sind| schon| bereits){1,3} (?:ab|weg|bezahlt|abgezogen|raus)\b|(?<!(?:bleib|ubrig|raus)[^;?!]{0,40})nach maklerabzug/;
-/** An amount that is what a sale brought, and no price: 'Erlös 396.000'. */
+/** The amount is proceeds, and no price: 'Erlös 396.000'. */
 const CLEARED =
   /\b(?:netto|rein|verkaufs)?e?rlos\w*(?: \w+){0,2} \d|erlos[^.;?!\d]{0,50}\bnach [^.;?!\d]{0,50} \d|\d(?: ?(?:€|euro|k|tsd|tausend))?,? (?:(?:\w+ )?(?:netto|rein|verkaufs)?e?rlos|nach all(?:en|er) kosten)/;
 const NOTHING_OFF = new RegExp(String.raw`${REMAINS}\d`);
@@ -65,7 +64,6 @@ const NO_DEBT = new RegExp(
   String.raw`schuldenfrei|lastenfrei|(?<!nicht )(?<!nicht ganz )(?:abbezahlt|abgezahlt)|(?:kein(?:e|en)?|(?<![\d.,])0|null) (?:\w+ )?${LOAN}|ohne ${LOAN}|${LOAN} (?:\w+ ){0,4}(?:kein(?:e|er|en|s)?\b|weg\b|getilgt|zuruckgezahlt|erledigt)`,
 );
 const COMPENSATION = String.raw`(?:vorfallig\w*|vfe)`;
-/** Nothing is to be paid to the bank for an early end. */
 const NO_COMPENSATION = new RegExp(
   String.raw`(?:kein(?:e|en)?|ohne) ${COMPENSATION}|${COMPENSATION}:? (?:\w+ ){0,2}(?:keine?\b|nicht an\b|entfallt|null\b|gibt es nicht|0\b(?![.,]\d))`,
 );
@@ -75,7 +73,6 @@ const PAYOUT =
 const NET =
   /(?:zzgl|plus|\+|zuzuglich|exkl\w*|netto|ohne)\.?,? ?(?:der |die |noch )?(?:19 ?(?:%|prozent) )?(?:mwst|mehrwertst\w*|ust\b|umsatzst\w*|steuer\b)|(?:%\s?|prozent |(?<![\d.,])\d(?:[.,]\d+)? )netto/;
 
-/** The heir lives in what is inherited. */
 const MOVES_IN =
   /zieh\w* (?:\w+ ){0,3}ein\b|einzieh\w*|eingezogen|(?:bleib|wohn)\w* (?:\w+ ){0,3}(?:wohnen|weiter)\b/;
 const STAYS_OUT = /nicht (?:\w+ ){0,2}ein(?:zieh|gezogen)?|zieh\w* nicht|ohne einzuziehen/;
@@ -86,19 +83,18 @@ const isNetFee = (text: string) =>
 
 const FACTOR =
   /(?:\w*faktor|multiplikator|vervielfaltiger|vervielfacher|\bmal\b|\bx)(?: von| ist| ware?| sei|:| der| nehmen| etwa| ca\.?)*\s*(\d{1,2}(?:[.,]\d)?)(?![.,]?\d|\s?(?:%|prozent|€|euro|tsd|tausend|k\b|jahr|monat))|(\d{1,2}(?:[.,]\d)?)(?:-|\s)?(?:fach\w*|jahresmieten)|(\d{1,2}(?:[.,]\d)?) (?:als|mal) (?:faktor|jahres\w*miete)/;
-/** Yearly rents in a price, lowest and highest. */
+/** Yearly rents in a price. */
 const FACTORS = { least: 5, most: 60 };
 
-/** The price in yearly rents: 'Faktor 25', 'das 22-fache'. */
+/** 'Faktor 25', 'das 22-fache' */
 function factorIn(text: string): number | undefined {
   const typed = FACTOR.exec(text)?.slice(1).find(Boolean);
   const factor = typed === undefined ? NaN : Number(typed.replace(',', '.'));
   return factor >= FACTORS.least && factor <= FACTORS.most ? factor : undefined;
 }
 
-/** What the words of a message say that are no numbers. */
 export function factsOfWords(text: string): Facts {
-  // 'Was spare ich ohne Makler?' asks for what he would take; who pays the other out needs none.
+  // 'Was spare ich ohne Makler?' asks for the agent's fee; paying out a co-owner needs no agent.
   const isAlone =
     (NO_AGENT.test(text) && !SPARED.test(text)) ||
     PAYOUT.test(text) ||
@@ -124,13 +120,13 @@ export function factsOfWords(text: string): Facts {
 const UNKNOWN =
   /^(?:(?:das |die |den |da |ich |wir )?(?:weiss|wissen|kenne) (?:ich |wir )?(?:das |die |den |es )?(?:leider |gerade |noch |grad )*nicht|(?:das )?weiss nicht|keine ahnung|ka|k\.a\.|egal|unbekannt|nicht bekannt|uberspringen|weiter|keine angabe|kann ich nicht sagen|muss ich nachsehen|noch offen|das kommt darauf an|weiss es nicht)(?:[ ,].{0,30})?[.!]*$/;
 
-/** 'Weiß nicht': the person goes on without what was asked for. */
+/** 'Weiß nicht': the question is skipped. */
 export const isUnknown = (text: string) => UNKNOWN.test(text.trim());
 
 export const isYes = (text: string) =>
   /^ja(?:wohl|,? (?:haben?|hab) (?:ich|wir))?[.!]*$/.test(text.trim());
 
-/** 'Nein', 'keine': there is none of what was asked for. */
+/** 'Nein', 'keine' */
 export const isNone = (text: string) =>
   /^(?:nein|nee?|keine?n?s?|nichts|null|gar (?:nichts|keine?n?))(?:[ ,].{0,20})?[.!]*$/.test(
     text.trim(),
@@ -139,7 +135,6 @@ export const isNone = (text: string) =>
 const ABOUT_USE =
   /^(?:selbst\w*|selber|eigen\w*|dr?in|darin|(?:be|ge)?wohn\w*|(?:ge)?nutz\w*|makler\w*|mwst|mehrwertsteuer|umsatzsteuer|ust|zzgl|zuzuglich)$/;
 
-/** Whether a word belongs to a fact of {@link factsOfWords}. */
 export const isFactWord = (word: string) =>
   ABOUT_USE.test(word) ||
   LET.test(word) ||
