@@ -1,4 +1,3 @@
-/** What is said with a calculation, content/adviser/calculations.yaml, and what is filled in. */
 export const CALCULATION_SENTENCES = {
   titleCommission: [],
   titleNotary: [],

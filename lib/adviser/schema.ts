@@ -17,7 +17,6 @@ const past = z.object(
   { error: 'Bitte jede Nachricht des Verlaufs mit Rolle und Text senden' },
 );
 
-/** A question to the adviser. Only `message` is required. */
 export const chatSchema = z.object({
   message: text({
     min: 1,
@@ -29,7 +28,6 @@ export const chatSchema = z.object({
     .array(past, { error: 'Bitte den Verlauf als Liste senden' })
     .max(MAX_HISTORY, `Bitte höchstens ${MAX_HISTORY} Nachrichten als Verlauf senden`)
     .optional(),
-  /** The calculation whose form the last answer showed */
   tool: z.enum(TOOLS, { error: 'Bitte costs oder estimate nennen' }).optional(),
 });
 

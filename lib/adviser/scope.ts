@@ -2,7 +2,7 @@ import { fold } from '@/lib/words/stem';
 import type { PropertyScope } from './answers/answer';
 import { idsOfTopic } from './answers/answers';
 
-/** Answers for people in one situation, and the words that tell of it; folded. */
+/** Answers for people in one situation, and the words that reveal it; folded. */
 const TOPICS: { ids: ReadonlySet<string>; words: RegExp }[] = [
   {
     ids: idsOfTopic('divorce'),
@@ -16,14 +16,12 @@ const TOPICS: { ids: ReadonlySet<string>; words: RegExp }[] = [
   },
 ];
 
-/** Whether an answer is for no situation, or for one that the conversation tells of. */
 export function situationsIn(said: string): (id: string) => boolean {
   const words = fold(said);
   const untold = TOPICS.filter((topic) => !topic.words.test(words));
   return (id) => untold.every(({ ids }) => !ids.has(id));
 }
 
-/** Words that name a kind of property with other rules than a home; folded. */
 const WORDS: [Exclude<PropertyScope, 'home'>, RegExp][] = [
   [
     'apartment-building',
@@ -43,10 +41,6 @@ const WORDS: [Exclude<PropertyScope, 'home'>, RegExp][] = [
 const HOME =
   /\b(?:ein|reihen|doppel|elternhaus|eltern|wohn|bauern)?haus\b|hauses\b|hauschen|haushalfte|einfamilienhaus|\befh\b|\bdhh\b|wohnung|\betw\b|\bvilla\b|bungalow|reihenhaus/;
 
-/**
- * The kind of property that a text asks about, as far as its words say so.
- * @param text as typed
- */
 export function scopeOf(text: string): PropertyScope | undefined {
   const folded = fold(text);
   const other = WORDS.find(([, pattern]) => pattern.test(folded))?.[0];
@@ -55,7 +49,6 @@ export function scopeOf(text: string): PropertyScope | undefined {
   return other ?? (isHome ? 'home' : undefined);
 }
 
-/** Whether an answer may be given for a kind of property. */
 export const holdsFor = (
   scope: readonly PropertyScope[] | undefined,
   asked: PropertyScope | undefined,

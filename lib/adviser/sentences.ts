@@ -4,10 +4,8 @@ import { readYaml } from '@/lib/read-content';
 import { textSchema } from './answers/answer';
 import { CALCULATION_SENTENCES } from './calculation-sentences';
 
-/** Sentences that may stand in others, by their names in braces. */
 const SHARED = { purpose: [], agree: [] } as const;
 
-/** What the adviser says of itself and of a calculation, and what is filled in for a name in braces. */
 const SENTENCES = {
   ...SHARED,
   greeting: [],
@@ -61,7 +59,6 @@ export type SentenceName = keyof Sentences;
 type Values<N extends SentenceName> = Record<Sentences[N][number], string>;
 type Filled<N extends SentenceName> = Sentences[N]['length'] extends 0 ? [] : [Values<N>];
 
-/** Sentences without placeholders, such as questions. */
 export type PlainName = {
   [N in SentenceName]: Sentences[N]['length'] extends 0 ? N : never;
 }[SentenceName];
@@ -92,7 +89,6 @@ const TEXTS = {
   ...readYaml('adviser/calculations.yaml', schemaOf(CALCULATION_SENTENCES)),
 } as Record<SentenceName, string>;
 
-/** A sentence of the content files with its placeholders filled in. */
 export function say<N extends SentenceName>(name: N, ...[values]: Filled<N>): string {
   const all: Record<string, string> = { ...TEXTS, ...values };
   const text = TEXTS[name].replace(BRACES, (_, filled: string) => all[filled] ?? '');

@@ -24,7 +24,7 @@ beforeEach(async () => {
   server.calls.length = 0;
   server.answer(GOOD);
   await (await database()).rateLimitCounter.deleteMany();
-  // One that goes well, so that no failure of an earlier test lets the model rest.
+  // A success, so that failures of earlier tests do not let the model rest.
   await wholeAnswer(answer(QUESTION));
   server.calls.length = 0;
 });
@@ -82,7 +82,6 @@ test('a model that is down for a minute delays nobody, and every question is ans
     expect(reply.response).toContain('drei bis sechs Monate');
     expect(reply.note).toContain('aus unseren Ratgebern');
   }
-  // After three failures it is left alone.
   expect(server.calls).toHaveLength(3);
   warn.mockRestore();
 });

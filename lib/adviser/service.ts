@@ -17,45 +17,36 @@ import { modelTools } from './tools/model-tools';
 import { log } from '@/lib/platform/telemetry/log';
 import { metrics } from '@/lib/platform/telemetry/metrics';
 
-/** Questions from one connection: generous, because a household or a mobile network shares one. */
+/** Generous, because a household or a mobile network shares a connection. */
 export const CHAT_RATE_LIMIT: RateLimitRule = { name: 'chat', limit: 60, window: 600 };
 
-/** A piece of an answer: text, the withdrawal of the text so far, and at the end the whole. */
 export type AnswerPart =
   | { type: 'text'; text: string }
   | { type: 'replace'; note: string }
   | { type: 'reply'; reply: Reply };
 
-/**
- * Checks a question and counts it.
- * @param body as received
- * @param caller whose questions are counted together
- * @throws AppError `invalid` (422), `too_many` (429)
- */
+/** @throws AppError `invalid` (422), `too_many` (429) */
 export async function readQuestion(body: unknown, caller: string): Promise<ChatInput> {
   const input = parse(chatSchema, body);
   await enforceRateLimit(CHAT_RATE_LIMIT, caller);
   return input;
 }
 
-/** From how certain on the nearest passages are worth a call of the model. */
 const ASKED_FROM = 0.07;
 
 const isForModel = ({ found, isBeyond }: Advice) =>
   found !== undefined && !isBeyond && found.certainty >= ASKED_FROM;
 
-/** Notes a question that the guides should answer and do not; the reply does not wait for it. */
 function noteUnanswered(message: string, { found, reply, isBeyond }: Advice, knowledge: Knowledge) {
   if (!found || !reply.refused || isBeyond) return;
   setImmediate(() => {
-    // The question stays out of the log, and the error could quote it.
+    // The question must not be logged, and the error could quote it.
     noteOpenQuestion(message, knowledge).catch(() => {
       log().warn('A question without an answer could not be noted');
     });
   });
 }
 
-/** How an answer is counted. */
 function outcomeOf({ mode, note, refused, suggestions }: Reply, { isBeyond }: Advice): string {
   if (mode === 'model') return 'model';
   if (note) return 'fallback';
@@ -101,11 +92,7 @@ async function* byModel(
   }
 }
 
-/**
- * Answers a question, piece by piece; the last piece is the whole answer. The built-in adviser
- * replaces a model that fails, has used up the day's calls or says something forbidden.
- * @param signal fires when the reader has left; nothing more is said then
- */
+/** The built-in adviser replaces a model that fails, is out of calls or breaks a rule. */
 export async function* answer(input: ChatInput, signal?: AbortSignal): AsyncGenerator<AnswerPart> {
   const knowledge = await currentKnowledge();
   const advice = advise(knowledge, input);
@@ -127,10 +114,7 @@ export async function* answer(input: ChatInput, signal?: AbortSignal): AsyncGene
   }
 }
 
-/**
- * The whole of an answer.
- * @throws Error when it ends without one
- */
+/** @throws Error when the stream ends without an answer */
 export async function wholeAnswer(parts: AsyncIterable<AnswerPart>): Promise<Reply> {
   let reply: Reply | undefined;
   for await (const part of parts) if (part.type === 'reply') reply = part.reply;

@@ -7,7 +7,6 @@ import { log } from '@/lib/platform/telemetry/log';
 /** One text per message: a replacement continues under the same id. */
 const TEXT_ID = 'answer';
 
-/** An answer as the AI SDK's UI message stream, with the parts that lib/adviser/reply.ts names. */
 export function streamed(parts: AsyncIterable<AnswerPart>): Response {
   const stream = createUIMessageStream({
     execute: async ({ writer }) => {
