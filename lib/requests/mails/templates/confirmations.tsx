@@ -26,7 +26,7 @@ interface ValuationConfirmation extends ToUnconfirmed {
   reference: string;
 }
 
-/** Contains nothing of the valuation, because the address may be a stranger's. */
+/** Must not contain the valuation: until it is confirmed, the address may be a stranger's. */
 export function valuationConfirmation(data: ValuationConfirmation): Letter {
   const { name, reference, link, expires } = data;
   return {
