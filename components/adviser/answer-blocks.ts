@@ -14,7 +14,6 @@ interface RawBlock {
 const ITEM = '- ';
 const BOLD = '**';
 
-/** Cuts a line where its weight changes; a mark without a partner is text. */
 function parseInline(text: string): Inline[] {
   const pieces = text.split(BOLD);
   if (pieces.length % 2 === 0) {
@@ -57,11 +56,7 @@ function group(lines: string[]): RawBlock[] {
   return blocks;
 }
 
-/**
- * Reads the text of an answer: paragraphs, lists of lines that begin with '- ', and words between
- * two pairs of stars. Everything else stays text.
- * @param isGrowing more text will follow, so a mark may still lack its end
- */
+/** Reads paragraphs, '- ' list lines and `**bold**` words; everything else stays text. */
 export function parseAnswer(text: string, isGrowing = false): AnswerBlock[] {
   const shown = isGrowing ? withoutLooseEnd(text) : text;
   return group(shown.split(/\r\n|\r|\n/)).map(({ kind, lines }) =>
@@ -71,7 +66,6 @@ export function parseAnswer(text: string, isGrowing = false): AnswerBlock[] {
   );
 }
 
-/** The words of an answer without marks, as they are copied. */
 export function plainAnswer(text: string): string {
   return parseAnswer(text)
     .map((block) => {

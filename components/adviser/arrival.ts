@@ -3,13 +3,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { MAX_MESSAGE } from '@/lib/adviser/constants';
 
-/** Names the field of a question, on the page and in an address. */
 export const QUESTION = 'frage';
 
-/** The question that the browser sent before React was ready: `?frage=…`. */
 const sentQuestion = () => new URLSearchParams(location.search).get(QUESTION) ?? '';
 
-/** The question that another page passes on: `#frage=…`. */
 function handedQuestion(): string {
   const [, written] = /^#frage=(.+)$/.exec(location.hash) ?? [];
   try {
@@ -26,19 +23,13 @@ function cleanAddress() {
   history.replaceState(history.state, '', pathname + rest);
 }
 
-/** What stands in the field before React has it. */
 function typedSoFar(): string {
   if (typeof document === 'undefined') return '';
   const field = document.getElementById(QUESTION);
   return field instanceof HTMLTextAreaElement ? field.value : '';
 }
 
-/**
- * Takes over a question that was sent, typed or passed on before React was ready, and cleans the
- * address.
- * @param send asks a question; false where it cannot be sent
- * @param show puts it into the field
- */
+/** Takes over a question sent or typed before hydration, or passed on by another page. */
 export function useArrival(
   field: RefObject<HTMLTextAreaElement | null>,
   send: (question: string) => boolean,

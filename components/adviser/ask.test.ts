@@ -26,7 +26,6 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  // A page asks its own host.
   globalThis.fetch = (path, init) => original(`http://127.0.0.1:${port}${String(path)}`, init);
 });
 afterAll(async () => {
@@ -38,7 +37,7 @@ beforeEach(() => {
   seen = [];
 });
 
-/** Answers with a stream in the given pieces; a piece that is a function is called instead. */
+/** A function among the pieces is called in place of being sent. */
 function stream(...pieces: (string | Buffer | (() => void))[]) {
   listener = (_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8' });
@@ -80,7 +79,6 @@ test('tells what has been written, whatever pieces it comes in', async () => {
   const whole = Buffer.from(
     part({ type: 'start' }) + delta('Guten ') + delta('Tag, ') + delta('Köln.') + END,
   );
-  // Each byte on its own: parts, lines and characters are cut.
   stream(...[...whole].map((byte) => Buffer.from([byte])));
   const { answer, writings } = asking();
   expect(await answer).toEqual(REPLY);

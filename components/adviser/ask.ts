@@ -21,7 +21,7 @@ interface Asking {
 export type Ask = (question: ChatInput, asking: Asking) => Promise<Reply>;
 
 const PATIENCE = 40_000;
-/** Too long, invalid, or too many: here the response holds a sentence for the user. */
+/** The response to these holds a sentence for the user. */
 const SPOKEN = [413, 422, 429];
 
 async function refusal(response: Response): Promise<Error> {
@@ -71,7 +71,6 @@ async function readStream(
     stream.feed(decoder.decode(value, { stream: !done }));
     const reply = stream.reply();
     if (reply) {
-      // Nothing that follows is about the answer.
       bytes.cancel().catch(() => {});
       return reply;
     }
@@ -81,10 +80,7 @@ async function readStream(
   }
 }
 
-/**
- * Asks the adviser and reads the answer while it is written.
- * @throws QuestionRefused with a sentence for the user; another error for any other failure
- */
+/** @throws QuestionRefused with a sentence for the user; another error for any other failure */
 export const ask: Ask = async (question, { signal, onWriting, patience = PATIENCE }) => {
   const given = new AbortController();
   const giveUp = () => given.abort();

@@ -21,7 +21,6 @@ import { QUIET_BUTTON } from './turn';
 /** On touch screens the keyboard would open and cover the answer. */
 const isTouch = () => matchMedia('(pointer: coarse)').matches;
 
-/** Returns the focus to the field after an answer, if it was lost with the pressed button. */
 function useQuestionFocus(field: RefObject<HTMLElement | null>, isWriting: boolean) {
   const wasWriting = useRef(false);
   useEffect(() => {
@@ -35,7 +34,6 @@ function useQuestionFocus(field: RefObject<HTMLElement | null>, isWriting: boole
 /** Milliseconds in which a second press still belongs to the one that sent the question. */
 const DOUBLE_PRESS = 500;
 
-/** Ends an answer. It takes the place of the button that sends. */
 function StopButton({ onStop }: { onStop: () => void }) {
   const shownAt = useRef(0);
   useEffect(() => {
@@ -57,7 +55,6 @@ function StopButton({ onStop }: { onStop: () => void }) {
 }
 
 const NOTICE = `${QUESTION}-hinweis`;
-/** Characters of a line on a small phone */
 const LINE = 24;
 const MOST_ROWS = 4;
 
@@ -66,11 +63,11 @@ interface ComposerProps {
   store: ConversationStore;
 }
 
-/** Whether a key sends: Enter, but not within a word that is still being composed. */
+/** Enter sends, but not within a word that is still being composed. */
 const isSending = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing;
 
-/** Lines that a text takes about, for a browser that does not grow the field by itself. */
+/** For browsers that do not grow the field. */
 function rowsFor(text: string): number {
   const lines = text.split('\n').map((line) => 1 + Math.floor(line.length / LINE));
   return Math.min(
@@ -79,10 +76,6 @@ function rowsFor(text: string): number {
   );
 }
 
-/**
- * Clears the field once its question is sent, and restores a question that failed if the field is
- * empty.
- */
 function useKeptQuestion(
   field: RefObject<HTMLTextAreaElement | null>,
   { entries, writing }: ConversationState,
@@ -102,10 +95,6 @@ function useKeptQuestion(
   }, [failure, field, isWriting, question, show]);
 }
 
-/**
- * Where a question is typed. It stays at the lower edge of the window. Before React is ready, the
- * browser submits the form to this page (arrival.ts).
- */
 export function Composer({ conversation, store }: ComposerProps) {
   const { entries, writing, discarded } = conversation;
   const field = useRef<HTMLTextAreaElement>(null);

@@ -4,10 +4,8 @@ import { type ConversationEntry, lastQuestion, QuestionRefused } from './entry';
 import { chatRequest } from './past';
 import { readReply } from './read-reply';
 
-/** Where the browser keeps the conversation until the tab is closed. */
 export const CONVERSATION_KEY = 'wohnlotse.gespraech';
 
-/** Entries that are kept; the oldest go first. */
 export const MAX_ENTRIES = 80;
 
 function readEntry(stored: unknown): ConversationEntry[] {
@@ -23,7 +21,6 @@ function readEntry(stored: unknown): ConversationEntry[] {
   return [{ kind, id, at, text }];
 }
 
-/** The conversation of this tab; an empty one where nothing is kept or it cannot be read. */
 export function loadConversation(): ConversationEntry[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(CONVERSATION_KEY) ?? '[]');
@@ -36,7 +33,7 @@ export function loadConversation(): ConversationEntry[] {
   }
 }
 
-/** Keeps the conversation. Where storage is blocked, it is lost at the next load. */
+/** Where storage is blocked, the conversation is lost at the next load. */
 export function keepConversation(entries: readonly ConversationEntry[]): void {
   try {
     if (entries.length === 0) sessionStorage.removeItem(CONVERSATION_KEY);
@@ -46,18 +43,14 @@ export function keepConversation(entries: readonly ConversationEntry[]): void {
   }
 }
 
-/** Shown if the page was left while an answer was on its way. */
+/** Shown if the page was left before the answer arrived. */
 export const LOST = 'Die Antwort auf diese Frage ist nicht mehr angekommen.';
-/** Shown if an answer was stopped before any of it arrived. */
 export const STOPPED = 'Sie haben die Antwort abgebrochen.';
 
 export interface ConversationState {
   entries: readonly ConversationEntry[];
-  /** What has been written so far, while an answer is on its way */
   writing?: Writing;
-  /** What 'Neues Gespräch' removed, until the next question */
   discarded?: readonly ConversationEntry[];
-  /** Whether anything has been asked since the page was opened */
   isUnderWay: boolean;
 }
 
@@ -69,10 +62,8 @@ type NewEntry = ConversationEntry extends infer Entry
     : never
   : never;
 
-/** A conversation with the adviser, kept in this tab. */
 export type ConversationStore = ReturnType<typeof conversationStore>;
 
-/** Loads the code that asks the server; focusing the field already starts it. */
 export const loadAsk = () => import('./ask').then(({ ask }) => ask);
 
 const askServer: Ask = async (question, asking) => {
@@ -81,7 +72,6 @@ const askServer: Ask = async (question, asking) => {
   return ask(question, asking);
 };
 
-/** The stored conversation; a question whose answer was lost is marked. */
 function load(): ConversationState {
   const entries = loadConversation();
   const last = entries.at(-1);
@@ -90,10 +80,6 @@ function load(): ConversationState {
   return { ...NOTHING, entries: [...entries, lost] };
 }
 
-/**
- * Makes the conversation of a page. It is read from the tab's storage on first use.
- * @param ask how a question is asked
- */
 export function conversationStore(ask: Ask = askServer) {
   const listeners = new Set<() => void>();
   let state: ConversationState | undefined;
@@ -110,7 +96,6 @@ export function conversationStore(ask: Ask = askServer) {
     const id = (entries.at(-1)?.id ?? 0) + 1;
     return [...entries, { ...entry, id, at: Date.now() } as ConversationEntry];
   };
-  /** Ends the answer on its way with the entry that takes its place. */
   const settle = (entry: NewEntry) => {
     asking = undefined;
     set({ entries: withEntry(get().entries, entry), isUnderWay: true });
@@ -132,7 +117,6 @@ export function conversationStore(ask: Ask = askServer) {
     }
   }
 
-  /** Asks a question; false where there is nothing to send, or an answer is on its way. */
   function send(typed: string): boolean {
     const text = typed.trim();
     if (!text || [...text].length > MAX_MESSAGE || asking) return false;
@@ -158,7 +142,6 @@ export function conversationStore(ask: Ask = askServer) {
     settle({ kind: 'answer', reply, isStopped: true });
   }
 
-  /** Cancels the answer on its way when the page is left. */
   function leave() {
     asking?.abort();
     asking = undefined;
@@ -172,7 +155,6 @@ export function conversationStore(ask: Ask = askServer) {
       };
     },
     get,
-    /** What the server renders */
     getInitial: () => NOTHING,
     send,
     stop,

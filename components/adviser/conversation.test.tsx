@@ -27,7 +27,6 @@ beforeEach(() => {
       observe() {}
       disconnect() {}
     },
-    // What the stream's answers carry; jsdom has none.
     Headers: class {
       constructor(private readonly entries: Record<string, string>) {}
       get = (name: string) => this.entries[name];
@@ -113,7 +112,6 @@ describe('where the server has written the page', () => {
       <p>Kleingedrucktes</p>
     </Conversation>
   );
-  /** The page as the browser has it before React does. */
   function written() {
     const container = document.createElement('div');
     container.innerHTML = renderToString(page);
@@ -199,7 +197,6 @@ test('Enter sends; the field is empty and waits; the answer comes with its sourc
 
   await server.latest().write('Das **hängt** ', 'ab.');
   expect(screen.getByText('hängt').tagName).toBe('STRONG');
-  // Told once, when it is whole.
   expect(log()).not.toHaveTextContent('hängt');
 
   await server.latest().finish({ response: 'Das **hängt** davon ab.', sources: [SOURCE] });

@@ -25,14 +25,13 @@ import { QUESTION } from './arrival';
 const ENTRY =
   'block min-h-14 w-full cursor-pointer py-3 text-left font-serif text-xl leading-snug font-semibold text-ink underline-offset-4 hover:text-petrol hover:underline';
 
-/** The guides that answer the suggested questions where there is no JavaScript, in their order. */
+/** Shown without JavaScript; they answer the suggested questions, in the same order. */
 const GUIDES = [
   'vergleichswert-sachwert-ertragswert',
   'maklerprovision',
   'hausverkauf-in-sieben-schritten',
 ] as const;
 
-/** Three questions to begin with; before React is ready the form submits them. */
 function Suggestions({ onAsk }: { onAsk: (question: string) => void }) {
   return (
     <Turn speaker="Oft gefragt" className="mt-9">
@@ -62,25 +61,19 @@ function Suggestions({ onAsk }: { onAsk: (question: string) => void }) {
   );
 }
 
-/** Pixels from the end at which a reader counts as being there. */
 const NEAR = 80;
-/** Pixels that stay above the question. */
 const ABOVE = 16;
 
 const end = () => document.documentElement.scrollHeight - innerHeight;
 
-/** The scroll position to follow: the end, but never past the start of the last question. */
+/** The end, but never past the start of the last question. */
 function target(): number {
   const question = [...document.querySelectorAll('[data-question]')].at(-1);
   const top = question ? question.getBoundingClientRect().top + scrollY - ABOVE : 0;
   return Math.min(end(), top);
 }
 
-/**
- * Follows the conversation as it grows while the reader is at its end; further up the position
- * stays. A new question is always followed.
- * @param area what grows
- */
+/** Scrolls along while the reader is at the end, and after each new question. */
 function useFollow(area: RefObject<Element | null>, { entries, writing }: ConversationState) {
   const isAtEnd = useRef(true);
   const before = useRef({ entries, isWriting: false });
@@ -113,7 +106,7 @@ function useFollow(area: RefObject<Element | null>, { entries, writing }: Conver
   }, [entries, writing]);
 }
 
-/** Calls back at Escape while an answer is on its way, unless a dialog or a list uses the key. */
+/** A dialog or a list that uses Escape goes first. */
 function useEscape(isActive: boolean, onEscape: () => void) {
   useEffect(() => {
     if (!isActive) return;
@@ -143,7 +136,6 @@ function Greeting() {
 
 interface ConversationProps {
   propertyTypes: readonly PropertyTypeOption[];
-  /** Shows what a person can do after an answer; gets the conversation as a text, too */
   renderOffer: (offer: Offer, reply: Reply, conversation: string) => ReactNode;
   children?: ReactNode;
   ask?: Ask;
@@ -154,7 +146,6 @@ function statusOf(isWriting: boolean, isDiscarded: boolean): string {
   return isDiscarded ? 'Das Gespräch ist gelöscht' : '';
 }
 
-/** The adviser: what was asked and answered in this tab, and the field for the next question. */
 export function Conversation({ propertyTypes, renderOffer, children, ask }: ConversationProps) {
   const [store] = useState(() => conversationStore(ask));
   const conversation = useSyncExternalStore(store.subscribe, store.get, store.getInitial);

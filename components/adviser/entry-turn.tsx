@@ -9,10 +9,7 @@ import { Turn, QUIET_BUTTON } from './turn';
 import { plainAnswer, type Inline, parseAnswer } from './answer-blocks';
 import type { Writing } from './ask';
 
-/**
- * An answer while it is written. It is outside the log, so that a screen reader reads it once it is
- * complete. Nothing is below the text, so that nothing moves while it grows.
- */
+/** Outside the log, so that a screen reader reads the answer once it is complete. */
 export function WritingTurn({ text, note }: Writing) {
   return (
     <div aria-busy="true" aria-live="off">
@@ -36,11 +33,9 @@ function Words({ content }: { content: Inline[] }) {
 
 interface AnswerTextProps {
   text: string;
-  /** More of it is to come */
   isGrowing?: boolean;
 }
 
-/** The text of an answer as elements: paragraphs, lists and bold words, and nothing else. */
 const AnswerText = memo(function AnswerText({ text, isGrowing }: AnswerTextProps) {
   return (
     <div className="space-y-3 text-lg leading-relaxed wrap-anywhere">
@@ -123,7 +118,6 @@ function Sources({ sources }: { sources: readonly Source[] }) {
   );
 }
 
-/** Characters above which a question gets a smaller size: it is a text, not a headline. */
 const LONG = 160;
 
 function QuestionTurn({ text, at }: QuestionEntry) {
@@ -157,7 +151,6 @@ function QuestionTurn({ text, at }: QuestionEntry) {
 
 interface FailureTurnProps {
   failure: FailureEntry;
-  /** Asks again; only where nothing has been said since */
   onRetry?: () => void;
 }
 
@@ -192,11 +185,9 @@ function AnswerTurn({ answer }: { answer: AnswerEntry }) {
 
 interface EntryTurnProps {
   entry: ConversationEntry;
-  /** Asks again, where the entry is the last one */
   onRetry?: () => void;
 }
 
-/** A part of the conversation on the page. */
 export function EntryTurn({ entry, onRetry }: EntryTurnProps) {
   if (entry.kind === 'question') return <QuestionTurn {...entry} />;
   if (entry.kind === 'answer') return <AnswerTurn answer={entry} />;

@@ -1,6 +1,6 @@
 import type { Reply } from '@/lib/adviser/reply';
 
-/** The server refused the question, with a sentence for the user. */
+/** Its message is a sentence for the user. */
 export class QuestionRefused extends Error {}
 
 interface Entry {
@@ -17,11 +17,9 @@ export interface QuestionEntry extends Entry {
 export interface AnswerEntry extends Entry {
   kind: 'answer';
   reply: Reply;
-  /** Ended by the person before all of it was there */
   isStopped?: true;
 }
 
-/** Why a question was left without an answer, said in the answer's place. */
 export interface FailureEntry extends Entry {
   kind: 'failure';
   text: string;
@@ -29,7 +27,6 @@ export interface FailureEntry extends Entry {
 
 export type ConversationEntry = QuestionEntry | AnswerEntry | FailureEntry;
 
-/** The question that was asked last. */
 export function lastQuestion(entries: readonly ConversationEntry[]): QuestionEntry | undefined {
   return entries.findLast((entry) => entry.kind === 'question');
 }

@@ -10,7 +10,7 @@ import type { ToolForm } from './tool-form';
 
 const load = () => import('./tool-form').then((module) => module.ToolForm);
 
-/** The form of a calculation, fetched with the first answer that shows one. */
+/** Loaded with the first answer that shows one. */
 function ToolCard(props: ComponentProps<typeof ToolForm>) {
   const [loaded, setLoaded] = useState<{ Form: typeof ToolForm }>();
   const [failed, setFailed] = useState(false);
@@ -40,10 +40,6 @@ interface NextStepsProps {
   onSend: (text: string) => void;
 }
 
-/**
- * What can be done after the newest answer: the form of its calculation, and its offers. Under an
- * earlier answer it would no longer fit.
- */
 export function NextSteps({ entries, propertyTypes, renderOffer, onSend }: NextStepsProps) {
   const last = entries.at(-1);
   if (last?.kind !== 'answer') return null;

@@ -4,12 +4,11 @@ import type { ChatInput, PastMessage } from '@/lib/adviser/schema';
 import { plainAnswer } from './answer-blocks';
 import type { ConversationEntry } from './entry';
 
-/** Cut to a length, without leaving half a character behind. */
+/** Does not cut a surrogate pair in half. */
 function shortened(text: string, max: number): string {
   return text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** Questions with their answers, oldest first; a question without an answer is left out. */
 function exchanges(entries: readonly ConversationEntry[]): PastMessage[] {
   return entries.flatMap((entry, index): PastMessage[] => {
     const question = entries[index - 1];
@@ -26,7 +25,6 @@ function lastTool(entries: readonly ConversationEntry[]): Tool | undefined {
   return last?.kind === 'answer' ? last.reply.tool?.name : undefined;
 }
 
-/** A question with what was said before it, as the server takes it. */
 export function chatRequest(message: string, before: readonly ConversationEntry[]): ChatInput {
   const history = exchanges(before).slice(-MAX_HISTORY);
   const tool = lastTool(before);
@@ -37,10 +35,9 @@ export function chatRequest(message: string, before: readonly ConversationEntry[
   };
 }
 
-/** Characters of a conversation that is handed over to a person. */
 export const MAX_TRANSCRIPT = 12_000;
 
-/** The conversation as a text for an employee; if it is too long, the beginning is cut. */
+/** If the conversation is too long, its beginning is cut. */
 export function transcript(entries: readonly ConversationEntry[]): string {
   const said = exchanges(entries).map(({ role, text }) =>
     role === 'user' ? `Sie: ${text}` : `Antwort: ${plainAnswer(text)}`,

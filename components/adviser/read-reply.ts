@@ -2,7 +2,6 @@ import { type Offer, type Reply, type Source, type ToolFields, TOOLS } from '@/l
 
 const OFFERS: readonly Offer[] = ['valuation', 'callback', 'message'];
 const FIELDS = ['propertyType', 'price', 'postalCode', 'area', 'yearBuilt'] as const;
-/** Characters of a text that is shown; no answer is that long. */
 const MAX_TEXT = 20_000;
 /** A host that does not exist: an address that leaves it is not a path of this portal. */
 const HERE = 'http://portal.invalid';
@@ -14,7 +13,7 @@ const isRecord = (value: unknown): value is Unknown => typeof value === 'object'
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= MAX_TEXT;
 
-/** Whether an address lies on this portal; browsers read '/\example.org' as another host. */
+/** Browsers read '/\example.org' as another host. */
 function isOwnPath(url: string): boolean {
   if (!url.startsWith('/')) return false;
   try {
@@ -35,7 +34,6 @@ function readSources(value: unknown): Source[] {
   return [...sources.values()];
 }
 
-/** Buttons that one answer may have. */
 const MAX_SUGGESTIONS = 5;
 
 const readTexts = (value: unknown): string[] =>
@@ -55,11 +53,7 @@ function readTool(value: unknown): Reply['tool'] {
   return name ? { name, known: readFields((value as Unknown).known) ?? {} } : undefined;
 }
 
-/**
- * An answer from the server or the browser's storage, as it may be shown: unknown parts are left
- * out, and so are sources outside this portal.
- * @returns undefined where there is no text to show
- */
+/** Leaves out unknown parts and sources outside this portal. */
 export function readReply(value: unknown): Reply | undefined {
   if (!isRecord(value) || !isText(value.response) || !value.response.trim()) return undefined;
   const offers = Array.isArray(value.offers) ? (value.offers as unknown[]) : [];

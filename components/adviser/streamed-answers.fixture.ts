@@ -3,26 +3,18 @@ import { act } from '@testing-library/react';
 import type { Reply, StreamPart } from '@/lib/adviser/reply';
 import type { ChatInput } from '@/lib/adviser/schema';
 
-/** An answer of the server that is still being written. */
 export interface OpenAnswer {
   asked: ChatInput;
-  /** Whether the page has closed the connection */
   isAborted: () => boolean;
-  /** Sends pieces of text, one after the other */
   write: (...pieces: string[]) => Promise<void>;
   send: (part: StreamPart) => Promise<void>;
-  /** Sends the whole answer and ends */
   finish: (reply?: Partial<Reply>) => Promise<void>;
-  /** Ends without an answer */
   breakOff: () => Promise<void>;
 }
 
 type Read = { done: boolean; value?: Uint8Array };
 
-/**
- * Lets `fetch` answer in streams that the test writes piece by piece.
- * @returns the answers asked for so far; `refuse` has the next question answered with a status and a body
- */
+/** Streams that the test writes piece by piece; `refuse` rejects the next question. */
 export function streamedAnswers() {
   const answers: OpenAnswer[] = [];
   let refusal: { status: number; body: object } | undefined;

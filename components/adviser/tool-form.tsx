@@ -20,7 +20,6 @@ import {
 interface ToolFormProps {
   tool: ToolFormData;
   propertyTypes: readonly PropertyTypeOption[];
-  /** Gets the answers as a sentence */
   onSend: (sentence: string) => void;
 }
 
@@ -33,7 +32,6 @@ const CHOOSE = { value: '', label: 'Bitte wählen' };
 
 const idOf = (field: ToolField) => `rechnung-${field}`;
 
-/** Asks for what a calculation needs; the answers go into the conversation as a sentence. */
 export function ToolForm({ tool: { name, known }, propertyTypes, onSend }: ToolFormProps) {
   const types = name === 'costs' ? [...propertyTypes, ...MORE_TYPES] : propertyTypes;
   const [values, setValues] = useState<ToolValues>(() => knownValues(known, types));
@@ -44,7 +42,7 @@ export function ToolForm({ tool: { name, known }, propertyTypes, onSend }: ToolF
   const change = (next: Partial<ToolValues>) => {
     const changed = { ...values, ...next };
     setValues(changed);
-    // A message goes as soon as it is no longer true; a new one comes with the next press.
+    // A message disappears once its field is mended; new ones come with the next press.
     const found = toolErrors(name, changed);
     const left = Object.entries(errors).filter(([field]) => found[field as ToolField]);
     setErrors(Object.fromEntries(left));

@@ -8,7 +8,7 @@ export interface PropertyTypeOption {
   label: string;
 }
 
-/** As in the valuation; its schema would be too heavy to load here. */
+/** Same as in the valuation, whose schema would be too heavy to load here. */
 const FIRST_YEAR_BUILT = 1800;
 
 export type ToolField = keyof ToolFields;
@@ -51,7 +51,6 @@ const RULES: Record<ToolField, (values: ToolValues) => string | undefined> = {
       : 'Bitte geben Sie den Verkaufspreis in Euro ein, zum Beispiel 400.000',
 };
 
-/** What is wrong with the form, at each field in words. */
 export function toolErrors(tool: Tool, values: ToolValues): ToolErrors {
   const found = TOOL_FIELDS[tool].flatMap((field) => {
     const message = RULES[field](values);
@@ -60,7 +59,7 @@ export function toolErrors(tool: Tool, values: ToolValues): ToolErrors {
   return Object.fromEntries(found);
 }
 
-/** 'Einfamilienhaus, Postleitzahl 50667, 120 m², Baujahr 1975': a form that holds, as a person says it. */
+/** 'Einfamilienhaus, Postleitzahl 50667, 120 m², Baujahr 1975' */
 export function toolSentence(
   tool: Tool,
   values: ToolValues,
@@ -68,7 +67,6 @@ export function toolSentence(
 ): string {
   const { postalCode, area, yearBuilt, isYearUnknown, price } = values;
   const type = types.find(({ value }) => value === values.propertyType)?.label ?? '';
-  // As if typed: with plain spaces.
   const amount = formatEuros(euros(price) ?? 0).replaceAll('\u00a0', ' ');
   const parts =
     tool === 'costs'
@@ -82,7 +80,6 @@ export function toolSentence(
   return parts.filter(Boolean).join(', ');
 }
 
-/** The form as it is shown first, with what is known already. */
 export function knownValues(known: ToolFields, types: readonly PropertyTypeOption[]): ToolValues {
   const price = Number(known.price);
   return {

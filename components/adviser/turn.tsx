@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/utils';
 
-/** The look of what can be done beside the conversation. */
 export const QUIET_BUTTON =
   'min-h-11 cursor-pointer text-left text-base text-petrol underline-offset-4 hover:underline';
 
 interface TurnProps {
   speaker: ReactNode;
-  /** Begins a new pair of question and answer */
   isOpening?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** What one side says: on wide screens the speaker is in the margin, as in a printed interview. */
 export function Turn({ speaker, isOpening = false, className, children }: TurnProps) {
   return (
     <div
