@@ -2,7 +2,6 @@ import { PageLink } from '@/components/ui/page-link';
 import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 import { routes } from '@/lib/routes';
 
-/** What an inquiry means and what one declares by sending it. */
 export function InquiryNote() {
   return (
     <div className="space-y-3 text-base text-muted">

@@ -9,10 +9,9 @@ import { PackageSummaries } from './package-summaries';
 type State = PlainFormState<InquiryFormValues>;
 
 const originalFetch = globalThis.fetch;
-// The browsers that the tests imitate do not have it yet.
+// jsdom lacks it.
 AbortSignal.timeout ??= () => new AbortController().signal;
 
-/** Lets the server store whatever comes. */
 function stored(): Record<string, unknown>[] {
   const sent: Record<string, unknown>[] = [];
   globalThis.fetch = async (path, { body } = {}) => {
@@ -106,7 +105,6 @@ test('is sent with the package that was chosen, and the thanks take its place', 
   expect(sessionStorage).toHaveLength(0);
 });
 
-/** The form as it comes back after it was sent without scripts. */
 function Returned(plain: State) {
   return (
     <InquiryForm

@@ -40,10 +40,7 @@ interface PackageChoiceProps {
   error?: string;
 }
 
-/**
- * Which package is wanted, with its price; radio buttons, so that no script is needed. Their state is
- * React's: a button that the page brings along as checked would win over a draft.
- */
+/** Controlled by React: a button that the HTML checks would override a draft. */
 function PackageChoice({ control, error }: PackageChoiceProps) {
   const { field } = useController({ control, name: 'package' });
   const { name, value, ref, onChange, onBlur } = field;
@@ -82,7 +79,6 @@ function PackageChoice({ control, error }: PackageChoiceProps) {
   );
 }
 
-/** Says that the inquiry has arrived and what happens next; its heading takes the focus. */
 function InquirySent({ package: id, email, phone }: InquiryFormValues) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -108,20 +104,14 @@ function InquirySent({ package: id, email, phone }: InquiryFormValues) {
 }
 
 interface InquiryFormProps {
-  /** The package that the address names */
   preset: PackageId;
-  /** What the server answered to the form without JavaScript */
   plain: PlainFormState<InquiryFormValues>;
   submitPlain: (form: FormData) => void;
-  /** Stands above the form until it is sent */
   intro: ReactNode;
-  /** Stands beside it */
   summary: ReactNode;
-  /** What one declares by sending it; stands above the button */
   note: ReactNode;
 }
 
-/** Package, area and whom to answer, and the thanks that take the form's place. */
 export function InquiryForm({
   preset,
   plain,
@@ -186,11 +176,9 @@ export function InquiryForm({
 }
 
 interface InquiryProps extends Omit<InquiryFormProps, 'plain' | 'submitPlain'> {
-  /** Receives the form where there is no JavaScript */
   plainAction: PlainFormAction<InquiryFormValues>;
 }
 
-/** The form for a package. */
 export function Inquiry({ plainAction, ...props }: InquiryProps) {
   const [plain, submitPlain] = useActionState(plainAction, untouched(emptyInquiry(props.preset)));
   return <InquiryForm plain={plain} submitPlain={submitPlain} {...props} />;

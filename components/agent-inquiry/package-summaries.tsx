@@ -3,17 +3,13 @@ import { LEAD_PACKAGES, leadsLabel, type LeadPackage, type PackageId } from '@/l
 import { formatEuros } from '@/lib/platform/format/number';
 import { cn } from '@/lib/utils';
 
-/** Shows a summary while its package is chosen in the form beside it, with and without scripts. */
 const WHILE_CHOSEN: Record<PackageId, string> = {
   starter: 'group-has-[input[value=starter]:checked]/inquiry:visible',
   professional: 'group-has-[input[value=professional]:checked]/inquiry:visible',
   enterprise: 'group-has-[input[value=enterprise]:checked]/inquiry:visible',
 };
 
-/**
- * What is in the chosen package, and what it costs. All of them lie on top of each other, so that
- * another choice moves nothing.
- */
+/** All lie on top of each other, so that another choice moves nothing. */
 export function PackageSummaries() {
   return (
     <div className="grid">
