@@ -28,7 +28,6 @@ const BENEFITS: readonly { title: string; text: string }[] = [
   },
 ];
 
-/** The benefits for agents. */
 export function Benefits() {
   return (
     <Section id="vorteile" title="Was Sie davon haben">

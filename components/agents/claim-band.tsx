@@ -7,7 +7,6 @@ interface ClaimBandProps {
   look: 'lines' | 'tiles';
 }
 
-/** Figures that run by, each leading to where they come from. Those that were counted say so. */
 export function ClaimBand({ label, claims, look }: ClaimBandProps) {
   const items = claims.map((claim) => ({
     key: claim.id,

@@ -5,7 +5,6 @@ import { CRITERIA, LEAD_CLASSES } from '@/lib/agents/lead-classes';
 import { EXAMPLE_LEAD } from '@/lib/requests/example-lead';
 import { Section } from './section';
 
-/** Terms and what they are, in lines. */
 function Terms({ terms }: { terms: readonly (readonly [term: string, value: string])[] }) {
   return (
     <dl className="mt-2 border-t border-line text-base">
@@ -35,7 +34,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What remains of the hours within which a lead is sold, as words and as a bar. */
 function TimeLeft() {
   const left = LEAD_MAX_AGE - age;
   return (
@@ -53,7 +51,6 @@ function TimeLeft() {
   );
 }
 
-/** The invented lead on its sheet: class with reasons, property, contact, proof of consent. */
 function LeadSheet() {
   return (
     <article
@@ -110,7 +107,6 @@ function LeadSheet() {
   );
 }
 
-/** A lead to look at before buying one; it opens without scripts. */
 export function ExampleLead() {
   return (
     <Section id="beispiel-lead" title="So sieht ein Lead aus">

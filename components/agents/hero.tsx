@@ -6,12 +6,10 @@ import { formatEuros } from '@/lib/platform/format/number';
 import { ClaimBand } from './claim-band';
 
 interface HeroProps {
-  /** A field for the telephone number, where a callback is offered */
   callback?: ReactNode;
   counted?: CountedClaims;
 }
 
-/** The opening of the agents page: what is sold, for how much, and the figures behind it. */
 export function Hero({ callback, counted }: HeroProps) {
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 sm:px-6 lg:pt-14">

@@ -4,7 +4,6 @@ import { formatEuros } from '@/lib/platform/format/number';
 import { site } from '@/lib/site';
 import { Section } from './section';
 
-/** How much is known of a lead in one respect, as a bar; the words stand beside it. */
 function Level({ level }: { level: number }) {
   return (
     <span aria-hidden="true" className="block h-1.5 w-24 max-w-full bg-sand">
@@ -16,7 +15,6 @@ function Level({ level }: { level: number }) {
   );
 }
 
-/** A class as a row; on narrow screens name and price stand over its criteria. */
 function ClassRow({ leadClass }: { leadClass: LeadClass }) {
   const { id, name, price, criteria } = leadClass;
   return (
@@ -61,10 +59,7 @@ function ClassRow({ leadClass }: { leadClass: LeadClass }) {
   );
 }
 
-/**
- * The classes of leads with criteria and prices. The roles are written out
- * because a table that is laid out as a grid loses its own in some browsers.
- */
+/** Roles are explicit because some browsers drop them from a table laid out as a grid. */
 export function LeadPrices() {
   const { phone, phoneHref } = site();
   return (
@@ -73,7 +68,7 @@ export function LeadPrices() {
         Je mehr über einen Lead bekannt und bestätigt ist, desto höher ist seine Klasse. Kein Lead
         ist älter als {LEAD_MAX_AGE}&nbsp;Stunden.
       </p>
-      {/* By the room that the text leaves, which is less where it is larger. */}
+      {/* Depends on the room that the text leaves, which shrinks with larger text. */}
       <div className="@container">
         <table role="table" className="mt-8 w-full border-t-2 border-ink @max-4xl:block">
           <caption className="sr-only">Lead-Klassen mit Kriterien und Preisen</caption>

@@ -11,7 +11,6 @@ import { routes } from '@/lib/routes';
 import { cn } from '@/lib/utils';
 import { Section } from './section';
 
-/** What a lead of the package costs, drawn beside a lead that is bought by itself. */
 function UnitPrice({ leadPackage }: { leadPackage: LeadPackage }) {
   const price = unitPrice(leadPackage);
   return (
@@ -33,7 +32,6 @@ function UnitPrice({ leadPackage }: { leadPackage: LeadPackage }) {
   );
 }
 
-/** A package with its price, what belongs to it and the way to its inquiry. */
 export function PackageCard({ leadPackage }: { leadPackage: LeadPackage }) {
   const { id, name, monthlyPrice, features, popular } = leadPackage;
   return (
@@ -77,7 +75,6 @@ export function PackageCard({ leadPackage }: { leadPackage: LeadPackage }) {
   );
 }
 
-/** The packages by the month. */
 export function Packages() {
   return (
     <Section id="lead-pakete" title="Lead-Pakete">

@@ -3,7 +3,6 @@ import { agentRoutes } from '@/lib/agent-routes';
 import { DECISION_DAYS, RECLAIM_REASONS } from '@/lib/agents/reclaim-rules';
 import { Section } from './section';
 
-/** When an office gets the price of a lead back. */
 export function Reclaims() {
   return (
     <Section id="reklamation" title="Wann Sie den Preis zurückbekommen">

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 
 interface SectionProps {
-  /** Its anchor, and the beginning of its heading's id */
   id: string;
   title: string;
   children: ReactNode;
 }
 
-/** A part of the agents page under its heading. A link to it takes the focus there. */
 export function Section({ id, title, children }: SectionProps) {
   const heading = `${id}-titel`;
   return (

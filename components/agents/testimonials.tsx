@@ -1,6 +1,6 @@
 import { Section } from './section';
 
-/** Says that they are invented (UWG § 5). */
+/** Invented testimonials must say so (UWG § 5). */
 const TESTIMONIAL_NOTE = 'Zwei Beispiele, keine echten Kundenstimmen';
 
 const TESTIMONIALS: readonly { quote: string; speaker: string }[] = [
@@ -16,7 +16,6 @@ const TESTIMONIALS: readonly { quote: string; speaker: string }[] = [
   },
 ];
 
-/** Two examples of feedback, marked as invented. */
 export function Testimonials() {
   return (
     <Section id="stimmen" title="So könnte eine Rückmeldung klingen">
