@@ -17,13 +17,13 @@ import { askPasskey, giveUp, logIn, type LoginProblem, type Outcome } from './se
 /** Milliseconds */
 const DELAY = 1500;
 
-/** Says that the login worked and goes on to the back-office; the login is left out of the history. */
+/** `location.replace` keeps the login out of the history. */
 function DashboardLoading({ target }: { target: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
-    // A whole page load: nothing from before the login is shown again. The login page leads on, and tells
-    // a browser that has kept no cookie.
+    // A full load discards what was rendered before the login; the login page reports a refused
+    // cookie.
     const address = loginAddress({ back: target, isDone: true });
     const timer = setTimeout(() => location.replace(address), DELAY);
     return () => clearTimeout(timer);
@@ -35,24 +35,18 @@ function DashboardLoading({ target }: { target: string }) {
   );
 }
 
-/** The form's name in the document. */
 const FORM_NAME = 'login';
 
 type State = 'idle' | 'pending' | 'done';
 
 interface LoginFormProps {
-  /** Where the login leads to */
   target: string;
-  /** Why one is asked to log in again */
   notice?: string;
-  /** Of a login whose password was right before */
   pending?: Ways;
-  /** Receive address and password, and the second step, where no script does */
   plainLogin: LoginAction;
   plainStep: LoginAction;
 }
 
-/** Login with e-mail address and password, then perhaps a second step. Errors get the focus. */
 export function LoginForm({ target, notice, pending, plainLogin, plainStep }: LoginFormProps) {
   const isAlive = useHydrated();
   useKeptTexts(FORM_NAME);
@@ -61,9 +55,8 @@ export function LoginForm({ target, notice, pending, plainLogin, plainStep }: Lo
   const [ways, setWays] = useState(plain.ways);
   const [state, setState] = useState<State>('idle');
   const [fields, setFields] = useState<FieldErrors>(plain.fields);
-  // Counted, so that the same words said again are announced again.
+  // Counts attempts, so that the same message is announced again.
   const [failure, setFailure] = useState({ attempt: 0, message: plain.message });
-  /** Shows what went wrong, or goes on. */
   function follow({ problem, ways: next }: Outcome) {
     setState(problem || next ? 'idle' : 'done');
     setWays(next);
@@ -138,7 +131,7 @@ export function LoginForm({ target, notice, pending, plainLogin, plainStep }: Lo
       <Button
         variant="outline"
         className="js-only mt-4 w-full"
-        // Nothing but a script can ask for one.
+        // Passkeys need a script.
         disabled={!isAlive}
         aria-disabled={state === 'pending'}
         onClick={withPasskey}

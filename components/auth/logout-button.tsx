@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { logOut } from './session';
 
-/** Ends the login and leads to the login page; says so when the server could not be told. */
 export function LogoutButton() {
   const [failed, setFailed] = useState(false);
   async function leave() {

@@ -10,17 +10,13 @@ import { askPasskey, enterCode, type LoginProblem, type Outcome } from './sessio
 
 interface SecondStepProps {
   ways: Ways;
-  /** Receives it where no script does */
   plainAction: LoginAction;
-  /** Called after a successful login */
   onDone: () => void;
-  /** Called when the login has to start again; with a problem, unless the user asked for it */
   onBack: (problem?: LoginProblem) => void;
 }
 
 const FORM = 'zweiter-schritt';
 
-/** What a button beside the form is, that means something also where no script hears it. */
 const meaning = (what: 'other' | 'cancel') => ({
   type: 'submit' as const,
   form: FORM,
@@ -30,7 +26,6 @@ const meaning = (what: 'other' | 'cancel') => ({
 
 const NO_PROBLEM: LoginProblem = { message: '', fields: {} };
 
-/** The second step of a login: a passkey, a code from an app, or a recovery code. */
 export function SecondStep({ ways, plainAction, onDone, onBack }: SecondStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -90,7 +85,7 @@ export function SecondStep({ ways, plainAction, onDone, onBack }: SecondStepProp
         {showsCode && (
           <>
             <Field
-              // One that was typed for the other kind of code is of no use.
+              // A code of the other kind is of no use.
               key={isRecovery ? 'recovery' : 'app'}
               name="code"
               label={isRecovery ? 'Wiederherstellungscode' : 'Code aus der App'}

@@ -5,15 +5,12 @@ import type { FieldErrors } from '@/lib/platform/http/errors';
 import { NEEDS_COOKIES, type Ways } from './login-state';
 import { employeeRoutes } from '@/lib/employee-routes';
 
-/** Why a login was refused, in the words of the server. */
 export interface LoginProblem {
   message: string;
   fields: FieldErrors;
-  /** Whether the login has to start again */
   isOver?: boolean;
 }
 
-/** The result of a step: a problem, a second step, or neither after a successful login. */
 export interface Outcome {
   problem?: LoginProblem;
   ways?: Ways;
@@ -29,7 +26,7 @@ function problemIn(error: unknown): LoginProblem {
   return { message, fields, isOver: isRefusal && error.status === 409 };
 }
 
-/** Browsers that refuse cookies say so in no other way: one that was refused is not there afterwards. */
+/** Browsers do not report refused cookies, so a probe checks. */
 function keepsCookies(): boolean {
   const probe = (value: string, seconds: number) =>
     `portal-probe=${value}; Path=${employeeRoutes.login}; Max-Age=${seconds}; SameSite=Strict`;
@@ -55,15 +52,15 @@ async function outcomeOf(step: () => Promise<{ secondFactor?: Ways }>): Promise<
 
 const post = <Answer>(path: string, body: object) => call<Answer>(path, { method: 'POST', body });
 
-/** Logs in, or takes the first of two steps. Never throws. */
+/** Never throws. */
 export const logIn = (email: string, password: string): Promise<Outcome> =>
   outcomeOf(() => post(employeeRoutes.api.employeeLogin, { email, password }));
 
-/** Takes the second step with a code. Never throws. */
+/** Never throws. */
 export const enterCode = (step: 'code' | 'recovery', code: string): Promise<Outcome> =>
   outcomeOf(() => post(employeeRoutes.api.loginStep(step), { code }));
 
-/** Takes the second step with a passkey, or logs in with it alone. Never throws. */
+/** A second step, or a login by itself. Never throws. */
 export const askPasskey = (): Promise<Outcome> =>
   outcomeOf(async () => {
     const { loginStep } = employeeRoutes.api;
@@ -74,12 +71,12 @@ export const askPasskey = (): Promise<Outcome> =>
     return post(loginStep('passkey'), { response: await usePasskey(options) });
   });
 
-/** Gives up a login that was begun. Never throws: it ends by itself after a few minutes. */
+/** Never throws: the login ends by itself after a few minutes. */
 export async function giveUp(): Promise<void> {
   await post(employeeRoutes.api.loginStep('cancel'), {}).catch(() => {});
 }
 
-/** Ends the login. @throws HttpError, TypeError or a TimeoutError when the server could not be reached */
+/** @throws HttpError, TypeError or a TimeoutError if the server could not be reached */
 export async function logOut(): Promise<void> {
   await call(employeeRoutes.api.employeeLogout, { method: 'POST' });
 }
