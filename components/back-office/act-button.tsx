@@ -18,7 +18,6 @@ import { toast } from '@/components/ui/use-toast';
 import { call } from '@/lib/platform/http/client';
 import { describeUndone } from './failure';
 
-/** Posts, says in a toast what became of it, and reloads the page's data. */
 function useAct(path: string) {
   const router = useRouter();
   const [pending, start] = useTransition();
@@ -44,19 +43,15 @@ function useAct(path: string) {
 }
 
 interface ActButtonProps {
-  /** Where it is posted to: an operation that answers `{ message }` */
+  /** Answers `{ message }` */
   path: string;
-  /** Distinguishes it from others of its kind, for screen readers */
   about: string;
-  /** Its label while it is being done */
   doing: string;
   variant?: ComponentProps<typeof Button>['variant'];
-  /** Asked before something is done that cannot be undone */
   question?: { title: string; text: string; confirm: string };
   children: string;
 }
 
-/** A button that does something at once, or after a question. */
 export function ActButton({
   path,
   about,

@@ -1,5 +1,4 @@
-// Drafts: what is typed and not sent yet, kept in this window for this visit; without sessionStorage
-// until the next page load.
+// Drafts are kept until the tab is closed; without sessionStorage until the next page load.
 
 const memory = new Map<string, string>();
 
@@ -11,7 +10,6 @@ function stored(): Storage | undefined {
   }
 }
 
-/** Texts under one key, as they were typed; `undefined` where nothing is kept. */
 export function keptTexts(key: string): Record<string, string> | undefined {
   const text = memory.get(key) ?? stored()?.getItem(key);
   if (!text) return undefined;
@@ -25,7 +23,6 @@ export function keptTexts(key: string): Record<string, string> | undefined {
   }
 }
 
-/** Keeps texts; without any it forgets what was kept. */
 export function keepTexts(key: string, texts: Record<string, string> | undefined): void {
   if (!texts) {
     memory.delete(key);
@@ -37,11 +34,10 @@ export function keepTexts(key: string, texts: Record<string, string> | undefined
   try {
     stored()?.setItem(key, text);
   } catch {
-    // It is full or forbidden; the page itself remembers.
+    // Full or forbidden: `memory` keeps it for this page.
   }
 }
 
-/** The keys under which something is kept, of those that begin alike. */
 export function keptKeys(prefix: string): string[] {
   const all = new Set([...memory.keys(), ...Object.keys(stored() ?? {})]);
   return [...all].filter((key) => key.startsWith(prefix));

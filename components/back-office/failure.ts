@@ -1,20 +1,14 @@
 import { HttpError } from '@/lib/platform/http/client';
 import type { FieldErrors } from '@/lib/platform/http/errors';
 
-/** Why something could not be saved, sent or done. */
 export interface Failure {
   text: string;
-  /** German message by the wire name of the field */
   fields: FieldErrors;
-  /** Whether the login has ended */
   isLoggedOut: boolean;
-  /** Whether a retry may succeed */
   canRetry: boolean;
-  /** Whether what is on the screen is out of date */
   isOutOfDate: boolean;
 }
 
-/** Sentences for failures without a reason of the server. */
 interface Words {
   noAnswer: string;
   loggedOut: string;
@@ -35,9 +29,7 @@ const PRESSED: Words = {
   fault: 'Das hat gerade nicht geklappt. Bitte versuchen Sie es noch einmal.',
 };
 
-/** Statuses after which a retry may succeed. */
 const PASSING = [429, 503];
-/** Statuses that mean that the screen is out of date. */
 const OUT_OF_DATE = [404, 409];
 
 function describe(error: unknown, words: Words): Failure {
@@ -54,8 +46,6 @@ function describe(error: unknown, words: Words): Failure {
   };
 }
 
-/** Describes the failure of a form, whose fields keep what was typed. */
 export const describeFailure = (error: unknown) => describe(error, TYPED);
 
-/** Describes the failure of a button. */
 export const describeUndone = (error: unknown) => describe(error, PRESSED);

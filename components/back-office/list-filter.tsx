@@ -9,7 +9,6 @@ interface SearchFieldProps {
   maxLength: number;
 }
 
-/** The search field of a list, with its button. */
 export function SearchField({ name, label, value, maxLength }: SearchFieldProps) {
   return (
     <div className="flex min-w-0 items-end gap-2">
@@ -46,7 +45,6 @@ interface FilterChoiceProps {
   value?: string;
 }
 
-/** A dropdown that filters a list. */
 export function FilterChoice({ name, label, options, value }: FilterChoiceProps) {
   return (
     <label className="min-w-0">
@@ -63,14 +61,11 @@ export function FilterChoice({ name, label, options, value }: FilterChoiceProps)
 }
 
 interface ListFilterProps {
-  /** The page with the list: the form leads there, with what was chosen in the address */
   action: string;
   search: SearchFieldProps;
-  /** Filters by state */
   state: Omit<FilterChoiceProps, 'label'>;
 }
 
-/** Searches a list and filters it by state. Both are stored only in the address. */
 export function ListFilter({ action, search, state }: ListFilterProps) {
   return (
     <form

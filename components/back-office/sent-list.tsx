@@ -8,7 +8,6 @@ import { cn } from '@/lib/utils';
 import { ActButton } from './act-button';
 import { MailAddress } from './mail-address';
 
-/** States that need attention stand out by colour as well as by word. */
 const LOOKS: Record<MailState, string> = {
   waiting: 'bg-petrol-soft text-petrol',
   delayed: 'bg-brick-soft text-brick-text',
@@ -38,7 +37,6 @@ function State({ state, text }: Pick<SentEntry, 'state' | 'text'>) {
   );
 }
 
-/** One mail: title, recipient, request and state. */
 function SentRow({ mail }: { mail: SentEntry }) {
   const { id, title, recipient, about, createdAt, canRetry } = mail;
   return (
@@ -85,11 +83,9 @@ function SentRow({ mail }: { mail: SentEntry }) {
 
 interface SentListProps {
   mails: readonly SentEntry[];
-  /** Id of the heading that names the list */
   labelledBy: string;
 }
 
-/** Mails of one page, newest first. */
 export function SentList({ mails, labelledBy }: SentListProps) {
   if (mails.length === 0) return null;
   return (

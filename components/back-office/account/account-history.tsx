@@ -2,11 +2,9 @@ import { PERIODS } from '@/lib/requests/periods';
 import { DatedList } from '@/components/ui/dated-list';
 
 interface AccountHistoryProps {
-  /** Newest first */
   events: readonly { id: number; at: Date; who: string; text: string }[];
 }
 
-/** The history of an account. */
 export function AccountHistory({ events }: AccountHistoryProps) {
   return (
     <section aria-labelledby="verlauf" className="mt-10">

@@ -3,15 +3,11 @@ import { PageLink } from '@/components/ui/page-link';
 
 interface AccountPartProps {
   title: string;
-  /** Its current state, in a sentence */
   state: string;
-  /** Link that opens its form here */
   way?: { href: string; label: string };
-  /** The form that is open */
   children?: ReactNode;
 }
 
-/** One part of the own account. */
 export function AccountPart({ title, state, way, children }: AccountPartProps) {
   return (
     <section aria-label={title} className="border-t border-line py-6">

@@ -1,10 +1,8 @@
 interface DoneNoteProps {
-  /** The word in the address, as received */
   done: unknown;
   notes: Record<string, string>;
 }
 
-/** Confirms what was just done, after a page load. */
 export function DoneNote({ done, notes }: DoneNoteProps) {
   const note = typeof done === 'string' && Object.hasOwn(notes, done) ? notes[done] : '';
   return (

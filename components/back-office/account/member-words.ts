@@ -1,6 +1,5 @@
 import type { ROLES } from '@/lib/auth/employee';
 
-/** The roles, each with what it may do. */
 const ROLE_WORDS: Record<(typeof ROLES)[number], string> = {
   mitarbeiter: 'Mitarbeiter: bearbeitet Anfragen',
   redaktion: 'Redaktion: pflegt Texte, sieht keine Anfragen',
@@ -9,7 +8,6 @@ const ROLE_WORDS: Record<(typeof ROLES)[number], string> = {
 
 export const ROLE_OPTIONS = Object.entries(ROLE_WORDS).map(([value, label]) => ({ value, label }));
 
-/** What the labels need to know of an account. */
 interface Shown {
   disabledAt: Date | null;
   mustChangePassword: boolean;
@@ -18,13 +16,11 @@ interface Shown {
   passkeys: number;
 }
 
-/** Whether the account is usable. */
 export function stateWords({ disabledAt, mustChangePassword }: Shown): string {
   if (disabledAt) return 'gesperrt';
   return mustChangePassword ? 'muss das Passwort ändern' : 'aktiv';
 }
 
-/** Which second factors there are, and whether one is required. */
 export function factorWords({ hasTotp, passkeys, secondFactorRequired }: Shown): string {
   const factors = [
     passkeys === 1 ? 'Passkey' : passkeys > 1 && `${passkeys}\u00a0Passkeys`,

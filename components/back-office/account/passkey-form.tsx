@@ -12,13 +12,10 @@ interface Begun {
 }
 
 interface PasskeyFormProps {
-  /** Address that checks the password and returns the options for the device */
   beginning: string;
-  /** How the new passkey is stored */
   how: Served;
 }
 
-/** Adds a passkey: checks the password, asks the device, stores its answer. */
 export function PasskeyForm({ beginning, how }: PasskeyFormProps) {
   const served = useServedForm(how, {}, async (typed) => {
     const begun = await call<Begun>(beginning, { method: 'POST', body: typed });

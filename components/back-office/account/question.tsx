@@ -2,15 +2,12 @@ import { ChevronDownIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface QuestionProps {
-  /** What is to be done */
   title: string;
-  /** Its consequences */
   text: string;
-  /** The button */
   children: ReactNode;
 }
 
-/** Unfolds the consequences of an action together with its button. Works without scripts. */
+/** Works without scripts. */
 export function Question({ title, text, children }: QuestionProps) {
   return (
     <details className="group border-b border-line py-1">

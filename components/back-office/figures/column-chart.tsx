@@ -2,14 +2,12 @@ import { DataTable } from '@/components/ui/data-table';
 import { formatNumber } from '@/lib/platform/format/number';
 
 interface UnfoldedTableProps {
-  /** Label that unfolds it */
   summary: string;
   caption: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
-/** A folded table with the numbers of a drawing. */
 export function UnfoldedTable({ summary, caption, columns, rows }: UnfoldedTableProps) {
   return (
     <details className="mt-2">
@@ -26,17 +24,14 @@ export function UnfoldedTable({ summary, caption, columns, rows }: UnfoldedTable
 }
 
 interface ColumnChartProps {
-  /** One column each, from left to right */
   values: readonly number[];
-  /** Labels of the first and the last one */
   ends: readonly [string, string];
-  /** 'am Tag' or 'in einer Woche' */
   per: string;
 }
 
 const HEIGHT = 120;
 
-/** Numbers as columns, hidden from screen readers because a table beside it has the same numbers. */
+/** Hidden from screen readers, because a table beside it has the same numbers. */
 export function ColumnChart({ values, ends, per }: ColumnChartProps) {
   const most = Math.max(1, ...values);
   const width = 100 / values.length;
@@ -50,7 +45,7 @@ export function ColumnChart({ values, ends, per }: ColumnChartProps) {
       >
         {values.map((value, index) => (
           <rect
-            // The columns never change places.
+            // The order of columns never changes.
             key={index}
             x={index * width + width * 0.1}
             width={width * 0.8}

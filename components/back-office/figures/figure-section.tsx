@@ -5,13 +5,11 @@ import { ColumnChart, UnfoldedTable } from './column-chart';
 
 interface FigureSectionProps {
   section: Section;
-  /** Address of its numbers as a CSV file */
   file: string;
 }
 
 const LINK = 'inline-flex min-h-11 items-center text-petrol underline underline-offset-4';
 
-/** One section of the figures: its notes, its drawing and its numbers. */
 export function FigureSection({ section, file }: FigureSectionProps) {
   const { id, title, notes = [], drawn, drawnColumn, columns, rows, more } = section;
   const titles = columns.map((column) => column.title);

@@ -11,11 +11,9 @@ interface Way {
   href: string;
   label: string;
   area: Area;
-  /** Whether it is rarely needed: only in the menu, not in the bar */
   isRare?: boolean;
 }
 
-/** The pages of the back-office, the most needed first. */
 const NAVIGATION: Way[] = [
   { href: employeeRoutes.dashboard, label: 'Anfragen', area: 'requests' },
   ...KINDS_WITH_PAGES.map((page) => ({ ...page, area: 'requests' as const })),
@@ -32,14 +30,11 @@ const NAVIGATION: Way[] = [
 
 interface NavLinksProps {
   employee: { role: string };
-  /** Whether they are shown in the bar, without the rare ones */
   isBar?: boolean;
-  /** Requests in quarantine */
   quarantined: number;
   className?: string;
 }
 
-/** The links of the back-office's navigation. */
 function NavLinks({ employee, isBar, quarantined, className }: NavLinksProps) {
   const ways = NAVIGATION.filter(
     ({ area, isRare }) => mayEnter(employee, area) && !(isBar && isRare),
@@ -54,7 +49,7 @@ function NavLinks({ employee, isBar, quarantined, className }: NavLinksProps) {
           >
             {label}
             {href === employeeRoutes.quarantine && quarantined > 0 && (
-              // A box of its own keeps the number clear of the underline of the current page.
+              // Its own box keeps the number clear of the current page's underline.
               <span>
                 <span className="inline-block rounded-full bg-brick-soft px-2 text-sm font-semibold text-brick-text tabular-nums">
                   {formatNumber(quarantined)}
@@ -69,15 +64,12 @@ function NavLinks({ employee, isBar, quarantined, className }: NavLinksProps) {
 }
 
 interface BackOfficeBarProps {
-  /** The portal's name */
   name: string;
   employee: { role: string; duty?: Duty };
   quarantined: number;
-  /** Ends the login */
   logout: ReactNode;
 }
 
-/** The bar over every page of the back-office, in place of the site's header. */
 export function BackOfficeBar({ name, employee, quarantined, logout }: BackOfficeBarProps) {
   return (
     <header className="relative border-b border-line bg-surface print:hidden">

@@ -3,7 +3,6 @@
 import { MenuIcon } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 
-/** The whole navigation, folded; the bar shows only a part. Works without scripts. */
 export function NavMenu({ children }: { children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
@@ -11,7 +10,7 @@ export function NavMenu({ children }: { children: ReactNode }) {
     if (details.current) details.current.open = false;
   };
 
-  /** A navigation in place would leave the menu open. */
+  /** Client-side navigation would leave the menu open. */
   function closeOnLink({ target }: MouseEvent) {
     if ((target as Element).closest('a')) close();
   }

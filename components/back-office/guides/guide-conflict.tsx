@@ -28,7 +28,7 @@ function Version({ title, text }: { title: string; text: string }) {
     <div className="min-w-0">
       <h4 className="font-sans text-base font-semibold">{title}</h4>
       <p
-        // Reached by the keyboard, because it may scroll.
+        // Focusable, because it may scroll.
         tabIndex={0}
         role="region"
         aria-label={title}
@@ -40,7 +40,6 @@ function Version({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** Shows both texts when two people have written at the same time, and lets one decide. */
 export function GuideConflict({ stored, mine, onSettle }: GuideConflictProps) {
   const differing = Object.entries(LABELS).filter(
     ([name]) => plain(stored.values[name]) !== plain(mine[name]),

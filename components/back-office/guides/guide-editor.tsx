@@ -17,19 +17,15 @@ import { useGuideEditor } from './use-guide-editor';
 
 interface GuideEditorProps {
   how: Served;
-  /** Absent for a new guide */
   id?: string;
   version: number;
-  /** What is stored, as it stands in the fields */
   values: FormValues;
   pictures: readonly PictureOption[];
-  /** The key under which this window keeps unsaved text */
   keepKey: string;
-  /** Whether it was ever published, so that its address is fixed */
+  /** Its address is fixed once it was published */
   hasAppeared: boolean;
 }
 
-/** Edits a guide: its fields, its preview, and what it lacks to be published. */
 export function GuideEditor({
   how,
   id,
@@ -54,7 +50,6 @@ export function GuideEditor({
   const summary = typed.summary ?? '';
   const lacks = Object.values(preview?.lacks ?? {});
 
-  /** Inserts text at the cursor. */
   function insert(words: string) {
     const area = text.current;
     if (!area) return;

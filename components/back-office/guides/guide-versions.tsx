@@ -25,7 +25,6 @@ function Stretch({ kind, text }: Part) {
   );
 }
 
-/** The differences between two texts of a guide. */
 export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
   if (differences.length === 0) return <p className="mt-3">Beide Fassungen sagen dasselbe.</p>;
   return (
@@ -45,13 +44,11 @@ export function DifferenceList({ differences }: { differences: readonly Differen
 }
 
 interface FileVersionNoticeProps {
-  /** From the text here to the text of the file */
   differences: readonly Difference[];
   take: Served;
   keep: Served;
 }
 
-/** Asks whether to take over the new file version of a guide that was changed here. */
 export function FileVersionNotice({ differences, take, keep }: FileVersionNoticeProps) {
   return (
     <section
@@ -87,7 +84,6 @@ interface VersionListProps {
   nameOf: (employeeId: number) => string;
 }
 
-/** The saved versions, newest first. */
 export function VersionList({ guideId, versions, nameOf }: VersionListProps) {
   return (
     <section aria-labelledby="fassungen">

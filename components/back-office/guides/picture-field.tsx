@@ -14,10 +14,10 @@ export interface PictureOption {
   group: string;
 }
 
-/** Milliseconds for upload and encoding. */
+/** Milliseconds for upload and encoding */
 const PATIENCE = 90_000;
 
-/** Sends a picture. @returns its address @throws HttpError, or a network error */
+/** @returns the address @throws HttpError, or a network error */
 async function upload(file: File): Promise<string> {
   const body = new FormData();
   body.set('bild', file);
@@ -33,13 +33,10 @@ interface PictureFieldProps {
   image: string;
   imageAlt: string;
   errors: Record<string, string>;
-  /** Called when a script has chosen another picture */
   onChosen: () => void;
-  /** Puts a picture into the text */
   onInsert: (markdown: string) => void;
 }
 
-/** The picture of a guide, its description, and the upload of others. */
 export function PictureField({
   options,
   image,
@@ -73,7 +70,7 @@ export function PictureField({
       setChosen(value);
       setState({ text: 'Das Bild ist da. Bitte beschreiben Sie jetzt, was darauf zu sehen ist.' });
       if (file.current) file.current.value = '';
-      // After the list has it.
+      // After the list has the new picture.
       setTimeout(onChosen);
     } catch (error) {
       const { text, fields } = describeUndone(error);
@@ -93,8 +90,8 @@ export function PictureField({
           options={all}
           value={chosen}
           onChange={(event) => setChosen(event.target.value)}
-          // The input event comes first and re-renders the form: without this, the choice would be reset
-          // before the change event.
+          // The input event re-renders the form first: without this, the choice would be reset
+          // before `change`.
           onInput={(event) => setChosen(event.currentTarget.value)}
           error={errors.image}
         />

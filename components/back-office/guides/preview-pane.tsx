@@ -7,20 +7,17 @@ import { employeeRoutes } from '@/lib/employee-routes';
 import { call } from '@/lib/platform/http/client';
 import { describeUndone } from '../failure';
 
-/** How the text will look, as the server renders it. */
 interface Preview {
   html: string;
   terms: ExplainedTerm[];
-  /** What it lacks to be published, by field */
   lacks: Record<string, string>;
-  /** Why the preview is not up to date */
   failure?: string;
 }
 
-/** Milliseconds without input before the preview is rendered. */
+/** Milliseconds without input before the preview is rendered */
 const REST = 400;
 
-/** Renders what is typed, after a pause; answers that are out of date are ignored. */
+/** Ignores answers that are out of date. */
 export function usePreview(typed: FormValues): Preview | undefined {
   const [preview, setPreview] = useState<Preview>();
   useEffect(() => {
@@ -61,12 +58,11 @@ function openBeside({ target }: MouseEvent) {
   link.rel = 'noopener';
 }
 
-/** The preview of the guide, rendered like the public page. */
 export function PreviewPane({ title, summary, preview }: PreviewPaneProps) {
   return (
     <section
       aria-labelledby="vorschau"
-      // Reached by the keyboard, because it scrolls.
+      // Focusable, because it scrolls.
       tabIndex={0}
       className="js-only rounded-lg border border-line bg-paper p-4 sm:p-6 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto"
     >

@@ -19,7 +19,6 @@ interface SourceRowsProps {
   errors: Record<string, string>;
 }
 
-/** Number of filled rows, and one more. */
 const rowsIn = (values: FormValues) =>
   Math.min(
     MOST_SOURCES,
@@ -32,7 +31,6 @@ const rowsIn = (values: FormValues) =>
       ),
   );
 
-/** The sources of a guide, a row each; an emptied row is removed. */
 export function SourceRows({ values, errors }: SourceRowsProps) {
   const [rows, setRows] = useState(() => rowsIn(values));
   return (

@@ -8,7 +8,6 @@ interface StateLabelProps {
   hasFileVersion: boolean;
 }
 
-/** Whether a guide is published, in words. */
 export function StateLabel({ state, scheduledFor, isChanged, hasFileVersion }: StateLabelProps) {
   return (
     <>

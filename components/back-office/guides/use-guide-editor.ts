@@ -8,13 +8,11 @@ import { call, HttpError } from '@/lib/platform/http/client';
 import { describeFailure, type Failure } from '../failure';
 import { keepTexts, keptTexts } from '../draft-box';
 
-/** What a colleague has saved meanwhile. */
 export interface StoredMeanwhile {
   version: number;
   values: FormValues;
 }
 
-/** Fields that are no part of the text. */
 const BESIDE = ['id', 'version', 'then', 'day', 'time'];
 
 const textIn = (values: FormValues) =>
@@ -31,14 +29,12 @@ const meanwhileIn = (error: unknown) =>
 
 interface Editing {
   how: Served;
-  /** What is stored, as it stands in the fields */
   initial: FormValues;
   version: number;
-  /** The key under which this window keeps unsaved text */
   keepKey: string;
 }
 
-/** The state of the editor. What is typed is kept in this window until it is saved; nothing is overwritten unseen. */
+/** Keeps unsaved text in this window; a colleague's text is never overwritten unseen. */
 export function useGuideEditor({ how, initial, version, keepKey }: Editing) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
@@ -82,7 +78,7 @@ export function useGuideEditor({ how, initial, version, keepKey }: Editing) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page is opened
   }, [keepKey]);
 
-  /** The pressed button is gone: focuses the first field, which may just be remounted. */
+  /** Deferred: the pressed button is gone, and the field may just be remounted. */
   const focusFirst = () =>
     setTimeout(() => form.current?.querySelector<HTMLElement>('[name=title]')?.focus());
 
@@ -96,7 +92,7 @@ export function useGuideEditor({ how, initial, version, keepKey }: Editing) {
         method: 'POST',
         body: values,
       });
-      // What was typed while the request was running is not saved yet.
+      // Typed while the request was running, so not saved yet.
       const now = read();
       const isBehind = textIn(now) !== textIn(values);
       const next = answer.version ?? on;
@@ -140,7 +136,6 @@ export function useGuideEditor({ how, initial, version, keepKey }: Editing) {
         void send(postedValues(new FormData(event.currentTarget, submitter)));
       },
     },
-    /** Resolves a conflict with a colleague's text. */
     settle: (choice: 'mine' | 'stored') => {
       if (!conflict) return;
       setConflict(undefined);
@@ -154,7 +149,6 @@ export function useGuideEditor({ how, initial, version, keepKey }: Editing) {
         keepTexts(keepKey, { ...read(), version: String(conflict.version) });
       }
     },
-    /** Returns to the stored text. */
     forget: () => {
       setRestored(false);
       replace(initial, version);

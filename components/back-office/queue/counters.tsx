@@ -5,7 +5,6 @@ import { formatNumber } from '@/lib/platform/format/number';
 
 const COUNTED = ['callback', 'contact', 'valuation', 'lead', 'inquiry'] as const;
 
-/** A share as a bar; the numbers beside it say the same. */
 function Share({ part, whole }: { part: number; whole: number }) {
   const percent = whole > 0 ? (part / whole) * 100 : 0;
   return (
@@ -25,7 +24,6 @@ function Share({ part, whole }: { part: number; whole: number }) {
 const TILE = 'rounded-lg border border-line bg-surface px-3 py-1.5 sm:px-4 sm:py-2';
 const FIGURE = 'font-serif text-2xl leading-tight font-semibold tabular-nums';
 
-/** The counters of the dashboard. The number of new ones links to their list. */
 export function Counters({ completedToday, ...counts }: Figures) {
   return (
     <ul

@@ -4,22 +4,18 @@ import type { QueueQuery } from '@/lib/requests/back-office/queue/queue';
 import { statusLabel } from '@/lib/requests/kinds/statuses';
 
 export interface Option {
-  /** As it stands in an address */
   value: string;
   label: string;
 }
 
-/** Whose requests a list shows. */
 export const ASSIGNMENTS = { all: 'Alle', mine: 'Mir', none: 'Niemandem', others: 'Anderen' };
 const SORTS = { due: 'Fälligkeit', newest: 'Neueste', oldest: 'Älteste' };
 
 const ALL = { value: '', label: 'Alle' };
 
-/** The value of a parameter in the address for a query. */
 const word = (parameter: string, query: Partial<QueueQuery>) =>
   queueParameters(query)[parameter] ?? '';
 
-/** The filters of a list. @param propertyTypes empty for kinds without */
 export function filterOptions(
   type: RequestKind,
   propertyTypes: readonly Option[],

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { setShortcuts, useShortcuts } from './use-card-keys';
 
-/** The shortcuts of the back-office. A letter presses the element with that `aria-keyshortcuts`. */
 const KEYS: { title: string; keys: { keys: string[]; what: string }[] }[] = [
   {
     title: 'In den Listen',
@@ -40,7 +39,6 @@ function Key({ name }: { name: string }) {
   return <kbd className={KEY}>{name}</kbd>;
 }
 
-/** Shows the shortcuts, and switches them off and on. */
 export function KeysHint() {
   const isOn = useShortcuts();
   const [isOpen, setOpen] = useState(false);

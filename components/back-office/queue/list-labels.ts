@@ -4,11 +4,9 @@ import { queueHref } from '@/lib/requests/back-office/queue/search-params';
 import type { SentPage } from '@/lib/requests/back-office/sent/sent';
 import { KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 
-/** 'Eine Anfrage', '12 Anfragen' */
 export const requestsLabel = (count: number) =>
   count === 1 ? 'Eine Anfrage' : `${formatNumber(count)}\u00a0Anfragen`;
 
-/** What a list contains, in one line; empty for an empty list. */
 export function resultLabel({ total, isCapped, page, pages }: Omit<QueuePage, 'cards'>): string {
   if (total === 0) return '';
   const count = requestsLabel(total);
@@ -16,11 +14,9 @@ export function resultLabel({ total, isCapped, page, pages }: Omit<QueuePage, 'c
   return isCapped ? `Mehr als ${paged}. Die übrigen findet eine genauere Suche.` : paged;
 }
 
-/** A number of hits, short enough for a tab: '12', 'über 100'. */
 export const hitLabel = ({ total, isCapped }: Count): string =>
   isCapped ? `über\u00a0${formatNumber(total)}` : formatNumber(total);
 
-/** The text of an empty list, and where it is filtered the address of the whole list. */
 export function emptyLabel(
   type: RequestKind,
   { query, status, assignment, propertyType }: QueueQuery,
@@ -33,14 +29,12 @@ export function emptyLabel(
 const counted = ({ total, isCapped }: Count) =>
   isCapped ? `mehr als\u00a0${formatNumber(total)}` : formatNumber(total);
 
-/** How much is due, and how much of it is overdue. */
 export function dueSummary({ due, overdue }: { due: Count; overdue: Count }): string {
   if (due.total === 0) return 'Nichts ist fällig.';
   const late = overdue.total === 0 ? 'nichts' : counted(overdue);
   return `${counted(due)}\u00a0offen, ${late}\u00a0überfällig`;
 }
 
-/** What the list of mails contains, in one line. */
 export function sentLabel(found: Omit<SentPage, 'mails'>, isNarrowed: boolean): string {
   const { total, isCapped, page, pages } = found;
   if (total === 0) {

@@ -11,9 +11,7 @@ import { newsLabel, titleWithNews, useNews } from './use-news';
 interface NewsBarProps {
   /** ISO time at which the page was rendered */
   since: string;
-  /** Whether a request is open over the list */
   isOpen: boolean;
-  /** The kind of request that the list holds */
   type: RequestKind;
 }
 
@@ -27,10 +25,6 @@ function Bar({ children }: { children: ReactNode }) {
 
 const LINK = 'flex min-h-11 items-center py-1 pr-3 font-semibold underline underline-offset-4';
 
-/**
- * Says that requests have come in since the page was rendered, that there is no connection, or that the
- * login has ended. It lies over the list, so that nothing moves.
- */
 export function NewsBar({ since, isOpen, type }: NewsBarProps) {
   const { count, kind, connection, acknowledge } = useNews(since, isOpen);
   useEffect(() => {

@@ -1,9 +1,6 @@
 import { cn } from '@/lib/utils';
 
-/**
- * The page numbers that are offered: the first, the last and those around the current one; `null` is a
- * gap. `[1, null, 6, 7, 8, null, 20]` for page 7 of 20.
- */
+/** `null` is a gap: `[1, null, 6, 7, 8, null, 20]` for page 7 of 20. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const offered = new Set([1, page - 1, page, page + 1, pages]);
   const numbers = [...offered].filter((number) => number >= 1 && number <= pages);
@@ -18,7 +15,6 @@ export function pageNumbers(page: number, pages: number): (number | null)[] {
 }
 
 interface PaginationProps {
-  /** Names the list, where a page has two */
   label?: string;
   page: number;
   pages: number;
@@ -29,7 +25,6 @@ const STEP =
   'flex min-h-11 min-w-11 items-center justify-center rounded-md border px-3 tabular-nums';
 const LINK = 'border-edge bg-surface hover:border-petrol hover:text-petrol';
 
-/** Links to the pages of a list. */
 export function Pagination({ label = 'Seiten', page, pages, hrefOf }: PaginationProps) {
   if (pages < 2) return null;
   const step = (to: number, label: string) =>

@@ -3,13 +3,10 @@
 import { createContext, use } from 'react';
 import type { RequestCard } from '@/lib/requests/back-office/request/request';
 
-/** A request that is selected, as it was seen. */
 export type Selected = Pick<RequestCard, 'type' | 'id' | 'version' | 'status'>;
 
 interface QueueState {
-  /** Whether another list is being loaded */
   isPending: boolean;
-  /** Opens another list, or a request in it, without leaving the page */
   go: (href: string) => void;
   selected: ReadonlyMap<string, Selected>;
   select: (requests: readonly Selected[], isSelected: boolean) => void;
@@ -25,12 +22,10 @@ export const QueueContext = createContext<QueueState>({
   others: {},
 });
 
-/** What the parts of a queue share; provided by QueueRegion. */
 export const useQueue = () => use(QueueContext);
 
 const FORMAT = new Intl.ListFormat('de', { type: 'conjunction' });
 
-/** Says that a colleague has the request open right now. */
 export function PresenceMark({ requestId }: { requestId: string }) {
   const names = useQueue().others[requestId];
   if (!names) return null;
@@ -42,11 +37,10 @@ export function PresenceMark({ requestId }: { requestId: string }) {
 }
 
 interface SelectBoxProps extends Selected {
-  /** Names the request for screen readers */
   label: string;
 }
 
-/** Selects a request for the selection bar. It lies over the link that covers the row. */
+/** Lies over the link that covers the row. */
 export function SelectBox({ label, ...request }: SelectBoxProps) {
   const { selected, select } = useQueue();
   return (
@@ -63,10 +57,9 @@ export function SelectBox({ label, ...request }: SelectBoxProps) {
   );
 }
 
-/** Id of the line that says what a list holds; after a change of page it has the focus. */
+/** Focused after a change of page */
 export const RESULT_LINE = 'ergebnis';
 
-/** What a list contains; screen readers announce changes. */
 export function ResultLine({ text }: { text: string }) {
   const { isPending } = useQueue();
   return (

@@ -19,19 +19,16 @@ import { useQueue } from './queue-context';
 interface QueueFiltersProps {
   type: RequestKind;
   query: QueueQuery;
-  /** Property types of this kind of request, if any */
   propertyTypes: readonly Option[];
 }
 
-/**
- * Columns by the number of filters. Their width is fixed, so that nothing moves while a page is streamed.
- */
+/** Fixed widths, so that nothing moves while a page is streamed. */
 const COLUMNS: Record<number, string> = {
   3: 'sm:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_repeat(3,9rem)]',
   4: 'sm:grid-cols-4 lg:grid-cols-[minmax(0,1fr)_repeat(4,9rem)]',
 };
 
-/** Keeps the fields in step with the list when a link has changed it. */
+/** Updates the fields when a link has changed the list. */
 function useShownValues(values: Record<string, string>) {
   const form = useRef<HTMLFormElement>(null);
   const shown = JSON.stringify(values);
@@ -45,10 +42,6 @@ function useShownValues(values: Record<string, string>) {
   return form;
 }
 
-/**
- * Search and filters of a list: a plain form whose result has an address. With scripts a choice applies
- * at once and changes the list in place.
- */
 export function QueueFilters({ type, query, propertyTypes }: QueueFiltersProps) {
   const { go } = useQueue();
   const values = queueParameters({ ...query, page: 1 });

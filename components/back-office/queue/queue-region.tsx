@@ -17,18 +17,16 @@ import { cardLinks, cardOf } from './cards';
 import { QueueContext, RESULT_LINE, type Selected } from './queue-context';
 import { useCardKeys } from './use-card-keys';
 
-/** Whether a click is to follow a link here, rather than in another tab or window. */
 const isPlainClick = (
   event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
 ): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Milliseconds between two reports; a colleague without one counts as gone after half a minute. */
+/** Milliseconds; the server drops a colleague after 30 seconds without a report. */
 const INTERVAL = 10_000;
 
 type Others = Record<string, string[]>;
 
-/** Reports the open request. @returns those of colleagues; none after a failure */
 async function say(open: string | undefined): Promise<Others> {
   try {
     const body = { open: open ?? null };
@@ -39,7 +37,6 @@ async function say(open: string | undefined): Promise<Others> {
   }
 }
 
-/** Reports every ten seconds which request is open here, and fetches which ones colleagues have open. */
 function useOthers(openId: string | undefined): Others {
   const [others, setOthers] = useState<Others>({});
   useRegularly(async () => setOthers(await say(openId)), INTERVAL);
@@ -53,7 +50,6 @@ function useOthers(openId: string | undefined): Others {
   return others;
 }
 
-/** Which requests of a list are selected. */
 function useSelection() {
   const [selected, setSelected] = useState<ReadonlyMap<string, Selected>>(new Map());
 
@@ -71,16 +67,15 @@ function useSelection() {
   return { selected, select };
 }
 
-/** A request may be in two lists, and its cards have different ids there. */
+/** A request may be in two lists, where its cards have different id prefixes. */
 const isOf = (link: HTMLElement, id: string) => cardOf(link)?.endsWith(id) ?? false;
 
-/** Whether nothing has the focus, apart from the heading, which is the fallback. */
+/** The page heading is the fallback for a lost focus. */
 const isUnclaimed = (focused: Element | null) => !focused || focused.matches('body, main h1');
 
 /**
- * Moves the focus to the card of a request that was just closed, unless something else has it: after a
- * deep link no card had opened it. If the card is gone, its neighbour gets the focus.
- * @param openId the request that is open over the list
+ * Focuses the card of a closed request, or its neighbour if that is gone; not after a deep link,
+ * and not if something else has the focus.
  */
 function useReturnToCard(region: RefObject<HTMLElement | null>, openId?: string) {
   const closed = useRef<{ id: string; index: number }>(undefined);
@@ -106,15 +101,13 @@ function useReturnToCard(region: RefObject<HTMLElement | null>, openId?: string)
 }
 
 interface QueueRegionProps {
-  /** The request that is open over the list */
   openId?: string;
   children: ReactNode;
 }
 
 /**
- * A list with its filters. Its links and its form work as plain ones; with scripts they change the list
- * in place, and arrow keys move through it. `data-queue` marks such links; with 'page' the focus moves to
- * the start of the list.
+ * Links with `data-queue` and the form change the list in place; `data-queue="page"` moves the
+ * focus to the start of the list. Both work without scripts.
  */
 export function QueueRegion({ openId, children }: QueueRegionProps) {
   const router = useRouter();

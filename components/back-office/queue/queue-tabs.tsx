@@ -4,13 +4,11 @@ import { KINDS, REQUEST_KINDS, type RequestKind } from '@/lib/requests/kinds/kin
 import { hitLabel } from './list-labels';
 
 interface OtherHitsProps {
-  /** Lists whose hits are shown in their tabs */
   shown: readonly RequestKind[];
   query: string;
   hits: Record<RequestKind, Count>;
 }
 
-/** Links to other lists in which the search has hits. */
 export function OtherHits({ shown, query, hits }: OtherHitsProps) {
   const others = REQUEST_KINDS.filter((type) => !shown.includes(type) && hits[type].total > 0);
   if (others.length === 0) return null;
@@ -33,23 +31,19 @@ export function OtherHits({ shown, query, hits }: OtherHitsProps) {
   );
 }
 
-/** The list below the tabs. */
 export const PANEL = 'liste';
 
-/** The tab of a kind of requests. */
 export const tabId = (type: RequestKind) => `reiter-${type}`;
 
 interface QueueTabsProps {
   current: RequestKind;
-  /** The search, which the tabs keep */
   query: string;
-  /** Number of hits in each list */
   hits?: Record<RequestKind, Count>;
 }
 
 /**
- * A title that may break before 'anfragen', because three of them share the width of a phone. The soft
- * hyphen comes from the style, so that the text itself stays unchanged.
+ * Breaks before 'anfragen', because three tabs share a phone's width. The soft hyphen comes from
+ * the style, so that copied text has none.
  */
 function Breakable({ title }: { title: string }) {
   const end = title.search(/anfragen$/);
@@ -73,10 +67,6 @@ function Hits({ id, count }: { id: string; count: Count }) {
   );
 }
 
-/**
- * The three lists of the dashboard as tabs, which are links. Arrow keys move between them
- * (use-card-keys.ts), Enter opens one.
- */
 export function QueueTabs({ current, query, hits }: QueueTabsProps) {
   return (
     <div
@@ -97,7 +87,7 @@ export function QueueTabs({ current, query, hits }: QueueTabsProps) {
           aria-describedby={hits && `treffer-${type}`}
           className="-mb-px flex min-h-11 flex-wrap items-center justify-center border-b-3 border-transparent px-1 py-1 text-center text-base [overflow-wrap:anywhere] leading-snug hover:text-petrol aria-selected:border-brick aria-selected:font-semibold sm:px-4"
         >
-          {/* Keeps room for the bold title, so that the other tabs do not move. */}
+          {/* Reserves the width of the bold title, so that the other tabs do not move. */}
           <span
             data-title={KINDS[type].listTitle}
             className="sm:grid sm:after:invisible sm:after:h-0 sm:after:overflow-hidden sm:after:font-semibold sm:after:content-[attr(data-title)]"

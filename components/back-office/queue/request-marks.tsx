@@ -15,7 +15,6 @@ const DUE_LOOKS: Record<Urgency, string> = {
   later: 'text-ink',
 };
 
-/** What is due when, coloured by urgency. */
 export function DueBadge({ due, now }: { due: Due; now: Date }) {
   const { text, urgency } = dueLabel(due, now);
   return (
@@ -30,7 +29,6 @@ export function DueBadge({ due, now }: { due: Due; now: Date }) {
   );
 }
 
-/** The more is to do, the stronger the look. */
 function statusLook(type: RequestKind, status: string): string {
   if (status === KINDS[type].progress.first)
     return 'border-transparent bg-petrol-soft px-2.5 text-petrol';
@@ -41,7 +39,6 @@ function statusLook(type: RequestKind, status: string): string {
     : 'border-edge px-2.5 text-ink';
 }
 
-/** The status of a request. */
 export function StatusBadge({ type, status }: { type: RequestKind; status: string }) {
   return (
     <span
@@ -55,7 +52,7 @@ export function StatusBadge({ type, status }: { type: RequestKind; status: strin
   );
 }
 
-/** States in which the time left no longer matters. */
+/** The time left no longer matters in these states. */
 const NO_CLOCK: Partial<Record<SaleState, string>> = {
   stopped: 'Weitergabe gestoppt',
   joined: 'zusammengelegt',
@@ -63,7 +60,6 @@ const NO_CLOCK: Partial<Record<SaleState, string>> = {
   unclear: 'gleicht einer anderen',
 };
 
-/** The class of a lead, and how long it can still be sold. */
 export function SaleMark({ sale, now }: { sale: RequestCard['sale']; now: Date }) {
   if (!sale) return null;
   const { class: leadClass, state, endsAt } = sale;
@@ -75,7 +71,6 @@ export function SaleMark({ sale, now }: { sale: RequestCard['sale']; now: Date }
   );
 }
 
-/** Says that the same person has sent more requests, or that this one is merged into another. */
 export function PersonMark({ others, isMerged }: Pick<RequestCard, 'others' | 'isMerged'>) {
   if (others === 0) return null;
   const more = others === 1 ? '1\u00a0weitere Anfrage' : `${others}\u00a0weitere Anfragen`;
@@ -86,13 +81,12 @@ export function PersonMark({ others, isMerged }: Pick<RequestCard, 'others' | 'i
   );
 }
 
-/** Links to an earlier request that seems to be from the same person. */
 export function RepeatMark({ type, repeatOf }: Pick<RequestCard, 'type' | 'repeatOf'>) {
   if (!repeatOf) return null;
   return (
     <p>
       <span className="font-semibold text-brick-text">Mögliche Wiederholung</span>{' '}
-      {/* Above the link that covers a row of the list. */}
+      {/* Above the link that covers the row. */}
       <PageLink
         href={queueHref(type, {}, repeatOf)}
         className="relative z-1 inline-block py-1 underline underline-offset-4 hover:text-petrol"

@@ -17,7 +17,7 @@ const OWN_PLACE = 'relative z-1 inline-block py-0.5 tabular-nums';
 
 function Phone({ phone, mayCall }: { phone: string; mayCall: boolean }) {
   if (!mayCall) return <span className={OWN_PLACE}>{phone}</span>;
-  // On phones the target grows for fingers, without moving its surroundings.
+  // Enlarges the touch target on phones without moving its surroundings.
   return (
     <a
       href={phoneHref(phone)}
@@ -31,10 +31,7 @@ function Phone({ phone, mayCall }: { phone: string; mayCall: boolean }) {
   );
 }
 
-/**
- * How the person can be reached. The wish comes before the number, so that it is read first; if calls are
- * not wanted, the number is no link.
- */
+/** The wish comes before the number; if calls are not wanted, the number is no link. */
 function ContactInfo({
   phone,
   email,
@@ -77,7 +74,6 @@ function Figure({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** The regional value, with the difference to the formula if it is large. */
 function Regional({ regional }: { regional: RegionalEstimate }) {
   if (!regional.isPossible) {
     return (
@@ -100,7 +96,6 @@ function Regional({ regional }: { regional: RegionalEstimate }) {
   );
 }
 
-/** The regional value, and beside it the base formula with its price per square metre. */
 function CardEstimate({ estimate: { value, perSquareMetre }, regional }: Estimates) {
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)_6rem] gap-x-3 leading-snug tabular-nums">
@@ -117,12 +112,11 @@ function CardEstimate({ estimate: { value, perSquareMetre }, regional }: Estimat
 
 interface RequestRowProps {
   card: RequestCard;
-  /** Opens the request */
   href: string;
   now: Date;
 }
 
-/** Three lines on a phone, four with money; from 64 rem one, with money two; from 80 rem one. */
+/** Phones: three lines, four with money. From 64 rem one, with money two; from 80 rem one. */
 const GRID = 'grid gap-x-3 gap-y-1.5 sm:gap-x-4 grid-cols-[minmax(0,1fr)_fit-content(45%)]';
 const IN_ONE_ROW = {
   plain:
@@ -131,7 +125,6 @@ const IN_ONE_ROW = {
     "[grid-template-areas:'when_state''who_who''reach_reach''money_money'] lg:grid-cols-[14rem_minmax(0,1fr)_20rem] lg:[grid-template-areas:'when_who_money''reach_state_money'] xl:items-center xl:grid-cols-[14rem_minmax(0,1fr)_12rem_20rem_9.5rem] xl:[grid-template-areas:'when_who_reach_money_state']",
 };
 
-/** One request in a list. Its name opens it. */
 export function RequestRow({ card, href, now }: RequestRowProps) {
   const { type, id, status, name, summary, due, estimate, regional, assignee, createdAt } = card;
   const isOver = isClosed(type, status);
@@ -187,7 +180,7 @@ export function RequestRow({ card, href, now }: RequestRowProps) {
       )}
       <div className="text-right [grid-area:state] lg:text-left">
         <StatusBadge type={type} status={status} />
-        {/* On a phone only a name is worth a line. */}
+        {/* On phones, 'not assigned' is not worth a line. */}
         <p className={cn('mt-0.5 text-sm wrap-anywhere text-muted', !assignee && 'max-sm:sr-only')}>
           {assignee?.name ?? 'Noch nicht zugewiesen'}
         </p>
@@ -198,13 +191,11 @@ export function RequestRow({ card, href, now }: RequestRowProps) {
 
 interface RequestListProps {
   cards: readonly RequestCard[];
-  /** Id of the heading that names the list */
   labelledBy: string;
   hrefOf: (id: string) => string;
   now: Date;
 }
 
-/** The requests of one page. */
 export function RequestList({ cards, labelledBy, hrefOf, now }: RequestListProps) {
   return (
     <ul

@@ -6,9 +6,8 @@ import { PageForm } from '@/components/forms/page-form';
 
 interface SavedViewsProps {
   views: readonly View[];
-  /** Address of the list as it is shown; none for the whole list, which needs no name */
+  /** Absent for the unfiltered list, which needs no name */
   address?: string;
-  /** How the forms that save and remove a view are sent */
   sending: (operation: 'ansicht' | 'ansicht-entfernen', about: FormValues) => Served;
 }
 
@@ -20,7 +19,6 @@ const WHOM = [
   { value: 'alle', label: 'Alle Mitarbeitenden' },
 ];
 
-/** Saved lists as links, and the form that saves the current one under a name. */
 export function SavedViews({ views, address, sending }: SavedViewsProps) {
   if (views.length === 0 && !address) return null;
   const removable = views.filter(({ isRemovable }) => isRemovable);

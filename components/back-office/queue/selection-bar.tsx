@@ -26,12 +26,9 @@ interface Answer {
 }
 
 interface SelectionBarProps {
-  /** What stands on the page */
   shown: readonly Selected[];
-  /** Who can be given requests */
   colleagues: readonly { id: number; name: string }[];
   viewerId: number;
-  /** Address of the CSV file, for employees who may export */
   exportHref?: string;
 }
 
@@ -39,10 +36,7 @@ const SELECT = 'w-auto max-w-44 min-w-0';
 const PRESS =
   'inline-flex min-h-11 cursor-pointer items-center text-base underline underline-offset-4 hover:text-petrol';
 
-/**
- * Opens a list at a key that would choose an entry, and so run it, unseen: on some systems a closed list
- * reacts to arrow keys and letters.
- */
+/** On some systems a closed list reacts to keys, and would run the action unseen. */
 function openList(event: KeyboardEvent<HTMLSelectElement>) {
   const { key, altKey, ctrlKey, metaKey, currentTarget } = event;
   const chooses = /^(Arrow|Page|Home|End|\S$)/.test(key);
@@ -55,7 +49,6 @@ const boxes = () => [
   ...document.querySelectorAll<HTMLInputElement>('[data-card] input[type=checkbox]'),
 ];
 
-/** Statuses that all of these kinds have. */
 function commonStatuses(kinds: readonly RequestKind[]): string[] {
   const [first, ...rest] = [...new Set(kinds)].map((kind) => KINDS[kind].progress.all);
   return (first ?? []).filter((status) => rest.every((all) => all.includes(status)));
@@ -64,13 +57,13 @@ function commonStatuses(kinds: readonly RequestKind[]): string[] {
 const send = (changes: Change[]) =>
   call<Answer>(employeeRoutes.changes, { method: 'POST', body: { changes } });
 
-/** Changes all selected requests at once; each change can be undone as one. */
+/** Each change can be undone as one. */
 export function SelectionBar({ shown, colleagues, viewerId, exportHref }: SelectionBarProps) {
   const router = useRouter();
   const { selected, select } = useQueue();
   const [isSending, setSending] = useState(false);
   const [isRefreshing, startRefresh] = useTransition();
-  /** Index of the box that has the focus after the bar closed, until the list is reloaded */
+  /** Index of the focused box when the bar closed, until the list is reloaded */
   const place = useRef<number>(undefined);
   useEffect(() => {
     if (isRefreshing || place.current === undefined) return;
@@ -84,7 +77,6 @@ export function SelectionBar({ shown, colleagues, viewerId, exportHref }: Select
   const chosen = [...selected.values()];
   if (chosen.length === 0) return null;
 
-  /** Ends the selection, which closes the bar, and moves the focus to the last ticked box of the list. */
   function clear() {
     const all = boxes();
     const index = all.findLastIndex(({ checked }) => checked);

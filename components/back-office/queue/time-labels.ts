@@ -10,10 +10,9 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How soon something has to be done. */
 export type Urgency = 'overdue' | 'today' | 'later';
 
-/** '12 Min.', '2 Std.', '1 Tag', '3 Tagen': for after 'seit' and 'vor'; milliseconds, rounded down. */
+/** '12 Min.', '2 Std.', '1 Tag', '3 Tagen' (dative, for 'seit' and 'vor'); rounded down. */
 function span(milliseconds: number): string {
   if (milliseconds < HOUR) return `${Math.max(1, Math.floor(milliseconds / MINUTE))}\u00a0Min.`;
   if (milliseconds < DAY) return `${Math.floor(milliseconds / HOUR)}\u00a0Std.`;
@@ -23,7 +22,7 @@ function span(milliseconds: number): string {
 
 const isSameDay = (a: Date, b: Date) => formatDate(a) === formatDate(b);
 
-/** 'heute, 14:30 Uhr', 'morgen, 09:00 Uhr', 'Mo., 23. Nov., 10:00 Uhr', as it is in Germany. */
+/** In German time: 'heute, 14:30 Uhr', 'Mo., 23. Nov., 10:00 Uhr'. */
 function momentLabel(moment: Date, now: Date): string {
   const tomorrow = new Date(+now + DAY);
   const day = isSameDay(moment, now)
@@ -37,7 +36,6 @@ function momentLabel(moment: Date, now: Date): string {
 const OVERDUE: Record<DueFor, (since: string) => string> = {
   first_contact: (since) => `überfällig seit ${since}`,
   callback: (since) => `Rückruf überfällig seit ${since}`,
-  // Its result is still to be noted.
   appointment: (since) => `Termin war vor ${since}`,
 };
 
@@ -47,7 +45,6 @@ const AHEAD: Record<DueFor, string> = {
   appointment: 'Termin:',
 };
 
-/** What is due when, in words, and how urgent it is. */
 export function dueLabel(due: Due, now: Date): { text: string; urgency: Urgency } {
   const late = +now - +due.at;
   if (late > 0) return { text: OVERDUE[due.for](span(late)), urgency: 'overdue' };
@@ -57,21 +54,21 @@ export function dueLabel(due: Due, now: Date): { text: string; urgency: Urgency 
   };
 }
 
-/** How long there is until something is due: 'noch 3 Std.', 'noch 2 Tage'. */
+/** 'noch 3 Std.', 'noch 2 Tage' */
 export function timeToDue(at: Date, now: Date): string {
   return `noch ${span(+at - +now).replace('Tagen', 'Tage')}`;
 }
 
 const WEEK = 7 * DAY;
 
-/** '14. Oktober', with the year if it is not the current one: '30. Dezember 2025'. */
+/** '14. Oktober', '30. Dezember 2025' */
 function dayLabel(moment: Date, now: Date): string {
   const day = formatDate(moment);
   const year = currentYear(moment);
   return year === currentYear(now) ? day.replace(`\u00a0${year}`, '') : day;
 }
 
-/** How long ago a request came in: 'gerade eben', 'vor 2 Std.', from a week on 'am 14. Oktober'. */
+/** 'gerade eben', 'vor 2 Std.', from a week on 'am 14. Oktober' */
 export function ageLabel(createdAt: Date, now: Date): string {
   const age = +now - +createdAt;
   if (age < MINUTE) return 'gerade eben';

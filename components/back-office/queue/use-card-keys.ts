@@ -3,14 +3,14 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { cardLinks, cardOf, nextCard, nextTab } from './cards';
 
-// WCAG 2.1.4: shortcuts of one character can be switched off, because dictation triggers them by mistake.
+// WCAG 2.1.4: shortcuts can be switched off, because dictation triggers them by mistake. A letter
+// presses the element with that `aria-keyshortcuts` (keys-hint.tsx).
 const STORED_UNDER = 'back-office-shortcuts';
 const OFF = 'off';
 const listeners = new Set<() => void>();
 /** Without localStorage the choice lasts until the page is left. */
 let chosen: boolean | undefined;
 
-/** Whether shortcuts are on. */
 function hasShortcuts(): boolean {
   if (chosen !== undefined) return chosen;
   try {
@@ -38,26 +38,24 @@ function subscribe(listener: () => void) {
 
 export const useShortcuts = () => useSyncExternalStore(subscribe, hasShortcuts, () => true);
 
-/** Fields in which a key is a character. */
 const FIELD = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
-/** Elements that a key focuses but does not press. */
+/** Focused by a key, not pressed. */
 const TYPED = 'input:not([type=checkbox]), textarea, select';
 
 const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   altKey || ctrlKey || metaKey || shiftKey;
 
-/** The element with this shortcut: in the topmost dialog, in the focused card, or on the page. */
+/** Searches the topmost dialog, the focused card, or the page. */
 function keyedElement(key: string, target: EventTarget | null): HTMLElement | undefined {
   const dialog = [...document.querySelectorAll('[role$=dialog]')].at(-1);
   const card = target instanceof Element ? target.closest('[data-card]') : null;
   const within = dialog ? [dialog] : [...(card ? [card] : []), document];
   const selector = `[aria-keyshortcuts="${CSS.escape(key)}"]`;
   const found = within.map((each) => each.querySelector<HTMLElement>(selector)).find(Boolean);
-  // In cards, shortcuts apply only to the focused one.
   return found && (card?.contains(found) || !found.closest('[data-card]')) ? found : undefined;
 }
 
-/** Makes one card reachable by Tab, with its links and boxes; arrow keys lead to the others. */
+/** One tab stop per list; arrow keys lead to the other cards. */
 function markReachable(region: HTMLElement, id: string | undefined) {
   for (const card of region.querySelectorAll<HTMLElement>('[data-card]')) {
     for (const link of card.querySelectorAll<HTMLElement>('a, input')) {
@@ -66,14 +64,12 @@ function markReachable(region: HTMLElement, id: string | undefined) {
   }
 }
 
-/** The tab that a key leads to from another one. */
 function tabFor({ target, key }: KeyboardEvent, region: HTMLElement): HTMLElement | undefined {
   const tabs = [...region.querySelectorAll<HTMLElement>('[role=tab]')];
   const index = tabs.indexOf(target as HTMLElement);
   return index < 0 ? undefined : tabs[nextTab(key, index, tabs.length) ?? -1];
 }
 
-/** The card that a key leads to, if it leads to one. */
 function cardFor(event: KeyboardEvent, region: HTMLElement): HTMLElement | undefined {
   const links = cardLinks(region);
   const { target, key } = event;
@@ -84,14 +80,9 @@ function cardFor(event: KeyboardEvent, region: HTMLElement): HTMLElement | undef
   return index < 0 ? undefined : links[nextCard(key, index, links.length) ?? -1];
 }
 
-/**
- * The keys of a queue: arrows, Home and End move through the cards; from the search, arrow down enters
- * them. Outside of fields, a letter presses the element with that `aria-keyshortcuts` (keys-hint.tsx).
- */
 export function useCardKeys(region: RefObject<HTMLElement | null>) {
   const current = useRef<string>(undefined);
 
-  // The list may differ after each rendering.
   useEffect(() => {
     if (!region.current) return;
     const ids = cardLinks(region.current).map(cardOf);
@@ -117,15 +108,15 @@ export function useCardKeys(region: RefObject<HTMLElement | null>) {
     };
     const press = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
-      // Shift belongs to '/' and '?' on a German keyboard.
+      // '/' and '?' need Shift on a German keyboard.
       if (ctrlKey || metaKey || altKey || key.length !== 1) return;
-      // The overview stays reachable, because the switch is there.
+      // '?' opens the overview, which has the switch.
       if (!hasShortcuts() && key !== '?') return;
       if (event.defaultPrevented || (target instanceof Element && target.closest(FIELD))) return;
       const pressed = keyedElement(key, target);
       if (!pressed) return;
       event.preventDefault();
-      // A box is ticked from the card, which keeps the focus.
+      // Checks the box, and leaves the focus on the card.
       if (pressed.matches('[type=checkbox]')) return pressed.click();
       pressed.focus();
       if (pressed instanceof HTMLInputElement && pressed.type === 'search') pressed.select();

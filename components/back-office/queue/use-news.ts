@@ -8,34 +8,28 @@ import { call, HttpError } from '@/lib/platform/http/client';
 import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import { useRegularly } from './use-regularly';
 
-/** '2 neue Anfragen anzeigen' */
 export function newsLabel(count: number): string {
   return count === 1
     ? '1\u00a0neue Anfrage anzeigen'
     : `${formatNumber(count)}\u00a0neue Anfragen anzeigen`;
 }
 
-/** The kind with the most new requests. */
 export function mostOf(kinds: Partial<Record<RequestKind, number>> = {}): RequestKind | undefined {
   const counts = Object.entries(kinds).filter(([, count]) => count > 0);
   return counts.sort(([, a], [, b]) => b - a)[0]?.[0] as RequestKind | undefined;
 }
 
-/** The title of a page, preceded by the number of new requests, if any. */
 export function titleWithNews(title: string, count: number): string {
   const plain = title.replace(/^\(\d+\) /, '');
   return count > 0 ? `(${count}) ${plain}` : plain;
 }
 
-/** Milliseconds after the last input during which the user counts as typing. */
+/** Milliseconds since the last input */
 const TYPING = 4000;
-/** Milliseconds without input after which the user counts as away. */
+/** Milliseconds without input */
 const AWAY = 10 * 60_000;
 
-/**
- * Whether the user is present and typing. An unused page must not reload itself, because that would
- * keep its login alive for ever.
- */
+/** An unused page must not reload itself: that would keep its login alive forever. */
 function usePresence() {
   const lastTouch = useRef(0);
   const lastTyped = useRef(0);
@@ -56,11 +50,11 @@ function usePresence() {
   };
 }
 
-/** Milliseconds between two polls, so that new requests show within ten seconds. */
+/** Milliseconds; new requests show within ten seconds. */
 const INTERVAL = 8000;
-/** Milliseconds after which the list is reloaded in any case, because due times and colleagues' work change it. */
+/** Milliseconds; due times and colleagues' work change the list. */
 const LONGEST_STAND = 60_000;
-/** Failures in a row after which the connection counts as lost. */
+/** Failures in a row */
 const FAILURES = 2;
 
 type Connection = 'fine' | 'lost' | 'logged-out';
@@ -68,7 +62,6 @@ type Connection = 'fine' | 'lost' | 'logged-out';
 interface News {
   newest: string;
   count: number;
-  /** How many of each kind */
   kinds?: Partial<Record<RequestKind, number>>;
 }
 
@@ -76,8 +69,7 @@ const ask = (since: string) =>
   call<News>(`${employeeRoutes.news}?since=${encodeURIComponent(since)}`, { timeout: INTERVAL });
 
 /**
- * Polls for new requests, and reloads the list when there are some: at once, or as soon as no request is
- * open and the user has stopped typing.
+ * Waits to reload the list until no request is open and the user has stopped typing.
  * @param since ISO time at which the page was rendered
  */
 export function useNews(since: string, isOpen: boolean) {

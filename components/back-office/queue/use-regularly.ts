@@ -3,9 +3,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Repeats an action while the page is visible, never twice at a time; at once when the page becomes
- * visible or the connection is back.
- * @param interval milliseconds between the end of one and the start of the next
+ * Runs only while the page is visible, never twice at a time. `interval`: milliseconds between
+ * runs.
  */
 export function useRegularly(action: () => Promise<void>, interval: number): void {
   const latest = useRef(action);

@@ -20,7 +20,6 @@ test('a prepared text replaces a typed one only when asked to', async () => {
   const templates = screen.getByRole('combobox', { name: 'Vorlage' });
   await choose('Vorlage', 'Begrüßung');
   expect(field('Betreff')).toHaveValue('Guten Tag');
-  // Nothing is typed yet.
   await choose('Vorlage', 'Absage');
   expect(field('Betreff')).toHaveValue('Leider');
 
@@ -166,7 +165,7 @@ test('a lead is contacted by a call or a mail', async () => {
   await press('Lead kontaktieren');
   const dial = screen.getByRole('link', { name: 'Jetzt anrufen' });
   expect(dial).toHaveAttribute('href', 'tel:0301234567');
-  // The browser that the tests imitate cannot dial.
+  // jsdom cannot dial.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   await userEvent.click(dial);
   expect(screen.getByRole('group', { name: 'Wie ist der Anruf ausgegangen?' })).toBeVisible();

@@ -21,7 +21,6 @@ interface ContactChoiceProps {
   onChoose: (name: ActionName) => void;
 }
 
-/** The ways in which the owner can be reached. */
 function ContactChoice({ request, onChoose }: ContactChoiceProps) {
   const { phone, email } = request;
   return (
@@ -45,13 +44,11 @@ interface ActionPanelProps {
   name: ActionName;
   request: Actionable;
   prepared: readonly MailTemplate[];
-  /** Whether its button was just pressed */
   isPressed: boolean;
   onChoose: (name: ActionName) => void;
   onDone: () => void;
 }
 
-/** Only open requests get these. */
 const ARRANGED: readonly ActionName[] = ['callback', 'appointment'];
 
 const TITLES = { ...ACTIONS, call: 'Nach dem Anruf' };
@@ -81,7 +78,6 @@ function formOf({ name, request, prepared, onChoose, onDone }: ActionPanelProps)
   }
 }
 
-/** The form of one action. It takes the focus when its button is pressed. */
 function ActionPanel(props: ActionPanelProps) {
   const { name, isPressed } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -104,11 +100,9 @@ function ActionPanel(props: ActionPanelProps) {
 interface ActionBarProps {
   request: Actionable;
   prepared: readonly MailTemplate[];
-  /** The action whose form is open at first */
   asked?: ActionName;
 }
 
-/** Shortcuts, listed in components/back-office/queue/keys-hint.tsx. */
 const SHORTCUTS: Partial<Record<ActionName, string>> = {
   call: 'a',
   contact: 'a',
@@ -119,7 +113,6 @@ const SHORTCUTS: Partial<Record<ActionName, string>> = {
 
 const buttonId = (name: ActionName) => `aktion-${name}`;
 
-/** A button for each action, and below them the form of the one that is open. */
 export function ActionBar({ request, prepared, asked }: ActionBarProps) {
   const { draftPrefix } = useRequest();
   const names = actionsFor(request);
@@ -154,7 +147,6 @@ export function ActionBar({ request, prepared, asked }: ActionBarProps) {
       <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
         {names.map((name) =>
           name === 'call' && request.phone ? (
-            // Dials at every press, and opens the form that asks how the call went.
             <ButtonLink
               key={name}
               {...look(name)}

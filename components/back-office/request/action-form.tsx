@@ -19,21 +19,15 @@ import { useRequest } from './request-context';
 
 interface ActionFormOptions<Values> {
   operation: OperationName;
-  /** Names its fields and its draft, where that is not the operation */
   action?: ActionName;
-  /** What the form starts with */
   initial: Values;
-  /** Turns what was typed into the body that is sent */
   bodyOf: (values: Values) => object;
-  /** Whether it replaces something, so that the version that was seen is sent along */
+  /** Sends the known version along */
   isReplacing?: boolean;
   onDone?: () => void;
 }
 
-/**
- * The state of a form in the dialog. What is typed is kept until it is sent, also when another form is
- * opened, the dialog is closed or the page is reloaded.
- */
+/** Input is kept until it is sent, also when the dialog is closed or the page is reloaded. */
 export function useActionForm<Values extends Record<string, string>>({
   operation,
   action,
@@ -49,7 +43,7 @@ export function useActionForm<Values extends Record<string, string>>({
   const [values, setValues] = useState<Values>(() => ({ ...initial, ...keptTexts(draft) }));
   const form = useRef<HTMLFormElement>(null);
 
-  // Moves the focus to the first refused field, which is marked as invalid by then.
+  // In a layout effect, after the refused fields are marked as invalid.
   useLayoutEffect(() => {
     if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [failure]);
@@ -73,7 +67,7 @@ export function useActionForm<Values extends Record<string, string>>({
   return {
     values,
     set,
-    /** Properties of a field. @param wireName that of its refusal, where it is another one */
+    /** @param wireName if the server's refusal uses another name */
     field: (name: keyof Values & string, wireName: string = name) => ({
       name: `${prefix}-${name}`,
       error: failure?.fields[wireName],
@@ -81,7 +75,6 @@ export function useActionForm<Values extends Record<string, string>>({
       onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
         setOne(name, target.value),
     }),
-    /** Properties of a dropdown list */
     choice: (name: keyof Values & string) => ({
       name: `${prefix}-${name}`,
       error: failure?.fields[name],
@@ -97,16 +90,12 @@ interface ActionFormProps {
   isSending: boolean;
   failure?: Failure;
   onSubmit: (event?: FormEvent) => void;
-  /** Label of the button */
   submit: string;
-  /** Its label while the form is being sent */
   pending: string;
-  /** Beside the button */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of a form in the dialog: its fields, its failure, its button. */
 export function ActionForm({
   formRef,
   isSending,

@@ -2,7 +2,6 @@ import type { RequestDetail } from '@/lib/requests/back-office/request/request';
 import type { ActionName } from '@/lib/requests/kinds/kind';
 import { KINDS } from '@/lib/requests/kinds/kinds';
 
-/** What an employee can do with a request, and the label of each. */
 export const ACTIONS = {
   contact: 'Lead kontaktieren',
   call: 'Jetzt anrufen',
@@ -18,11 +17,10 @@ const NEEDS_CALL: readonly ActionName[] = ['call', 'callback'];
 
 type Reachable = Pick<RequestDetail, 'type' | 'phone' | 'email' | 'wish' | 'quarantine'>;
 
-/** What the forms of the actions know of a request. */
 export type Actionable = Reachable &
   Pick<RequestDetail, 'status' | 'estimate' | 'regional' | 'expert' | 'appointment'>;
 
-/** Whether the person may be called: there is a number, no wish against it, and no suspicion of spam. */
+/** Requires a number, no wish against calls, and no suspicion of spam. */
 export const mayBeCalled = ({
   phone,
   wish,
@@ -30,9 +28,7 @@ export const mayBeCalled = ({
 }: Pick<Reachable, 'phone' | 'wish' | 'quarantine'>): boolean =>
   Boolean(phone) && !wish?.doNotCall && !quarantine;
 
-/**
- * What can be done with a request, given how its person can be reached; nothing while it is in quarantine.
- */
+/** Nothing while the request is in quarantine. */
 export function actionsFor(request: Reachable): ActionName[] {
   if (request.quarantine) return [];
   const isPossible = (name: ActionName) => {

@@ -15,12 +15,12 @@ interface Moment {
   time: string;
 }
 
-/** The wire value of a German day and time, '2026-11-23T10:00'; empty if one of them is missing. */
+/** German time: '2026-11-23T10:00'; empty if one part is missing. */
 const momentOf = ({ day, time }: Moment) => (day && time ? `${day}T${time}` : '');
 
 type FieldOf = Pick<ComponentProps<typeof Field>, 'name' | 'value' | 'error' | 'onChange'>;
 
-/** A day and a time: one value on the wire, so they share one error message. */
+/** One value on the wire, so both fields share one error message. */
 function DayAndTime({ day, time }: { day: FieldOf; time: FieldOf }) {
   const { error, ...clock } = time;
   return (
@@ -43,13 +43,12 @@ const parts = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Berlin',
 });
 
-/** The German day and time of a moment, as date and time fields hold them: '2026-11-23', '10:00'. */
+/** German time, for date and time fields: '2026-11-23', '10:00'. */
 export function germanMoment(moment: Date | undefined): { day: string; time: string } {
   const [day = '', time = ''] = moment ? parts.format(moment).split(' ') : [];
   return { day, time };
 }
 
-/** Sets the time at which a call is due. */
 export function CallbackForm({ onDone }: { onDone: () => void }) {
   const { field, frame } = useActionForm({
     operation: 'callback',
@@ -66,7 +65,7 @@ export function CallbackForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** Cancels the appointment, after a question, because a mail goes out at once. */
+/** Asks first, because a mail goes out at once. */
 function AppointmentCancellation({ onDone }: { onDone: () => void }) {
   const { state } = useRequest();
   const { isSending, failure, run } = useOperation('appointment-cancellation');
@@ -92,7 +91,6 @@ function AppointmentCancellation({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** Minutes that an appointment can take. */
 const DURATIONS = [
   { value: '15', label: '15 Minuten' },
   { value: '30', label: '30 Minuten' },
@@ -106,12 +104,10 @@ const DURATIONS = [
 
 interface AppointmentFormProps {
   appointment?: ArrangedAppointment;
-  /** Who gets the invitation */
   email?: string;
   onDone: () => void;
 }
 
-/** Arranges a meeting, or moves the one that is arranged. */
 export function AppointmentForm({ appointment, email, onDone }: AppointmentFormProps) {
   const { startsAt, minutes = 60, place = '', note = '' } = appointment ?? {};
   const { field, choice, frame } = useActionForm({

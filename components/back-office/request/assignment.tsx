@@ -11,7 +11,6 @@ interface AssignmentProps {
   viewerId: number;
 }
 
-/** Who works on the request, and the button that changes that. */
 export function Assignment({ assignee, viewerId }: AssignmentProps) {
   const { state } = useRequest();
   const { isSending, failure, run } = useOperation('assignment');

@@ -4,7 +4,6 @@ import { TextField } from '@/components/forms/field';
 import { ActionForm, useActionForm } from './action-form';
 import { RadioSet } from './radio-set';
 
-/** How a call can end, by its wire value. */
 const OUTCOMES = [
   { value: 'reached', label: 'Erreicht' },
   { value: 'not_reached', label: 'Nicht erreicht' },
@@ -12,7 +11,6 @@ const OUTCOMES = [
   { value: 'wrong_number', label: 'Falsche Nummer' },
 ];
 
-/** Records how a call ended. */
 export function CallForm({ onDone }: { onDone: () => void }) {
   const { values, field, frame } = useActionForm({
     action: 'call',

@@ -22,16 +22,12 @@ type Person = Pick<
   | 'quarantine'
 >;
 
-/** Whether the data may be passed on to an agency, in words. */
 function permissionLabel({ givenAt, withdrawnAt }: NonNullable<Person['permission']>): string {
   if (withdrawnAt) return `widerrufen am ${formatClock(withdrawnAt)}`;
   return givenAt ? `erlaubt am ${formatClock(givenAt)}` : 'nicht erlaubt';
 }
 
-/**
- * How the person can be reached. Their wish comes before the number, so that it is read first. In
- * quarantine nothing is a link, because it may lead into a trap.
- */
+/** The wish comes before the number. In quarantine nothing is a link: it may lead into a trap. */
 export function ContactData(person: Person) {
   const { type, id, phone, email, emailConfirmedAt, permission, wish, quarantine } = person;
   const mayCall = mayBeCalled(person);

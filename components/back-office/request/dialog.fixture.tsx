@@ -34,10 +34,8 @@ interface Sent {
   body: Record<string, unknown>;
 }
 
-/** What the server answers next: a status and a body, or a network error. */
 export type Reply = [status: number, body: object] | Error;
 
-/** Shows the dialog over a server that gives these replies, one after the other. */
 export function openDialog(changes: Partial<RequestDetail> = {}, replies: Reply[] = []) {
   const sent: Sent[] = [];
   const led: string[] = [];
@@ -76,7 +74,6 @@ export function openDialog(changes: Partial<RequestDetail> = {}, replies: Reply[
   };
 }
 
-/** Opens a list of the dialog and chooses an entry of it. */
 export async function choose(list: string, entry: string) {
   await userEvent.click(screen.getByRole('combobox', { name: list }));
   await userEvent.click(screen.getByRole('option', { name: entry }));

@@ -21,12 +21,11 @@ import { cn } from '@/lib/utils';
 interface DropdownFieldProps extends Pick<FieldProps, 'name' | 'label' | 'error'> {
   options: readonly { value: string; label: string }[];
   value: string;
-  /** The key that opens it, see components/back-office/queue/keys-hint.tsx */
   shortcut?: string;
   onValueChange: (value: string) => void;
 }
 
-/** A dropdown list in the dialog; visitors get the browser's own list instead. */
+/** For employees only; visitors get the browser's own list. */
 export function DropdownField({
   options,
   value,

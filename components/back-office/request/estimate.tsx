@@ -2,7 +2,7 @@ import { formatClock } from '@/lib/platform/format/date';
 import { formatEuros, formatPercent, formatSignedEuros } from '@/lib/platform/format/number';
 import type { RegionalEstimate, RequestDetail } from '@/lib/requests/back-office/request/request';
 
-/** How far an employee's value is from the base formula; both in whole euros. */
+/** Whole euros */
 export function differenceLabel(estimate: number, value: number): string {
   const difference = Math.abs(value - estimate);
   if (difference === 0) return 'Der eigene Wert gleicht der Grundformel.';
@@ -12,7 +12,7 @@ export function differenceLabel(estimate: number, value: number): string {
   return `Der eigene Wert liegt ${formatEuros(difference)}${percent} ${side} der Grundformel.`;
 }
 
-/** Where an employee's value lies in the regional range; in whole euros. */
+/** Whole euros */
 export function rangeLabel({ from, to }: { from: number; to: number }, value: number): string {
   if (value < from) return 'Er liegt unter der regionalen Spanne.';
   if (value > to) return 'Er liegt über der regionalen Spanne.';
@@ -22,14 +22,11 @@ export function rangeLabel({ from, to }: { from: number; to: number }, value: nu
 interface ValueBarProps {
   term: string;
   value: number;
-  /** Drawn instead of a bar from zero to the value */
   range?: { from: number; to: number };
-  /** The end of the scale; absent where there is only one number to draw */
   most?: number;
   look: string;
 }
 
-/** A number, and where it lies on the shared scale. */
 function ValueBar({ term, value, range, most, look }: ValueBarProps) {
   const { from, to } = range ?? { from: 0, to: value };
   return (
@@ -61,7 +58,6 @@ function ValueBar({ term, value, range, most, look }: ValueBarProps) {
 
 type Possible = Extract<RegionalEstimate, { isPossible: true }>;
 
-/** The steps from the national average to the regional value. */
 function Steps({ steps, value }: Pick<Possible, 'steps' | 'value'>) {
   return (
     <table className="w-full text-base">
@@ -89,7 +85,6 @@ function Steps({ steps, value }: Pick<Possible, 'steps' | 'value'>) {
   );
 }
 
-/** How reliable the regional value is, why it differs from the formula, and its steps. */
 function RegionalDetails({ regional }: { regional: RegionalEstimate }) {
   if (!regional.isPossible) {
     return <p className="mt-2">Regional ist keine Zahl möglich. {regional.reason}</p>;
@@ -127,15 +122,11 @@ function RegionalDetails({ regional }: { regional: RegionalEstimate }) {
 type Values = Required<Pick<RequestDetail, 'estimate'>> &
   Pick<RequestDetail, 'regional' | 'expert'>;
 
-/** The end of the scale; `undefined` where there is only one number to draw. */
 function mostOf({ estimate, regional, expert }: Values): number | undefined {
   const others = [regional?.isPossible ? regional.range.to : 0, expert?.value ?? 0];
   return others.some(Boolean) ? Math.max(estimate.value, ...others) : undefined;
 }
 
-/**
- * The base formula, the regional value and the value that an employee has set, drawn to one scale.
- */
 export function Estimate(values: Values) {
   const { estimate, regional, expert } = values;
   const most = mostOf(values);

@@ -7,8 +7,8 @@ import type { Expertise } from '@/lib/requests/expertise';
 import { ActionForm, useActionForm } from './action-form';
 
 /**
- * Parses an amount as people type it, '350.000' or '350 000 €'.
- * @returns whole euros, or the text itself where it is no amount, so that the server refuses it
+ * Parses '350.000' or '350 000 €'; returns any other text as it is, so that the server refuses
+ * it.
  */
 export function wholeEuros(typed: string): number | string {
   const text = typed.replace(/[\s€]/g, '').replace(/,(00?|-)$/, '');
@@ -23,7 +23,6 @@ interface ExpertValueFormProps {
   onDone: () => void;
 }
 
-/** The estimates of the portal, in one sentence. */
 function figuresHint({ value }: { value: number }, regional: RequestCard['regional']): string {
   const formula = `Grundformel ${formatEuros(value)}`;
   if (!regional?.isPossible) return `${formula}.`;
@@ -31,7 +30,6 @@ function figuresHint({ value }: { value: number }, regional: RequestCard['region
   return `${formula}, regional ${formatEuros(regional.value)} (${formatEuros(from)} bis ${formatEuros(to)}).`;
 }
 
-/** Sets a value beside the estimate, and says why. */
 export function ExpertValueForm({ estimate, regional, expert, onDone }: ExpertValueFormProps) {
   const { field, frame } = useActionForm({
     action: 'expertValue',

@@ -7,7 +7,6 @@ interface FailureNoteProps {
   onRetry?: () => void;
 }
 
-/** What went wrong, where it happened, and what can be done about it. */
 export function FailureNote({ failure, onRetry }: FailureNoteProps) {
   return (
     <div role="alert">

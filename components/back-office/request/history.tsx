@@ -1,7 +1,6 @@
 import { DatedList } from '@/components/ui/dated-list';
 import type { HistoryEntry, SentMail } from '@/lib/requests/back-office/request/request';
 
-/** The mails about the request, each with its state. */
 export function SentMails({ mails }: { mails: readonly SentMail[] }) {
   return (
     <section aria-labelledby="gesendet">
@@ -33,7 +32,7 @@ export function SentMails({ mails }: { mails: readonly SentMail[] }) {
   );
 }
 
-/** Characters up to which a detail is shown at once; longer ones fold out. */
+/** Characters; longer details are folded. */
 const SHORT = 80;
 
 function Details({ details }: Pick<HistoryEntry, 'details'>) {
@@ -61,7 +60,6 @@ function Details({ details }: Pick<HistoryEntry, 'details'>) {
   );
 }
 
-/** What has happened to the request: who, what and when, newest first. */
 export function History({ history }: { history: readonly HistoryEntry[] }) {
   return (
     <section aria-labelledby="verlauf">

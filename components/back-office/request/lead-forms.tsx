@@ -16,11 +16,9 @@ interface OneStepProps extends ButtonLook {
   operation: OperationName;
   body?: object;
   label: string;
-  /** Label while it is being done */
   pending: string;
 }
 
-/** A button that does one thing with the lead, with nothing to fill in. */
 export function OneStep({ operation, body = {}, label, pending, ...look }: OneStepProps) {
   const { isSending, failure, run } = useOperation(operation);
   return (
@@ -40,7 +38,6 @@ const CHOICES = [
   ...LEAD_CLASSES.map(({ id, name }) => ({ value: id, label: name })),
 ];
 
-/** Overrides the class that the rules give, with a reason, or returns to the rules. */
 export function ClassForm({ set }: { set?: string }) {
   const { values, field, choice, frame } = useActionForm({
     operation: 'lead-class',
@@ -98,7 +95,6 @@ function IntentFields({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** Records ownership and intention, as the person stated them. */
 export function IntentForm({ isFirst }: { isFirst: boolean }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -124,7 +120,6 @@ function orderOf({ billing, left }: LeadDetail['offices'][number]): string {
   return left === undefined ? 'Paket' : `Paket, noch ${left} im Monat`;
 }
 
-/** Offers the lead to one of the offices that can have it. */
 export function OfferForm({ offices }: Pick<LeadDetail, 'offices'>) {
   const { choice, frame } = useActionForm({
     operation: 'lead-offer',

@@ -5,7 +5,6 @@ import { ANSWER_DAY, ANSWER_HOURS } from '@/lib/requests/leads/clock';
 import { cn } from '@/lib/utils';
 import { IntentForm, OfferForm, OneStep } from './lead-forms';
 
-/** The five stages as a checklist: when and by what each was reached, and which comes next. */
 export function LeadStages({ stages, next, words }: Pick<LeadDetail, 'stages' | 'next' | 'words'>) {
   return (
     <ol className="mt-3 space-y-1.5">
@@ -43,14 +42,12 @@ export function LeadStages({ stages, next, words }: Pick<LeadDetail, 'stages' | 
   );
 }
 
-/** Stages that are reached elsewhere, and how. */
 const ELSEWHERE: Record<string, string> = {
   received: 'Die Anfrage liegt in der Quarantäne. Erst nach ihrer Freigabe geht es weiter.',
   contact:
     'Der Kontakt gilt als bestätigt, sobald der Link in der E-Mail benutzt oder ein Anruf mit „Erreicht“ notiert ist.',
 };
 
-/** The next step of a lead, with its button. */
 export function NextStep({ lead }: { lead: LeadDetail }) {
   const { next, state, offices, offers } = lead;
   const isReleased = state === 'on-sale' || state === 'offered';

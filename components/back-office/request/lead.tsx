@@ -21,7 +21,6 @@ const STATES: Record<SaleState, string> = {
   offered: 'Einem Büro angeboten.',
 };
 
-/** States in which an employee can still do something with a lead. */
 const IN_HAND: readonly SaleState[] = ['expired', 'unclear', 'checking', 'on-sale', 'offered'];
 
 const LINK = 'inline-block py-1 underline underline-offset-4 hover:text-petrol';
@@ -83,7 +82,6 @@ function Others({ lead: { joinedTo, resembles, joined } }: { lead: LeadDetail })
   );
 }
 
-/** The class with its reasons, and what is missing for the highest one. */
 function ClassOf({ lead }: { lead: LeadDetail }) {
   const { class: leadClass, byRule, reasons, missing, set } = lead;
   return (
@@ -133,7 +131,6 @@ function Offers({ offers }: Pick<LeadDetail, 'offers'>) {
   );
 }
 
-/** How far a request has come on its way to an office, and what is to be done next. */
 export function Lead({ lead }: { lead: LeadDetail }) {
   const { state, endsAt, stages, words, next } = lead;
   const isInHand = IN_HAND.includes(state);

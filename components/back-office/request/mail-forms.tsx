@@ -10,13 +10,11 @@ import { ActionForm, useActionForm } from './action-form';
 import { DropdownField } from './dropdown-field';
 
 interface ReplaceQuestionProps {
-  /** Title of the template */
   title: string;
   onReplace: () => void;
   onKeep: () => void;
 }
 
-/** Asked before a template replaces typed text. */
 function ReplaceQuestion({ title, onReplace, onKeep }: ReplaceQuestionProps) {
   return (
     <div role="alert" className="mb-5 rounded-md border border-edge bg-surface p-4">
@@ -36,7 +34,6 @@ function ReplaceQuestion({ title, onReplace, onKeep }: ReplaceQuestionProps) {
 interface MailFormProps {
   prepared: readonly MailTemplate[];
   email?: string;
-  /** Whether the text is also stored as the answer to a message */
   isAnswer: boolean;
   onDone: () => void;
 }
@@ -45,7 +42,7 @@ interface MailFormProps {
 const NONE = { value: 'none', label: 'Ohne Vorlage' };
 const EMPTY = { template: NONE.value, subject: '', text: '' };
 
-/** Writes a mail. A template replaces typed text only after a question. */
+/** A template replaces typed text only after a question. */
 export function MailForm({ prepared, email, isAnswer, onDone }: MailFormProps) {
   const { values, set, field, choice, frame } = useActionForm({
     action: 'mail',
@@ -55,7 +52,6 @@ export function MailForm({ prepared, email, isAnswer, onDone }: MailFormProps) {
     isReplacing: isAnswer,
     onDone,
   });
-  /** A chosen template that would replace typed text */
   const [wanted, setWanted] = useState<MailTemplate>();
   const last = prepared.find(({ id }) => id === values.template) ?? EMPTY;
   const isTyped = values.subject !== last.subject || values.text !== last.text;
@@ -69,7 +65,7 @@ export function MailForm({ prepared, email, isAnswer, onDone }: MailFormProps) {
     const chosen = prepared.find((mail) => mail.id === id);
     const isEmpty = !values.subject && !values.text;
     if (!chosen) {
-      // The text of the last template stays, as typed text.
+      // The text stays, as typed text.
       setWanted(undefined);
       set({ template: NONE.value });
     } else if (isTyped && !isEmpty) setWanted(chosen);
@@ -114,7 +110,7 @@ interface ValuationMailFormProps {
 
 const NOTHING = {};
 
-/** Sends the valuation as a PDF, after a question, because it goes out at once. */
+/** Asks first, because the mail goes out at once. */
 export function ValuationMailForm({ email, expert, onDone }: ValuationMailFormProps) {
   const { frame } = useActionForm({
     action: 'valuationMail',

@@ -1,20 +1,17 @@
-/** What can be changed in the dialog of a request, as of one version. */
 export interface RequestState {
   status: string;
   note: string;
   version: number;
 }
 
-/** The state after a colleague's change. */
 export interface NewerState extends RequestState {
-  /** Absent if unknown */
   changedBy?: string;
   changedAt?: Date;
-  /** Who set the status, if somebody else wrote the note */
+  /** Set if somebody else wrote the note */
   statusBy?: string;
 }
 
-/** What is to be saved; without a note, the stored one stays. */
+/** Without a note, the stored one stays. */
 export interface WantedState {
   status: string;
   note?: string;
@@ -22,14 +19,12 @@ export interface WantedState {
 
 export interface MergeResult {
   wanted: WantedState;
-  /** What both have changed, to different values */
   conflicts: ('status' | 'note')[];
 }
 
 /**
- * Merges a change with one that was saved in between: what only one of them has changed is taken from that
- * one. What both have changed is a conflict, which a person decides.
- * @param base the state that the change was made on
+ * What only one side has changed is merged; what both have changed is a conflict. `base`: before
+ * both.
  */
 export function merge(base: RequestState, mine: WantedState, current: RequestState): MergeResult {
   const conflicts: MergeResult['conflicts'] = [];
@@ -43,7 +38,7 @@ export function merge(base: RequestState, mine: WantedState, current: RequestSta
   return { wanted: { status, note }, conflicts };
 }
 
-/** Both texts, the stored one first; only one if the other is empty. */
+/** The stored text comes first. */
 export function bothTexts(stored: string, mine: string): string {
   return [stored, mine].filter((text) => text.trim()).join('\n\n');
 }

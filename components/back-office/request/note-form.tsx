@@ -14,7 +14,7 @@ import { FailureNote } from './failure-note';
 import { bothTexts, type NewerState, type RequestState } from './merge';
 import { noteKey, useRequest } from './request-context';
 
-/** An unsaved text, and the stored note that it is based on. */
+/** `base` is the stored note that the text was typed over. */
 interface Draft {
   text: string;
   base: Pick<RequestState, 'note' | 'version'>;
@@ -26,7 +26,7 @@ function keptDraft(key: string): Draft | undefined {
   return { text, base: { note, version: Number(version) || 0 } };
 }
 
-/** The note of the request. What is typed is kept in this window until it is saved; nothing is overwritten unseen. */
+/** Keeps unsaved text in this window; a colleague's note is never overwritten unseen. */
 function useNote() {
   const { state, draftPrefix, change, finish } = useRequest();
   const key = noteKey(draftPrefix);
@@ -63,7 +63,7 @@ function useNote() {
         { status: state.status, note },
       );
       if (result.conflict) return setConflict(result.conflict);
-      // What was typed while the request was running is not saved yet.
+      // Typed while the request was running, so not saved yet.
       const newest = keptDraft(key);
       keep(newest && newest.text !== note ? { ...newest, base: result.state } : undefined);
       toast({ title: 'Die Änderungen sind gespeichert.', text: statusChanged(result.over, state) });
@@ -75,7 +75,6 @@ function useNote() {
     }
   }
 
-  /** Resolves a conflict with a colleague's text. */
   function settle(choice: 'both' | 'mine' | 'stored') {
     if (!conflict) return;
     setConflict(undefined);
@@ -103,7 +102,6 @@ function Version({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** Shows both texts when two people have written at the same time, and lets one decide. Takes the focus. */
 function NoteConflict({ conflict, mine, onSettle }: NoteConflictProps) {
   return (
     <AlertBox title="Ihr Text ist noch nicht gespeichert" level={3} className="mb-5">
@@ -131,10 +129,8 @@ function NoteConflict({ conflict, mine, onSettle }: NoteConflictProps) {
   );
 }
 
-/** Characters that are stored. */
 const MOST = 5000;
 
-/** Label and hint, by the name of the field. */
 const FIELDS = {
   notes: { label: 'Notizen', hint: 'Nur für die Akte.' },
   response: {
@@ -143,7 +139,6 @@ const FIELDS = {
   },
 };
 
-/** The notes, or the answer to a message, and the dialog's two buttons. */
 export function NoteForm() {
   const { target, close } = useRequest();
   const { text, isSaving, failure, conflict, type, save, settle } = useNote();

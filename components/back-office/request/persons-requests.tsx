@@ -14,26 +14,23 @@ import { operate, useOperation } from './use-operation';
 import { useRequest } from './request-context';
 
 interface PersonsRequestsProps extends Pick<RequestDetail, 'persons' | 'main'> {
-  /** The list below the dialog */
   closeHref: string;
 }
 
 const LINK = 'inline-block py-1 underline underline-offset-4 hover:text-petrol';
 
-/** The person's other requests, and whether they are merged with this one. */
 export function PersonsRequests({ persons, main, closeHref }: PersonsRequestsProps) {
   const hrefOf = (id: string) => requestHref(closeHref, id);
   const { target, refresh } = useRequest();
   const merging = useOperation('merge');
   const parting = useOperation('separation');
-  // The pressed button is replaced by the other one; the heading stays.
+  // The other button replaces the pressed one, so the heading takes the focus.
   const heading = useRef<HTMLHeadingElement>(null);
   if (persons.length === 0) return null;
   const merged = persons.filter(({ isMerged }) => isMerged).map(({ id }) => id);
   const others = persons.filter(({ isMerged, id }) => !isMerged && id !== main?.id);
   const mergeable = main ? [] : others.map(({ id }) => id);
 
-  /** Merges, and offers to undo it. */
   async function merge() {
     if (!(await merging.run({ requests: mergeable }))) return;
     heading.current?.focus();

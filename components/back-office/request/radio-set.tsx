@@ -9,11 +9,10 @@ interface RadioSetProps {
   selected: string;
   error?: string;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-  /** Layout of the options */
   className?: string;
 }
 
-/** Radio buttons with their error; room for it is kept, so that nothing moves. */
+/** Room for the error is reserved, so that nothing moves. */
 export function RadioSet({
   legend,
   name,

@@ -1,6 +1,5 @@
 import type { RegionalEstimate } from '@/lib/requests/back-office/request/request';
 
-/** A home in Munich whose base formula says 348,600 €. */
 export const MUNICH: Extract<RegionalEstimate, { isPossible: true }> = {
   isPossible: true,
   value: 1_012_400,

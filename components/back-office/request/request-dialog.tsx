@@ -16,12 +16,10 @@ import { PersonsRequests } from './persons-requests';
 import { RequestFrame } from './request-frame';
 import { StatusField } from './status-field';
 
-/** Fields in which people write freely. */
 const FREE_TEXTS = ['message', 'notes', 'additionalInfo'];
 
 type Fact = RequestDetail['facts'][number];
 
-/** Separates free texts, as far as they are filled in, from the short answers. */
 function splitFacts(facts: readonly Fact[]): { texts: Fact[]; answers: Fact[] } {
   const isText = ({ field }: Fact) => FREE_TEXTS.includes(field);
   return {
@@ -30,7 +28,6 @@ function splitFacts(facts: readonly Fact[]): { texts: Fact[]; answers: Fact[] } 
   };
 }
 
-/** The conversation with the adviser that the person has sent along, folded. */
 function Conversation({ conversation }: Pick<RequestDetail, 'conversation'>) {
   if (!conversation) return null;
   return (
@@ -45,7 +42,6 @@ function Conversation({ conversation }: Pick<RequestDetail, 'conversation'>) {
   );
 }
 
-/** The short answers of the form. */
 function Facts({ facts }: Pick<RequestDetail, 'facts'>) {
   const { answers } = splitFacts(facts);
   if (answers.length === 0) return null;
@@ -61,7 +57,6 @@ function Facts({ facts }: Pick<RequestDetail, 'facts'>) {
   );
 }
 
-/** What the person has written in their own words. */
 function Quote({ facts }: Pick<RequestDetail, 'facts'>) {
   return splitFacts(facts).texts.map(({ field, label, text }) => (
     <figure key={field} className="mt-4 border-l-4 border-sand pl-4">
@@ -71,7 +66,6 @@ function Quote({ facts }: Pick<RequestDetail, 'facts'>) {
   ));
 }
 
-/** 'Bewertungsanfrage von Erika Beispiel' */
 function titleOf({ type, name, phone }: Pick<RequestDetail, 'type' | 'name' | 'phone'>) {
   const person = name ?? phone;
   return person ? `${KINDS[type].title} von ${person}` : KINDS[type].title;
@@ -79,20 +73,14 @@ function titleOf({ type, name, phone }: Pick<RequestDetail, 'type' | 'name' | 'p
 
 interface RequestDialogProps {
   detail: RequestDetail;
-  /** The list that the dialog lies over */
   closeHref: string;
-  /** Ids of the requests before and after it in that list */
   neighbours?: { previous?: string; next?: string };
   viewer: { id: number; name: string };
-  /** Texts to begin a mail with, filled in for this request */
   mailTemplates?: readonly MailTemplate[];
-  /** The action whose form is open at first */
   action?: ActionName;
-  /** Leads from a package enquiry to the record of its agency */
   office?: ReactNode;
 }
 
-/** One request, with all its data and actions. */
 export function RequestDialog({
   detail,
   closeHref,

@@ -18,13 +18,11 @@ import { noteKey, type OpenRequest, RequestProvider } from './request-context';
 import { saveChange, type RequestRef } from './save-change';
 
 interface DiscardQuestionProps {
-  /** Whether it is the note that would be lost, or something else that was typed */
   isNote: boolean;
   onStay: () => void;
   onDiscard: () => void;
 }
 
-/** Asked before typed text is thrown away. */
 function DiscardQuestion({ isNote, onStay, onDiscard }: DiscardQuestionProps) {
   const what = isNote ? 'Nicht gespeicherte Notiz' : 'Nicht gesendete Eingaben';
   return (
@@ -49,20 +47,14 @@ function DiscardQuestion({ isNote, onStay, onDiscard }: DiscardQuestionProps) {
 
 interface Opened {
   target: RequestRef;
-  /** As the server has rendered it */
   rendered: RequestState;
-  /** The list that the dialog lies over */
   closeHref: string;
   employeeId: number;
 }
 
-/**
- * The state of the dialog: whether it is open, the newest known state of its request, and whether a
- * question is asked before it closes.
- */
 function useOpenRequest({ target, rendered, closeHref, employeeId }: Opened) {
   const router = useRouter();
-  // It closes at once, and comes back if the navigation fails.
+  // Closes at once, and comes back if the navigation fails.
   const [isOpen, setOpen] = useOptimistic(true);
   const [isAsking, setAsking] = useState(false);
   const [saved, setSaved] = useState<RequestState>();
@@ -108,7 +100,6 @@ interface RequestFrameProps {
   children: ReactNode;
 }
 
-/** The dialog around a request. It closes by leading to the list below it, and keeps what was typed. */
 export function RequestFrame({ title, children, ...opened }: RequestFrameProps) {
   const { request, isOpen, isAsking, stay, discard } = useOpenRequest(opened);
   return (

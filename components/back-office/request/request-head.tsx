@@ -11,13 +11,11 @@ import { dueLabel, type Urgency } from '../queue/time-labels';
 interface NeighboursProps {
   previous?: string;
   next?: string;
-  /** The list below the dialog */
   closeHref: string;
 }
 
 const LINK = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-petrol';
 
-/** Links to the requests before and after this one in its list. */
 export function Neighbours({ previous, next, closeHref }: NeighboursProps) {
   if (!previous && !next) return null;
   return (
@@ -56,7 +54,6 @@ function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** What is due, what the request is about, and where an appointment takes place. */
 export function RequestHead({
   type,
   id,

@@ -16,7 +16,7 @@ function dateOf(value: unknown): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** The newer state, from an answer 409; `undefined` for every other failure. */
+/** From an answer 409; `undefined` for every other failure. */
 function currentOf(error: unknown): NewerState | undefined {
   if (!(error instanceof HttpError) || error.status !== 409) return undefined;
   const { current } = error.problem as { current?: Record<string, unknown> | null };
@@ -32,18 +32,16 @@ function currentOf(error: unknown): NewerState | undefined {
   };
 }
 
-/** Which request it is. */
 export interface RequestRef {
   type: RequestKind;
   id: string;
 }
 
 export type SaveResult =
-  /** `over`: the newer state that a colleague has saved, whose changes stay */
+  /** `over`: the newer state of a colleague, whose changes stay */
   | { state: RequestState; over?: NewerState; conflict?: undefined }
   | { state?: undefined; conflict: NewerState & Pick<MergeResult, 'conflicts'> };
 
-/** Newer states that are merged before giving up: each takes a colleague who saves in between. */
 const MOST_TRIES = 3;
 
 async function put({ type, id }: RequestRef, { status, note }: WantedState, version: number) {
@@ -54,9 +52,8 @@ async function put({ type, id }: RequestRef, { status, note }: WantedState, vers
 }
 
 /**
- * Saves a change, merged with what a colleague has saved meanwhile. Saves nothing if both conflict.
- * @param base the state that the change was made on
- * @throws HttpError, or a network error, see {@link call}
+ * Merges the change with what a colleague has saved meanwhile; saves nothing on a conflict.
+ * @throws HttpError, or a network error
  */
 export async function saveChange(
   target: RequestRef,

@@ -12,18 +12,16 @@ import { FailureNote } from './failure-note';
 import type { NewerState, RequestState } from './merge';
 import { useRequest } from './request-context';
 
-/** A chosen status that is not saved, and why. */
 type Unsaved =
   | { status: string; failure: Failure; conflict?: undefined }
   | { status: string; failure?: undefined; conflict: NewerState };
 
-/** The status of the request: sent as soon as it is chosen; the toast offers to undo it. */
+/** Sent as soon as it is chosen; the toast offers to undo it. */
 function useStatus() {
   const { state, change, refresh, finish } = useRequest();
   const [sending, setSending] = useState<string>();
   const [unsaved, setUnsaved] = useState<Unsaved>();
 
-  /** Reports that the former status could not be restored. */
   function sayNotUndone(text: string, again?: () => void) {
     const action = again && {
       label: 'Noch einmal versuchen',
@@ -69,7 +67,6 @@ function useStatus() {
     shown: sending ?? state.status,
     unsaved,
     choose: (status: string) => void choose(status),
-    /** Retries, or overwrites the status that a colleague has set */
     insist: () => unsaved && void choose(unsaved.status, unsaved.conflict),
     giveWay: () => setUnsaved(undefined),
   };
@@ -82,7 +79,6 @@ interface StatusConflictProps {
   onGiveWay: () => void;
 }
 
-/** Two people have set different statuses: this one decides. */
 function StatusConflict({ wanted, conflict, onInsist, onGiveWay }: StatusConflictProps) {
   return (
     <div className="mb-5 rounded-md border border-brick-text bg-brick-soft p-4">
@@ -101,7 +97,6 @@ function StatusConflict({ wanted, conflict, onInsist, onGiveWay }: StatusConflic
   );
 }
 
-/** The status, sent as soon as it is chosen. */
 export function StatusField() {
   const { target } = useRequest();
   const { shown, unsaved, choose, insist, giveWay } = useStatus();

@@ -9,7 +9,6 @@ import { describeFailure, type Failure } from '../failure';
 import { useRequest } from './request-context';
 import type { RequestRef } from './save-change';
 
-/** Operations on a request, by their name in the address of the API. */
 export type OperationName =
   | 'assignment'
   | 'calls'
@@ -28,11 +27,7 @@ export type OperationName =
   | 'lead-separation'
   | 'lead-offer';
 
-/**
- * Runs an operation on a request.
- * @returns the confirmation, in German
- * @throws HttpError, or a network error, see {@link call}
- */
+/** @returns the confirmation, in German @throws HttpError, or a network error */
 export async function operate(
   { type, id }: RequestRef,
   operation: OperationName,
@@ -43,13 +38,12 @@ export async function operate(
   return message;
 }
 
-/** Runs an operation on the request of the dialog, confirms it in a toast and reloads the data. */
 export function useOperation(operation: OperationName) {
   const { target, refresh } = useRequest();
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failure>();
 
-  /** @returns whether it is done */
+  /** @returns whether it succeeded */
   async function run(body: object): Promise<boolean> {
     if (isSending) return false;
     setSending(true);
@@ -61,7 +55,6 @@ export function useOperation(operation: OperationName) {
     } catch (error) {
       const failed = describeFailure(error);
       setFailure(failed);
-      // Shows what has changed.
       if (failed.isOutOfDate) refresh();
       return false;
     } finally {

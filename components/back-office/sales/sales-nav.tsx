@@ -7,7 +7,6 @@ const PAGES = [
   { href: employeeRoutes.reclaims, label: 'Reklamationen', isForHead: false },
 ];
 
-/** The pages about the sale of leads. */
 export function SalesNav({ role, current }: { role: string; current: string }) {
   const pages = PAGES.filter(({ isForHead }) => !isForHead || role === 'leitung');
   return (

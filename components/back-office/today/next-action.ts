@@ -5,13 +5,13 @@ import { mayBeCalled } from '../request/actions';
 
 export interface NextAction {
   label: string;
-  /** Whose form opens with the request; none where the whole of it is needed */
+  /** Absent if the whole request is needed */
   action?: ActionName;
 }
 
 /**
- * The next action for a request: note the result of a meeting, answer a message in writing, otherwise
- * call, if that is possible and wished.
+ * First a meeting's result, then a written answer to a message, otherwise a call if possible and
+ * wished.
  */
 export function nextAction(card: RequestCard, now: Date): NextAction {
   const { type, due, email, status } = card;

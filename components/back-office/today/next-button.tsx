@@ -8,16 +8,13 @@ import { useQueue } from '../queue/queue-context';
 import type { NextAction } from './next-action';
 
 interface NextButtonProps extends NextAction {
-  /** The request with the form of the action open */
   href: string;
   phone?: string;
-  /** Names the request for screen readers */
   about: string;
 }
 
 const ICONS = { call: PhoneIcon, mail: MailIcon };
 
-/** What is to be done next, with one press: a call dials, and asks how it went. */
 export function NextButton({ label, action, href, phone, about }: NextButtonProps) {
   const { go } = useQueue();
   const Icon = action === 'call' || action === 'mail' ? ICONS[action] : undefined;

@@ -14,14 +14,11 @@ import { NextButton } from './next-button';
 
 interface TodayRowProps {
   card: RequestCard;
-  /** Whether the one before it is of the same person */
   isSamePerson: boolean;
-  /** The request, with the form of an action open */
   hrefOf: (id: string, action?: string) => string;
   now: Date;
 }
 
-/** One request that is due, with its next action. */
 function TodayRow({ card, isSamePerson, hrefOf, now }: TodayRowProps) {
   const { type, id, name, phone, place, value, due, sale, assignee } = card;
   const next = nextAction(card, now);
@@ -80,15 +77,12 @@ function TodayRow({ card, isSamePerson, hrefOf, now }: TodayRowProps) {
 }
 
 interface TodayListProps {
-  /** Requests by who sent them */
   people: readonly RequestCard[][];
-  /** Id of the heading that names the list */
   labelledBy: string;
   hrefOf: (id: string, action?: string) => string;
   now: Date;
 }
 
-/** What is due, whatever kind it is of. */
 export function TodayList({ people, labelledBy, hrefOf, now }: TodayListProps) {
   return (
     <ul
@@ -110,7 +104,6 @@ interface TodayProps {
   now: Date;
 }
 
-/** What is due next, of all kinds of requests, over the lists of the dashboard. */
 export function Today({ today, hrefOf, now }: TodayProps) {
   return (
     <section aria-labelledby="heute" className="mt-3 sm:mt-4">
