@@ -18,7 +18,6 @@ import {
   storePreferences,
 } from '@/lib/legal/preferences';
 
-/** Ticks the boxes as they were stored; nothing is ticked before a choice was made. */
 function fill(node: HTMLElement) {
   const stored = readPreferences();
   for (const name of OPTIONAL_CATEGORIES) {
@@ -29,12 +28,15 @@ function fill(node: HTMLElement) {
 
 const listeners = new Set<() => void>();
 
-/** An answer that the browser did not keep counts for as long as the page is open. */
+/** If the browser refuses storage, the answer counts while the page is open. */
 let wasRefusedStorage = false;
 
 const isAnswered = () => wasRefusedStorage || readPreferences() !== null;
 
-/** Keeps the mark of lib/platform/http/security-policy.ts true, by which the question is shown or not. */
+/**
+ * Updates the attribute that decides whether the question shows
+ * (lib/platform/http/security-policy.ts).
+ */
 function mark() {
   const { dataset } = document.documentElement;
   if (isAnswered()) dataset.consent = 'answered';
@@ -56,15 +58,11 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether the question about cookies was answered in this browser; `undefined` until that is known. */
 function useAnswer(): boolean | undefined {
   return useSyncExternalStore<boolean | undefined>(subscribe, isAnswered, () => undefined);
 }
 
-/**
- * Keeps the answer.
- * @returns whether the browser keeps it, too
- */
+/** @returns whether the browser stored it */
 export function saveAnswer(allowed: readonly string[]): boolean {
   const isKept = storePreferences(preferencesFor(allowed));
   wasRefusedStorage = !isKept;
@@ -74,10 +72,9 @@ export function saveAnswer(allowed: readonly string[]): boolean {
 }
 
 /**
- * Asks which cookies are allowed until there is an answer. Question and settings are
- * two layers of one native dialog. The question stands in the HTML, open, above the page, and leaves the
- * focus where it is; once it is answered, the settings open over the page. Before React is here a press
- * closes the dialog, as its form says, and is read from it then.
+ * The question is open in the HTML, above the page, and leaves the focus alone; later the
+ * settings open over the page. A press before hydration closes the dialog (`method="dialog"`) and
+ * is read afterwards.
  */
 export function ConsentDialog({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -91,7 +88,7 @@ export function ConsentDialog({ children }: { children: ReactNode }) {
     const closed = new AbortController();
     // Unlike show() this leaves the focus with the text that is being read.
     const open = () => (node.open = true);
-    // Escape belongs to what was opened last, and that is to be a menu that is open already.
+    // Escape closes what was opened last; that should be a menu that is already open.
     const modal = document.querySelector('dialog:modal');
     if (modal) modal.addEventListener('close', open, { once: true, signal: closed.signal });
     else open();
@@ -104,7 +101,7 @@ export function ConsentDialog({ children }: { children: ReactNode }) {
   const show = useCallback((next: 'question' | 'settings') => {
     if (next === 'settings' && dialog.current) fill(dialog.current);
     setLayer(next);
-    // The button that was pressed may be gone with its layer.
+    // The pressed button may be gone with its layer.
     requestAnimationFrame(() => dialog.current?.querySelector('h2')?.focus());
   }, []);
 
@@ -121,7 +118,7 @@ export function ConsentDialog({ children }: { children: ReactNode }) {
   const save = (allowed: readonly string[]) => {
     const isKept = saveAnswer(allowed);
     dialog.current?.close();
-    // The button that was pressed is gone with the question.
+    // The pressed button is gone with the question.
     if (!hasAnswer) focusMainHeading();
     if (!isKept) toast({ title: 'Ihr Browser bewahrt die Auswahl nicht auf.' });
     else if (layer === 'settings') toast({ title: 'Ihre Auswahl ist gespeichert.' });
@@ -154,7 +151,7 @@ export function ConsentDialog({ children }: { children: ReactNode }) {
         answer(((event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement).value);
       }}
       onKeyDown={({ key }) => {
-        // A dialog over the page closes by itself.
+        // A modal dialog closes by itself.
         if (key === 'Escape' && !hasAnswer && layer === 'settings') show('question');
       }}
     >

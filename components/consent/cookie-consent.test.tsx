@@ -8,7 +8,7 @@ import { CookieConsent, SettingsButton } from './cookie-consent';
 
 jest.mock('@/components/ui/use-toast', () => ({ toast: jest.fn() }));
 
-/** The dialogs that block the page; jsdom has no modal ones. */
+/** jsdom has no modal dialogs. */
 const modal = new WeakSet<HTMLDialogElement>();
 HTMLDialogElement.prototype.showModal = function () {
   if (this.open && !modal.has(this)) throw new DOMException('open', 'InvalidStateError');
@@ -45,7 +45,6 @@ function show() {
 
 const dialog = () => document.querySelector('dialog')!;
 const isModal = () => modal.has(dialog());
-/** What is asked first, or the settings behind it; the style sheet hides the other one. */
 const layer = () => dialog().dataset.layer;
 const button = (name: string) => screen.getByRole('button', { name });
 const settings = () => button('Cookie-Einstellungen');

@@ -5,13 +5,10 @@ import { COOKIE_CATEGORIES } from '@/lib/legal/cookie-categories';
 import { routes } from '@/lib/routes';
 import { ConsentDialog } from './consent-dialog';
 
-/** No answer is to look nearer at hand than another. */
+/** No answer may stand out from the others. */
 const LOOK = { variant: 'outline', className: 'px-2' } as const;
 
-/**
- * A category with its switch; details and examples unfold. What is necessary cannot be refused. Its
- * looks stand in app/consent.css once, and not in every page four times.
- */
+/** Styled in app/consent.css, because four copies of the classes would weigh down every page. */
 function CategorySetting({
   id,
   name,
@@ -54,7 +51,6 @@ function CategorySetting({
   );
 }
 
-/** Both layers of the question: what is asked first, and the settings behind it (styles: app/consent.css). */
 function ConsentContent() {
   return (
     <form
@@ -109,7 +105,6 @@ function ConsentContent() {
   );
 }
 
-/** The question about cookies; a button in the footer opens its settings again. */
 export function CookieConsent() {
   return (
     <ConsentDialog>
@@ -118,10 +113,7 @@ export function CookieConsent() {
   );
 }
 
-/**
- * Opens the settings of the dialog, which listens for it (components/consent/consent-dialog.tsx). Part of the
- * footer, so that it covers nothing; where there is room beside the text it floats (app/consent.css).
- */
+/** Part of the footer, so that it covers nothing; floats if there is room (app/consent.css). */
 export function SettingsButton() {
   return (
     <button
