@@ -3,14 +3,14 @@ interface CharacterCountProps {
   max: number;
 }
 
-/** Characters before the limit from which on the rest is shown. */
+/** Characters left */
 const NEAR = 200;
-/** A screen reader announces these counts only, instead of every key. */
+/** Screen readers announce only these counts, not every key. */
 const MARKS = [0, 20, 50, 100, NEAR];
 
 const characters = (count: number) => `${count.toLocaleString('de-DE')} Zeichen`;
 
-/** How many characters are left, only near the limit; nothing is cut off. */
+/** Shown only near the limit; nothing is cut off. */
 export function CharacterCount({ value, max }: CharacterCountProps) {
   const left = max - [...value].length;
   const mark = MARKS.find((count) => left <= count);

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 
-/** A radio button or a box with its words. */
 export function Choice({ label, ...input }: ComponentProps<'input'> & { label: string }) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5 leading-snug">

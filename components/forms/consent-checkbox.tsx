@@ -8,7 +8,7 @@ interface ConsentCheckboxProps extends Omit<ComponentProps<'input'>, 'name' | 't
   error?: string;
 }
 
-/** A consent: the words that are stored, and a box that is never ticked beforehand. */
+/** Never ticked beforehand. */
 export function ConsentCheckbox({ name, label, required, error, ...input }: ConsentCheckboxProps) {
   return (
     <div>

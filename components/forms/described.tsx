@@ -3,25 +3,23 @@ import { cn } from '@/lib/utils';
 import { FieldError } from './field-error';
 
 export interface FieldProps {
-  /** The input's name; also the id that labels and the error summary point to */
+  /** Also the id that labels and the error summary point to */
   name: string;
   label: ReactNode;
   hint?: string;
   error?: string;
-  /** What there is to know of the answer; stands where the error would stand */
+  /** Replaced by the error */
   note?: ReactNode;
-  /** The same, and stands there beside an error */
+  /** Stays beside an error */
   also?: ReactNode;
   optional?: boolean;
-  /** Stands in the input at its right end, e.g. a unit */
+  /** Inside the input at its right end, e.g. a unit */
   suffix?: string;
-  /** Stands beside the input, e.g. a button */
   beside?: ReactNode;
   /** The label is the question of the whole screen */
   large?: boolean;
 }
 
-/** A field's label, hint and error around its input. */
 export function Described({
   name,
   label,
@@ -59,7 +57,7 @@ export function Described({
         </p>
       )}
       <div className={large ? 'mt-3 sm:mt-5' : 'mt-2'}>{children}</div>
-      {/* Room for the message is kept, so that its coming moves nothing. */}
+      {/* Room for the message is reserved, so that nothing moves. */}
       <div
         aria-live="polite"
         className={cn('flow-root sm:min-h-11', large ? 'min-h-14' : 'min-h-16')}

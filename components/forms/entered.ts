@@ -2,14 +2,10 @@
 
 import { type RefObject, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** The form of the document with this name; null on the server. */
 const formNamed = (name?: string) =>
   typeof document === 'undefined' || name === undefined ? null : document.forms.namedItem(name);
 
-/**
- * What stands in a form other than in an untouched one, by field. Names that the untouched form does not
- * have are none of its fields.
- */
+/** The values that differ from the untouched form. Ignores names that it does not have. */
 export function entered<Values extends object>(
   form: HTMLFormElement,
   start: Values,
@@ -23,11 +19,10 @@ export function entered<Values extends object>(
 }
 
 /**
- * What was typed and chosen in a form before its scripts had come. Read while the form is rendered, because
- * React creates the elements again if an extension has changed the page; and once more before any ref,
- * because react-hook-form writes into the fields through its refs.
- * @param name the form's name in the document; none for a form that only a script can open
- * @param start what an untouched form holds
+ * Input from before hydration. Read while rendering, because React recreates the fields if an
+ * extension has changed the page; and again before any ref, because react-hook-form writes
+ * through its refs.
+ * @param name absent for a form that only a script can open
  */
 export function useEntered<Values extends object>(
   name: string | undefined,
@@ -42,12 +37,11 @@ export function useEntered<Values extends object>(
   useInsertionEffect(() => {
     const last = read();
     if (Object.keys(last).length > 0) held.current = last;
-    // Runs once: from then on the form hears of everything itself.
+    // Runs once: later changes reach the form by events.
   }, []);
   return held;
 }
 
-/** The step that the page has come with, where that is not the first: the server has led there. */
 export function useStepOfPage(name: string): number | undefined {
   const [step] = useState(() => {
     const steps = formNamed(name)?.querySelectorAll('[data-step]') ?? [];
@@ -56,7 +50,7 @@ export function useStepOfPage(name: string): number | undefined {
   return step > 0 ? step : undefined;
 }
 
-/** Keeps what was typed before into a form of the browser's own, where React creates its fields again. */
+/** Restores input from before hydration if React creates the fields again. */
 export function useKeptTexts(name?: string): void {
   const [held] = useState(() => {
     const form = formNamed(name);

@@ -8,7 +8,7 @@ import type { PlainFormState } from './plain-form';
 interface SummaryEntry {
   name: string;
   message: string;
-  /** Put right in the meantime. It stays in its place, so that nothing jumps. */
+  /** Mended entries stay in place, so that nothing jumps. */
   isMended?: boolean;
 }
 
@@ -16,11 +16,11 @@ interface ErrorSummaryProps {
   title: string;
   children?: ReactNode;
   entries?: SummaryEntry[];
-  /** Called when an entry is followed; without it, or without JavaScript, it is a plain jump link */
+  /** Without it, or without JavaScript, an entry is a plain jump link */
   onFollow?: (name: string) => void;
 }
 
-/** What went wrong, in words, at the top of a form. It takes the focus when it appears. */
+/** Takes the focus when it appears. */
 export function ErrorSummary({ title, children, entries = [], onFollow }: ErrorSummaryProps) {
   return (
     <AlertBox title={title} className="mb-8">
@@ -58,7 +58,6 @@ interface PlainSummaryProps<Values> {
   title: string;
 }
 
-/** What the server says is wrong with a form. */
 export function PlainSummary<Values>({ state, title }: PlainSummaryProps<Values>) {
   if (!state.error) return null;
   const entries = Object.entries<string | undefined>(state.fields).map(([name, message]) => ({

@@ -7,13 +7,10 @@ import type { SendFailure } from './send-form';
 
 interface FailureSummaryProps<Values extends FieldValues> {
   failure?: SendFailure & { attempt: number };
-  /** Of the form: what has been put right since is ticked off */
   control: Control<Values>;
-  /** Leads to the field that an entry names */
   onFollow: (name: string) => void;
 }
 
-/** Why a form could not be sent, once it has been tried. */
 export function FailureSummary<Values extends FieldValues>({
   failure,
   control,

@@ -1,6 +1,5 @@
 import { cn } from '@/lib/utils';
 
-/** What is wrong with a field, in words and with a sign that does not depend on colour. */
 export function FieldError({ name, message }: { name: string; message?: string }) {
   if (!message) return null;
   return (
@@ -20,7 +19,6 @@ interface Wired {
   error?: string;
 }
 
-/** What ties an input to its label, hint and error. */
 export function wiring({ name, hint, error }: Wired) {
   return {
     id: name,

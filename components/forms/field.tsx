@@ -5,7 +5,6 @@ import { MailNote } from './mail-note';
 import { Described, type FieldProps } from './described';
 import { wiring } from './field-error';
 
-/** A one-line input with its label, hint and error, wired for screen readers. */
 export function Field({
   name,
   label,
@@ -46,7 +45,6 @@ export function Field({
   );
 }
 
-/** A text of several lines, with the same parts. */
 export function TextField({
   name,
   label,

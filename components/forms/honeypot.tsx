@@ -1,4 +1,4 @@
-/** A field that only programs fill in. Kept away from people, keyboards and screen readers. */
+/** Hidden from people, keyboards and screen readers; only programs fill it in. */
 export function Honeypot() {
   return (
     <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">

@@ -1,17 +1,13 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 
-/** The rules of a form, fetched on demand. */
 export interface LazyRules<Values extends FieldValues> {
   resolver: Resolver<Values>;
-  /** Starts fetching them, so that they are there before the first one is needed */
   preload: () => void;
 }
 
 /**
- * Checks a form against its schema. The schema's library is fetched when it is needed, not with the
- * page. If it cannot be fetched the answers pass here, and the server checks them.
- * @param loadSchema imports the schema
+ * Loads the schema on demand. If that fails the answers pass, because the server checks them too.
  */
 export function lazyResolver<Values extends FieldValues>(
   loadSchema: () => Promise<z.ZodType<object, object>>,
@@ -29,7 +25,7 @@ export function lazyResolver<Values extends FieldValues>(
   };
   const preload = () => {
     load().catch(() => {
-      // Without a connection the rules are fetched again when they are needed.
+      // Loads the rules again when they are next needed.
     });
   };
   return { resolver, preload };

@@ -7,7 +7,7 @@ interface Meant {
 }
 type Loaded = { default: ComponentType<Meant> };
 
-/** Fetched as the field is entered. A courtesy: without it the form works the same. */
+/** Optional: without it the form works the same. */
 const MeantAddress = lazy(() =>
   import('./meant-address').then(
     (file): Loaded => ({ default: file.MeantAddress }),
@@ -15,7 +15,6 @@ const MeantAddress = lazy(() =>
   ),
 );
 
-/** Stands in a field for an address: asks whether another provider was meant. */
 export function MailNote() {
   const place = useRef<HTMLDivElement>(null);
   const [input, setInput] = useState<HTMLInputElement | null>();

@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds of quiet before an address is checked, so that no correction appears in mid-word. */
+/** Milliseconds, so that no correction appears in mid-word */
 const QUIET = 700;
 
-/** Types into a field as a person would, so that React and react-hook-form notice it. */
+/** Uses the native setter and an event, so that React and react-hook-form notice the change. */
 function retype(input: HTMLInputElement, value: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Asks whether another provider was meant, under the address that is typed in a field. */
 export function MeantAddress({ input }: { input: HTMLInputElement }) {
   const [meant, setMeant] = useState<string>();
 
@@ -19,7 +18,7 @@ export function MeantAddress({ input }: { input: HTMLInputElement }) {
       const typed = input.value;
       const isLeft = input !== document.activeElement;
       if (!typed.includes('@')) return setMeant(undefined);
-      // A courtesy: without it the form works the same.
+      // Optional: without it the form works the same.
       const rules = await import('@/lib/platform/format/mail-provider').catch(() => undefined);
       if (input.value !== typed) return;
       setMeant(rules?.meantAddress(typed, isLeft));

@@ -20,24 +20,18 @@ interface OptionGridProps extends Omit<
   name: string;
   legend: ReactNode;
   optional?: boolean;
-  /** Cards with drawings stand in more columns than plain texts */
   layout?: keyof typeof LAYOUTS;
   options: readonly Option[];
-  /** The option that is chosen */
   defaultValue: string | null;
   error?: string;
-  /** Stands where the error would stand */
   note?: ReactNode;
-  /** On a phone the question stays in view while the options are scrolled */
+  /** On a phone the question stays in view while the options scroll */
   isPinned?: boolean;
-  /** Called for a choice that was meant: a click, a tap, Space or Enter, but not an arrow key */
+  /** For a click, a tap, Space or Enter, but not an arrow key */
   onChosen?: (value: string) => void;
 }
 
-/**
- * One choice among cards with drawings. Underneath are radio buttons, so that it works by keyboard,
- * with a screen reader and without JavaScript.
- */
+/** Radio buttons underneath, for keyboards, screen readers and use without JavaScript. */
 export function OptionGrid({
   name,
   legend,
@@ -98,8 +92,8 @@ export function OptionGrid({
         {options.map(({ value, label, drawing }, index) => (
           <label
             key={value}
-            // Arrow keys also send a click, but one without a pressed button (detail 0). A press on the words
-            // is followed by one on the radio button, which is the same choice.
+            // Arrow keys send a click too, with detail 0; a press on the label also clicks its
+            // radio button.
             onClick={(event) => {
               if (event.detail === 0) return;
               const { control } = event.currentTarget;
@@ -110,7 +104,7 @@ export function OptionGrid({
               }
               onChosen?.(value);
             }}
-            // Chosen is filled and ticked; the focus is a broken line around it, never the one for the other.
+            // The focus is a broken line, so that it differs from the chosen card.
             className="relative flex cursor-pointer flex-col rounded-lg border border-line bg-surface px-1 pt-2 pb-3 text-center leading-tight transition-colors hover:border-edge has-checked:border-petrol has-checked:bg-petrol-soft has-checked:ring-2 has-checked:ring-petrol has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink has-focus-visible:outline-dashed sm:px-2"
           >
             <input
@@ -120,7 +114,7 @@ export function OptionGrid({
               name={name}
               value={value}
               defaultChecked={defaultValue === value}
-              // Over its card: it is what is pressed, and the whole of it is scrolled into view.
+              // Covers its card, so that all of it can be pressed and is scrolled into view.
               className="peer absolute inset-0 z-1 size-full cursor-pointer opacity-0"
             />
             <span

@@ -17,7 +17,6 @@ const FIELDS = [
 ];
 const TOLD = { title: 'Passwort für', of: 'name', text: 'Nur einmal.' };
 
-/** Shows the form over a server that gives this answer. @returns what is posted */
 function open(status: number, answer: object, props: Partial<Parameters<typeof PageForm>[0]> = {}) {
   const sent: unknown[] = [];
   globalThis.fetch = async (_path, { body } = {}) => {

@@ -8,7 +8,7 @@ import { FieldError } from './field-error';
 import { SelectField } from './select-field';
 import { type Served, ServedForm, useServedForm } from './served-form';
 
-/** A field as data: with `options` a dropdown, with `rows` a text, otherwise an input of its type. */
+/** With `options` a dropdown, with `rows` a text area, otherwise an input. */
 export interface PageField extends Pick<
   ComponentProps<typeof Field>,
   | 'name'
@@ -22,11 +22,11 @@ export interface PageField extends Pick<
   | 'autoFocus'
 > {
   label: string;
-  /** What it starts with; 'on' ticks a box */
+  /** 'on' ticks a box */
   defaultValue?: string;
   options?: ComponentProps<typeof SelectField>['options'];
   rows?: number;
-  /** It is for land alone, or for homes alone (app/globals.css) */
+  /** Only for land, or only for homes (app/globals.css) */
   of?: 'land' | 'home';
 }
 
@@ -63,7 +63,7 @@ interface ShownOnceProps {
   lines: readonly string[];
 }
 
-/** Something that is shown only once, e.g. a new password. It takes the focus and can be copied. */
+/** Shown only once, e.g. a new password. Takes the focus and can be copied. */
 function ShownOnce({ title, text, lines }: ShownOnceProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState('');
@@ -109,13 +109,11 @@ function ShownOnce({ title, text, lines }: ShownOnceProps) {
 interface PageFormProps extends Omit<ComponentProps<typeof ServedForm>, 'served'> {
   how: Served;
   fields?: readonly PageField[];
-  /** Title and text for secrets that the answer contains; the title ends with the value of the field `of` */
+  /** For secrets in the answer; the title ends with the value of the field `of` */
   told?: { title: string; of?: string; text: string };
-  /** Whether the fields are empty again once they are stored */
   isRepeatable?: boolean;
 }
 
-/** A form of a page, described by its fields; other content stands before them. */
 export function PageForm({
   how,
   fields = [],
@@ -129,7 +127,6 @@ export function PageForm({
   );
   const served = useServedForm(how, initial);
   const { state, attempt } = served;
-  // After it is stored, the fields start again; after a refusal, they keep what was typed.
   const isNext = isRepeatable && state.sent;
   const values = isNext ? initial : state.values;
   const title = told?.of ? `${told.title} ${state.values[told.of] ?? ''}` : told?.title;

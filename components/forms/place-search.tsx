@@ -7,7 +7,7 @@ type Loaded = { default: ComponentType<PlaceSuggestionsProps> };
 
 const NOT_LOADED = 'Die Orte ließen sich nicht laden. Bitte die Postleitzahl eingeben.';
 
-/** Fetched with the first letter. A courtesy: without it the form works the same. */
+/** Optional: without it the form works the same. */
 const PlaceSuggestions = lazy(() =>
   import('./place-suggestions').then(
     (file): Loaded => ({ default: file.PlaceSuggestions }),
@@ -15,10 +15,9 @@ const PlaceSuggestions = lazy(() =>
   ),
 );
 
-/** Whether a name is being typed where digits are asked for; '1011a' is none. */
+/** A name typed into the postcode field; '1011a' is none. */
 export const isPlaceName = (text: string) => /^\p{L}.+/u.test(text.trim());
 
-/** Offers postcodes as soon as a name is typed where digits are asked for. */
 export function PlaceSearch({ text, onPicked }: Omit<PlaceSuggestionsProps, 'notLoaded'>) {
   if (!isPlaceName(text)) return null;
   return (

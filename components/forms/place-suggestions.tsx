@@ -5,27 +5,25 @@ import { Button } from '@/components/ui/button';
 import { call } from '@/lib/platform/http/client';
 import { routes } from '@/lib/routes';
 
-/** As many as the server names at most. */
 const FULL = 10;
 
 interface PlaceSuggestion {
   postalCode: string;
   place: string;
   district: string;
-  /** The village or part of the city that was typed */
   part?: string;
 }
 
 interface Found {
   text: string;
-  /** null: they could not be loaded */
+  /** `null` if they could not be loaded */
   places: PlaceSuggestion[] | null;
 }
 
-/** Milliseconds without a further letter until it is searched for */
+/** Milliseconds without a further letter */
 const PAUSE = 150;
 
-/** The postcodes for a name as it is typed; those of the text before until they have come. */
+/** Keeps the last result until the next one has arrived. */
 function usePlaceSearch(text: string): Found | undefined {
   const [found, setFound] = useState<Found>();
   useEffect(() => {
@@ -56,12 +54,11 @@ function message(text: string, places: PlaceSuggestion[]): string {
 }
 
 interface Group {
-  /** As it is shown: with what tells places of one name apart */
+  /** With its region if several places share the name */
   name: string;
   codes: string[];
 }
 
-/** The places in the order in which they were found, each once, with its postcodes. */
 function grouped(places: readonly PlaceSuggestion[]): Group[] {
   const groups = new Map<string, string[]>();
   for (const { place, part, district, postalCode } of places) {
@@ -74,10 +71,8 @@ function grouped(places: readonly PlaceSuggestion[]): Group[] {
 }
 
 export interface PlaceSuggestionsProps {
-  /** What was typed where a postcode is asked for */
   text: string;
   onPicked: (postalCode: string) => void;
-  /** Said where the places cannot be loaded */
   notLoaded: string;
 }
 
@@ -96,7 +91,6 @@ function Codes({ name, codes, onPicked }: Group & Pick<PlaceSuggestionsProps, 'o
   ));
 }
 
-/** A place of several postcodes: named once, and its codes where it is opened. */
 function Place({ group, onPicked }: { group: Group } & Pick<PlaceSuggestionsProps, 'onPicked'>) {
   const [isOpen, setOpen] = useState(false);
   const { name, codes } = group;
@@ -119,7 +113,6 @@ function Place({ group, onPicked }: { group: Group } & Pick<PlaceSuggestionsProp
   );
 }
 
-/** The postcodes for a place that is being typed, to choose from. */
 export function PlaceSuggestions({ text, onPicked, notLoaded }: PlaceSuggestionsProps) {
   const found = usePlaceSearch(text);
   const groups = grouped(found?.places ?? []);

@@ -11,14 +11,12 @@ interface SelectFieldProps
   options: readonly Option[];
 }
 
-/** What can be chosen; those of a group stand behind one another. */
 interface Option {
   value: string;
   label: string;
   group?: string;
 }
 
-/** The options in their order, those of each group together. */
 function grouped(options: readonly Option[]) {
   const groups: { label?: string; options: Option[] }[] = [];
   for (const option of options) {
@@ -36,7 +34,6 @@ const Options = ({ options }: { options: readonly Option[] }) =>
     </option>
   ));
 
-/** One choice out of a list, with its label, hint and error. */
 export function SelectField({
   name,
   label,

@@ -8,7 +8,7 @@ setSecret();
 
 const refusal = (body: object) => new HttpError(429, JSON.stringify(body), 'Too Many Requests');
 
-/** A server that gives these answers, the last one for good, and remembers what it was sent. */
+/** Repeats the last of these answers. */
 function server(...answers: (string | Error)[]) {
   const seen: Record<string, string>[] = [];
   const send = async (headers: Record<string, string>) => {

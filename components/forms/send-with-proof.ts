@@ -8,15 +8,14 @@ async function proofFor(error: unknown): Promise<string | undefined> {
     const { solve } = await import('./solve-challenge');
     return await solve(challenge);
   } catch {
-    // Whatever kept this browser from it: what the server said in words still holds.
+    // On any failure here, the server's own message stands.
     return undefined;
   }
 }
 
 /**
- * Sends a form; where the server asks for work because many came from this connection, does the work
- * and sends once more.
- * @throws HttpError, or a network error, as `send` does
+ * Computes a proof of work if the server demands one, because of many forms from this connection.
+ * Throws as `send` does.
  */
 export async function sendWithProof<Answer>(
   send: (headers: Record<string, string>) => Promise<Answer>,

@@ -14,22 +14,18 @@ import { useDraft } from './use-draft';
 import { useSending } from './use-sending';
 
 interface SentFormOptions<Values extends FieldValues> {
-  /** The address that takes it */
   path: string;
-  /** The form's name in the document, where the page brings it along */
   name?: string;
   empty: Values;
-  /** What the server said to the form as it was sent without scripts */
   plain?: PlainFormState<Values>;
-  /** How its drafts are kept; the same object at every call, like the words */
+  /** The same object at every call, like the words */
   drafts: DraftStore<Values>;
   rules: LazyRules<Values>;
   words: FailureWords;
-  /** Goes along with the answers; no field of the form, and in no draft */
+  /** Sent with the answers; no field of the form, and in no draft */
   enclosed?: object;
 }
 
-/** Everything that a form of one screen does: its fields, what it keeps and what it sends. */
 export function useSentForm<Values extends FieldValues>({
   path,
   name,
@@ -45,17 +41,15 @@ export function useSentForm<Values extends FieldValues>({
     defaultValues: plain.values as DefaultValues<Values>,
     mode: 'onTouched',
     resolver,
-    // The summary takes the focus and leads to the fields.
     shouldFocusError: false,
   });
   const draft = useDraft(drafts, form, entered);
   const { sending, failure, submit: sendOnce } = useSending(form, words);
   const [sent, setSent] = useState<Values>();
   const { errors, isSubmitted } = form.formState;
-  // What was wrong with the form as it was sent without scripts holds until they have checked it.
+  // The server's messages hold until the form was checked here.
   const shown = isSubmitted ? untouched(plain.values) : plain;
 
-  /** @param website the honeypot's content, which is no field of the form */
   async function submit(website: unknown) {
     if (sending) return;
     await sendOnce(async (values) => {
@@ -76,12 +70,10 @@ export function useSentForm<Values extends FieldValues>({
     shown,
     sending,
     failure,
-    /** What was sent, once it is stored */
     sent: sent ?? (plain.sent ? plain.values : undefined),
     submit,
     preload,
     errorOf,
-    /** The properties of the field with this name. */
     field: (field: Path<Values>) => ({
       ...form.register(field),
       defaultValue: plain.values[field] as string,
@@ -98,11 +90,9 @@ interface SentFormFrameProps<Values extends FieldValues> extends Pick<
   'action' | 'className'
 > {
   sent: SentForm<Values>;
-  /** Fields and button */
   children: ReactNode;
 }
 
-/** The frame of a form of one screen: what goes wrong is said above its fields and leads to them. */
 export function SentFormFrame<Values extends FieldValues>({
   sent: { name, words, form, shown, failure, submit, preload },
   children,

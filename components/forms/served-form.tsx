@@ -26,19 +26,18 @@ import { describeFailure, PAGE_WORDS } from './send-form';
 import { sendWithProof } from './send-with-proof';
 import { SubmitButton } from './submit-button';
 
-/** How a form is sent: by script to an address of the API, without scripts to a server action. */
+/** Posted by script to an address of the API, without scripts to a server action. */
 export interface Served {
-  /** Takes it as JSON, and may answer with the page that comes next */
+  /** Takes JSON, and may answer with the next page */
   path: string;
-  /** Takes it where there are no scripts, and leads on by itself */
   plainAction: PlainFormAction<FormValues>;
-  /** Sent along: what the form is about. Never in an address, because addresses are written into logs */
+  /** Sent along; never in an address, because addresses are logged */
   about?: FormValues;
-  /** The page that says that it is done, where the answer names none */
+  /** Unless the answer names another page */
   next?: string;
 }
 
-/** Where the button that was pressed is gone with its form, the heading of the page stays. */
+/** Focuses the page heading if the pressed button is gone with its form. */
 function useFocusAfterwards() {
   const isSent = useRef(false);
   useEffect(
@@ -53,37 +52,26 @@ function useFocusAfterwards() {
   };
 }
 
-/**
- * Leads to the page that says that a form is done. The same page is fetched again in place; another one is
- * loaded, so that nothing of a deleted request stays in memory.
- */
+/** Loads another page as a whole, so that nothing of a deleted request stays in memory. */
 function leadTo(next: string, router: ReturnType<typeof useRouter>) {
   const target = new URL(next, location.href);
   if (target.pathname !== location.pathname) location.replace(next);
   else if (target.search !== location.search) router.replace(next);
   else {
     router.refresh();
-    // The message of last time is still there.
     document.getElementById(target.hash.slice(1))?.focus();
   }
 }
 
 interface Answer {
-  /** The page that comes next */
   next?: string;
   told?: readonly string[];
 }
 
-/** Posts what was typed; beyond a limit with the work that the server asks for. */
 const post = (path: string, body: FormValues) =>
   sendWithProof((headers) => call<Answer>(path, { method: 'POST', body, headers }));
 
-/**
- * A form that the server alone checks: sent by script as JSON, and without scripts by the browser to a
- * server action. Failures have the same shape both times.
- * @param initial what its fields start with
- * @param send sends what was typed, where that takes more than posting it
- */
+/** Checked by the server alone; failures have the same shape with and without scripts. */
 export function useServedForm(
   { path, plainAction, about = {}, next }: Served,
   initial: FormValues,
@@ -94,7 +82,7 @@ export function useServedForm(
   useKeptTexts(path);
   const noteSent = useFocusAfterwards();
   const [said, setSaid] = useState<PlainFormState<FormValues>>();
-  // Counted, so that the same words said again are announced again.
+  // Counts attempts, so that the same message is announced again.
   const [attempt, setAttempt] = useState(0);
   const [sending, startSending] = useTransition();
 
@@ -107,7 +95,7 @@ export function useServedForm(
   }
 
   function goOn(answered?: string) {
-    // A page that somebody has just been let into is loaded as a whole.
+    // After a login the page is loaded as a whole.
     if (answered) location.assign(answered);
     else if (next) leadTo(next, router);
     else router.refresh();
@@ -141,7 +129,6 @@ export function useServedForm(
         startSending(() => submit(typed));
       },
     },
-    /** The properties of the field with this name. */
     field: (name: string) => ({
       name,
       defaultValue: state.values[name] ?? '',
@@ -154,23 +141,20 @@ interface ServedFormProps {
   served: ReturnType<typeof useServedForm>;
   submit: string;
   variant?: ComponentProps<typeof SubmitButton>['variant'];
-  /** Said once it is done, where the page does not show it by itself */
+  /** If the page does not show the change by itself */
   done?: string;
-  /** Title of a failure that no field is to blame for */
+  /** Title of a failure that belongs to no field */
   notDone?: string;
-  /** Stands beside the button */
   beside?: ReactNode;
   className?: string;
   children?: ReactNode;
 }
 
-/** Values that a form sends along without showing them. */
 export const HiddenValues = ({ values }: { values: FormValues }) =>
   Object.entries(values).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));
 
-/** The frame of a form that a server action receives: what went wrong, its fields, its button. */
 export function ServedForm({
   served: { state, attempt, sending, about, form },
   submit,
@@ -213,11 +197,9 @@ export function ServedForm({
 
 interface OneButtonFormProps extends Pick<ServedFormProps, 'variant' | 'done'> {
   how: Served;
-  /** Said by the button */
   children: string;
 }
 
-/** A form that is nothing but its button. */
 export function OneButtonForm({ how, children, ...look }: OneButtonFormProps) {
   return <ServedForm served={useServedForm(how, {})} submit={children} {...look} />;
 }

@@ -4,13 +4,11 @@ import { cn } from '@/lib/utils';
 
 interface SubmitButtonProps {
   sending: boolean;
-  /** Said by the button while it can be pressed */
   children: string;
   variant?: ComponentProps<typeof Button>['variant'];
   className?: string;
 }
 
-/** Sends a form, and says that it is being sent. */
 export function SubmitButton({
   sending,
   children,
@@ -23,8 +21,7 @@ export function SubmitButton({
         type="submit"
         variant={variant}
         aria-disabled={sending}
-        // A field that is left shows its error. Left by this press, it would move the button away
-        // from under the pointer before the press is complete.
+        // Leaving a field shows its error, which would move this button away during the press.
         onMouseDown={(event) => event.preventDefault()}
         onClick={(event) => event.currentTarget.focus()}
         className={cn(

@@ -4,22 +4,18 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type Draft, type DraftStore, withNewKey } from '@/lib/platform/draft';
 
-/** Milliseconds of quiet after which what was typed is kept. */
+/** Milliseconds without input */
 const QUIET = 300;
 
 type SaveState = 'untouched' | 'saved' | 'refused';
 
-/** What a submission needs of its draft: the key, the time of opening, and another key. */
 export interface DraftKey {
   current: () => { idempotencyKey: string; openedAt: number };
   renewKey: () => { idempotencyKey: string };
 }
 
 /**
- * Keeps the form in this browser while it is filled in, and brings it back when it is opened again. What
- * was entered before that wins over the draft.
- * @param store how this form's drafts are kept; the same object at every call
- * @param onRestore gets the step that the form was left at
+ * Input from before hydration wins over the draft. `store` must be the same object at every call.
  */
 export function useDraft<Values extends FieldValues>(
   store: DraftStore<Values>,
@@ -34,7 +30,7 @@ export function useDraft<Values extends FieldValues>(
 
   const save = useCallback(() => {
     if (!draft.current) return;
-    // An empty form is nothing to keep, and what was wiped out does not come back.
+    // An untouched form is not stored, and emptied fields do not come back.
     if (store.isUntouched(form.getValues())) {
       store.forget();
       return setSaveState('untouched');
@@ -50,10 +46,10 @@ export function useDraft<Values extends FieldValues>(
     const isEntered = Object.keys(entered.current).length > 0;
     if (stored || isEntered) form.reset({ ...draft.current.values, ...entered.current });
     onRestore?.(draft.current.step);
-    // The server cannot know whether this browser keeps drafts.
+    // The server cannot know whether this browser stores drafts.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     if (isEntered) save();
-    // Runs once: the draft belongs to the page's opening.
+    // Runs once, when the page is opened.
   }, [store, form, entered, onRestore, save]);
 
   useEffect(() => {
@@ -65,7 +61,7 @@ export function useDraft<Values extends FieldValues>(
         timer = window.setTimeout(save, QUIET);
       },
     });
-    // A phone may end the page without any other event.
+    // Phones may end the page without any other event.
     window.addEventListener('pagehide', save);
     return () => {
       stopWatching();
@@ -88,7 +84,6 @@ export function useDraft<Values extends FieldValues>(
     setSaveState('untouched');
   }, [store, form]);
 
-  /** The key and the opening time that a submission carries. */
   const current = useCallback(() => (draft.current ??= store.fresh()), [store]);
 
   const renewKey = useCallback(() => {

@@ -4,7 +4,6 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether the page has come to life. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

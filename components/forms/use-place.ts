@@ -10,13 +10,11 @@ interface Places {
 
 interface Answer {
   postalCode: string;
-  /** null: no place is known for this code */
+  /** `null`: no place is known for this code */
   place: string | null;
-  /** Villages and parts of the city that the code covers as well */
   furtherPlaces?: string[];
 }
 
-/** The place of a postcode once five digits stand there; `undefined` until it is known. */
 export function usePlace(postalCode: string): Answer | undefined {
   const [answer, setAnswer] = useState<Answer>();
   const complete = /^\d{5}$/.test(postalCode);
@@ -29,7 +27,7 @@ export function usePlace(postalCode: string): Answer | undefined {
         if (current) setAnswer({ ...places[0], postalCode, place: places[0]?.place ?? null });
       })
       .catch(() => {
-        // The name is a courtesy: without it the form works the same.
+        // Optional: without the name the form works the same.
       });
     return () => {
       current = false;

@@ -4,16 +4,14 @@ import { useCallback, useState } from 'react';
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { describeFailure, type FailureWords, messagesOf, type SendFailure } from './send-form';
 
-/** Sends a form once it is right, and says in words why that has failed; what was typed stays. */
 export function useSending<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   words: FailureWords,
 ) {
   const [sending, setSending] = useState(false);
-  // Counted, so that the same words said again are announced again.
+  // Counts attempts, so that the same message is announced again.
   const [failure, setFailure] = useState<SendFailure & { attempt: number }>();
 
-  /** Says at its field what is wrong with it. */
   const mark = useCallback(
     (fields: SendFailure['fields']) => {
       for (const [name, message] of Object.entries(fields)) {
@@ -31,7 +29,7 @@ export function useSending<Values extends FieldValues>(
     [mark],
   );
 
-  /** @param deliver resolves to whether the form is still on its way, such as to another page */
+  /** @param deliver resolves to whether the form is still being sent, e.g. during a navigation */
   const submit = useCallback(
     async (deliver: (values: Values) => Promise<boolean>) => {
       const send = async (values: Values) => {

@@ -13,36 +13,31 @@ import { useHydrated } from './use-hydrated';
 import { useStepHistory } from './use-step-history';
 
 /**
- * Milliseconds of quiet before a wrong answer is named, so that no error appears in mid-word.
- * Nothing is checked when a field loses the focus: a message that appears then moves the button that
- * was about to be pressed.
+ * Milliseconds, so that no error appears in mid-word. No check on blur: its message would move
+ * the button that is about to be pressed.
  */
 const ERROR_DELAY = 900;
 
-/** The draft that is being sent: its key, and how to end it. */
 export interface StepDraft extends DraftKey {
   discard: () => void;
 }
 
 interface StepFormOptions<Values extends FieldValues> {
-  /** The form's name in the document; its honeypot is no field of ours and is read from there */
+  /** In the document; the honeypot is read from there */
   name: string;
-  /** An untouched form, as the page shows it */
   empty: Values;
-  /** What the server said to the form as it was sent before its scripts had come */
   plain: PlainFormState<Values>;
-  /** How its drafts are kept; the same object at every call */
+  /** The same object at every call */
   drafts: DraftStore<Values>;
   rules: LazyRules<Values>;
   steps: readonly { fields: readonly Path<Values>[] }[];
-  /** Index of the last step that may be shown for these answers */
+  /** Index of the last step that these answers allow */
   furthest: (values: Values) => number;
   words: FailureWords;
-  /** Sends the form and does what follows; it stays 'sending' once this has resolved */
+  /** The form stays 'sending' after this resolves */
   deliver: (body: Values & { website: unknown }, draft: StepDraft) => Promise<void>;
 }
 
-/** Everything a form of several steps does: its fields, its steps, what it keeps and what it sends. */
 export function useStepForm<Values extends FieldValues>({
   name,
   empty,
@@ -71,7 +66,7 @@ export function useStepForm<Values extends FieldValues>({
   const draft = useDraft(drafts, form, entered, step, restore);
   const { sending, failure, submit, fail, mark, forgive } = useSending(form, words);
 
-  // What the page came with is said by the form itself from now on, so that it goes once it is mended.
+  // Moves the server's messages into the form, so that they disappear once they are mended.
   useLayoutEffect(() => {
     const { error, fields } = plain as PlainFormState<Record<string, string>>;
     const said = fields as SendFailure['fields'];
@@ -80,7 +75,6 @@ export function useStepForm<Values extends FieldValues>({
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  /** On to the next step once this one's answers hold; from the last one the form is sent. */
   const advance = useCallback(async () => {
     if (sending) return;
     if (step === steps.length - 1) {
@@ -95,13 +89,12 @@ export function useStepForm<Values extends FieldValues>({
     }
   }, [deliver, draft, form, goBack, goTo, isDetour, name, sending, step, steps, submit]);
 
-  /** Leads to a field of another step, to change what stands there, and from there back. */
   const follow = useCallback(
     (field: string) => {
       const asked = steps.findIndex(({ fields }) => (fields as readonly string[]).includes(field));
       const target = Math.max(0, asked);
       if (target !== step) goTo(target, true);
-      // The step has to be on the screen before it can take the focus.
+      // The step has to be rendered before it can take the focus.
       requestAnimationFrame(() => document.getElementById(field)?.focus());
     },
     [goTo, step, steps],
@@ -116,7 +109,7 @@ export function useStepForm<Values extends FieldValues>({
   return {
     name,
     form,
-    /** What the page came with, until the form says it itself */
+    /** The server's state, until the form has taken it over */
     shown: isAlive ? blank : plain,
     isAlive,
     step,

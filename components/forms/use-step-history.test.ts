@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useStepHistory } from './use-step-history';
 
-/** A form of ten steps on a page that was just opened, with what Next keeps in its history. */
+/** Ten steps, and a history state as Next keeps it. */
 function open() {
   window.history.pushState({ next: 'tree' }, '');
   const { result, unmount } = renderHook(() => useStepHistory(() => 9));
@@ -10,7 +10,7 @@ function open() {
     unmount,
     goTo: (step: number) => act(() => result.current.goTo(step)),
     startAt: (step: number) => act(() => result.current.startAt(step)),
-    /** What goBack says: whether it stays in the form */
+    /** Returns whether it stays in the form */
     goBack: () => {
       let stays: boolean | undefined;
       act(() => void (stays = result.current.goBack()));

@@ -6,7 +6,7 @@ interface StepState {
   wizardStep?: number;
   /** The entry before this one also belongs to the form */
   wizardPushed?: boolean;
-  /** Shown to change one answer: it leads back to where that was asked for */
+  /** Shown to change one answer; leads back to where it was opened */
   wizardDetour?: boolean;
 }
 
@@ -19,11 +19,7 @@ function write(method: 'pushState' | 'replaceState', step: StepState) {
   window.history[method]({ ...window.history.state, ...step }, '');
 }
 
-/**
- * The step of a form as an entry in the browser's history, so that Back goes one step back.
- * @param furthest index of the last step that may be shown now, for an entry that lies beyond it
- * @param first the step that the page shows as it comes
- */
+/** Each step is an entry in the browser's history. Entries beyond `furthest` fall back to it. */
 export function useStepHistory(furthest: () => number, first = 0) {
   const [step, setStep] = useState(first);
 
@@ -40,17 +36,16 @@ export function useStepHistory(furthest: () => number, first = 0) {
     setStep(next);
   }, []);
 
-  /** Whether the step is shown to change one answer. */
   const isDetour = useCallback(() => read().wizardDetour === true, []);
 
-  /** Shows a step without a new entry, for a form that is taken up again. */
+  /** Without a new entry, for a restored draft. */
   const startAt = useCallback((next: number) => {
     const { wizardStep, wizardPushed } = read();
     write('replaceState', { wizardStep: next, wizardPushed: wizardPushed && wizardStep === next });
     setStep(next);
   }, []);
 
-  /** One step back; false on the first step. */
+  /** `false` on the first step. */
   const goBack = useCallback(() => {
     if (read().wizardPushed) window.history.back();
     else if (step > 0) startAt(step - 1);
