@@ -6,7 +6,6 @@ import { ArticleImage } from './article-image';
 import { PageLink } from '@/components/ui/page-link';
 import { formatNumber } from '@/lib/platform/format/number';
 
-/** Reading time and, once they say something, readers. */
 function ArticleFacts({ minutes, views }: Pick<Teaser, 'minutes' | 'views'>) {
   return (
     <p className="text-base text-muted">
@@ -18,13 +17,11 @@ function ArticleFacts({ minutes, views }: Pick<Teaser, 'minutes' | 'views'>) {
 
 interface ArticleCardProps {
   article: Teaser;
-  /** The leading story: over the whole width, picture beside the text */
   lead?: boolean;
   eager?: boolean;
   headingLevel?: 'h2' | 'h3';
 }
 
-/** An article in a list. All of it can be pressed; the title is the link. */
 function ArticleCard({
   article,
   lead = false,
@@ -59,14 +56,11 @@ function ArticleCard({
 
 interface ArticleGridProps {
   articles: readonly Teaser[];
-  /** Whether the first article leads, over the whole width */
   withLead?: boolean;
-  /** Whether the first picture is on the screen at once */
   eager?: boolean;
   headingLevel?: 'h2' | 'h3';
 }
 
-/** Articles side by side, as on a page of a newspaper. */
 export function ArticleGrid({
   articles,
   withLead = false,

@@ -8,17 +8,15 @@ interface ArticleHeaderProps {
   title: string;
   summary: string;
   image: string;
-  /** What it shows; drawings say nothing that the title does not */
+  /** Empty for drawings, which only repeat the title */
   imageAlt?: string;
   category: { id: string; name: string };
-  /** 'vor 3 Tagen' and '18. November 2026' */
   published: { relative: string; full: string; iso: string };
   minutes: number;
   asOf?: string;
   actions: ReactNode;
 }
 
-/** The head of an article: where one is, title, facts, actions, picture, summary. */
 export function ArticleHeader({
   title,
   summary,
@@ -42,7 +40,7 @@ export function ArticleHeader({
       <div className="mt-4 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2 lg:items-center">
         <div>
           <p className="text-sm font-semibold tracking-wide uppercase">
-            {/* A selection comes from the server, so this is no link of the router. */}
+            {/* Selections are rendered by the server, so no router link. */}
             <a
               href={guideSelection({ category: category.id })}
               className="text-brick-text underline-offset-4 hover:underline"

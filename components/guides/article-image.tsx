@@ -3,17 +3,15 @@ import { cn } from '@/lib/utils';
 
 interface ArticleImageProps {
   src: string;
-  /** What it shows; none where it says nothing that the title does not */
+  /** Empty if it only repeats the title */
   alt?: string;
   className?: string;
-  /** Whether it is needed at once; otherwise it is fetched when it comes near */
   eager?: boolean;
 }
 
-/** Of a card in a grid of three, and of half the page in the head of an article. */
+/** For a card in a grid of three and for half the page in an article's head. */
 const SIZES = '(min-width: 64rem) 36rem, (min-width: 40rem) 50vw, 100vw';
 
-/** The picture of an article, 16:9: a drawing, or a photograph in the size that suits the reader. */
 export function ArticleImage({ src, alt = '', className, eager = false }: ArticleImageProps) {
   const picture = pictureAt(src);
   const [avif, webp] = PICTURE_FORMATS.map((format) => picture && pictureSet(picture, format));

@@ -2,7 +2,6 @@ import type { Teaser } from '@/lib/guides/teaser';
 import { PageLink } from '@/components/ui/page-link';
 import { routes } from '@/lib/routes';
 
-/** Articles one below the other, without pictures: for beside a text. */
 export function ArticleLinks({ articles }: { articles: readonly Teaser[] }) {
   return (
     <ul>

@@ -29,7 +29,7 @@ test('articles that cannot be fetched are said to be missing, and asked for agai
   expect(await screen.findAllByRole('option')).toHaveLength(2);
   expect(asked).toHaveLength(2);
 
-  // Without a connection what has been offered before is searched, and what was typed stays.
+  // Without a connection earlier suggestions are searched, and the typed text stays.
   await user.type(box, 'notar geht');
   await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent(/^Beim Notar/));
   expect(screen.getAllByRole('option')).toHaveLength(2);

@@ -39,7 +39,6 @@ function show(props: Partial<Parameters<typeof ArticleSearch>[0]> = {}) {
 
 const box = () => screen.getByRole('combobox', { name: 'Artikel suchen' });
 const options = () => screen.findAllByRole('option');
-/** The entries once the server has answered to what stands in the box. */
 async function answered(query: string) {
   await waitFor(() => expect(asked.map(queryOf)).toContain(query));
   await screen.findByRole('option', { name: `Alle Ergebnisse für "${query}" anzeigen` });
@@ -144,7 +143,7 @@ describe('the keyboard', () => {
     }
   });
 
-  // Where the other entries lead, a page from the server, is seen in e2e/header-search.spec.ts.
+  // e2e/header-search.spec.ts covers where the other entries lead.
   test.each([
     ['{ArrowDown}{Enter}', '/ratgeber/artikel-1'],
     ['{ArrowDown}{ArrowDown}{Enter}', '/ratgeber/artikel-2'],
@@ -214,7 +213,7 @@ describe('the list closes', () => {
 
   test('when an entry is pressed', async () => {
     const { user } = await open();
-    // Where the link leads is seen in the browser tests.
+    // The browser tests cover where the link leads.
     const [first] = await answered('notar');
     first?.addEventListener('click', (event) => event.preventDefault());
     await user.click(first ?? document.body);

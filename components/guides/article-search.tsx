@@ -17,26 +17,21 @@ import { cn } from '@/lib/utils';
 import { ArticlesLoading } from './articles-loading';
 import type { Suggestion, SuggestionListProps } from './search-suggestions';
 
-/** Milliseconds without a letter after which what was typed is looked for. */
+/** Milliseconds without a letter */
 const PAUSE = 150;
 
 interface Answer {
   query: string;
-  /** Missing where the server could not be reached */
   found?: readonly Suggestion[];
   List?: ComponentType<SuggestionListProps>;
 }
 
-/**
- * The state of the header search: the first articles while the
- * box is empty, at most `limit` matches, and an entry that leads to all of them. While an answer is on
- * its way the last one stays, so that nothing jumps at each letter.
- */
+/** While an answer is on its way the last one stays, so that nothing jumps at each letter. */
 function useArticleSearch(limit: number) {
   const [text, setText] = useState('');
   const [answer, setAnswer] = useState<Answer>();
   const [isOpen, setOpen] = useState(false);
-  /** Index of the entry that the arrow keys have reached; -1 is the box itself */
+  /** -1 is the box itself */
   const [active, setActive] = useState(-1);
   const query = text.trim();
   const isAnswered = answer?.query === query;
@@ -68,7 +63,6 @@ function useArticleSearch(limit: number) {
     setActive(-1);
   };
   const open = () => setOpen(true);
-  /** Takes over what was typed before React was ready, and the focus */
   const takeOver = useCallback((field: HTMLInputElement) => {
     setText(field.value);
     setOpen(field === document.activeElement);
@@ -90,7 +84,6 @@ function useArticleSearch(limit: number) {
       if (value) open();
       else close();
     },
-    /** Moves through the entries and the box, round and round */
     move: (step: 1 | -1) => {
       const places = suggestions.length + 1;
       if (!isOpen) open();
@@ -100,17 +93,13 @@ function useArticleSearch(limit: number) {
 }
 
 interface ArticleSearchProps {
-  /** Address of the overview, which shows all results */
   overview: string;
-  /** Drawn on the server, as are the other icons of public pages: so it ships nothing */
+  /** Rendered on the server, so that it adds nothing to the bundle */
   icon: ReactNode;
-  /** Most matches that are suggested */
   limit: number;
-  /** Whether the suggestions lie over the page or push down what follows */
   floating?: boolean;
 }
 
-/** The search of the header: a combobox, and without scripts a form that leads to the overview. */
 export function ArticleSearch({ overview, icon, limit, floating = true }: ArticleSearchProps) {
   const router = useRouter();
   const id = useId();
@@ -137,7 +126,7 @@ export function ArticleSearch({ overview, icon, limit, floating = true }: Articl
   const go = (event: FormEvent) => {
     const chosen = suggestions[active];
     close();
-    // Without a choice the browser sends the form to the overview.
+    // Without a choice the browser submits the form to the overview.
     if (!chosen) return;
     event.preventDefault();
     if (chosen.article) router.push(chosen.href);
@@ -149,7 +138,7 @@ export function ArticleSearch({ overview, icon, limit, floating = true }: Articl
     else if (key === 'Escape' && isOpen) close();
     else return;
     event.preventDefault();
-    // Escape closes the list first, and only then what the search may stand in.
+    // Escape closes the list first, and only then its container.
     event.stopPropagation();
   };
   const isWaiting = search.hasFailed || !List;

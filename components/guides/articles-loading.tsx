@@ -1,4 +1,3 @@
-/** Says that articles are being loaded. */
 export function ArticlesLoading() {
   return (
     <span className="inline-flex items-center gap-2">

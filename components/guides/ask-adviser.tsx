@@ -5,10 +5,9 @@ interface AskAdviserProps {
   onChoose?: () => void;
 }
 
-/** Hands over what no article answers; the adviser's page has it ready to be sent. */
 export function AskAdviser({ question, onChoose }: AskAdviserProps) {
   return (
-    // A new page, which reads the fragment as it begins.
+    // A full load, because the new page reads the fragment as it starts.
     <a
       href={routes.adviceOn(question)}
       onClick={onChoose}

@@ -6,7 +6,6 @@ interface ContentsFoldProps {
   className?: string;
 }
 
-/** The sections of an article on a narrow screen: folded away, without a script. */
 export function ContentsFold({ entries, className }: ContentsFoldProps) {
   return (
     <details className={cn('group', className)}>

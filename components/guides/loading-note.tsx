@@ -4,16 +4,11 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ArticlesLoading } from './articles-loading';
 
 interface LoadingNoteProps {
-  /** What the list holds, in words */
   result: ReactNode;
   beside: ReactNode;
   children: ReactNode;
 }
 
-/**
- * Holds what changes the list. Once a link in it is followed or a form is sent, it says that the
- * articles are on their way, in place of `result`, until the new page is there.
- */
 export function LoadingNote({ result, beside, children }: LoadingNoteProps) {
   const [isLoading, setLoading] = useState(false);
   const area = useRef<HTMLDivElement>(null);
@@ -26,7 +21,7 @@ export function LoadingNote({ result, beside, children }: LoadingNoteProps) {
         event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey);
       if (isAnswered && !defaultPrevented && !opensElsewhere) setLoading(true);
     };
-    // A page that the browser kept comes back as it was left.
+    // A page from the back-forward cache returns as it was left.
     const stop = () => setLoading(false);
     node?.addEventListener('click', start);
     node?.addEventListener('submit', start);

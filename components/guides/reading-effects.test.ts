@@ -7,7 +7,7 @@ const stored = () => localStorage.getItem(KEY);
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-/** An article's text with a checklist, as lib/guides/markdown.ts makes it. */
+/** Like the HTML from lib/guides/markdown.ts. */
 function written(points = POINTS) {
   const text = document.createElement('div');
   const items = points.map((point) => {
@@ -46,7 +46,7 @@ test('what was ticked before the scripts came is kept, beside what was ticked be
   const first = written();
   first.tick('Vollmacht');
   const early = tickedIn(first.text);
-  // As where React makes the page anew.
+  // As if React had replaced the page.
   const { text, ticked } = written();
   keepChecklists(text, 'notar', early);
   expect(ticked()).toEqual(['Ausweis', 'Vollmacht']);

@@ -3,7 +3,7 @@
 import { useCallback } from 'react';
 import { useScrolled } from './use-scrolled';
 
-/** How much of the element has been read, in percent. */
+/** Percent */
 function progressOf(text: Element | null): number {
   if (!text) return 0;
   const { top, height } = text.getBoundingClientRect();
@@ -11,7 +11,6 @@ function progressOf(text: Element | null): number {
   return way <= 0 ? 100 : Math.round(Math.min(1, Math.max(0, -top / way)) * 100);
 }
 
-/** A bar at the top of the window that fills while the element with the id is read. */
 export function ReadingProgress({ of }: { of: string }) {
   const read = useCallback(() => progressOf(document.getElementById(of)), [of]);
   const percent = useScrolled(read) ?? 0;

@@ -7,11 +7,10 @@ import { readSaved, subscribeSaved, toggleSaved } from './saved-articles';
 interface SaveButtonProps {
   slug: string;
   icon: ReactNode;
-  /** Classes of its button: the server makes them, so that the page does not carry what does */
+  /** Classes from the server, so that their generator is not in the bundle */
   look: string;
 }
 
-/** 'Speichern' and 'Gespeichert': a list on this device only. */
 export function SaveButton({ slug, icon, look }: SaveButtonProps) {
   const isSaved = useSyncExternalStore(
     subscribeSaved,

@@ -1,21 +1,19 @@
 import { parseStrings, readStored } from './stored-strings';
 
-/** Slugs, oldest first; kept on this device only. */
+/** Slugs, oldest first; on this device only. */
 const SAVED_KEY = 'wohnlotse.saved-articles';
 
-/** Event in this window when an article is saved or removed. */
 const SAVED_CHANGED = 'saved-articles-changed';
 
 let cached: { raw: string | null; slugs: readonly string[] } = { raw: null, slugs: [] };
 
-/** The saved slugs; the same list until it changes. */
+/** The same array until it changes, for `useSyncExternalStore`. */
 export function readSaved(): readonly string[] {
   const raw = readStored(SAVED_KEY);
   if (raw !== cached.raw) cached = { raw, slugs: parseStrings(raw) };
   return cached.slugs;
 }
 
-/** Calls back when an article is saved or removed, in any tab. */
 export function subscribeSaved(onChange: () => void) {
   for (const type of ['storage', SAVED_CHANGED]) addEventListener(type, onChange);
   return () => {
@@ -23,10 +21,7 @@ export function subscribeSaved(onChange: () => void) {
   };
 }
 
-/**
- * Saves an article on this device, or removes it.
- * @returns false where the browser keeps nothing
- */
+/** @returns false if the browser stores nothing */
 export function toggleSaved(slug: string): boolean {
   const saved = readSaved();
   const next = saved.includes(slug) ? saved.filter((other) => other !== slug) : [...saved, slug];

@@ -13,7 +13,7 @@ import { call } from '@/lib/platform/http/client';
 
 let loading: Promise<MarketArticle[]> | undefined;
 
-/** All articles, fetched once; a failed attempt is not kept, so the next call tries again. */
+/** A failed attempt is not cached. */
 function fetchArticles(): Promise<MarketArticle[]> {
   loading ??= call<MarketArticle[]>(routes.api.articles).catch((error: unknown) => {
     loading = undefined;
@@ -35,7 +35,7 @@ function NothingSaved() {
   );
 }
 
-/** The articles kept on this device, last kept first. Those that no longer exist are left out. */
+/** The last saved comes first; deleted articles are left out. */
 export function SavedList() {
   const saved = useSyncExternalStore(subscribeSaved, readSaved, () => undefined);
   const [articles, setArticles] = useState<MarketArticle[]>();

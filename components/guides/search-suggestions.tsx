@@ -5,21 +5,19 @@ import { guideSelection, routes } from '@/lib/routes';
 import { cn } from '@/lib/utils';
 import { AskAdviser } from './ask-adviser';
 
-// Loaded with the first press on the search of the header: most pages never need it.
+// Loaded with the first press on the header's search: most pages never need it.
 
 type Offered = ArticleSuggestion | PlaceSuggestion;
 
 export interface Suggestion {
   href: string;
   title: string;
-  /** An article, or a place, which is not read. Missing on the last entry: a page from the server */
+  /** Absent on the last entry, a page of the server */
   article?: { summary: string; minutes?: number };
 }
 
-/** Whatever the server has offered on this page. */
 const seen = new Map<string, Offered>();
 
-/** Those of what was offered before that have all words of a query in what is shown of them. */
 function suggestFromSeen(query: string): Offered[] {
   const words = query.toLowerCase().split(/\s+/);
   return [...seen.values()].filter(({ title, summary }) =>
@@ -27,9 +25,8 @@ function suggestFromSeen(query: string): Offered[] {
   );
 }
 
-/** Entries for what the server has found, and one that leads to all results. */
 function suggestionsOf(found: readonly Offered[], query: string, limit: number): Suggestion[] {
-  // Places come first, and besides the articles.
+  // Places come first, and do not count towards the limit.
   const places = found.filter((each) => 'path' in each).length;
   const suggestions: Suggestion[] = found
     .slice(0, places + (query ? limit : SEARCH_LIMITS.empty))
@@ -43,9 +40,8 @@ function suggestionsOf(found: readonly Offered[], query: string, limit: number):
 }
 
 /**
- * What the server offers for a query; without a connection what has been offered before and fits.
- * @param limit most articles that are suggested
- * @throws where there is neither, and where `signal` ends it
+ * Without a connection, searches what was offered before.
+ * @throws if nothing is found that way, or `signal` aborts
  */
 export async function fetchSuggestions(
   query: string,
@@ -66,7 +62,6 @@ export async function fetchSuggestions(
 }
 
 export interface SuggestionListProps {
-  /** The list is called `{id}-list`, its entries `{id}-0`, `{id}-1` … */
   id: string;
   suggestions: readonly Suggestion[];
   active: number;
@@ -74,7 +69,6 @@ export interface SuggestionListProps {
   onChoose: () => void;
 }
 
-/** What the header search offers, or a way on where that is nothing. */
 export function SuggestionList({ id, suggestions, active, query, onChoose }: SuggestionListProps) {
   if (suggestions.length === 0) {
     return (

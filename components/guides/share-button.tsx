@@ -9,7 +9,6 @@ import { CopiedAddress, OtherApp } from './share-here';
 
 const ID = 'teilen';
 
-/** 'Artikel teilen': six ways, and the device's own where there is one. */
 export function ShareButton({ title, url }: SharedPage) {
   return (
     <>

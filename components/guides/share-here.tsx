@@ -5,11 +5,10 @@ import { useHydrated } from '@/components/forms/use-hydrated';
 import type { SharedPage } from '@/lib/guides/share-targets';
 
 interface Look {
-  /** Classes of the button: the server makes them, so that the page does not carry what does */
+  /** Classes from the server, so that their generator is not in the bundle */
   look: string;
 }
 
-/** The address of an article, to be copied; says what became of that. */
 export function CopiedAddress({ url, look }: Pick<SharedPage, 'url'> & Look) {
   const address = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState('');
@@ -46,7 +45,6 @@ export function CopiedAddress({ url, look }: Pick<SharedPage, 'url'> & Look) {
   );
 }
 
-/** Hands the article to the device's own ways of sharing, where it has some. */
 export function OtherApp({ look, ...page }: SharedPage & Look) {
   const isOffered = useHydrated() && 'share' in navigator;
   return (
@@ -54,7 +52,7 @@ export function OtherApp({ look, ...page }: SharedPage & Look) {
       <button
         type="button"
         className={look}
-        // Closed again without choosing is no failure.
+        // Closing the device's dialog without a choice is no failure.
         onClick={() => navigator.share(page).catch(() => {})}
       >
         Andere App

@@ -1,4 +1,4 @@
-/** What is kept on this device under a key; `null` where nothing is, or nothing may be kept. */
+/** `null` if nothing is stored, or storage is blocked. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -7,7 +7,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** The strings of a stored list; none where the text is something else. */
+/** Empty for any other content. */
 export function parseStrings(stored: string | null): readonly string[] {
   try {
     const parsed: unknown = JSON.parse(stored ?? '[]');

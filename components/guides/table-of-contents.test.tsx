@@ -15,7 +15,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Puts the headings at these distances from the top of the window, as scrolling does. */
 function scrollTo(tops: Record<string, number>) {
   for (const [id, top] of Object.entries(tops)) {
     const heading = document.getElementById(id);
@@ -25,7 +24,6 @@ function scrollTo(tops: Record<string, number>) {
   act(() => jest.advanceTimersToNextFrame());
 }
 
-/** Shows the contents beside headings that stand at these distances. */
 function show(tops: Record<string, number>) {
   const headings = Object.keys(tops).map((id) => <h2 key={id} id={id} />);
   const shown = render(

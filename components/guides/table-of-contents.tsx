@@ -15,7 +15,7 @@ interface TableOfContentsProps {
   className?: string;
 }
 
-/** Pixels from the top of the window: a heading above this line has been reached. */
+/** Pixels from the top of the window: a heading above this line counts as reached */
 const READING_LINE = 120;
 
 function isReached(id: string): boolean {
@@ -23,11 +23,9 @@ function isReached(id: string): boolean {
   return heading !== null && heading.getBoundingClientRect().top <= READING_LINE;
 }
 
-/** The last section that has been reached, or the first one. */
 const currentOf = (entries: readonly ContentsEntry[]) =>
   (entries.findLast(({ id }) => isReached(id)) ?? entries[0])?.id;
 
-/** The sections of an article; the one in view is marked. */
 export function TableOfContents({ entries, className }: TableOfContentsProps) {
   const current = useScrolled(useCallback(() => currentOf(entries), [entries]));
   return (

@@ -2,11 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/**
- * What `read` finds on the page: once there are scripts, and then once a frame at most whenever the window is
- * scrolled or resized.
- * @param read the same function as long as it reads the same
- */
+/** Calls `read`, which must be memoized, at most once a frame. */
 export function useScrolled<Found>(read: () => Found): Found | undefined {
   const [found, setFound] = useState<Found>();
   useEffect(() => {

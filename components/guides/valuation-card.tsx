@@ -8,7 +8,7 @@ interface PostcodeFormProps {
   postcodes: readonly { postalCode: string; place?: string }[];
 }
 
-/** Leads to the valuation with a postcode; a plain form, so that it needs no script. */
+/** A plain form, so that it needs no script. */
 function PostcodeForm({ postcodes }: PostcodeFormProps) {
   const [only, ...others] = postcodes;
   const isChoice = others.length > 0;
@@ -44,11 +44,9 @@ function PostcodeForm({ postcodes }: PostcodeFormProps) {
 }
 
 interface ValuationCardProps {
-  /** On the page of a place: one postcode is filled in, several can be chosen from */
   postcodes?: PostcodeFormProps['postcodes'];
 }
 
-/** The call to action of an article, and of a place, whose postcode need not be typed again. */
 export function ValuationCard({ postcodes }: ValuationCardProps) {
   return (
     <aside
