@@ -5,7 +5,7 @@ import { QuestionList } from './question-list';
 
 const SECTION_ID = 'haeufige-fragen';
 
-/** Questions of which one at most is open; opening and closing them needs no script. */
+/** `details` elements: one open at most, without scripts. */
 export function FaqSection({ title, text, link, entries }: HomeTexts<'faq'>) {
   return (
     <section

@@ -9,9 +9,8 @@ interface Connection {
 }
 
 /**
- * Reports when a film on the stage may run: after the page has loaded and is idle, while the stage
- * is in view and its tab is visible. Reports nothing where motion or data should be saved.
- * @returns ends the watching
+ * Reports when the film may run: after load, when idle, while in view; never with reduced motion
+ * or data saving.
  */
 function watchStage(stage: Element, report: (isOn: boolean) => void) {
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
@@ -63,8 +62,7 @@ interface HeroVideoProps {
 }
 
 /**
- * One pixel of sky until it plays: browsers rate a picture by the size of its first paint, and the
- * largest contentful paint should be the text.
+ * One pixel until it plays, so that the text stays the largest contentful paint, not the film.
  */
 const LOOKS = {
   waiting: 'size-px dark:brightness-25',
@@ -76,15 +74,12 @@ const afterPaint = (act: () => void) => requestAnimationFrame(() => requestAnima
 const isDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
 
 /**
- * The film of the street over its drawing, with a switch (WCAG 2.2.2). It starts when the page has
- * loaded and is idle, fades in at the moment that the drawing shows, and pauses while it is out of
- * view. Where it may not be loaded the drawing stays.
+ * Needs a switch (WCAG 2.2.2). Fades in at the moment that the drawing shows, and may never load.
  */
 export function HeroVideo({ playIcon, pauseIcon }: HeroVideoProps) {
   const stage = useRef<HTMLDivElement>(null);
   const film = useRef<HTMLVideoElement>(null);
   const [isOn, setOn] = useState(false);
-  /** Whether it may be loaded at all, so that a switch is needed */
   const [isWanted, setWanted] = useState(false);
   const [isStopped, setStopped] = useState(false);
   const [phase, setPhase] = useState<keyof typeof LOOKS>('waiting');
@@ -122,7 +117,7 @@ export function HeroVideo({ playIcon, pauseIcon }: HeroVideoProps) {
         onLoadedMetadata={({ currentTarget: video }) => {
           if (isDark()) video.currentTime = streetStart.dark * video.duration;
         }}
-        // It pauses while it fades in, so that sun and moon appear once.
+        // Paused while it fades in, so that sun and moon do not appear twice.
         onPlaying={({ currentTarget: video }) => {
           if (phase !== 'waiting') return;
           video.pause();

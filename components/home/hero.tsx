@@ -11,10 +11,6 @@ interface HeroProps {
   scene: ReactNode;
 }
 
-/**
- * The opening of the home page: what one gets here, and a street from dawn to dusk. On wide screens
- * the text hangs into the picture like a sheet of paper; on a phone the picture follows it.
- */
 export function Hero({ texts, scene }: HeroProps) {
   return (
     <section className="relative lg:min-h-[clamp(620px,37vw,704px)] print:min-h-0">
@@ -31,7 +27,7 @@ export function Hero({ texts, scene }: HeroProps) {
         </div>
       </div>
       <div className="relative h-[max(260px,42vw)] overflow-hidden lg:absolute lg:inset-0 lg:h-auto print:hidden">
-        {/* Nearer on small screens: fewer houses, less sky. */}
+        {/* Closer on small screens: fewer houses, less sky. */}
         <div className="absolute inset-x-0 bottom-0 h-[130%] lg:h-full">
           {scene}
           <HeroVideo playIcon={<PlayIcon />} pauseIcon={<PauseIcon />} />

@@ -3,7 +3,7 @@ import { revealed } from '@/components/ui/reveal';
 import type { HomeTexts } from '@/lib/home-texts';
 import { routes } from '@/lib/routes';
 
-/** Milliseconds after which each step appears. */
+/** Milliseconds */
 const DELAYS = [100, 300, 500];
 
 export function HowItWorks({ title, steps, button }: HomeTexts<'howItWorks'>) {

@@ -48,7 +48,6 @@ function Step({ step, number }: { step: ChecklistStep; number: number }) {
   );
 }
 
-/** The seven steps of a sale. */
 export function SaleChecklist({ title, text, more, button, sale, steps }: HomeTexts<'checklist'>) {
   return (
     <section aria-labelledby="checkliste" className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20">
