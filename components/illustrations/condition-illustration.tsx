@@ -14,10 +14,8 @@ import {
   Windows,
 } from './parts';
 
-/** The windows of the gable's ground floor, where shutters and flower boxes go. */
 const groundFloor = '47,71 71,71';
 
-/** The small house that every condition is shown with; `coat` lies under its windows. */
 function ConditionHouse({ coat, worn = false }: { coat?: ReactNode; worn?: boolean }) {
   return (
     <>
@@ -36,7 +34,6 @@ function ConditionHouse({ coat, worn = false }: { coat?: ReactNode; worn?: boole
   );
 }
 
-/** Renovierungsbedürftig: half the gable is painted, the ladder and the pot still stand there. */
 function NeedsRenovation() {
   return (
     <>
@@ -58,7 +55,6 @@ function NeedsRenovation() {
   );
 }
 
-/** Sanierungsbedürftig: scaffolding, laths where tiles are gone, brick under cracked plaster. */
 function NeedsRefurbishment() {
   return (
     <>
@@ -81,7 +77,6 @@ function NeedsRefurbishment() {
   );
 }
 
-/** Keine Angabe: only the outline of the house. */
 function ConditionOutline() {
   return (
     <path
@@ -92,7 +87,6 @@ function ConditionOutline() {
   );
 }
 
-/** Sehr gut: new solar panels, a fresh coat, flowers at the windows. */
 function VeryGood() {
   return (
     <>
@@ -119,7 +113,6 @@ function VeryGood() {
   );
 }
 
-/** Gut: well kept, nothing to do. */
 function Good() {
   return (
     <>
@@ -131,7 +124,6 @@ function Good() {
   );
 }
 
-/** Durchschnittlich: sound and plain, the plinth a little weathered. */
 function Average() {
   return (
     <>
@@ -157,10 +149,9 @@ const drawings = {
   '': ConditionOutline,
 };
 
-/** A condition that has a drawing, by its wire value; '' is "Keine Angabe". */
+/** Wire values; '' is "Keine Angabe". */
 export type IllustratedCondition = keyof typeof drawings;
 
-/** The same small house in each condition it can be in. */
 export function ConditionIllustration({
   condition,
   className,

@@ -1,6 +1,5 @@
 import { IllustrationFrame, type IllustrationProps, Fill, Line, paint, Windows } from './parts';
 
-/** A desk at a window, and nothing on it but a cup: all is done. */
 export function EmptyDesk({ className }: IllustrationProps) {
   return (
     <IllustrationFrame className={className} sky={false}>

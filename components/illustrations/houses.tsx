@@ -12,7 +12,6 @@ import {
   Poplar,
 } from './parts';
 
-/** Villa: hipped roof, a corner tower, a flight of steps to the portico. */
 export function Villa() {
   return (
     <>
@@ -41,7 +40,6 @@ export function Villa() {
   );
 }
 
-/** A neighbour in the row, drawn as a wash only. */
 function Neighbour({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -56,7 +54,6 @@ function Neighbour({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** Reihenhaus: one of a row. */
 export function TerracedHouse() {
   return (
     <>
@@ -80,7 +77,6 @@ export function TerracedHouse() {
   );
 }
 
-/** Doppelhaus: two mirrored halves under one roof; each owner has painted differently. */
 export function SemiDetachedHouse() {
   return (
     <>
@@ -108,7 +104,6 @@ export function SemiDetachedHouse() {
   );
 }
 
-/** Bungalow: the flat roof of the 1970s, glass to the garden, clinker and a carport. */
 export function Bungalow() {
   return (
     <>
@@ -129,7 +124,6 @@ export function Bungalow() {
   );
 }
 
-/** Einfamilienhaus: gable to the street, a dormer on the long roof. */
 export function DetachedHouse() {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { IllustrationProps } from './parts';
 
-/** The mark: a gable, and in its doorway a compass needle. app/icon.svg is the same drawing. */
+/** The same drawing as app/icon.svg. */
 export function LogoMark({ className }: IllustrationProps) {
   return (
     <svg className={className} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

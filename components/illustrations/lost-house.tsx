@@ -1,6 +1,5 @@
 import { IllustrationFrame, type IllustrationProps, Fence, Fill, Line, Tree, paint } from './parts';
 
-/** An empty plot: a blank sign, and the dots where a house has been. */
 export function LostHouse({ className }: IllustrationProps) {
   return (
     <IllustrationFrame className={className}>

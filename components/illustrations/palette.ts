@@ -1,7 +1,4 @@
-/**
- * The colours of every drawing, as `--illu-<name>`: a bright morning on warm paper, and the same
- * street on a blue-green evening with the lamps on (`glow` is what a lamp throws; none by day).
- */
+/** Published as `--illu-<name>`; `glow` is the light of a lamp, none by day. */
 export const illustrationPalette = {
   light: {
     sky: '#DCE8E6',

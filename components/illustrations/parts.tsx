@@ -5,7 +5,7 @@ export type IllustrationProps = { className?: string };
 
 type FrameProps = IllustrationProps & { children: ReactNode; sky?: boolean };
 
-/** The sheet every vignette stands on: 160 × 112, ground at y = 98, light from the left. */
+/** 160 × 112 units, ground at y = 98, light from the left. */
 export function IllustrationFrame({ className, children, sky = true }: FrameProps) {
   return (
     <svg
@@ -26,19 +26,16 @@ export function IllustrationFrame({ className, children, sky = true }: FrameProp
   );
 }
 
-/** Reads points as SVG writes them: 'x,y x,y'. */
+/** 'x,y x,y', as in SVG. */
 const pointsOf = (points: string) =>
   points.split(' ').map((point) => point.split(',').map(Number) as [x: number, y: number]);
 
-/** The custom property that holds a colour of the drawings. */
 export const paint = (tone: Tone) => `var(--illu-${tone})`;
 
-/** A flat field of colour. */
 export function Fill({ tone, d, o }: { tone: Tone; d: string; o?: number }) {
   return <path fill={paint(tone)} opacity={o} d={d} />;
 }
 
-/** A pen line; the frame sets its weight. */
 export function Line({ tone = 'line', d, w }: { tone?: Tone; d: string; w?: number }) {
   return <path stroke={paint(tone)} strokeWidth={w} d={d} />;
 }
@@ -47,15 +44,14 @@ type WindowsProps = {
   at: string;
   w: number;
   h: number;
-  /** casement: two wings; gallows: two wings under a fanlight; plain: one pane. */
+  /** casement: two wings; gallows: two wings under a fanlight; plain: one pane */
   kind?: 'casement' | 'gallows' | 'plain';
   sill?: boolean;
   tone?: Tone;
-  /** Which lamp of the street is behind them (street-timeline.ts). */
+  /** Index of the lamp behind them (street-timeline.ts) */
   lamp?: number;
 };
 
-/** Windows of one size, in a single path: glass, frame, glazing bars and sill. */
 export function Windows({
   at,
   w,
@@ -79,7 +75,6 @@ export function Windows({
   return <path fill={glass} stroke={paint('frame')} strokeWidth="1.2" d={d} />;
 }
 
-/** Open shutters on both sides of windows of one size. */
 export function Shutters({ at, w, h }: { at: string; w: number; h: number }) {
   const d = pointsOf(at)
     .map(([x, y]) => `M${x - 5} ${y}h4v${h}h-4zm${w + 6} 0h4v${h}h-4z`)
@@ -89,7 +84,7 @@ export function Shutters({ at, w, h }: { at: string; w: number; h: number }) {
 
 type DoorProps = { x: number; y?: number; w?: number; h?: number };
 
-/** A front door with its step; x and y are its lower left corner. */
+/** x and y are the lower left corner. */
 export function Door({ x, y = 98, w = 10, h = 20 }: DoorProps) {
   return (
     <>
@@ -100,7 +95,6 @@ export function Door({ x, y = 98, w = 10, h = 20 }: DoorProps) {
   );
 }
 
-/** Where the light catches a course of tiles: a long dash and a short one below it. */
 export function Tiles({ at }: { at: string }) {
   return (
     <Line
@@ -112,12 +106,11 @@ export function Tiles({ at }: { at: string }) {
   );
 }
 
-/** What the eaves throw on a wall. */
 export function Shadow({ d }: { d: string }) {
   return <Fill tone="roof-shade" o={0.25} d={d} />;
 }
 
-/** A broad garden tree; x is its trunk, s its size. */
+/** x is the trunk, s the size. */
 export function Tree({ x, s = 1 }: { x: number; s?: number }) {
   return (
     <g transform={`translate(${x} 98)${s === 1 ? '' : ` scale(${s})`}`}>
@@ -134,7 +127,6 @@ export function Tree({ x, s = 1 }: { x: number; s?: number }) {
   );
 }
 
-/** A slim columnar tree. */
 export function Poplar({ x, s = 1 }: { x: number; s?: number }) {
   return (
     <g transform={`translate(${x} 98)${s === 1 ? '' : ` scale(${s})`}`}>
@@ -145,7 +137,6 @@ export function Poplar({ x, s = 1 }: { x: number; s?: number }) {
   );
 }
 
-/** A clipped hedge from x to x + w. */
 export function Hedge({ x, w, h = 9 }: { x: number; w: number; h?: number }) {
   return (
     <>
@@ -155,7 +146,7 @@ export function Hedge({ x, w, h = 9 }: { x: number; w: number; h?: number }) {
   );
 }
 
-/** A picket fence of n bays, 5 units each. */
+/** n bays of 5 units each. */
 export function Fence({ x, n }: { x: number; n: number }) {
   return <Line d={`M${x} 91h${n * 5}M${x} 98${'v-9m5 9'.repeat(n)}v-9`} />;
 }

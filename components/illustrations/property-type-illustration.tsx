@@ -13,7 +13,6 @@ import {
   Shadow,
 } from './parts';
 
-/** Mehrfamilienhaus: a stuccoed town house of the 1900s under a mansard roof. */
 function ApartmentBuilding() {
   return (
     <>
@@ -40,7 +39,6 @@ function ApartmentBuilding() {
   );
 }
 
-/** Eigentumswohnung: one flat among many, its lamp on and its awning out. */
 function Apartment() {
   return (
     <>
@@ -66,7 +64,6 @@ function Apartment() {
   );
 }
 
-/** A plot of land: meadow between the neighbours' hedge and a fence, staked out for a house. */
 function Plot() {
   return (
     <>
@@ -99,7 +96,6 @@ const drawings = {
 
 export type IllustratedPropertyType = keyof typeof drawings;
 
-/** The house, or the plot, that stands for a property type. */
 export function PropertyTypeIllustration({
   type,
   className,

@@ -33,10 +33,7 @@ function puff(t: number, index: number) {
   };
 }
 
-/**
- * Smoke and birds at a moment of the street's day, as custom properties. There are none at the two
- * moments where the film begins, so that the drawing of the page does without them.
- */
+/** Empty at the film's two starts, so that the page's drawing needs none of it. */
 function airAt(moment: number): Record<string, string> {
   const t = wrap(moment);
   const way = (t - 0.03) / 0.24;
@@ -51,7 +48,6 @@ function airAt(moment: number): Record<string, string> {
 
 const transform = (name: string): CSSProperties => ({ transform: `var(--${name})` });
 
-/** What only the film shows: smoke from the chimneys, and a few birds. */
 function StreetAir() {
   return (
     <>
@@ -80,10 +76,9 @@ function StreetAir() {
   );
 }
 
-/** Everything that the film shows at a moment, as custom properties of its drawing. */
 export const filmAt = (t: number) => ({ ...streetAt(t), ...airAt(t) });
 
-/** The street as it is filmed by tools/render-hero.ts. */
+/** Filmed by tools/render-hero.ts. */
 export function StreetFilm() {
   return <StreetScene air={<StreetAir />} />;
 }

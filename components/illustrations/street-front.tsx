@@ -6,11 +6,10 @@ const fields = 'M0 60c120-26 220-18 330 0 130 22 250-8 380-8 110 0 190 12 290-4v
 const roofs =
   'M196 98V66l9-11 9 11v4h12l8-9 8 9h16V62h6v-6h4v6h8l8 10v26zM560 98V52l10-10 10 10v9h16V49h4v-5h5v5h14l8 9v40zM850 98V64h10l9-10 9 10h20V54l9-11 9 11v44z';
 
-/** Hills, fields, the church and other roofs of the town, a long way off. */
 export function StreetFar() {
   return (
     <>
-      {/* In the haze of the horizon; solid, as sun and moon go down behind them. */}
+      {/* Solid, because sun and moon set behind them. */}
       <path fill="var(--street-horizon)" d={hills} />
       <Fill tone="leaf" o={0.3} d={hills} />
       <Fill tone="leaf-shade" o={0.5} d="M528 44h26V4l-6-4v-4l-7-32-7 32v4l-6 4z" />
@@ -23,7 +22,6 @@ export function StreetFar() {
 
 const lanterns = [251, 386, 637, 889];
 
-/** A lantern and, in the evening, its light in the air and on the pavement. */
 function Lantern({ x }: { x: number }) {
   return (
     <g transform={`translate(${x} 106)`}>
@@ -37,7 +35,6 @@ function Lantern({ x }: { x: number }) {
   );
 }
 
-/** A bicycle that leans on nothing but its stand. */
 function Bicycle({ x }: { x: number }) {
   return (
     <g transform={`translate(${x} 106)`}>
@@ -52,7 +49,7 @@ function Lanterns() {
   return lanterns.map((x) => <Lantern key={x} x={x} />);
 }
 
-/** Where each house stands, how wide it is, and how far its eaves and its ridge throw shadows. */
+/** x, width, and length of the shadows of eaves and ridge. */
 const shades = [
   [10, 112, 30, 34],
   [137, 94, 12, 12],
@@ -74,7 +71,6 @@ const shadows = shades
   .map(([x, w, eaves, ridge]) => `M${x} 0h${w}v${eaves}L${x + w / 2} ${ridge} ${x} ${eaves}z`)
   .join('');
 
-/** What stands on the street itself, in front of the houses, and what they throw on it. */
 export function StreetFront() {
   return (
     <>

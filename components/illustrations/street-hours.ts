@@ -3,7 +3,7 @@ import { illustrationPalette, type Tone } from './palette';
 const channels = (hex: string) =>
   [1, 3, 5, 7].map((at) => parseInt(hex.slice(at, at + 2) || 'ff', 16));
 
-/** The colour a share of the way from one to the other; both as #RRGGBB or #RRGGBBAA. */
+/** Takes #RRGGBB or #RRGGBBAA. */
 export function mixColours(from: string, to: string, share: number) {
   const target = channels(to);
   const mixed = channels(from).map((value, index) =>
@@ -15,7 +15,6 @@ export function mixColours(from: string, to: string, share: number) {
 
 const { light, dark } = illustrationPalette;
 
-/** Colours that only the street has: the sky over the hills, what travels in it, panes unlit. */
 type StreetTone = 'horizon' | 'sun' | 'moon' | 'cloud' | 'glass';
 
 export interface Hour {
@@ -46,12 +45,10 @@ const night: Hour = {
 };
 
 interface Tint {
-  /** How much of the night is in it. */
   dark: number;
   colour: string;
   strength: number;
   sky: string;
-  /** Pen lines stay darker than what is behind them. */
   line: string;
   own: Hour['own'];
 }
@@ -151,7 +148,7 @@ const dawn = tinted({
   },
 });
 
-/** What the light is like, and from when: shares of the film, a morning at both ends. */
+/** Times are shares of the film; it begins and ends with the same morning. */
 export const streetHours: readonly (readonly [at: number, hour: Hour])[] = [
   [0, day],
   [0.2, day],

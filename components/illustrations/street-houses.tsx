@@ -1,9 +1,9 @@
-// Panes without a lamp mirror the sky: no one is at home.
+// Panes without a lamp mirror the sky.
 import { Door, Fill, Line, Shadow, Shutters, Tiles, Windows } from './parts';
 
 const flat = { w: 9, h: 13, kind: 'gallows' } as const;
 
-/** Three houses in a row, 138 units wide. */
+/** 138 units wide */
 export function StreetRow() {
   return (
     <>
@@ -33,7 +33,7 @@ export function StreetRow() {
   );
 }
 
-/** Stuccoed apartment house of the 1900s with an oriel, 116 units wide. */
+/** 116 units wide */
 export function StreetApartments() {
   return (
     <>
@@ -60,7 +60,7 @@ export function StreetApartments() {
   );
 }
 
-/** Villa with a corner tower, 122 units wide. */
+/** 122 units wide */
 export function StreetVilla() {
   return (
     <>
@@ -88,7 +88,7 @@ export function StreetVilla() {
   );
 }
 
-/** Bungalow of the 1970s, 112 units wide. */
+/** 112 units wide */
 export function StreetBungalow() {
   return (
     <>
@@ -107,7 +107,7 @@ export function StreetBungalow() {
   );
 }
 
-/** Detached house with a dormer, 104 units wide. */
+/** 104 units wide */
 export function StreetDetached() {
   return (
     <>
@@ -130,7 +130,7 @@ export function StreetDetached() {
   );
 }
 
-/** Half-timbered house, its gable to the street, 72 units wide. */
+/** 72 units wide */
 export function StreetTimbered() {
   return (
     <>

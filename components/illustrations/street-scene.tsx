@@ -26,7 +26,6 @@ const stars =
 const smallStars =
   'M60 210h0M140 96h0M228 236h0M310 120h0M392 40h0M474 228h0M556 110h0M630 220h0M706 34h0M764 142h0M824 252h0M886 96h0M940 156h0M1004 48h0M1066 236h0M1118 128h0M1174 40h0M1234 164h0M1290 112h0M1340 250h0M1408 36h0M1470 148h0M1530 54h0';
 
-/** The sky of the street: its two colours, the stars, sun and moon, three clouds that drift. */
 function StreetSky() {
   return (
     <>
@@ -70,10 +69,10 @@ const houses = [
   { x: 761, House: StreetVilla },
 ];
 
-/** The width and height of the scene and of the film that is made from it. */
+/** Also the size of the film */
 export const streetSize = { width: 1600, height: 560 } as const;
 
-/** The part of a moment that the page's own palette does not cover. */
+/** Only what the page's own palette does not cover. */
 const moment = (t: number) =>
   Object.entries(streetAt(t))
     .filter(([name]) => name.startsWith('--street'))
@@ -83,14 +82,10 @@ const moment = (t: number) =>
 const start = `.street{${moment(streetStart.light)}}@media screen and (prefers-color-scheme:dark){.street{${moment(streetStart.dark)}}}`;
 
 type StreetSceneProps = IllustrationProps & {
-  /** What only the film shows: in the air behind the houses. */
   air?: ReactNode;
 };
 
-/**
- * A quiet street for the head of the home page, low on the left, where the headline stands. Its
- * light, and where sun, moon and clouds are, comes from the custom properties of street-timeline.ts.
- */
+/** Low on the left, where the headline stands. Light and sky come from street-timeline.ts. */
 export function StreetScene({ className = '', air }: StreetSceneProps) {
   return (
     <svg

@@ -1,5 +1,5 @@
 /**
- * Where the film of the street begins, as shares of its length: in the morning on a light page, at
- * the hour when every lamp is on where the page is dark. The drawing shows the same two moments.
+ * Shares of the film, by colour scheme: morning, and the hour with all lamps on. The drawing
+ * shows the same moments.
  */
 export const streetStart = { light: 0, dark: 0.56 } as const;

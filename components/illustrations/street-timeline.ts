@@ -1,14 +1,13 @@
 import { mixColours, streetHours } from './street-hours';
 import { illustrationPalette } from './palette';
 
-/** Lamps that go on and out by themselves; the windows of a street share them. */
 export const LAMPS = 14;
 
 const wrap = (t: number) => t - Math.floor(t);
 const clamp = (share: number) => Math.min(1, Math.max(0, share));
 const smooth = (share: number) => clamp(share) ** 2 * (3 - 2 * clamp(share));
 const short = (value: number) => `${+value.toFixed(2)}`;
-/** 0 before and after, 1 between, with soft ends as long as `edge`. */
+/** 1 between, with soft ends as long as `edge`. */
 const between = (t: number, from: number, to: number, edge: number) =>
   smooth((t - from) / edge) * smooth((to - t) / edge);
 
@@ -28,7 +27,7 @@ function colours(t: number) {
   ]) as Record<string, string>;
 }
 
-/** How far something is on its way over the sky: 0 where it rises, 1 where it sets. */
+/** 0 at its rise, 1 at its setting. */
 const travelled = (t: number, rise: number, set: number) => wrap(t - rise) / wrap(set - rise);
 
 function over(share: number, from: number, to: number) {
@@ -54,7 +53,7 @@ function cloud(t: number, index: number) {
 
 const LIT = illustrationPalette.dark.window;
 
-/** Each lamp has its own minute, in an order that does not run along the street. */
+/** Lamps go on one by one, not in the order of the street. */
 function lamp(t: number, index: number, glass: string, lit: string) {
   const on = 0.365 + 0.012 * ((index * 5) % LAMPS);
   const off = 0.6 + 0.013 * ((index * 9 + 4) % LAMPS);
@@ -63,10 +62,7 @@ function lamp(t: number, index: number, glass: string, lit: string) {
 
 const indices = (n: number) => Array.from({ length: n }, (_, index) => index);
 
-/**
- * The street at a moment of its day, t from 0 to 1 and round again, as custom properties of its
- * drawing: every colour, where sun, moon and clouds stand, which lamps are on. Reads no clock.
- */
+/** The street's custom properties at t, which runs from 0 to 1 and repeats. */
 export function streetAt(moment: number): Record<string, string> {
   const t = wrap(moment);
   const tones = colours(t);
