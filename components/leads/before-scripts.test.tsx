@@ -23,7 +23,7 @@ const form = (
   />
 );
 
-/** Shows the page as the server made it. @returns lets its scripts come */
+/** Shows the server's HTML. @returns hydrates it */
 function open() {
   document.body.innerHTML = `<div id="page">${renderToString(form)}</div>`;
   return () =>

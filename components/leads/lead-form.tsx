@@ -30,7 +30,6 @@ import type { LeadStepProps } from './lead-step';
 import { ContactStep, DetailsStep, PropertyTypeStep, TimelineStep } from './lead-steps';
 import { LocationStep } from './location-step';
 
-/** Which component asks the questions of which step. */
 const STEP_COMPONENTS = {
   'property-type': PropertyTypeStep,
   location: LocationStep,
@@ -39,7 +38,6 @@ const STEP_COMPONENTS = {
   timeline: TimelineStep,
 } satisfies Record<StepId, ComponentType<LeadStepProps>>;
 
-/** How far the lead form has come: 'Schritt 2 von 5', '40 %' and a bar. */
 function LeadProgress({ step }: { /** From 1 */ step: number }) {
   const text = `Schritt ${step} von ${STEPS.length}`;
   const percent = percentOf(step);
@@ -66,11 +64,8 @@ function LeadProgress({ step }: { /** From 1 */ step: number }) {
 interface LeadFormProps {
   /** By property type */
   drawings: Record<string, ReactNode>;
-  /** Stands beside the form, and goes with it */
   aside: ReactNode;
-  /** Stands below the thanks */
   afterwards: ReactNode;
-  /** Receives the form where there is no JavaScript */
   plainAction: PlainFormAction<LeadFormValues>;
 }
 
@@ -84,13 +79,12 @@ interface LeadNavigationProps {
   onBack: () => void;
 }
 
-/** The buttons under a step of the lead form. */
 function LeadNavigation({ step, isLast, sending, onBack }: LeadNavigationProps) {
   return (
     <div
       className={cn(
         'js-only mt-4 flex justify-between gap-3 border-t border-line sm:mt-8',
-        // The long words of the last button need the width of a phone.
+        // The long label of the last button needs the width of a phone.
         isLast ? 'flex-col-reverse pt-5 sm:flex-row' : STAYING,
       )}
     >
@@ -137,7 +131,6 @@ const FORM = {
   words: formalWords('Ihre Anfrage'),
 };
 
-/** The lead form: five steps, and the address that its confirmation goes to once it is stored. */
 function useLeadForm(plain: PlainFormState<LeadFormValues>) {
   const [sentTo, setSentTo] = useState<string>();
   const deliver = useCallback(async (body: LeadFormValues, draft: StepDraft) => {
@@ -149,10 +142,7 @@ function useLeadForm(plain: PlainFormState<LeadFormValues>) {
   return { ...form, sentTo };
 }
 
-/**
- * The lead form. In the page it is one plain form with all questions; with JavaScript one step is
- * shown at a time.
- */
+/** In the HTML one plain form with all questions; with JavaScript one step at a time. */
 export function LeadForm({ drawings, aside, afterwards, plainAction }: LeadFormProps) {
   const [plain, submitPlain] = useActionState(plainAction, untouched(EMPTY_FORM));
   const lead = useLeadForm(plain);

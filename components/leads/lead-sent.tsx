@@ -3,13 +3,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface LeadSentProps {
-  /** Where the confirmation goes */
   email: string;
-  /** What follows, written by the server */
   children: ReactNode;
 }
 
-/** Takes the form's place once it is stored; its heading takes the focus. */
 export function LeadSent({ email, children }: LeadSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -13,7 +13,6 @@ import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 import { routes } from '@/lib/routes';
 import { type LeadStepProps, StepQuestion, useLeadBox, useLeadField } from './lead-step';
 
-/** Step 1: the type, chosen among drawings. */
 export function PropertyTypeStep({ id, question, drawings }: LeadStepProps) {
   return (
     <OptionGrid
@@ -28,7 +27,6 @@ const CONDITION_OPTIONS = [{ value: '', label: 'Keine Angabe' }, ...CONDITIONS];
 
 const NUMBER = { autoComplete: 'off', enterKeyHint: 'next' } as const;
 
-/** Step 3: of land the plot; of a home the area, and year and condition where they are known. */
 export function DetailsStep({ id, question }: LeadStepProps) {
   const { control } = useFormContext<LeadFormValues>();
   const typedYear = useWatch({ control, name: 'yearBuilt' });
@@ -36,7 +34,7 @@ export function DetailsStep({ id, question }: LeadStepProps) {
   return (
     <>
       <StepQuestion id={id}>{question}</StepQuestion>
-      {/* Which of the two is shown is up to the style sheet, so that it works without scripts. */}
+      {/* The style sheet decides which of the two shows, so that it works without scripts. */}
       <div data-of="land" className="mt-6">
         <Field
           {...useLeadField('plotArea')}
@@ -84,7 +82,6 @@ export function DetailsStep({ id, question }: LeadStepProps) {
   );
 }
 
-/** Step 4: contact data, and the consent to pass them on. */
 export function ContactStep({ id, question }: LeadStepProps) {
   return (
     <>
@@ -140,7 +137,6 @@ export function ContactStep({ id, question }: LeadStepProps) {
   );
 }
 
-/** Step 5: when, and what else there is to say. */
 export function TimelineStep({ id, question, onChange }: LeadStepProps) {
   const { control } = useFormContext<LeadFormValues>();
   const [typed, mayPassOn] = useWatch({ control, name: ['additionalInfo', 'partnerConsent'] });
@@ -161,7 +157,7 @@ export function TimelineStep({ id, question, onChange }: LeadStepProps) {
         />
         <CharacterCount value={typed} max={MAX_ADDITIONAL_INFO} />
       </div>
-      {/* A reload drops the consent, so the last step shows what is going to be sent. */}
+      {/* A reload drops the consent, so the last step shows what will be sent. */}
       <p className="js-only text-base">
         <span key={String(mayPassOn)}>
           {`Weitergabe an ein Maklerbüro: ${mayPassOn ? 'erlaubt, an höchstens eines' : 'nicht erlaubt'}.`}

@@ -8,23 +8,20 @@ import { spellings } from '@/lib/platform/places/spelling';
 import type { LeadFormValues } from '@/lib/requests/forms/lead/steps';
 import { type LeadStepProps, StepQuestion, useLeadField } from './lead-step';
 
-/**
- * Writes the place of the postcode into the city, unless something else was typed there.
- * @returns writes another place of the postcode, which counts as suggested too
- */
+/** Fills in the postcode's city, unless another text was typed. */
 function useSuggestedCity(place: string | null | undefined): (name: string) => void {
   const { getFieldState, getValues, setValue } = useFormContext<LeadFormValues>();
   const suggested = useRef('');
   const suggest = useCallback(
     (name: string) => {
       suggested.current = name;
-      // Validates if an error is shown, so that it goes.
+      // Validates if an error is shown, so that it disappears.
       const shouldValidate = getValues('city') !== '' || Boolean(getFieldState('city').error);
       setValue('city', name, { shouldDirty: true, shouldValidate });
     },
     [getFieldState, getValues, setValue],
   );
-  // Before the page is painted, so that no mismatch is shown for a moment.
+  // Before the page is painted, so that no mismatch flashes.
   useLayoutEffect(() => {
     const typed = getValues('city');
     if (place && (typed === '' || typed === suggested.current)) suggest(place);
@@ -32,7 +29,6 @@ function useSuggestedCity(place: string | null | undefined): (name: string) => v
   return suggest;
 }
 
-/** More than these are shown when they are asked for. */
 const FIRST = 5;
 
 interface FurtherPlacesProps {
@@ -40,7 +36,6 @@ interface FurtherPlacesProps {
   onPicked: (place: string) => void;
 }
 
-/** The other places of a postcode, to take one of them as the city. */
 function FurtherPlaces({ places, onPicked }: FurtherPlacesProps) {
   const [all, setAll] = useState(false);
   const shown = all || places.length === FIRST + 1 ? places : places.slice(0, FIRST);
@@ -65,19 +60,18 @@ interface PlaceHintProps {
   postalCode: string;
   place: string;
   furtherPlaces: readonly string[];
-  /** As typed */
   city: string;
   onPicked: (place: string) => void;
 }
 
-/** Whether one name begins like the other: 'Frankfurt' is 'Frankfurt am Main', 'Bonn-Beuel' is 'Bonn'. */
+/** Compares beginnings: 'Frankfurt' is 'Frankfurt am Main', 'Bonn-Beuel' is 'Bonn'. */
 export function namesSamePlace(typed: string, known: string): boolean {
   return spellings(typed).some((a) =>
     spellings(known).some((b) => a !== '' && (a.startsWith(b) || b.startsWith(a))),
   );
 }
 
-/** Says that postcode and city do not match. Both may be right, so it blocks nothing. */
+/** A hint only: postcode and city may both be right. */
 export function PlaceHint({ postalCode, place, furtherPlaces, city, onPicked }: PlaceHintProps) {
   const isKnown = [place, ...furtherPlaces].some((name) => namesSamePlace(city, name));
   if (city.trim() === '' || isKnown) return null;
@@ -95,7 +89,6 @@ export function PlaceHint({ postalCode, place, furtherPlaces, city, onPicked }: 
   );
 }
 
-/** Step 2: postcode and city, each found by the other. */
 export function LocationStep({ id, question }: LeadStepProps) {
   const { control, setValue } = useFormContext<LeadFormValues>();
   const postalCode = useLeadField('postalCode');
@@ -111,7 +104,7 @@ export function LocationStep({ id, question }: LeadStepProps) {
           {...postalCode}
           label="Postleitzahl"
           placeholder="12345"
-          // Places to choose from stand below it.
+          // The suggestions below replace the error.
           error={isPlaceName(code) ? undefined : postalCode.error}
           note={
             known?.place === null && (
