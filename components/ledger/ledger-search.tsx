@@ -12,17 +12,14 @@ import { formatClock, formatDate } from '@/lib/platform/format/date';
 import { call } from '@/lib/platform/http/client';
 import { type FoundRequest, MOST_FOUND } from '@/lib/requests/consent/ledger';
 
-/** The search as typed, and its result. */
 export interface SearchState extends PlainFormState<{ search: string }> {
   found?: FoundRequest[];
-  /** Counted, so that the same words said again are announced again */
+  /** Counts attempts, so that the same message is announced again */
   attempt: number;
 }
 
-/** Receives the search where there are no scripts: a server action for useActionState. */
 type SearchAction = (previous: SearchState, form: FormData) => Promise<SearchState>;
 
-/** The search before anything was typed. */
 const NO_SEARCH: SearchState = { values: { search: '' }, fields: {}, attempt: 0 };
 
 const WORDS = {
@@ -32,7 +29,6 @@ const WORDS = {
   again: 'Bitte versuchen Sie es noch einmal.',
 };
 
-/** Runs the search. @returns the same state as the form without scripts */
 async function answerTo(search: string): Promise<Omit<SearchState, 'attempt'>> {
   const values = { search };
   try {
@@ -48,7 +44,6 @@ async function answerTo(search: string): Promise<Omit<SearchState, 'attempt'>> {
   }
 }
 
-/** Searches by script, and without scripts by the action. */
 function useLedgerSearch(action: SearchAction) {
   const [plain, submitPlain] = useActionState(action, NO_SEARCH);
   const [answered, setAnswered] = useState<SearchState>();
@@ -79,7 +74,6 @@ function summary({ length }: readonly FoundRequest[]): string {
   return length === 1 ? 'Eine Anfrage gefunden' : `${length} Anfragen gefunden`;
 }
 
-/** Remarks on a request before it is opened. */
 function remarks({ reference, erasedAt, hasProof, hasOtherAddress }: FoundRequest): string[] {
   const erased = erasedAt && `gelöscht am ${formatDate(new Date(erasedAt))}`;
   return [
@@ -106,7 +100,6 @@ function Found(request: FoundRequest) {
   );
 }
 
-/** The result of a search. It takes the focus when it appears. */
 export function FoundRequests({ found }: { found: readonly FoundRequest[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -131,7 +124,7 @@ export function FoundRequests({ found }: { found: readonly FoundRequest[] }) {
   );
 }
 
-/** Finds requests by data of a person, which never appear in an address. */
+/** Personal data must never appear in an address, so the search is posted. */
 export function LedgerSearch({ action }: { action: SearchAction }) {
   const { state, title, searching, form } = useLedgerSearch(action);
   const { values, fields, found, attempt } = state;

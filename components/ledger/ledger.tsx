@@ -11,11 +11,9 @@ interface LedgerHeadProps extends Pick<
   ConsentLedger,
   'title' | 'request' | 'erasedAt' | 'emailConfirmedAt'
 > {
-  /** How the person wants to be reached, in words */
   wish: readonly string[];
 }
 
-/** The person, as long as the request exists. */
 function personTerms(
   { person, reference }: NonNullable<ConsentLedger['request']>,
   wish: readonly string[],
@@ -34,7 +32,6 @@ const confirmation = (at?: Date): Term => ({
   text: at ? `am ${formatClock(at)}, mit dem Link aus unserer E-Mail` : 'nein',
 });
 
-/** Which request it is, whose, and whether the mail address was confirmed. */
 export function LedgerHead(ledger: LedgerHeadProps) {
   const { title, request, erasedAt, emailConfirmedAt, wish } = ledger;
   return (
@@ -106,7 +103,6 @@ function Entry({ purpose, wording, version, wordingHash, ...entry }: LedgerEntry
   );
 }
 
-/** Every consent in its wording, with its withdrawal and its uses. */
 export function LedgerEntries({ entries }: { entries: readonly LedgerEntry[] }) {
   if (entries.length === 0) return <p>Zu dieser Anfrage gibt es keine Einwilligung.</p>;
   return (
@@ -118,7 +114,6 @@ export function LedgerEntries({ entries }: { entries: readonly LedgerEntry[] }) 
   );
 }
 
-/** Shown at an address without a request. */
 export function LedgerNotFound() {
   return (
     <Notice
