@@ -6,7 +6,6 @@ import { LegalSections } from './legal-sections';
 
 const LINK = 'block py-1.5 leading-snug underline-offset-4 hover:text-petrol hover:underline';
 
-/** The sections of a long text, as links. Those within a section are named where there is room. */
 function LegalContents({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <nav
@@ -46,16 +45,13 @@ function LegalContents({ sections }: { sections: readonly LegalSection[] }) {
 
 interface LegalPageProps {
   title: string;
-  /** Date of the text, e.g. 'November 2026' */
   asOf: string;
   sections: readonly LegalSection[];
-  /** Whether it is long enough for a list of its sections */
   contents?: boolean;
-  /** What stands at the end of a section besides its text, e.g. a button, by the section's id */
+  /** By section id */
   additions?: Record<string, ReactNode>;
 }
 
-/** A legal text: title, date, contents and a narrow column; made to be printed. */
 export function LegalPage({ title, asOf, sections, contents = true, additions }: LegalPageProps) {
   return (
     <article className="mx-auto max-w-6xl px-4 py-12 sm:px-6 sm:py-16 print:py-0">

@@ -3,10 +3,10 @@ import type { LegalSection, Block, Fact, LegalText as Text } from '@/lib/legal/d
 import { bindWords } from '@/lib/platform/format/bind-words';
 import { PageLink } from '@/components/ui/page-link';
 
-/** `[label](address)`; with one group each, so that splitting leaves text, label, address, text, … */
+/** One group each, so that splitting yields text, label, address, text, … */
 const LINK = /\[([^\]]+)\]\(([^)]+)\)/;
 
-/** A text with its links, and with spaces that do not break where a line break would read badly. */
+/** Also adds non-breaking spaces. */
 export function LinkedText({ text }: { text: Text }) {
   const parts = text.split(LINK);
   return parts.map((part, index) => {
@@ -23,7 +23,6 @@ export function LinkedText({ text }: { text: Text }) {
   });
 }
 
-/** Terms and what there is to say of each: side by side, on a phone one above the other. */
 function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="mt-4 border-b border-line text-base *:grid *:gap-x-6 *:border-t *:border-line *:py-2.5 sm:*:grid-cols-[9.5rem_minmax(0,1fr)] print:*:grid-cols-[9.5rem_minmax(0,1fr)] [&_dd]:wrap-anywhere [&_dt]:text-muted">
@@ -41,7 +40,6 @@ function FactList({ facts }: { facts: readonly Fact[] }) {
 
 interface BlockProps {
   block: Block;
-  /** What a block's own title is, below the heading of its section */
   Title: 'h3' | 'h4';
 }
 
@@ -108,7 +106,6 @@ interface LegalSectionsProps {
   additions?: Record<string, ReactNode>;
 }
 
-/** The sections of a legal text, with what pages add to them. */
 export function LegalSections({ sections, additions = {} }: LegalSectionsProps) {
   return sections.map(({ id, number, title, blocks, sections: subsections = [] }) => (
     <section key={id} aria-labelledby={id} className="mt-12 first:mt-0">

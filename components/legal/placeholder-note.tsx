@@ -1,4 +1,3 @@
-/** How many variables the line names before it only counts. */
 const NAMED = 3;
 
 function listed(names: readonly string[]): string {
@@ -7,10 +6,7 @@ function listed(names: readonly string[]): string {
   return `${names.slice(0, NAMED).join(', ')} und ${others} weitere`;
 }
 
-/**
- * A quiet line for the people who run the portal: visitors would otherwise read placeholders.
- * @param names the variables that are not set; without any there is no line
- */
+/** Warns operators before visitors read placeholders. */
 export function PlaceholderNote({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
