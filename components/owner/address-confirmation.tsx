@@ -7,22 +7,16 @@ interface AddressConfirmationProps {
   request: Pick<OwnRequest, 'type' | 'email' | 'status'>;
   link: Pick<OpenedLink, 'canConfirm' | 'isProven'>;
   how: Served;
-  /** Whether the portal sends mails at all */
   sendsMail: boolean;
-  /** Where the request is deleted */
   erasure: string;
 }
 
-/** What comes of confirming the address. */
 const THEN = {
   valuation: 'Danach schicken wir Ihnen die ausführliche Bewertung mit dem PDF.',
   other: 'Danach wissen wir, dass unsere Antwort bei Ihnen ankommt.',
 };
 
-/**
- * Asks to confirm the address; only a link that was sent to it can do so. Nothing once it is confirmed,
- * or the request has ended.
- */
+/** Only a mailed link can confirm the address. */
 export function AddressConfirmation({
   request,
   link,

@@ -4,7 +4,6 @@ import { Field } from '@/components/forms/field';
 import { PAGE_WORDS } from '@/components/forms/send-form';
 import { type Served, ServedForm, useServedForm } from '@/components/forms/served-form';
 
-/** Another address for a request; the one that is stored is not shown. */
 export function AddressForm({ how }: { how: Served }) {
   const served = useServedForm(how, {});
   return (

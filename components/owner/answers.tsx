@@ -10,13 +10,10 @@ interface AnswersProps extends Pick<
   OwnRequest,
   'answers' | 'estimatedValue' | 'regional' | 'expert'
 > {
-  /** The valuation as a PDF */
   valuationPdf: string;
-  /** Where the answers can be corrected */
   correction: string;
 }
 
-/** What an employee holds the home to be worth, and why. */
 function Expert({ expert: { value, reason, employee, at } }: { expert: Expertise }) {
   return (
     <div className="mt-5">
@@ -30,7 +27,6 @@ function Expert({ expert: { value, reason, employee, at } }: { expert: Expertise
   );
 }
 
-/** An answer as it is read; a conversation with the adviser is long and folded. */
 function Said({ field, text }: Answer) {
   if (field !== 'conversation') return text;
   return (
@@ -70,7 +66,6 @@ function Regional({ regional }: { regional: OwnRegional }) {
   );
 }
 
-/** The regional figure, and that of the base formula, which leads where there is no other. */
 export function ValuationFigures({ estimatedValue, regional }: ValuationFiguresProps) {
   return (
     <>
@@ -97,7 +92,6 @@ export function ValuationFigures({ estimatedValue, regional }: ValuationFiguresP
   );
 }
 
-/** The answers of the person, and the valuation made from them. */
 export function Answers({ answers, estimatedValue, regional, expert, ...ways }: AnswersProps) {
   const { valuationPdf, correction } = ways;
   return (

@@ -25,7 +25,6 @@ const show = (consents: OwnConsent[], uses: OwnConsentUse[] = []) =>
     </WithRouter>,
   );
 
-/** What stands beside a term. */
 const fact = (label: string) =>
   screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 

@@ -12,7 +12,7 @@ interface ConsentsProps {
   how: Served;
 }
 
-/** Characters of a wording's hash that tell it from the others. */
+/** Characters */
 const SHORT_HASH = 12;
 
 function Uses({ purpose, uses }: { purpose: string; uses: readonly OwnConsentUse[] }) {
@@ -68,7 +68,6 @@ function Consent({
   );
 }
 
-/** Every sentence that was agreed to, what it was used for, and the way out of it. */
 export function Consents({ consents, uses, how }: ConsentsProps) {
   if (consents.length === 0) return <p>Für diese Anfrage haben Sie keine Einwilligung gegeben.</p>;
   return (
@@ -80,7 +79,7 @@ export function Consents({ consents, uses, how }: ConsentsProps) {
   );
 }
 
-/** Everybody who has received data, by name and with the time (EuGH C-154/21). */
+/** By name and time (EuGH C-154/21). */
 export function Recipients({ recipients, uses }: Pick<OwnRequest, 'recipients' | 'uses'>) {
   // Passing data on to an agent is the only use of this consent.
   const passedOn = uses.some(({ purpose }) => purpose === 'partner');

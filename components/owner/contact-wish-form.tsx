@@ -14,14 +14,13 @@ import { wishValues } from './wish-values';
 
 interface ContactWishFormProps {
   wish: ContactWish;
-  /** Since when calls are out of the question because their consent was withdrawn */
+  /** Calls are excluded since their consent was withdrawn */
   forbiddenSince?: Date;
   how: Served;
 }
 
 const LEGEND = 'mb-1 font-semibold';
 
-/** On which way, when, and whether at all the person wants to be called. */
 export function ContactWishForm({ wish, forbiddenSince, how }: ContactWishFormProps) {
   const served = useServedForm(how, wishValues(wish));
   const { channel, ...ticked } = served.state.values;

@@ -6,12 +6,10 @@ import { type Served, ServedForm, useServedForm } from '@/components/forms/serve
 import { ButtonLink } from '@/components/ui/button-link';
 
 interface ErasureFormProps {
-  /** The page of the request */
   back: string;
   how: Served;
 }
 
-/** Deletes the request; the box says that it is meant. */
 export function ErasureForm({ back, how }: ErasureFormProps) {
   const served = useServedForm(how, {});
   const { values, fields } = served.state;

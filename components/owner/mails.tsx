@@ -6,7 +6,7 @@ import { OperationButton } from './operation-button';
 import type { MailState } from '@/lib/platform/mail/state';
 import { cn } from '@/lib/utils';
 
-/** A sign for each state, so that nothing depends on colour; the words stand beside it. */
+/** Signs, so that nothing depends on colour. */
 const SIGNS: Record<MailState, { sign: string; color: string }> = {
   waiting: { sign: '→', color: 'text-petrol' },
   delayed: { sign: '…', color: 'text-brick-text' },
@@ -17,7 +17,6 @@ const SIGNS: Record<MailState, { sign: string; color: string }> = {
   held: { sign: '○', color: 'text-muted' },
 };
 
-/** The state of a mail as a sign. */
 function MailSign({ state }: { state: MailState }) {
   const { sign, color } = SIGNS[state];
   return (
@@ -29,12 +28,11 @@ function MailSign({ state }: { state: MailState }) {
 
 interface MailsProps {
   mails: readonly OwnMail[];
-  /** Where the address can be corrected */
   correction: string;
   how: Served;
 }
 
-/** States in which the address may be the fault. */
+/** The address may be at fault. */
 const DOUBTFUL = new Set<OwnMail['state']>(['delayed', 'refused', 'failed']);
 
 function Mail({ mail, correction, how }: Omit<MailsProps, 'mails'> & { mail: OwnMail }) {
@@ -70,7 +68,6 @@ function Mail({ mail, correction, how }: Omit<MailsProps, 'mails'> & { mail: Own
   );
 }
 
-/** The mails to the person, each with what became of it. */
 export function Mails({ mails, ...rest }: MailsProps) {
   if (mails.length === 0) return <p>Zu dieser Anfrage haben wir Ihnen keine E-Mail geschickt.</p>;
   return (

@@ -21,7 +21,7 @@ const notArrived = (text: string) => ({
   text: `${text} Bitte prüfen Sie die Adresse.`,
 });
 
-/** Before the address is confirmed, by what became of the mail that asks for it. */
+/** By the state of the confirmation mail. */
 const asked = (sendsMail: boolean): Words => ({
   waiting: WRITTEN,
   accepted: WRITTEN,
@@ -43,7 +43,7 @@ const asked = (sendsMail: boolean): Words => ({
 
 const sent = (how: string) => () => `Adresse bestätigt: Die ausführliche Bewertung ${how}`;
 
-/** Once it is confirmed, by what became of the detailed valuation. */
+/** By the state of the valuation mail. */
 const confirmed = (sendsMail: boolean): Words => ({
   waiting: { title: sent('ist unterwegs'), text: 'Sie kommt mit dem PDF an dieselbe Adresse.' },
   accepted: {
@@ -71,18 +71,14 @@ const LINK = 'text-petrol underline underline-offset-4';
 interface NextStepBlockProps {
   step: NextStep;
   how: (operation: Operation) => Served;
-  /** What was just done about the address */
   outcome?: ReactNode;
 }
 
-/**
- * Directly below the figure: that the address has to be confirmed, and how far that has come. Only the
- * browser that sent the form has it changed or written to once more.
- */
+/** Only the browser that sent the form can change the address or have the mail sent again. */
 export function NextStepBlock({ step, how, outcome }: NextStepBlockProps) {
   const { address, sendsMail, isConfirmed, mail = 'filed', own } = step;
   const { title, text } = (isConfirmed ? confirmed : asked)(sendsMail)[mail];
-  // What is held or late goes out by itself; right after the form it is sent in a moment.
+  // Held and delayed mails go out by themselves.
   const canResend = own?.mailId && sendsMail && mail !== 'held' && mail !== 'delayed';
   return (
     <section
@@ -90,7 +86,7 @@ export function NextStepBlock({ step, how, outcome }: NextStepBlockProps) {
       className="rounded-lg border border-edge bg-surface p-5 sm:p-6 print:hidden"
     >
       <h2 id="naechster-schritt" className="text-xl sm:text-2xl">
-        {/* Words stand on both sides of the address: another sentence is another element. */}
+        {/* React updates by element: another sentence needs another key. */}
         <span key={`${isConfirmed} ${mail}`}>
           {title(<span className="inline-block max-w-full wrap-anywhere">{address}</span>)}
         </span>

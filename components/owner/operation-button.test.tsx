@@ -6,7 +6,7 @@ import type { Served } from '@/components/forms/served-form';
 import { OperationButton, TwoSteps } from './operation-button';
 
 const originalFetch = globalThis.fetch;
-// The browsers that the tests imitate do not have it yet.
+// jsdom lacks it.
 AbortSignal.timeout ??= () => new AbortController().signal;
 
 const how: Served = {
@@ -16,7 +16,6 @@ const how: Served = {
   next: '/?erledigt=wiederholen#meldung',
 };
 
-/** Lets the server answer with a status and a body, and remembers what it was sent and where one is led. */
 function server(status: number, body: object) {
   const sent: unknown[] = [];
   const led: string[] = [];

@@ -7,16 +7,12 @@ import { SubmitButton } from '@/components/forms/submit-button';
 
 interface OperationProps {
   how: Served;
-  /** Says which one it is, where there are several of its kind */
   name?: string;
-  /** Sent along */
   values?: FormValues;
   variant?: ComponentProps<typeof SubmitButton>['variant'];
-  /** Said by the button */
   children: string;
 }
 
-/** A form that is nothing but its button, and what went wrong below it. */
 function OperationForm({
   served: { state, attempt, sending, about, form },
   name,
@@ -27,7 +23,7 @@ function OperationForm({
   return (
     <form {...form} className="print:hidden">
       <HiddenValues values={{ ...about, ...values }} />
-      {/* A group, because a form with a name would be a landmark of the page. */}
+      {/* A group, because a form with a name would be a landmark. */}
       <div role={name && 'group'} aria-label={name}>
         <SubmitButton sending={sending} variant={variant} className="max-sm:w-full">
           {children}
@@ -38,7 +34,7 @@ function OperationForm({
           key={attempt}
           role="alert"
           tabIndex={-1}
-          // Without scripts the answer is shown from the top of the page.
+          // Without scripts the page would open at the top.
           autoFocus
           className="mt-2 font-semibold text-brick-text"
         >
@@ -49,19 +45,15 @@ function OperationForm({
   );
 }
 
-/** A button that does something at once, with and without scripts. */
 export function OperationButton({ how, ...form }: OperationProps) {
   return <OperationForm served={useServedForm(how, {})} {...form} />;
 }
 
 interface TwoStepsProps extends OperationProps {
-  /** Names the first step */
   label: string;
-  /** What will happen, said before the second */
   consequence: string;
 }
 
-/** Something that takes two presses: the first says what follows, without scripts too. */
 export function TwoSteps({ how, label, consequence, ...form }: TwoStepsProps) {
   const served = useServedForm(how, {});
   return (

@@ -1,6 +1,5 @@
 import { routes } from '@/lib/routes';
 
-/** What a person can do with a request on its page, by the name under which forms send it. */
 export const OPERATIONS = [
   'bestaetigen',
   'wiederholen',
@@ -16,30 +15,24 @@ export const OPERATIONS = [
 
 export type Operation = (typeof OPERATIONS)[number];
 
-/** Whether a name stands for an operation. */
 export function isOperation(name: string): name is Operation {
   return OPERATIONS.some((operation) => operation === name);
 }
 
-/** The page that says that an operation is done. */
 export function addressAfter(operation: Operation, token: string): string {
   if (operation === 'loeschen') return routes.erased;
-  // The page of a link that was ended is gone.
+  // After 'beenden' the page of the link no longer exists.
   const page = operation === 'beenden' ? routes.ownRequests : routes.ownRequest(token);
   return `${page}?erledigt=${operation}#${OUTCOME_ID}`;
 }
 
-/** The result page of a request, where what can be done there is said to be done. */
 export const resultAfter = (operation: Operation, id: string) =>
   `${routes.valuationResult(id)}?erledigt=${operation}#${OUTCOME_ID}`;
 
-/** The page that says that a new link was asked for. */
 export const AFTER_NEW_LINK = `${routes.ownRequests}?erledigt=neuer-link#meldung`;
 
-/** Where on a page its message stands. */
 export const OUTCOME_ID = 'meldung';
 
-/** The parts of the page, in their order. */
 export const SECTIONS = [
   { id: 'angaben', title: 'Ihre Angaben' },
   { id: 'e-mails', title: 'Ihre E-Mails' },
@@ -56,11 +49,10 @@ export type SectionId = (typeof SECTIONS)[number]['id'];
 
 interface Said {
   text: string;
-  /** Where it is said; at the head of the page without one */
+  /** Absent: at the head of the page */
   section?: SectionId;
 }
 
-/** What is said once something is done, by the name that the address carries. */
 const OUTCOMES: Record<string, Said> = {
   bestaetigen: { text: 'Danke, Ihre E-Mail-Adresse ist bestätigt.' },
   wiederholen: { text: 'Die E-Mail geht noch einmal an Sie hinaus.', section: 'e-mails' },
@@ -87,10 +79,8 @@ const OUTCOMES: Record<string, Said> = {
   },
 };
 
-/** The parameter of an address by which a page learns what was done. */
 export type OutcomeParameter = string | string[] | undefined;
 
-/** What there is to say; nothing for a name that is none of ours. */
 export function outcomeOf(name: OutcomeParameter): Said | undefined {
   return typeof name === 'string' && Object.hasOwn(OUTCOMES, name) ? OUTCOMES[name] : undefined;
 }

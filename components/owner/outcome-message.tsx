@@ -4,7 +4,7 @@ import { CheckIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { OUTCOME_ID } from './operations';
 
-/** Says that something is done. It takes the focus; without scripts the address leads to it. */
+/** Takes the focus; without scripts the address leads to it. */
 export function OutcomeMessage({ text }: { text: string }) {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => message.current?.focus(), []);

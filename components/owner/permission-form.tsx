@@ -5,7 +5,7 @@ import { PAGE_WORDS } from '@/components/forms/send-form';
 import { type Served, ServedForm, useServedForm } from '@/components/forms/served-form';
 import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 
-/** The permission to be passed on to an agent's office: optional, never ticked beforehand. */
+/** Never ticked beforehand. */
 export function PermissionForm({ how }: { how: Served }) {
   const served = useServedForm(how, {});
   return (

@@ -5,7 +5,6 @@ import type { Served } from '@/components/forms/served-form';
 import type { Operation } from './operations';
 import { OperationButton, TwoSteps } from './operation-button';
 
-/** What happens to a request that may be passed on, in words. */
 function wordsOf({ state, endsAt, office }: OwnSale): string {
   switch (state) {
     case 'checking':
@@ -32,12 +31,11 @@ const CONSEQUENCE = {
 
 interface SaleStateProps {
   sale: OwnSale;
-  /** When the permission was given, where its words do not stand on the page already */
+  /** Only if its wording is not on the page already */
   givenAt?: Date;
   how: (operation: Operation) => Served;
 }
 
-/** How far a request is on its way to an office, and how its owner stops or renews that. */
 export function SaleState({ sale, givenAt, how }: SaleStateProps) {
   const isSold = sale.state === 'sold';
   return (

@@ -5,10 +5,7 @@ import { useEffect } from 'react';
 import type { AddressState } from '@/lib/requests/owner/next-step';
 import { routes } from '@/lib/routes';
 
-/**
- * Asks whether the address was confirmed or the mail's state changed, each time the page becomes visible
- * again. Refreshes the page only after a change.
- */
+/** Checks each time the page becomes visible; refreshes it only after a change. */
 export function WatchAddress({ id, isConfirmed, mail }: AddressState & { id: string }) {
   const router = useRouter();
   useEffect(() => {
@@ -21,13 +18,13 @@ export function WatchAddress({ id, isConfirmed, mail }: AddressState & { id: str
         const now = response.ok && ((await response.json()) as AddressState);
         if (now && (now.isConfirmed !== isConfirmed || now.mail !== mail)) router.refresh();
       } catch {
-        // Without a connection the page stays as it is until the next time.
+        // Without a connection the page stays as it is until the next check.
       } finally {
         isAsking = false;
       }
     }
     document.addEventListener('visibilitychange', look);
-    // Of two windows side by side both stay visible.
+    // Two windows side by side both stay visible.
     window.addEventListener('focus', look);
     return () => {
       document.removeEventListener('visibilitychange', look);
