@@ -16,19 +16,14 @@ import { RangeTable } from './range-table';
 
 interface ComparisonProps {
   prices: PricesOfPlace;
-  /** What it is compared with, if that was found */
   other?: PricesOfPlace;
-  /** What was typed */
   query: string;
-  /** The same place was named once more */
   isSame: boolean;
-  /** What may have been meant where no one place was named */
   meant: readonly PricePlace[];
 }
 
 const LINK = 'text-petrol underline underline-offset-4';
 
-/** Why there is nothing to compare with. */
 function reason(query: string, isSame: boolean, hasMeant: boolean): string {
   if (!query) return 'Nennen Sie den Ort, mit dem verglichen werden soll.';
   if (isSame) return 'Das ist derselbe Ort. Nennen Sie einen anderen.';
@@ -37,7 +32,6 @@ function reason(query: string, isSame: boolean, hasMeant: boolean): string {
     : nothingCalled(query);
 }
 
-/** One kind of home in both places: both ranges, and each figure side by side. */
 function KindComparison({
   first,
   second,
@@ -82,7 +76,6 @@ function KindComparison({
   );
 }
 
-/** Two places side by side. */
 export function Comparison({ prices, other, query, isSame, meant }: ComparisonProps) {
   const { place } = prices;
   const pair = other && [prices, other].flatMap(({ compared }) => compared.slice(0, 1));

@@ -4,7 +4,6 @@ import { routes } from '@/lib/routes';
 import { REGIONAL_DATA } from '@/lib/valuation/regional/data-state';
 import { modelCard } from '@/lib/valuation/regional/model-card';
 
-/** What the figures are, of when, and a link to how they are calculated. */
 export function DataNote() {
   return (
     <p className="mt-12 max-w-prose text-base text-muted">

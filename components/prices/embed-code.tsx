@@ -7,7 +7,6 @@ import { site } from '@/lib/site';
 import { embedHtml } from './embed-html';
 import { CARD_SIZE } from './price-card-style';
 
-/** How other websites show the prices of a place, folded: HTML to copy, and the address of the figures. */
 export function EmbedCode({ place }: { place: PricePlace }) {
   const { name, url } = site();
   const html = embedHtml(`${url}${cardPath(place)}`, `Immobilienpreise ${place.name} – ${name}`);

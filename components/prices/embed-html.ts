@@ -1,11 +1,7 @@
 import { escapeHtml } from '@/lib/platform/seo/escape-html';
 import { CARD_SIZE } from './price-card-style';
 
-/**
- * The HTML with which another website shows a card. What its link opens is no longer in the sandbox: the
- * portal would be without its scripts there.
- * @param address of the card, with the host
- */
+/** `allow-popups-to-escape-sandbox`: without it the opened portal would run without scripts. */
 export const embedHtml = (address: string, title: string): string =>
   [
     `<iframe src="${escapeHtml(address)}" title="${escapeHtml(title)}"`,

@@ -17,14 +17,11 @@ import { RangeTable } from './range-table';
 
 interface KindSectionProps {
   prices: KindPrices;
-  /** The same kind in the whole country */
   inCountry: KindPrices & { typical: UsualHome };
   place: PricePlace;
-  /** The place and what it lies in, with the ranges of this kind */
   compared: readonly PricedPlace[];
 }
 
-/** What one kind of home costs in a place: usual home, spread, size, year and type. */
 export function KindSection({ prices, inCountry, place, compared }: KindSectionProps) {
   const { kind, byArea, byYear, byType } = prices;
   const { many } = KIND_WORDS[kind];

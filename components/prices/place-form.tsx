@@ -4,13 +4,12 @@ import { QUERY_LIMIT } from '@/lib/prices/query';
 import { routes } from '@/lib/routes';
 
 interface PlaceFormProps {
-  /** Address of the page of the place to compare another one with; else one is looked for */
+  /** Address of the page to compare with; absent for a plain search */
   comparing?: string;
-  /** What was typed before */
   query?: string;
 }
 
-/** Asks for a place; a plain form, so that it needs no script. */
+/** A plain form, so that it needs no script. */
 export function PlaceForm({ comparing, query = '' }: PlaceFormProps) {
   const field = comparing ? 'mit' : 'ort';
   return (

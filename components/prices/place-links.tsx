@@ -1,7 +1,6 @@
 import { PageLink } from '@/components/ui/page-link';
 import type { OfferedPlace } from '@/lib/prices/find';
 
-/** Places that a search may have meant, each with what homes cost there. */
 export function PlaceLinks({ places }: { places: readonly OfferedPlace[] }) {
   return (
     <ul aria-label="Immobilienpreise nach Ort" className="mt-4 max-w-2xl border-b border-line">

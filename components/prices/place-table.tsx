@@ -6,7 +6,6 @@ import type { PricedPlace } from '@/lib/prices/prices';
 import { percentAbove, signedPercent } from '@/lib/prices/words';
 import type { Kind } from '@/lib/valuation/regional/features';
 
-/** A price, with what it is above or below the one that it is measured by, if by any. */
 export function PriceCell({ price, own }: { price?: number; own?: number }) {
   return (
     <span className="whitespace-nowrap tabular-nums">
@@ -21,17 +20,15 @@ export function PriceCell({ price, own }: { price?: number; own?: number }) {
   );
 }
 
-/** Villages or parts of a city that are named behind a postcode. */
 const MOST_PARTS = 2;
 
 interface PlaceTableProps {
   caption: string;
   rows: readonly PricedPlace[];
-  /** What the prices are measured by, if by anything */
   own?: Partial<Record<Kind, number>>;
 }
 
-/** Places with what a square metre costs there, the cheapest first where they are measured. */
+/** Cheapest first if they have prices. */
 export function PlaceTable({ caption, rows, own }: PlaceTableProps) {
   return (
     <DataTable

@@ -1,6 +1,6 @@
 import { colors } from '@/tailwind.config';
 
-/** Pixels in which every card finds room from 240 wide on; where it is wider, it is less high. */
+/** Pixels; fits every card from a width of 240 on. */
 export const CARD_SIZE = { width: 320, height: 440 };
 
 const NAMES = ['surface', 'ink', 'muted', 'line', 'petrol', 'sand', 'brick'] as const;
@@ -8,7 +8,7 @@ const NAMES = ['surface', 'ink', 'muted', 'line', 'petrol', 'sand', 'brick'] as 
 const scheme = (name: keyof typeof colors) =>
   `color-scheme:${name};${NAMES.map((color) => `--${color}:${colors[name][color]}`).join(';')}`;
 
-/** The whole look of a card, for it loads nothing. The address may end with '#hell' or '#dunkel'. */
+/** Inline, because a card loads nothing. The address may end with '#hell' or '#dunkel'. */
 export const CARD_STYLE = `
 body{margin:0;${scheme('light')}}
 @media(prefers-color-scheme:dark){body{${scheme('dark')}}}

@@ -7,20 +7,18 @@ import { CONFIDENCE_LABELS } from '@/lib/valuation/regional-labels';
 import { type Kind, KINDS } from '@/lib/valuation/regional/features';
 import { CARD_STYLE } from './price-card-style';
 
-/** So many postcodes are named of those that share their figures. */
 const NAMED = 2;
 
-/** Share of the width that is kept free to the right of the dearest home. */
+/** Share of the width: space to the right of the dearest home */
 const ROOM = 1.05;
 
 interface DocumentProps {
   title: string;
-  /** The page that says more */
   canonical?: string;
   children: ReactNode;
 }
 
-/** A document that other websites show in a frame: without scripts, and all of its look in itself. */
+/** Shown in frames of other websites: no scripts, all styles inline. */
 export function CardDocument({ title, canonical, children }: DocumentProps) {
   return (
     <html lang="de">
@@ -40,7 +38,7 @@ export function CardDocument({ title, canonical, children }: DocumentProps) {
   );
 }
 
-/** Leads to the portal in a window of its own: a frame is too small for it. */
+/** Opens a new window, because a frame is too small for the portal. */
 export function CardLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noopener">
@@ -98,7 +96,6 @@ function KindFigures({ kind, prices }: KindProps) {
   );
 }
 
-/** Whose figures a place shows that has too few offers itself. */
 function thinSentence({ postalCode, sharesFiguresWith }: PublicPrices): string {
   const more = sharesFiguresWith.length - NAMED;
   const named = sharesFiguresWith.slice(0, more > 1 ? NAMED : undefined);
@@ -106,11 +103,10 @@ function thinSentence({ postalCode, sharesFiguresWith }: PublicPrices): string {
   return `Zu wenige Angebote aus ${postalCode} allein: Die Zahlen gelten zusammen mit ${formatList(others)}.`;
 }
 
-/** What homes cost in a place, as other websites show it. */
 export function PriceCard({ prices, portal }: { prices: PublicPrices; portal: string }) {
   const { postalCode, place, district, state, isThin, priceLevel, page } = prices;
   const name = [postalCode, place].filter(Boolean).join(' ');
-  // Of a city that is its own district the name stands above already.
+  // A city that is its own district is already named above.
   const larger = [district, state].find((each) => each && !place.startsWith(each));
   return (
     <CardDocument title={`Immobilienpreise ${name} – ${portal}`} canonical={page}>

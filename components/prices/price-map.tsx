@@ -1,7 +1,6 @@
 import { formatEuros } from '@/lib/platform/format/number';
 import { LABEL_SIZE, type PriceMap } from '@/lib/prices/map';
 
-/** How dark each of the five steps is drawn: the dearer, the darker. */
 const STEPS = [
   'fill-petrol/15',
   'fill-petrol/35',
@@ -10,7 +9,6 @@ const STEPS = [
   'fill-petrol',
 ] as const;
 
-/** The colour of a step, and of what has no price. */
 const fillOf = (step?: number) => (step === undefined ? 'fill-sand' : STEPS[step]);
 
 interface PriceMapProps {
@@ -18,7 +16,7 @@ interface PriceMapProps {
   map: PriceMap;
 }
 
-/** A map in five steps of prices, with what each step stands for; who cannot see it has the same in the table. */
+/** The table has the same data for screen readers. */
 export function PriceMapFigure({ title, map }: PriceMapProps) {
   const { width, height, areas, dots, steps, outline } = map;
   return (

@@ -23,9 +23,7 @@ import { PriceMapFigure } from './price-map';
 
 interface PricePageProps {
   view: PriceView;
-  /** Leads to the valuation */
   valuation: ReactNode;
-  /** What to read next */
   reading: ReactNode;
 }
 
@@ -73,7 +71,6 @@ function Headline({ prices, place }: { prices: KindPrices; place: PricePlace }) 
   );
 }
 
-/** Whose figures are shown where a postcode has too few offers for its own, and those of its district. */
 function ThinNote({ place, together, compared }: PriceView) {
   const { place: parent, house, flat } = compared[1]!;
   const figures = [
@@ -104,7 +101,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What homes cost in a place: figures, how they compare, maps, tables. */
 export function PricePage({ view, valuation, reading }: PricePageProps) {
   const { place, house, flat, isThin, compared, children, map, neighbours, inCountry } = view;
   const kinds = [house, flat].filter((each) => each !== undefined);

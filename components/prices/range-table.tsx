@@ -3,14 +3,11 @@ import { formatEuros } from '@/lib/platform/format/number';
 import type { Level } from '@/lib/prices/level';
 
 interface RangeTableProps {
-  /** Says to screen readers what it lists */
   caption: string;
-  /** Heads the names */
   column: string;
   rows: readonly (Level & { name: string })[];
 }
 
-/** Prices with their ranges, drawn to one scale that begins at nought. */
 export function RangeTable({ caption, column, rows }: RangeTableProps) {
   const end = Math.max(...rows.map(({ to }) => to));
   const at = (euros: number) => `${(euros / end) * 100}%`;
