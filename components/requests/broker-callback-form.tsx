@@ -17,24 +17,19 @@ import {
 } from './broker-callback-answer';
 
 interface BrokerCallbackFormProps {
-  /** Receives the number where there is no JavaScript */
   plainAction: PlainFormAction<BrokerCallbackValues>;
-  /** When we call */
   hint: string;
-  /** Who calls and when; stands below the thanks */
   promise: string;
-  /** What one declares by sending the number; stands below the button */
   note: ReactNode;
-  /** Classes of the field, so that the page does not carry what makes them */
+  /** Classes from the server, so that their generator is not in the bundle */
   look: string;
 }
 
 const NAME = 'phone';
 
-/** The form's name in the document. */
 const FORM_NAME = 'broker-callback';
 
-/** Fetched with the first key, because most readers leave no number. */
+/** Loaded with the first key, because most readers leave no number. */
 const loadSender = () => import('./send-broker-callback');
 
 function isKept(): boolean {
@@ -52,19 +47,16 @@ const keep = (phone: string) => {
   );
 };
 
-/**
- * Keeps and sends the number of the callback field. The field stays the browser's own: a form
- * library would weigh more than the rest of the page's scripts.
- */
+/** An uncontrolled field: a form library would weigh more than the page's other scripts. */
 function useBrokerCallback() {
   const input = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState(false);
-  // Counted, so that the same words said again are announced again.
+  // Counts attempts, so that the same message is announced again.
   const [answer, setAnswer] = useState<BrokerCallbackAnswer & { attempt: number }>();
 
   useEffect(() => {
     const field = input.current;
-    // What was typed before this page's scripts had come wins over what was kept.
+    // Input from before hydration wins over the draft.
     if (field?.value) return keep(field.value);
     if (!field || !isKept()) return;
     loadSender().then(
@@ -78,7 +70,6 @@ function useBrokerCallback() {
   const say = (next: BrokerCallbackAnswer) =>
     setAnswer((last) => ({ ...next, attempt: (last?.attempt ?? 0) + 1 }));
 
-  /** @param website the honeypot's content, which is no field of the form */
   async function submit(website: unknown) {
     if (sending) return;
     const phone = input.current?.value.trim() ?? '';
@@ -97,7 +88,6 @@ function useBrokerCallback() {
   return { input, sending, answer, keep, submit };
 }
 
-/** The callback field of the agents' page. */
 export function BrokerCallbackForm({
   plainAction,
   hint,
@@ -143,12 +133,12 @@ export function BrokerCallbackForm({
         </SubmitButton>
       </div>
       {note}
-      {/* Room for the answer is kept, so that its coming moves nothing. */}
+      {/* Room for the answer is reserved, so that nothing moves. */}
       <div className="min-h-30 sm:min-h-18">
         <div aria-live="polite">
           <FieldError name={NAME} message={error} />
         </div>
-        {/* Text and no alert(): a window of the browser would hide the page, and its words with it. */}
+        {/* No alert(): it would hide the page. */}
         {answer && !error && (
           <p
             key={said?.attempt}

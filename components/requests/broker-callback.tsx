@@ -9,11 +9,9 @@ import { cn } from '@/lib/utils';
 import { BrokerCallbackForm } from './broker-callback-form';
 
 interface BrokerCallbackProps {
-  /** Receives the number where there is no JavaScript */
   plainAction: PlainFormAction<BrokerCallbackValues>;
 }
 
-/** A field for agents who want to be called, with what they declare by sending it. */
 export function BrokerCallback({ plainAction }: BrokerCallbackProps) {
   return (
     <BrokerCallbackForm

@@ -6,11 +6,11 @@ import type { CallbackOrigin } from '@/lib/requests/forms/callback/form';
 const load = () => import('./callback-dialog').then(({ CallbackDialog }) => CallbackDialog);
 
 interface CallbackButtonLook {
-  /** Classes of the button: the server makes them, so that the page does not carry what does */
+  /** Classes from the server, so that their generator is not in the bundle */
   look: string;
 }
 
-/** Opens the dialog for a call. Without JavaScript it is hidden; a number stands beside it. */
+/** Hidden without JavaScript; a number stands beside it. */
 export function CallbackButton({ look, ...origin }: CallbackOrigin & CallbackButtonLook) {
   const { Dialog, open, setOpen, failed, button } = useLazyDialog(load);
   return (

@@ -33,7 +33,7 @@ const open = (origin: CallbackOrigin = { source: 'guide' }) => show(CallbackDial
 const at = (time: string) => jest.setSystemTime(new Date(time));
 
 beforeEach(() => {
-  // Only the date stands still.
+  // Only the date is fake.
   jest.useFakeTimers({ doNotFake: [...EVERYTHING_ELSE] });
   at('2026-11-21T20:00:00+01:00');
 });
@@ -271,7 +271,7 @@ describe('after a valuation', () => {
     await thanks();
     const [request] = sent;
     expect(request?.body).toMatchObject({ ...KNOWN, propertyType: 'villa', source: 'valuation' });
-    // Else the server would take it for a program's.
+    // Faster requests count as automated.
     expect(request?.body.fillTime).toBeGreaterThanOrEqual(60_000);
   });
 

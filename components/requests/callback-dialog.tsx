@@ -40,7 +40,6 @@ interface CallbackPromiseProps {
   phone: string;
 }
 
-/** When we call, and under which number, so that a wrong one is noticed. */
 function CallbackPromise({ slot, phone }: CallbackPromiseProps) {
   const [promise] = useState(() => whenWeCall(slot, new Date()));
   return (
@@ -54,10 +53,7 @@ function CallbackPromise({ slot, phone }: CallbackPromiseProps) {
   );
 }
 
-/**
- * 'Rückruf vereinbaren'. It stays in place while it is closed, so that nothing typed is lost and a
- * request on its way arrives.
- */
+/** Stays mounted while closed, so that no input is lost and a running request completes. */
 export function CallbackDialog({
   open,
   onOpenChange,
@@ -96,7 +92,7 @@ export function CallbackDialog({
           inputMode="email"
           autoComplete="email"
         />
-        {/* After a failed attempt the times are read again: one may have passed. */}
+        {/* Reads the times again after a failed attempt: one may have passed. */}
         <SlotChoice key={callback.failure?.attempt} control={form.control} />
         <SelectField
           {...field('propertyType')}

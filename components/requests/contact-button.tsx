@@ -5,7 +5,7 @@ import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
 
 const load = () => import('./contact-dialog').then(({ ContactDialog }) => ContactDialog);
 
-/** Opens the dialog for a message. Without JavaScript it is hidden; an address stands beside it. */
+/** Hidden without JavaScript; an address stands beside it. */
 export function ContactButton() {
   const { Dialog, open, setOpen, failed, button } = useLazyDialog(load);
   return (

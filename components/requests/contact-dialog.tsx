@@ -29,10 +29,7 @@ const FORM = {
   words: formalWords('Ihre Nachricht'),
 };
 
-/**
- * 'Nachricht schreiben'. It stays in place while it is closed, so that nothing typed is lost and a
- * message on its way arrives.
- */
+/** Stays mounted while closed, so that no input is lost and a running request completes. */
 export function ContactDialog({ open, onOpenChange, conversation }: RequestDialogProps) {
   const enclosure = useConversation(conversation);
   const [{ isKnown, ...start }] = useState(contactStart);

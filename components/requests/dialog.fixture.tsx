@@ -16,7 +16,7 @@ interface Answer {
 export const FAULT: Answer = { status: 503, body: { error: 'Das hat gerade nicht geklappt.' } };
 
 const originalFetch = globalThis.fetch;
-// The browsers that the tests imitate do not have it yet.
+// jsdom lacks it.
 AbortSignal.timeout ??= () => new AbortController().signal;
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ afterEach(() => {
   globalThis.fetch = originalFetch;
 });
 
-/** Lets the server answer in this order, then store everything; an Error stands for no connection. */
+/** In this order, then stores everything; an Error stands for no connection. */
 export function answer(...answers: (Error | Answer)[]): Sent[] {
   const sent: Sent[] = [];
   globalThis.fetch = async (path, { headers, body } = {}) => {
@@ -51,7 +51,6 @@ export const KNOWN = {
   propertyType: 'bungalow',
 };
 
-/** Has this device know who had a home valued, as after the wizard. */
 export function keepKnown(values: typeof KNOWN) {
   const now = Date.now();
   const draft = { values, idempotencyKey: 'a', openedAt: now, savedAt: now };
@@ -63,7 +62,6 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Shows a dialog, open, on a page with a button that opens it again. */
 export function show<Props extends object>(
   Dialog: ComponentType<Props & DialogProps>,
   props: Props,
@@ -82,7 +80,6 @@ export function show<Props extends object>(
 
 export type User = ReturnType<typeof userEvent.setup>;
 
-/** Fills fields in by their names. */
 export async function fillIn(user: User, texts: Record<string, string>) {
   for (const [name, text] of Object.entries(texts)) {
     await user.click(screen.getByRole('textbox', { name }));

@@ -3,7 +3,7 @@ import { CallbackDialog } from './callback-dialog';
 import { ContactDialog } from './contact-dialog';
 import { answer, FAULT, fillIn, keepKnown, KNOWN, show, thanks, type User } from './dialog.fixture';
 
-// What both dialogs of a visitor keep to. What is its own is beside each.
+// What both visitor dialogs share; the rest is tested beside each.
 
 const TOLD = 'Sie: Was kostet ein Verkauf?\n\nAntwort: Das hängt ab:\n- von der <b>Provision</b>';
 
@@ -158,7 +158,7 @@ describe.each(DIALOGS)('$title', ({ title, open, texts, button, unsent }) => {
       open();
       expectKnown();
       expect(note()).toBeVisible();
-      // Nothing is kept twice as long as nothing is typed.
+      // No second draft while nothing is typed.
       expect(sessionStorage).toHaveLength(0);
     });
 
@@ -270,7 +270,7 @@ describe.each(DIALOGS)('$title', ({ title, open, texts, button, unsent }) => {
       const { user } = open(long.join('\n\n'));
       await fill(user);
       await user.click(tick()!);
-      // Before it is sent: the answer may be there at once, and thanks take its place.
+      // Read before sending: the thanks may replace it at once.
       const shown = screen.getByText(/^…/).textContent;
       await user.click(sendButton());
       await thanks();

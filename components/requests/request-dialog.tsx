@@ -9,31 +9,24 @@ import { sendableConversation } from '@/lib/requests/forms/conversation';
 export interface RequestDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** With the adviser; it goes along only if the person ticks the box for it */
+  /** Sent only if the person ticks its box */
   conversation?: string;
 }
 
-/**
- * A conversation with the adviser that can go along with a request. It does so only once the box is
- * ticked, which is asked each time the dialog is opened.
- * @param conversation none where the page holds none
- */
+/** The box is unticked each time the dialog opens. */
 export function useConversation(conversation?: string) {
   const [isTicked, setTicked] = useState(false);
   const text = conversation ? sendableConversation(conversation) : '';
   return {
-    /** Exactly what would be sent; empty where there is nothing */
     text,
     isTicked,
     setTicked,
-    /** What goes along with the answers of the form */
     enclosed: text && isTicked ? { conversation: text } : undefined,
   };
 }
 
 type EnclosedConversation = ReturnType<typeof useConversation>;
 
-/** Asks whether the conversation with the adviser goes along, and shows what would. */
 export function ConversationField({ text, isTicked, setTicked }: EnclosedConversation) {
   const meaning = useId();
   if (!text) return null;
@@ -54,7 +47,7 @@ export function ConversationField({ text, isTicked, setTicked }: EnclosedConvers
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-petrol underline underline-offset-4">
             Ansehen, was mitgeht
           </summary>
-          {/* Long ones are scrolled, by keyboard as well. */}
+          {/* Focusable, so that long ones scroll by keyboard. */}
           <div
             role="group"
             aria-label="Das Gespräch"
@@ -70,12 +63,10 @@ export function ConversationField({ text, isTicked, setTicked }: EnclosedConvers
 }
 
 interface RequestSentProps {
-  /** What happens next */
   children: ReactNode;
   onClose: () => void;
 }
 
-/** Says thank you for a request that has arrived; its heading takes the focus. */
 function RequestSent({ children, onClose }: RequestSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -96,15 +87,11 @@ interface RequestFrameProps extends Pick<RequestDialogProps, 'onOpenChange'> {
   title: string;
   form: { startAgain: () => void };
   enclosure: EnclosedConversation;
-  /** Whether the form starts with what the browser knows */
   isKnown: boolean;
-  /** Says what happens next, once the request is sent; it takes the form's place */
   thanks?: ReactNode;
-  /** The form */
   children: ReactNode;
 }
 
-/** The dialog around a form of a visitor, while it is open. */
 export function RequestFrame({
   title,
   form,

@@ -12,12 +12,12 @@ import {
   SENT,
 } from './broker-callback-answer';
 
-/** Milliseconds for which the sending is shown at least, so that a press is seen to do something. */
+/** Milliseconds, so that a press has a visible effect. */
 const SHORTEST_WAIT = 1000;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, SHORTEST_WAIT));
 
-/** A number that has not been sent, kept until the window is closed. */
+/** Until the window is closed. */
 const drafts = draftStore<BrokerCallbackValues>({
   key: DRAFT_KEY,
   storage: () => sessionStorage,
@@ -29,20 +29,17 @@ let draft: Draft<BrokerCallbackValues> | undefined;
 const current = () => (draft ??= drafts.fresh());
 const renewKey = () => (draft = withNewKey(current()));
 
-/** The number that was kept. */
 export function restored(): string {
   draft = drafts.load();
   return current().values.phone;
 }
 
-/** Keeps what is typed. */
 export function keep(phone: string): void {
   draft = { ...current(), values: { phone }, savedAt: Date.now() };
   if (phone) drafts.save(draft);
   else drafts.forget();
 }
 
-/** The answer to a number that a script has sent in vain. */
 function answerToFailure(error: unknown): BrokerCallbackAnswer {
   if (!(error instanceof HttpError)) return failed();
   const { status, problem } = error;
@@ -50,10 +47,7 @@ function answerToFailure(error: unknown): BrokerCallbackAnswer {
   return failed(status === 429 ? problem.error : undefined);
 }
 
-/**
- * Sends a number that can be called, and keeps it until it has arrived; never throws.
- * @param website the honeypot's content
- */
+/** Keeps the number until it has arrived. Never throws. */
 export async function send(phone: string, website: unknown): Promise<BrokerCallbackAnswer> {
   const problem = phoneProblem(phone);
   if (problem) return refused(problem);

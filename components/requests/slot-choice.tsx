@@ -15,7 +15,6 @@ import { cn } from '@/lib/utils';
 
 const LEGEND = 'font-semibold';
 
-/** What can be chosen at the moment at which it is asked. */
 function readOffer() {
   const now = new Date();
   return { days: callbackSlots(now), today: toSlotValue(now).slice(0, 10) };
@@ -30,7 +29,6 @@ interface SlotRadioProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One day or one time out of several: a radio button that looks like a field of a calendar. */
 function SlotRadio({ name, checked, onChoose, className, children, ref }: SlotRadioProps) {
   return (
     <label
@@ -52,7 +50,6 @@ function SlotRadio({ name, checked, onChoose, className, children, ref }: SlotRa
   );
 }
 
-/** When the call shall come: as soon as possible, or first a day and then one of its times. */
 export function SlotChoice({ control }: { control: Control<CallbackFormValues> }) {
   const [{ days, today }] = useState(readOffer);
   const { field, fieldState } = useController({ control, name: 'preferredTime' });
@@ -61,7 +58,6 @@ export function SlotChoice({ control }: { control: Control<CallbackFormValues> }
   const day = days.find(({ date }) => chosen.startsWith(date));
   const errorId = error && `${name}-error`;
 
-  /** Another day keeps the time, if it has it. */
   function chooseDay(date: string, slots: readonly { value: string }[]) {
     const sameTime = `${date}${chosen.slice(10)}`;
     onChange(slots.some(({ value }) => value === sameTime) ? sameTime : date);
