@@ -8,7 +8,6 @@ interface CallButtonProps {
   short?: boolean;
 }
 
-/** Dials the company. */
 export function CallButton({ phoneHref, className, short = false }: CallButtonProps) {
   return (
     <a
@@ -16,7 +15,7 @@ export function CallButton({ phoneHref, className, short = false }: CallButtonPr
       href={phoneHref}
       aria-label="Jetzt kostenlos anrufen"
     >
-      {/* From 64 to 68 rem the words have just room beside the navigation. */}
+      {/* From 64 to 68 rem the words just fit beside the navigation. */}
       <PhoneIcon className={short ? 'lg:max-[68rem]:hidden' : undefined} />
       {short && <span className="max-[23rem]:hidden min-[30rem]:hidden">Anrufen</span>}
       <span className={short ? 'hidden min-[30rem]:inline' : undefined}>

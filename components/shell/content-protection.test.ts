@@ -18,7 +18,6 @@ afterEach(() => {
 });
 
 const element = (selector: string) => document.querySelector<HTMLElement>(selector)!;
-/** Whether the event went through. */
 const send = (selector: string, event: Event) => element(selector).dispatchEvent(event);
 const happens = (selector: string, type: string) =>
   send(selector, new Event(type, { bubbles: true, cancelable: true }));

@@ -3,17 +3,13 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 
-/**
- * Whether a page is protected from copying.
- * @param open exempt addresses, see protected-pages.ts
- */
 export const isProtected = (pathname: string, open: readonly string[]): boolean =>
   !open.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
-/** With Ctrl (or Command), outside fields. */
+/** With Ctrl or Command, outside fields */
 const PAGE_KEYS = ['c', 'x', 'a', 's', 'p'];
-/** With Ctrl and Shift, everywhere. */
+/** With Ctrl and Shift, everywhere */
 const TOOL_KEYS = ['i', 'j', 'c', 'k'];
 const EVENTS = ['contextmenu', 'copy', 'cut', 'dragstart', 'selectstart'];
 
@@ -27,7 +23,6 @@ function isBlockedKey(event: KeyboardEvent): boolean {
   return isControl && PAGE_KEYS.includes(key) && !inField(event);
 }
 
-/** Says that screenshots are not allowed, and empties the clipboard. */
 function refuseScreenshot({ key }: KeyboardEvent) {
   if (key !== 'PrintScreen') return;
   navigator.clipboard?.writeText('').catch(() => {
@@ -42,7 +37,6 @@ function silenceConsole() {
   return () => void Object.assign(console, Object.fromEntries(methods));
 }
 
-/** Takes the focus away while the window has none, and gives it back with the window. */
 function blurWithWindow(options: AddEventListenerOptions) {
   let left: HTMLElement | null = null;
   const onBlur = () => {
@@ -61,11 +55,7 @@ function blurWithWindow(options: AddEventListenerOptions) {
   addEventListener('focus', onFocus, { signal: options.signal });
 }
 
-/**
- * Hinders copying, selecting, dragging, printing and developer tools;
- * fields work as they should.
- * @returns ends it
- */
+/** Exempts fields. @returns ends it */
 export function protect(): () => void {
   const events = new AbortController();
   const options = { signal: events.signal, capture: true };
@@ -85,10 +75,6 @@ export function protect(): () => void {
   };
 }
 
-/**
- * Hinders copying while a protected page is open.
- * @param open the addresses that are exempt
- */
 export function ContentProtection({ open }: { open: readonly string[] }) {
   const isActive = isProtected(usePathname(), open);
   useEffect(() => (isActive ? protect() : undefined), [isActive]);

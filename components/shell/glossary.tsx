@@ -1,4 +1,3 @@
-/** What a term means, as the article's text opens it. */
 export interface ExplainedTerm {
   id: string;
   term: string;
@@ -6,8 +5,7 @@ export interface ExplainedTerm {
 }
 
 /**
- * The explanations that the text opens where a term is pressed (the button names them in
- * `popovertarget`). Without a script; on paper, and in browsers without popovers, they are a list.
+ * Popovers, opened by `popovertarget` without a script; otherwise, and on paper, a plain list.
  */
 export function Glossary({ terms }: { terms: readonly ExplainedTerm[] }) {
   if (terms.length === 0) return null;

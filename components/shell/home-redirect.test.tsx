@@ -13,7 +13,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** What stands at an address that leads nowhere. */
 function show() {
   return render(
     <>

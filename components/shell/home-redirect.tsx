@@ -2,21 +2,16 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds until the home page is opened. */
+/** Milliseconds */
 const DELAY = 3000;
 
 interface HomeRedirectProps {
   home: string;
-  /** Classes of the button */
   look: string;
-  /** Takes the visitor to an address */
   go?: (address: string) => void;
 }
 
-/**
- * Leads home after a moment, in place of the address that does not exist, unless the visitor would rather
- * stay (WCAG 2.2.1) or follows a link. The bar shows how the time runs out (app/redirect.css).
- */
+/** Can be stopped (WCAG 2.2.1). The bar shows the time left (app/redirect.css). */
 export function HomeRedirect({ home, look, go }: HomeRedirectProps) {
   const [isLeading, setLeading] = useState(true);
   const note = useRef<HTMLParagraphElement>(null);
@@ -36,7 +31,7 @@ export function HomeRedirect({ home, look, go }: HomeRedirectProps) {
 
   function stay() {
     setLeading(false);
-    // The button goes, and the focus must not be lost.
+    // The button disappears, and the focus must not be lost.
     note.current?.focus();
   }
 

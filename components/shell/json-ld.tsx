@@ -1,6 +1,5 @@
 import { toJsonLd, type StructuredData } from '@/lib/platform/seo/json-ld';
 
-/** Structured data of a page, for search engines. */
 export function JsonLd({ entries }: { entries: readonly StructuredData[] }) {
   return (
     <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonLd(entries) }} />

@@ -2,7 +2,6 @@ import { LogoMark } from '@/components/illustrations/logo-mark';
 import { routes } from '@/lib/routes';
 import { PageLink } from '@/components/ui/page-link';
 
-/** The portal's mark and name, leading home. */
 export function Logo({ name }: { name: string }) {
   return (
     <PageLink

@@ -6,14 +6,13 @@ export interface NavigationEntry {
   badge?: string;
 }
 
-/** The main navigation. */
 export const NAVIGATION: readonly NavigationEntry[] = [
   { href: routes.valuation, label: 'Immobilie bewerten', badge: 'Neu' },
   { href: routes.guides, label: 'Ratgeber' },
   { href: routes.advice, label: 'KI Beratung' },
 ];
 
-/** What the law asks for: in the footer and in the menu. */
+/** Required by law */
 export const LEGAL_LINKS: readonly NavigationEntry[] = [
   { href: routes.imprint, label: 'Impressum' },
   { href: routes.privacy, label: 'Datenschutz' },

@@ -9,7 +9,7 @@ interface NoticeProps {
   link: { href: string; label: string };
 }
 
-/** A page that has one thing to say. Its link loads the next page whole: the page may be a document of its own. */
+/** A full page load, because this page may be a document of its own. */
 export function Notice({ title, children, drawing, link }: NoticeProps) {
   return (
     <div className="mx-auto max-w-2xl px-4 py-14 text-center sm:px-6 sm:py-20">

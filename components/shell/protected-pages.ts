@@ -1,7 +1,10 @@
 import { agentRoutes } from '@/lib/agent-routes';
 import { routes } from '@/lib/routes';
 
-/** Where the content protection of specification 9 does not apply (and 10), with all below: people must be able to copy, keep and print: legal texts (BGB § 312i), results, one's own requests, what offices have bought, the back-office. */
+/**
+ * Exempt from content protection, with all pages below: people must be able to copy and print
+ * legal texts (BGB § 312i), results, requests and purchases.
+ */
 export const OPEN_PAGES = [
   routes.imprint,
   routes.privacy,

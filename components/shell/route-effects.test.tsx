@@ -7,7 +7,7 @@ import { RouteEffects } from './route-effects';
 const scrolled = jest.fn();
 
 beforeEach(() => {
-  // Microtasks run by themselves.
+  // Microtasks must run by themselves.
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   window.scrollTo = scrolled;
 });
@@ -29,7 +29,6 @@ const page = (pathname: string, content: ReactNode) => (
   </WithRouter>
 );
 
-/** Shows a page; the function that comes back has another one arrive. */
 function open(pathname: string) {
   const { rerender } = render(page(pathname, null));
   return (next: string, content: ReactNode = null) => rerender(page(next, content));

@@ -11,7 +11,7 @@ const LOADING = 'Seite wird geladen...';
 const OFFLINE =
   'Keine Verbindung zum Internet. Sie bleiben auf dieser Seite; bitte versuchen Sie es noch einmal, sobald Sie wieder online sind.';
 
-/** Milliseconds after which a message disappears */
+/** Milliseconds */
 const TOLD_FOR = 15_000;
 
 let told: HTMLElement | undefined;
@@ -22,7 +22,7 @@ function hush(): void {
   told?.remove();
 }
 
-/** Says something over the page, or over the dialog that stands in front of it. */
+/** Inside the topmost dialog, if one is open. */
 function tell(about: Element | undefined, role: string, look: string, text: string): void {
   hush();
   told = document.createElement('div');
@@ -33,10 +33,8 @@ function tell(about: Element | undefined, role: string, look: string, text: stri
   end = window.setTimeout(hush, TOLD_FOR);
 }
 
-/** Says that there is no connection, and that the page stays. */
 const stay = (about?: Element) => tell(about, 'alert', 'offline-note', OFFLINE);
 
-/** Where a press on a link leads, if the whole page is left by it. */
 function targetOfLink(link: HTMLAnchorElement, event: MouseEvent): boolean {
   const { pathname, search, origin } = location;
   const isPlain =
@@ -46,7 +44,6 @@ function targetOfLink(link: HTMLAnchorElement, event: MouseEvent): boolean {
   return isPlain && link.origin === origin && !isFile && !isHere;
 }
 
-/** The link or form by which another page of the portal is about to take the place of this one. */
 function leavingBy(event: Event): Element | undefined {
   const { target, type, defaultPrevented } = event;
   if (defaultPrevented || !(target instanceof Element)) return;
@@ -70,10 +67,8 @@ function leave(event: Event): void {
 }
 
 /**
- * Follows what leads to another page of the portal by a whole load: it shows the loader from the press
- * until the new page is there, and not when that comes back from the browser's memory. Without a
- * connection nothing is left: the press is taken back, and a sentence says why. Files are fetched beside the
- * page. What a script deals with itself has been prevented by the time it arrives here.
+ * Shows the loader until another document arrives; without a connection prevents and explains the
+ * press.
  * @returns ends it
  */
 function watchLeaving(): () => void {
@@ -81,19 +76,18 @@ function watchLeaving(): () => void {
   const { signal } = events;
   addEventListener('click', leave, { signal });
   addEventListener('submit', leave, { signal });
-  // Before React changes pages, which without a connection would wait.
+  // Before React navigates, which would wait for a connection.
   addEventListener('click', (event) => navigator.onLine || leave(event), { signal, capture: true });
   addEventListener('online', hush, { signal });
   addEventListener('pageshow', ({ persisted }) => persisted && hush(), { signal });
   return () => events.abort();
 }
 
-/** Milliseconds for which the loader is shown at least. */
+/** Milliseconds, at least */
 const LOADER = 500;
-/** Milliseconds after which the loader gives up on a page. */
+/** Milliseconds */
 const GIVE_UP = 15_000;
 
-/** Says that a page did not come, and offers another try: a whole load, which says why. */
 function sayThatNothingCame(address: string) {
   toast({
     title: 'Die Seite lädt nicht.',
@@ -107,15 +101,11 @@ function sayThatNothingCame(address: string) {
   });
 }
 
-/**
- * What happens on a client-side change of page: a loader over it for 500 ms, the top of the page, the focus on
- * its heading. Back and forward restore the scroll position (docs/architecture.md). Not on the first load.
- */
+/** Back and forward restore the scroll position (docs/architecture.md). */
 export function RouteEffects() {
   const pathname = usePathname();
   const shown = useRef(pathname);
   const started = useRef<{ at: number; type: NavigationType } | null>(null);
-  /** When the loader goes */
   const end = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isLoading, setLoading] = useState(false);
   const isAlive = useHydrated();
@@ -125,10 +115,10 @@ export function RouteEffects() {
   useEffect(() => {
     const stop = onNavigationStart((target, type) => {
       const isLeaving = target !== shown.current;
-      // To stay here ends a navigation that is under way, and is none itself.
+      // A navigation to this page ends a running one, and is none itself.
       if (!isLeaving && !started.current) return;
       started.current = isLeaving ? { at: performance.now(), type } : null;
-      // Later than the call, which belongs to a transition: the loader is not to wait for its end.
+      // Deferred: the call belongs to a transition, and the loader must not wait for its end.
       queueMicrotask(() => setLoading(isLeaving));
       clearTimeout(end.current);
       if (!isLeaving) return;
@@ -149,7 +139,7 @@ export function RouteEffects() {
     const { at, type } = started.current ?? { at: performance.now(), type: 'push' };
     started.current = null;
     if (type !== 'traverse' && !location.hash) scrollTo(0, 0);
-    // Unless the page has put the focus somewhere itself.
+    // Unless the page has set the focus itself.
     if (!document.activeElement?.closest('main')) focusMainHeading();
     clearTimeout(end.current);
     end.current = setTimeout(() => setLoading(false), LOADER - (performance.now() - at));
@@ -159,7 +149,7 @@ export function RouteEffects() {
     // The attribute shows tests that React is ready.
     <div role="status" data-alive={isAlive ? '' : undefined}>
       {isLoading && (
-        // It lets presses through: what is already on the page works (app/loading.css).
+        // Lets presses through: the page below still works (app/loading.css).
         <div className="loading-overlay">
           <p>{LOADING}</p>
         </div>
