@@ -5,13 +5,11 @@ import { cn } from '@/lib/utils';
 
 interface AlertBoxProps {
   title: string;
-  /** Level of its heading */
   level?: 2 | 3;
   className?: string;
   children: ReactNode;
 }
 
-/** Something that stops a person: its heading and what can be done about it. Takes the focus. */
 export function AlertBox({ title, level = 2, className, children }: AlertBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const id = useId();

@@ -9,7 +9,7 @@ import { DIALOG_OVERLAY, DIALOG_SHAPES } from './dialog-look';
 export const AlertDialog = Primitive.Root;
 export const AlertDialogTrigger = Primitive.Trigger;
 
-/** A question that needs an answer: a press beside it does not close it, Escape means no. */
+/** Escape means no; a press outside does not close it. */
 export function AlertDialogContent(props: ComponentProps<typeof Primitive.Content>) {
   return (
     <Primitive.Portal>
@@ -44,7 +44,6 @@ export function AlertDialogAction({
   return <Primitive.Action className={buttonVariants({ variant })} {...props} />;
 }
 
-/** Has the focus first. */
 export function AlertDialogCancel({
   variant = 'outline',
   ...props

@@ -6,7 +6,6 @@ interface BackLinkProps {
   children: string;
 }
 
-/** Leads to the page above. */
 export function BackLink({ href, children }: BackLinkProps) {
   return (
     <PageLink

@@ -1,7 +1,6 @@
 import { cn } from '@/lib/utils';
 
 const LOOKS = {
-  /** Beside a word */
   soft: 'bg-brick-soft text-brick-text',
   /** On the call to action */
   accent: 'bg-on-brick text-brick-text dark:bg-paper',
@@ -9,7 +8,6 @@ const LOOKS = {
   primary: 'bg-on-petrol text-petrol dark:bg-paper',
 };
 
-/** A word that marks something, such as 'Neu'. */
 export function Badge({
   look = 'soft',
   children,

@@ -1,18 +1,15 @@
 import { DataTable } from './data-table';
 
 interface BarTableProps {
-  /** Says to screen readers what it lists */
   caption: string;
   columns: readonly string[];
-  /** Cells as they are read, and the length of the bar, in whatever all rows are measured in */
+  /** `size` is the length of the bar, in any unit that all rows share */
   rows: readonly { cells: readonly string[]; size: number }[];
-  /** In which column the bars are, from 0 */
   drawn: number;
-  /** The longest bar that there can be; none: the longest of these */
+  /** End of the scale; default: the longest of these */
   longest?: number;
 }
 
-/** A table of numbers with one column drawn as bars. */
 export function BarTable({ caption, columns, rows, drawn, longest }: BarTableProps) {
   const most = longest ?? Math.max(1, ...rows.map(({ size }) => size));
   const bar = (text: string, size: number) => (

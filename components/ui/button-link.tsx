@@ -3,7 +3,6 @@ import { cn } from '@/lib/utils';
 import { type ButtonLook, buttonVariants } from './button';
 import { PageLink } from './page-link';
 
-/** A link that looks like a button. */
 export function ButtonLink({
   className,
   variant,

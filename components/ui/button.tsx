@@ -17,7 +17,6 @@ export const buttonVariants = cva(
         ghost:
           'border-transparent text-petrol underline-offset-4 hover:underline disabled:text-muted',
       },
-      /** Room at the sides */
       width: { normal: 'px-5', narrow: 'px-3 sm:px-5' },
     },
     defaultVariants: { variant: 'primary', width: 'normal' },
@@ -26,7 +25,6 @@ export const buttonVariants = cva(
 
 export type ButtonLook = VariantProps<typeof buttonVariants>;
 
-/** A button. */
 export function Button({
   className,
   variant,

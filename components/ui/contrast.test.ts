@@ -18,7 +18,6 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Text on its ground, as the components put them together. */
 const TEXT: [Color, Color][] = [
   ['ink', 'paper'],
   ['ink', 'surface'],
@@ -37,12 +36,10 @@ const TEXT: [Color, Color][] = [
   ['moss', 'surface'],
   ['on-petrol', 'petrol'],
   ['on-brick', 'brick'],
-  // While the pointer is over a button
   ['on-brick', 'brick-text'],
   ['paper', 'ink'],
 ];
 
-/** What has to be seen to use something: borders of fields and cards, the focus, bars. */
 const SHAPES: [Color, Color][] = [
   ['edge', 'paper'],
   ['edge', 'surface'],

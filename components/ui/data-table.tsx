@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react';
 
 interface DataTableProps {
-  /** Says to screen readers what it lists */
   caption: string;
   columns: readonly string[];
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
-/** More columns than a phone has room for: there each row stands as a list of its cells. */
+/** From this number on, each row becomes a list of its cells on a phone. */
 const MANY = 4;
 
-/** A table of a few columns. A wide one scrolls on its own, or shows row by row on a phone. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   const isWide = columns.length >= MANY;
   const stacked = isWide ? 'max-sm:block' : '';
   return (
-    // Reached by the keyboard, because it may scroll.
+    // Focusable, because it may scroll.
     <div role="region" aria-label={caption} tabIndex={0} className="mt-3 overflow-x-auto">
-      {/* The roles are said because a browser drops them where the rows are no table to look at. */}
+      {/* Roles are explicit because browsers drop them if the rows are not laid out as a
+          table. */}
       <table role="table" className={`w-full text-left text-base ${stacked}`}>
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup" className={isWide ? 'max-sm:sr-only' : ''}>

@@ -5,7 +5,6 @@ interface DatedListProps {
   entries: readonly { key: string; at: Date; content: ReactNode }[];
 }
 
-/** What happened and when: like the entries of a statement, the date in a column of its own. */
 export function DatedList({ entries }: DatedListProps) {
   return (
     <ol className="border-b border-line">

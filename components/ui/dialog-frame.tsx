@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
 
-/** Opens the dialog that it names; a browser that knows `command` has done so already. */
+/** Browsers that support `command` open the dialog without it. */
 export function DialogOpener({ opens, ...props }: ComponentProps<'button'> & { opens: string }) {
   function open() {
     const dialog = document.getElementById(opens) as HTMLDialogElement | null;
@@ -13,7 +13,6 @@ export function DialogOpener({ opens, ...props }: ComponentProps<'button'> & { o
   return <button type="button" aria-haspopup="dialog" {...native} onClick={open} {...props} />;
 }
 
-/** The element of a {@link NativeDialog}, and what closes it. */
 export function DialogFrame({ id, ...props }: ComponentProps<'dialog'>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
@@ -28,7 +27,7 @@ export function DialogFrame({ id, ...props }: ComponentProps<'dialog'>) {
   }, [id]);
 
   function closeByPress({ target, currentTarget }: MouseEvent) {
-    // What surrounds a dialog belongs to it; its content covers the rest.
+    // A press on the element itself hits the backdrop; its content covers the rest.
     const isBeside = target === currentTarget;
     if (isBeside || (target as Element).closest('a, [command=close]')) close();
   }

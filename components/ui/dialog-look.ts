@@ -1,16 +1,15 @@
-/** What dialogs look alike in: those of React (dialog.tsx, alert-dialog.tsx) and those in the page (native-dialog.tsx). */
+/** Shared by React's dialogs and native ones (native-dialog.tsx). */
 
 export const DIALOG_OVERLAY = 'fixed inset-0 z-50 bg-black/50';
 
 export const DIALOG_SHAPES = {
-  /** In the middle of the window, on a phone at its lower edge */
+  /** Centred; on a phone at the lower edge */
   middle:
     'inset-x-0 bottom-0 max-h-[85dvh] w-full rounded-t-xl sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-1/2 sm:max-w-md sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-xl',
-  /** Along the right edge, over the whole height, with room for two columns */
   sheet: 'inset-y-0 right-0 w-full lg:max-w-5xl',
 };
 
-/** Stays in view where the content is longer than the window: a phone has no Escape. */
+/** Sticky, because a phone has no Escape. */
 export const DIALOG_HEAD =
   'sticky -top-5 z-1 -mx-5 -mt-5 flex items-start justify-between gap-4 bg-paper px-5 pt-5 pb-2 sm:-top-6 sm:-mx-6 sm:-mt-6 sm:px-6 sm:pt-6';
 

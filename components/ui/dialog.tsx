@@ -13,10 +13,7 @@ import {
 } from './dialog-look';
 import { isLeftToDialog } from './escape';
 
-/**
- * The end of a form in a dialog. Where the window is high enough it stays in view, so that nobody has
- * to guess that there is more below.
- */
+/** Sticky where the window is high enough, so that the buttons are seen. */
 export function DialogFooter({ children }: { children: ReactNode }) {
   return (
     <div className="-mx-5 -mb-5 mt-4 bg-paper px-5 pt-4 pb-5 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6 [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:-bottom-5 [@media(min-height:40rem)]:z-1 [@media(min-height:40rem)]:border-t [@media(min-height:40rem)]:border-line sm:[@media(min-height:40rem)]:-bottom-6">
@@ -30,26 +27,21 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   shape?: keyof typeof DIALOG_SHAPES;
-  /** Selector of what gets the focus where the element that had it is gone */
+  /** Selector of what gets the focus if the opener is gone */
   returnTo?: string;
   children: ReactNode;
 }
 
-/** What had the focus before, or else what stands in for it. */
 function focusTarget(opener: Element | null, returnTo?: string): HTMLElement | null {
   const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
   if (isThere || !returnTo) return opener instanceof HTMLElement ? opener : null;
   return document.querySelector<HTMLElement>(returnTo);
 }
 
-/** Whether Escape belongs to something open inside the dialog, such as a list of suggestions. */
+/** Escape closes something open inside first, e.g. a list of suggestions. */
 const isTaken = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.getAttribute('aria-expanded') === 'true';
 
-/**
- * A modal dialog: holds the focus, closes by Escape, outside press and its button, and gives the
- * focus back to where it was.
- */
 export function Dialog({
   open,
   onOpenChange,
@@ -58,7 +50,7 @@ export function Dialog({
   returnTo,
   children,
 }: DialogProps) {
-  // A page may come with its dialog open; then nothing had the focus before.
+  // A page may load with its dialog open; then there is no opener.
   const [opener] = useState(() =>
     typeof document === 'undefined' ? null : document.activeElement,
   );

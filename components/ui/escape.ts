@@ -1,7 +1,6 @@
-/** Presses of Escape that a message in the corner has left to the dialog below it. */
+/** Presses of Escape that belong to the dialog below a toast. */
 const left = new WeakSet<Event>();
 
-/** Leaves Escape to the dialog that has the focus, if one has it. */
 export function leaveToDialog(event: KeyboardEvent): void {
   if (!document.activeElement?.closest('[role=dialog]')) return;
   event.preventDefault();

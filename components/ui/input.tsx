@@ -2,12 +2,11 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 
-/** The look of what is typed into or chosen from. */
 export const inputVariants = cva(
   'w-full rounded-md border border-edge bg-surface text-ink placeholder:text-muted aria-invalid:border-brick-text aria-invalid:inset-ring-1 aria-invalid:inset-ring-brick-text',
   {
     variants: {
-      /** 'dense' where many stand side by side: in the back-office */
+      /** 'dense' for the back-office */
       density: { normal: 'px-4 py-3 text-lg', dense: 'min-h-11 px-3 text-base' },
     },
     defaultVariants: { density: 'normal' },
@@ -24,7 +23,7 @@ export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
   return <textarea className={cn('block', inputVariants(), className)} {...props} />;
 }
 
-/** The browser's own list: a phone shows it in the way that its owner knows, also without scripts. */
+/** The browser's own list, which phones show natively, also without scripts. */
 export function NativeSelect({
   className,
   density,

@@ -5,7 +5,7 @@ import { type ButtonLook, buttonVariants } from './button';
 import { DialogFrame, DialogOpener } from './dialog-frame';
 import { DIALOG_CLOSE, DIALOG_HEAD, DIALOG_TITLE } from './dialog-look';
 
-/** Opens the native dialog with this id: browsers that know `command` do it without a script. */
+/** Browsers that support `command` open it without a script. */
 export function DialogButton({
   className,
   variant,
@@ -18,18 +18,13 @@ export function DialogButton({
 interface NativeDialogProps {
   id: string;
   title: string;
-  /** Where it stands, and how large it is */
   className: string;
   children: ReactNode;
 }
 
-/**
- * A dialog that stands in the page, closed. The browser holds the focus in it and gives it back. It closes by
- * its button, by Escape, by a press beside it, by a link that is followed or a form that is sent in it, and
- * where the button that has opened it has gone from view, as on a screen that was turned.
- */
+/** Also closes by a link or form inside it, and if its opener is hidden, e.g. by a rotation. */
 export function NativeDialog({ id, title, className, children }: NativeDialogProps) {
-  // React's types do not know the attributes yet.
+  // React's types lack these attributes.
   const close = { command: 'close', commandfor: id };
   return (
     <DialogFrame

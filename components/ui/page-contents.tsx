@@ -2,7 +2,6 @@ interface Props {
   sections: readonly { id: string; title: string }[];
 }
 
-/** The parts of a long page as links; beside the text it stays in sight while that is read. */
 export function PageContents({ sections }: Props) {
   return (
     <nav

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button';
 
-/** Prints the page. Only there with JavaScript. The icon comes drawn from the server. */
+/** Shown only with JavaScript. */
 export function PrintButton({ icon }: { icon: ReactNode }) {
   return (
     <Button variant="outline" className="js-only print:hidden" onClick={() => window.print()}>

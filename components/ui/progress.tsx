@@ -5,12 +5,10 @@ interface ProgressProps {
   value: number;
   min?: number;
   max: number;
-  /** The value in words */
   text: string;
   className?: string;
 }
 
-/** How far something has come, as a bar. */
 export function Progress({ label, value, min = 0, max, text, className }: ProgressProps) {
   return (
     <div

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { revealed } from './reveal';
 import { RevealEffects } from './reveal-effects';
 
-/** What the browser would tell the page; jsdom has no layout. */
+/** jsdom has no layout. */
 class FakeObserver {
   static made: FakeObserver[] = [];
   readonly watched = new Set<Element>();
@@ -46,7 +46,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** An element stands where its `data-top` says. */
+/** From the element's `data-top`. */
 function topOf(this: Element) {
   return { top: Number((this as HTMLElement).dataset.top) } as DOMRect;
 }

@@ -10,10 +10,7 @@ function show(elements: Iterable<IntersectionObserverEntry>, observer: Intersect
   }
 }
 
-/**
- * Lets what {@link revealed} marks appear when it is scrolled to. What is on the screen already stays, and
- * so does what comes next: scripts may be late, and the reader may be scrolling.
- */
+/** What is on the screen or comes next stays visible: scripts may be late, and readers scroll. */
 export function RevealEffects() {
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -7,7 +7,6 @@ export interface Term {
   key?: string;
 }
 
-/** Terms and what there is to say of each: side by side, on a phone one above the other. */
 export function TermList({ terms }: { terms: readonly Term[] }) {
   return (
     <dl className="border-b border-line">

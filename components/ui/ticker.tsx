@@ -5,15 +5,13 @@ import { PageLink } from './page-link';
 
 interface TickerProps {
   label: string;
-  /** The key is needed where several lead to one place */
+  /** The key is needed if several lead to one address */
   items: readonly { key?: string; href: string; text: ReactNode }[];
-  /** Lines of text, or tiles of several lines */
   look?: 'lines' | 'tiles';
 }
 
 /**
- * Messages that run by. They stop under the pointer, under the focus and by the switch, which works
- * without scripts; with reduced motion they are a plain list (WCAG 2.2.2). Styles: app/ticker.css.
+ * Can be stopped without scripts; a plain list with reduced motion (WCAG 2.2.2, app/ticker.css).
  */
 export function Ticker({ label, items, look = 'lines' }: TickerProps) {
   if (items.length === 0) return null;
@@ -33,7 +31,7 @@ export function Ticker({ label, items, look = 'lines' }: TickerProps) {
             </li>
           ))}
         </ul>
-        {/* Follows the first, so that the band has no end. */}
+        {/* Repeats the first list, so that the band has no end. */}
         <ul aria-hidden="true">
           {items.map(({ text, href, key = href }) => (
             <li key={key}>{text}</li>

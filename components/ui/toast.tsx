@@ -14,11 +14,9 @@ const LOOKS = {
   destructive: 'border-brick-text bg-brick-soft text-ink',
 };
 
-/** One message, with its time, swipe, hotkey and action. */
 export function Toast({ message }: { message: ShownToast }) {
   const place = useFreePlace<HTMLOListElement>();
   const { id, open, title, text, variant = 'default', duration, action } = message;
-  // What had the focus before the messages.
   const before = useRef<Element>(null);
 
   function noteFocus({ currentTarget, relatedTarget }: FocusEvent) {
@@ -26,7 +24,6 @@ export function Toast({ message }: { message: ShownToast }) {
     if (relatedTarget && !isInside) before.current = relatedTarget;
   }
 
-  /** Closes it, and gives the focus back where it had it. */
   function close(place: Element | null) {
     const hadFocus = place?.contains(document.activeElement);
     dismissToast(id);
@@ -49,7 +46,7 @@ export function Toast({ message }: { message: ShownToast }) {
         onEscapeKeyDown={leaveToDialog}
         duration={duration}
         type={variant === 'destructive' ? 'foreground' : 'background'}
-        // It can be pressed while a dialog is open, which takes that from the rest of the page.
+        // Pressable while a dialog blocks the rest of the page.
         className={cn(
           'toast pointer-events-auto flex items-center gap-3 rounded-lg border py-2 pr-3 pl-4',
           LOOKS[variant],

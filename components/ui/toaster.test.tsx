@@ -4,7 +4,7 @@ import { toast, type ToastMessage } from './use-toast';
 import { wait, withEmptyToasts } from './use-toast.fixture';
 import { Toaster } from './toaster';
 
-// What jsdom lacks and a swipe asks for.
+// jsdom lacks these; swiping needs them.
 window.PointerEvent ??= MouseEvent as typeof PointerEvent;
 Object.assign(Element.prototype, {
   setPointerCapture() {},
@@ -14,9 +14,9 @@ Object.assign(Element.prototype, {
 
 withEmptyToasts();
 
-// The view is fetched with the first message.
+// Awaits the lazy view.
 const say = (message: ToastMessage) => act(async () => toast(message));
-/** What is read out; the first two frames leave the region time to be noticed. */
+/** The first two frames leave the region time to be noticed. */
 const announced = () => {
   wait(100);
   return screen.getByRole('status');

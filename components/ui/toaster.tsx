@@ -3,10 +3,9 @@
 import { lazy, Suspense } from 'react';
 import { useToast } from './use-toast';
 
-// Nothing of it is loaded before there is something to say.
+// Loaded with the first message.
 const Toast = lazy(() => import('./toast').then((file) => ({ default: file.Toast })));
 
-/** Where messages of {@link toast} appear. Once a page. */
 export function Toaster() {
   const message = useToast();
   return (

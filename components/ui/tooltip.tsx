@@ -4,7 +4,7 @@ import * as Primitive from '@radix-ui/react-tooltip';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/lib/utils';
 
-/** Around everything that has tooltips: after one, the next opens at once. */
+/** Once per group: after one tooltip, the next opens at once. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Primitive.Provider delayDuration={700} skipDelayDuration={300}>
@@ -16,7 +16,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 export const Tooltip = Primitive.Root;
 export const TooltipTrigger = Primitive.Trigger;
 
-/** The words of a tooltip. A finger sees none, so nothing may be said only here. */
+/** Touch screens show no tooltips, so nothing may be said only here. */
 export function TooltipContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
   return (
     <Primitive.Portal>

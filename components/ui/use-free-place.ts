@@ -9,7 +9,7 @@ interface Box {
   bottom: number;
 }
 
-/** What can be pressed; a button weighs more than a link in a text. */
+/** A button weighs more than a link in a text. */
 interface Control extends Box {
   weight: number;
 }
@@ -19,9 +19,9 @@ interface Size {
   height: number;
 }
 
-/** Pixels between two places that are tried. */
+/** Pixels between two places that are tried */
 const STEP = 4;
-/** Pixels that stay free at the sides. */
+/** Pixels at the sides */
 const MARGIN = 16;
 
 const overlap = (a: Box, b: Box) =>
@@ -29,10 +29,8 @@ const overlap = (a: Box, b: Box) =>
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 /**
- * Where a box covers nothing that can be pressed: as low as possible, on the right, in the middle or on the
- * left. Where there is no such place, it covers as little as possible.
- * @param first pixels between the box and the lower edge of the window, where it stands if it may
- * @returns pixels from the left and the upper edge
+ * Covers no control if possible; prefers low places, on the right. `first`: pixels above the
+ * window's lower edge.
  */
 export function freePlace(
   { width, height }: Size,
@@ -60,13 +58,13 @@ export function freePlace(
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [role=combobox], [role=tab]';
 
-/** Pixels from which on what can be pressed is a button and no word in a text. */
+/** Pixels: controls of this height are buttons, not links in a text */
 const BUTTON = 40;
 
-/** Pixels below the first place, as the style sheet has it (bottom-14). */
+/** Pixels, as in the style sheet (bottom-14) */
 const FIRST = 56;
 
-/** What can be pressed now: of a page below a dialog nothing can. */
+/** Below a dialog nothing can be pressed. */
 function controls(own: Element) {
   const dialog = [...document.querySelectorAll('[role$=dialog]')].at(-1);
   return [...(dialog ?? document).querySelectorAll(CONTROLS)]
@@ -77,7 +75,6 @@ function controls(own: Element) {
     });
 }
 
-/** Keeps an element where it covers nothing that can be pressed, also when the page below it changes. */
 export function useFreePlace<Shown extends HTMLElement>() {
   const shown = useRef<Shown>(null);
   useLayoutEffect(() => {
@@ -102,7 +99,7 @@ export function useFreePlace<Shown extends HTMLElement>() {
       frame = requestAnimationFrame(move);
     };
     move();
-    // A dialog closes, a list appears, a reader scrolls: then other things lie below.
+    // Dialogs, lists and scrolling change what lies below.
     const changes = new MutationObserver(later);
     changes.observe(document.body, { childList: true, subtree: true });
     addEventListener('scroll', later, { capture: true, passive: true });

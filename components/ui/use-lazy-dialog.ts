@@ -4,12 +4,9 @@ import { useState, type ComponentType } from 'react';
 import { isPartMissing } from '@/lib/platform/missing-part';
 
 /**
- * A dialog that is fetched when its button is touched or focused. What could not be
- * fetched is requested again at the next press; as browsers may remember that it was missing,
- * the page is reloaded if that fails, too.
- * @param load imports the dialog's component
- * @returns the component once it is to be shown, properties for the button, and whether fetching it
- *   after a press has failed
+ * Fetches the dialog on touch or focus, and again after a failure. Browsers may cache a failure,
+ * so a second one reloads the page.
+ * @returns `failed` only after a press
  */
 export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) {
   const [loaded, setLoaded] = useState<{ Component: ComponentType<Props> }>();
@@ -17,7 +14,7 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) 
   const [failed, setFailed] = useState(false);
   const fetch = () => load().then((Component) => setLoaded({ Component }));
   const preload = () => {
-    // It was not requested yet, so a failure needs no message.
+    // Only a preload, so a failure needs no message.
     fetch().catch(() => {});
   };
   const press = () => {

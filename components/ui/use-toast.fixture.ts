@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { dismissToast, TOAST, useToast } from './use-toast';
 
-/** The store outlives a test: what is left in it is closed, and its time runs out. */
+/** The store outlives a test. */
 function empty() {
   const { result, unmount } = renderHook(useToast);
   const last = result.current;
@@ -10,7 +10,6 @@ function empty() {
   jest.advanceTimersByTime(TOAST.removalDelay);
 }
 
-/** Gives each test of the file a clock of its own and a place without a message. */
 export function withEmptyToasts() {
   beforeEach(() => {
     jest.useFakeTimers();

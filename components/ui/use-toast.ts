@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react';
 export interface ToastMessage {
   title: string;
   text?: string;
-  /** 'destructive' for what went wrong; it is read out at once */
+  /** 'destructive' is read out at once */
   variant?: 'default' | 'destructive';
-  /** Milliseconds; 5,000 if not given */
+  /** Milliseconds; 5,000 by default */
   duration?: number;
   action?: {
     label: string;
-    /** How to reach the same without the button, for screen readers; without it no button is shown */
+    /** How to reach the same without the button, for screen readers */
     altText: string;
     onPress: () => void;
   };
@@ -28,7 +28,7 @@ export const TOAST = {
   hotkey: 'F8',
 } as const;
 
-// One at most: there is one place for it.
+// One at a time: there is one place for it.
 let current: ShownToast | null = null;
 let nextId = 1;
 let removal: ReturnType<typeof setTimeout> | undefined;
@@ -39,13 +39,11 @@ function set(next: ShownToast | null) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message in the corner of the window, in place of an earlier one. */
 export function toast(message: ToastMessage): void {
   clearTimeout(removal);
   set({ ...message, id: nextId++, open: true });
 }
 
-/** Closes the message with this id, if it is still the one that is shown. */
 export function dismissToast(id: number): void {
   if (current?.id !== id || !current.open) return;
   set({ ...current, open: false });
@@ -57,7 +55,6 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** The message that is shown or was shown last. */
 export function useToast(): ShownToast | null {
   return useSyncExternalStore(
     subscribe,
