@@ -4,7 +4,6 @@ import { useWizardContext } from './wizard-context';
 
 const ASKED: readonly StepDefinition[] = STEPS.slice(0, -1);
 
-/** An answer as it is shown before the form is sent. */
 function answerTo(step: StepDefinition, values: ValuationFormValues): string {
   const typed = String(values[step.fields[0]] ?? '').trim();
   const chosen = step.options?.find(({ value }) => value === typed)?.label;
@@ -12,7 +11,6 @@ function answerTo(step: StepDefinition, values: ValuationFormValues): string {
   return [typed, step.input?.suffix].filter(Boolean).join('\u00a0');
 }
 
-/** What has been answered so far, each with the way back to its question. */
 export function AnswersSummary() {
   const { control } = useFormContext<ValuationFormValues>();
   const values = useWatch({ control }) as ValuationFormValues;

@@ -1,10 +1,8 @@
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { stepById, type StepId, type ValuationFormValues } from '@/lib/valuation/steps';
 
-/** Of the sentence that says why a step cannot be left yet. */
 export const missingId = (step: string) => `${step}-missing`;
 
-/** Says why a step cannot be left yet, unless a field already says what is wrong. */
 export function Missing({ step }: { step: StepId }) {
   const { control } = useFormContext<ValuationFormValues>();
   const values = useWatch({ control }) as ValuationFormValues;

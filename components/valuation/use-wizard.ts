@@ -17,7 +17,6 @@ import {
   type ValuationFormValues,
 } from '@/lib/valuation/steps';
 
-/** What is shown when the wizard's answers could not be sent. */
 const FAILURE_LABELS: FailureWords = {
   check: 'Bitte prüfe deine Angaben',
   notSent: 'Deine Anfrage wurde noch nicht gesendet',
@@ -29,10 +28,7 @@ interface Envelope {
   valuationRequest: { id: string };
 }
 
-/**
- * Sends the form and resolves to the id of the stored valuation.
- * @throws HttpError, or a network error, see {@link sendForm}
- */
+/** @returns the id of the stored valuation @throws HttpError, or a network error */
 async function sendValuation(body: object, draft: DraftKey): Promise<string> {
   const { valuationRequest } = await sendForm<Envelope>(routes.api.valuationRequests, body, draft);
   return valuationRequest.id;
@@ -49,10 +45,10 @@ const FORM = {
   words: FAILURE_LABELS,
 };
 
-/** Milliseconds between a choice and the next step. */
+/** Milliseconds */
 export const AUTO_ADVANCE_DELAY = 500;
 
-/** Goes on a moment after a choice, so that it can be seen; whatever happens meanwhile calls it off. */
+/** Delayed, so that the choice is seen; anything that happens meanwhile cancels it. */
 export function useAutoAdvance(advance: () => void) {
   const timer = useRef<number | undefined>(undefined);
   const latest = useRef(advance);
@@ -69,18 +65,14 @@ export function useAutoAdvance(advance: () => void) {
   return { schedule, cancel };
 }
 
-/**
- * The wizard: a form in steps that holds back at an unanswered one and goes on after a choice.
- * @param postalCode known beforehand; it gives way to one that stands among other answers
- * @param plain what the server said to the form as it was sent before its scripts had come
- */
+/** Stops at an unanswered step, and goes on after a choice. */
 export function useWizard(postalCode: string, plain: PlainFormState<ValuationFormValues>) {
   const router = useRouter();
   const deliver = useCallback(
     async ({ website, ...values }: ValuationFormValues & { website: unknown }, draft: DraftKey) => {
       const { asSent } = await import('@/lib/requests/kinds/valuation');
       const body = { ...asSent(values), website };
-      // Still 'sending' until the result stands there; the result page forgets the draft.
+      // Stays 'sending' until the result is shown; the result page forgets the draft.
       router.push(routes.valuationResult(await sendValuation(body, draft)));
     },
     [router],
@@ -100,14 +92,14 @@ export function useWizard(postalCode: string, plain: PlainFormState<ValuationFor
 
   const { schedule, cancel } = useAutoAdvance(advanceIfReady);
 
-  // After the draft of before has been brought back.
+  // After the draft is restored.
   useEffect(() => {
     const values = form.getValues();
     const isOpen = !values.postalCode || valuationDrafts.isUntouched({ ...values, postalCode: '' });
     if (postalCode && isOpen) form.setValue('postalCode', postalCode);
   }, [form, postalCode]);
 
-  // Whatever has changed the step, a choice made on the one before no longer leads on.
+  // If the step has changed, an earlier choice no longer advances.
   useEffect(() => cancel, [step, cancel]);
 
   const goOn = useCallback(() => {

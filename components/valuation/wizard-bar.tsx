@@ -10,7 +10,6 @@ interface StepProgressProps {
   of: number;
 }
 
-/** How far a form of several steps has come: '3/10' and a bar. */
 export function StepProgress({ step, of }: StepProgressProps) {
   return (
     <div className="flex min-w-0 items-center gap-3">
@@ -31,14 +30,12 @@ export function StepProgress({ step, of }: StepProgressProps) {
 
 interface WizardBarProps {
   logo: ReactNode;
-  /** Before the way back */
   icon: ReactNode;
   step: number;
-  /** Goes one step back; false when the page itself is to be left */
+  /** `false` if the page itself should be left */
   onBack: () => boolean;
 }
 
-/** The wizard's own slim bar: the way back, the logo, how far one has come. */
 export function WizardBar({ logo, icon, step, onBack }: WizardBarProps) {
   return (
     <header className="@container sticky top-0 z-10 border-b border-line bg-paper">

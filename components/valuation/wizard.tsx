@@ -24,20 +24,17 @@ import { useWizard } from './use-wizard';
 import { WizardBar } from './wizard-bar';
 import { type Drawings, useWizardContext, WizardProvider } from './wizard-context';
 
-/** The questions that take more than one line or a choice, and the component that asks each of them. */
 const STEP_COMPONENTS: Partial<Record<StepId, ComponentType>> = {
   'postal-code': PostalCodeStep,
   consent: ConsentStep,
 };
 
-/** The question of a step. */
 function Step({ definition: { id, options } }: { definition: StepDefinition & { id: StepId } }) {
   const Special = STEP_COMPONENTS[id];
   if (Special) return <Special />;
   return options ? <OptionStep step={id} /> : <InputStep step={id} />;
 }
 
-/** The house that the questions are about, beside them where there is room. */
 function ChosenHouse() {
   const { drawings } = useWizardContext();
   const { control } = useFormContext<ValuationFormValues>();
@@ -52,13 +49,10 @@ function ChosenHouse() {
 interface WizardProps {
   logo: ReactNode;
   drawings: Drawings;
-  /** Receives the form where there is no JavaScript */
   plainAction: PlainFormAction<ValuationFormValues>;
-  /** Known before the form is opened */
   postalCode?: string;
 }
 
-/** The answer that is chosen already, or else the first one to give. */
 function firstInput(section: Element) {
   return (
     section.querySelector<HTMLElement>('input:checked') ??
@@ -70,13 +64,12 @@ interface WizardNavigationProps {
   step: StepDefinition;
   /** From 0 */
   index: number;
-  /** Whether scripts know what stands in the fields; before, each button leads on by the server */
+  /** Hydrated; before, each button is a submit to the server */
   isAlive: boolean;
   sending: boolean;
   onBack: () => void;
 }
 
-/** The buttons under a step. On a phone they stay in view. */
 function WizardNavigation({ step, index, isAlive, sending, onBack }: WizardNavigationProps) {
   const { control } = useFormContext<ValuationFormValues>();
   const values = useWatch({ control }) as ValuationFormValues;
@@ -128,10 +121,7 @@ function WizardNavigation({ step, index, isAlive, sending, onBack }: WizardNavig
   );
 }
 
-/**
- * The valuation form. In the page it is one plain form with all ten questions; with JavaScript one
- * question is shown at a time.
- */
+/** In the HTML one plain form with all questions; with JavaScript one at a time. */
 export function Wizard({ logo, drawings, plainAction, postalCode = '' }: WizardProps) {
   const [plain, submitPlain] = useActionState(
     plainAction,
@@ -140,7 +130,7 @@ export function Wizard({ logo, drawings, plainAction, postalCode = '' }: WizardP
   const wizard = useWizard(postalCode, plain);
   const { step, definition } = wizard;
   const changed = useRef<ValuationField>(undefined);
-  // Back from a change the focus is where it was asked for.
+  // After a change the focus returns to where it was opened.
   const target = useCallback(
     (section: Element) =>
       section.querySelector<HTMLElement>(`a[href="#${changed.current}"]`) ?? firstInput(section),
@@ -182,7 +172,8 @@ export function Wizard({ logo, drawings, plainAction, postalCode = '' }: WizardP
               </div>
               {!definition.options && <ChosenHouse />}
             </div>
-            {/* Before the wizard's own buttons, so that without JavaScript Enter means this one. */}
+            {/* Before the wizard's own buttons, so that without JavaScript Enter means this
+                one. */}
             <noscript>
               <Button type="submit" variant="accent">
                 Bewertung erhalten

@@ -13,7 +13,7 @@ const { question, hint } = stepById('consent');
 
 type Loaded = { default: ComponentType };
 
-/** Fetched with the first answer. A courtesy: without it the form works the same. */
+/** Optional: without it the form works the same. */
 const AnswersSummary = lazy(() =>
   import('../answers-summary').then(
     (file): Loaded => ({ default: file.AnswersSummary }),
@@ -21,7 +21,6 @@ const AnswersSummary = lazy(() =>
   ),
 );
 
-/** Step 10: a remark, and the two consents that the valuation needs. */
 export function ConsentStep() {
   const { control } = useFormContext<ValuationFormValues>();
   const isBegun = !!useWatch({ control, name: 'propertyType' });

@@ -6,11 +6,9 @@ import { useField } from '../wizard-context';
 
 interface InputStepProps extends Omit<ComponentProps<typeof Field>, 'name' | 'label'> {
   step: StepId;
-  /** The answer is being given in another way: the field's own message would be in its way */
   isElsewhere?: boolean;
 }
 
-/** A step that asks for one line: its question is the label. */
 export function InputStep({ step, isElsewhere, note, ...rest }: InputStepProps) {
   const { question, hint, optional, fields, input } = stepById(step);
   const { error, defaultValue, ...field } = useField(fields[0]);

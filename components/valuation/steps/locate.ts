@@ -6,7 +6,6 @@ interface Nearby {
   place: string;
 }
 
-/** What became of the question where the device is. */
 export type Located = { kind: 'failed'; message: string } | { kind: 'found'; places: Nearby[] };
 
 const MESSAGES = {
@@ -19,7 +18,7 @@ const MESSAGES = {
   offline: 'Die Postleitzahlen in deiner Nähe ließen sich nicht laden. Bitte gib sie ein.',
 } as const;
 
-/** Milliseconds that the device gets to find out where it is. */
+/** Milliseconds */
 const POSITION_TIMEOUT = 10_000;
 
 function position(): Promise<GeolocationPosition> {
@@ -36,7 +35,7 @@ function messageFor({ code }: GeolocationPositionError): string {
   return code === 3 ? MESSAGES.timeout : MESSAGES.unavailable;
 }
 
-/** The postcodes near this device: one where it is clear. It may ask its user for leave. */
+/** One postcode if it is clear. May ask for permission. */
 export async function locate(): Promise<Located> {
   if (!navigator.geolocation) return { kind: 'failed', message: MESSAGES.unsupported };
   let found: GeolocationPosition;

@@ -3,7 +3,6 @@ import { stepById, type StepId } from '@/lib/valuation/steps';
 import { Missing } from '../missing';
 import { useField, useWizardContext } from '../wizard-context';
 
-/** A step whose answer is chosen among drawings. */
 export function OptionStep({ step }: { step: StepId }) {
   const { drawings, onChosen } = useWizardContext();
   const { question, optional, options = [], missing, fields } = stepById(step);

@@ -10,7 +10,7 @@ import type { ValuationFormValues } from '@/lib/valuation/steps';
 import { InputStep } from './input-step';
 import type { Located } from './locate';
 
-/** Names the place of a postcode once five digits stand there: '80331 München'. */
+/** '80331 München', once there are five digits. */
 function PlaceNote({ postalCode }: { postalCode: string }) {
   const known = usePlace(postalCode);
   return (
@@ -31,13 +31,11 @@ function PlaceNote({ postalCode }: { postalCode: string }) {
 
 type State = { kind: 'idle' | 'searching' } | Located;
 
-/** Where the part that looks for it cannot be fetched. */
 const NOTHING: Located = {
   kind: 'failed',
   message: 'Dein Standort ließ sich nicht bestimmen. Bitte gib die Postleitzahl ein.',
 };
 
-/** 'Mein Standort': fills in the postcode where it is clear, and else offers the nearest ones. */
 function LocateButton({ onPicked }: { onPicked: (postalCode: string) => void }) {
   const { drawings } = useWizardContext();
   const isAlive = useHydrated();
@@ -92,16 +90,15 @@ function LocateButton({ onPicked }: { onPicked: (postalCode: string) => void }) 
   );
 }
 
-/** Step 2: the postcode, with its place beside it, by the name of a place, or from the position. */
 export function PostalCodeStep() {
   const { setValue, setFocus, control } = useFormContext<ValuationFormValues>();
   const text = useWatch({ control, name: 'postalCode' }).trim();
   const isAlive = useHydrated();
-  // The keyboard of a phone: digits, until a name is to be typed.
+  // Digits on the phone's keyboard, unless a name is typed.
   const [byName, setByName] = useState(false);
 
   function toggle() {
-    // Before the focus: a phone decides then which keys it shows.
+    // Before the focus: a phone then decides which keys it shows.
     flushSync(() => setByName(!byName));
     setFocus('postalCode');
   }
@@ -117,7 +114,7 @@ export function PostalCodeStep() {
         inputMode={byName ? 'text' : 'numeric'}
         autoComplete="postal-code"
         {...(byName && { hint: 'Gib den Ort oder den Stadtteil ein.' })}
-        // The places found stand below it instead of its error.
+        // The suggestions below replace its error.
         isElsewhere={isPlaceName(text)}
         note={<PlaceNote postalCode={text} />}
       />
