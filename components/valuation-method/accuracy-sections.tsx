@@ -6,7 +6,7 @@ import { formatSignedTenths, formatTenths } from '@/lib/platform/format/decimals
 import { Chart, ErrorChart, type ErrorRow, HitChart } from './charts';
 import { Section, METHOD_SECTIONS } from './section';
 
-/** Classes of all cells in a row of numbers, once for the row. */
+/** Set once per row, to keep the HTML small. */
 const FIGURES =
   '*:not-first:pl-2 *:not-first:text-right *:not-first:tabular-nums sm:*:not-first:pl-3 *:py-2 *:font-normal *:first:text-left';
 
@@ -15,7 +15,6 @@ interface FiguresTableProps {
   rows: readonly ErrorRow[];
 }
 
-/** All numbers of both methods; on a narrow screen the table scrolls sideways. */
 function FiguresTable({ caption, rows }: FiguresTableProps) {
   return (
     <div
@@ -75,7 +74,6 @@ function FiguresTable({ caption, rows }: FiguresTableProps) {
   );
 }
 
-/** The homes that both methods were compared on, in display order. */
 const GROUPS = [
   { id: 'house resale', label: `Häuser ${OFFERS_YEAR}` },
   { id: 'flat resale', label: `Wohnungen ${OFFERS_YEAR}` },
@@ -88,7 +86,6 @@ const CROSS_VALIDATED = 'Fünffache Kreuzvalidierung, Abweichung vom verlangten 
 export const groupRows = ({ errors }: ModelCard): ErrorRow[] =>
   GROUPS.map(({ id, label }) => ({ label, comparison: errors[id] }));
 
-/** How good both methods are overall. */
 export function AccuracySection({ card }: { card: ModelCard }) {
   const rows = groupRows(card);
   const ofKind = (group: ResaleGroup) => card.errors[group].regional.n;
@@ -147,7 +144,6 @@ function stateRows({ byState }: ModelCard, kind: ResaleGroup): ErrorRow[] {
     );
 }
 
-/** How good they are in each state. */
 export function StatesSection({ card }: { card: ModelCard }) {
   return (
     <Section section={METHOD_SECTIONS.states}>

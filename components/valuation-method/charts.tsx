@@ -33,10 +33,6 @@ function Bar({ name, figures }: { name: string; figures: ErrorFigures }) {
   );
 }
 
-/**
- * How many estimates come close: a bar for each method, filled by those within ten and twenty
- * percent.
- */
 export function HitChart({ rows }: { rows: readonly ErrorRow[] }) {
   return (
     <>
@@ -69,10 +65,7 @@ export interface ErrorRow {
   comparison: Comparison;
 }
 
-/**
- * The median errors of both methods, one line each, on one scale. The layout depends on the width
- * of the container, so that it fits larger text too.
- */
+/** Depends on the container's width, so that it fits larger text too. */
 export function ErrorChart({ rows }: { rows: readonly ErrorRow[] }) {
   const errors = rows.map(({ label, comparison: { regional, baseFormula } }) => ({
     label,
@@ -112,14 +105,13 @@ export function ErrorChart({ rows }: { rows: readonly ErrorRow[] }) {
 }
 
 interface ScaleProps {
-  /** Errors in percent */
+  /** Percent */
   regional: number;
   formula: number;
-  /** The right end of the scale, in percent, a multiple of ten */
+  /** Percent, a multiple of ten */
   end: number;
 }
 
-/** Two errors on one line, from none at the left; a stroke every ten percent. */
 function ErrorScale({ regional, formula, end }: ScaleProps) {
   const at = (value: number) => (value / end) * 100;
   return (
@@ -144,23 +136,20 @@ function ErrorScale({ regional, formula, end }: ScaleProps) {
   );
 }
 
-/** The end of a scale on which all errors have their place: the next ten percent. */
+/** Percent */
 function scaleEnd(errors: readonly number[]): number {
   return Math.ceil(Math.max(10, ...errors) / 10) * 10;
 }
 
-/** The dot of the regional valuation: full. */
 const REGIONAL_DOT = 'rounded-full bg-petrol forced-colors:bg-[CanvasText]';
-/** The dot of the base formula: a ring. */
 const FORMULA_DOT = 'rounded-full border-3 border-brick bg-paper';
 
 interface DotsProps {
-  /** Where the dots stand on their line, percent from the left */
+  /** Percent from the left */
   regional: number;
   formula: number;
 }
 
-/** Both figures on the line of a drawing, the regional one in front. */
 export function Dots({ regional, formula }: DotsProps) {
   const dots = [
     { look: FORMULA_DOT, left: formula },
@@ -175,7 +164,6 @@ export function Dots({ regional, formula }: DotsProps) {
   ));
 }
 
-/** Which dot stands for which way to value. */
 export function Legend({ formula = 'Grundformel' }: { formula?: string }) {
   return (
     <p aria-hidden="true" className="mb-4 flex flex-wrap gap-x-6 gap-y-1 text-sm">
@@ -198,7 +186,6 @@ interface ChartProps {
   children: ReactNode;
 }
 
-/** A drawing of figures with its title above and its source below. */
 export function Chart({ title, text, note, children }: ChartProps) {
   return (
     <figure className="my-9 border-t border-line pt-4 text-base break-inside-avoid hyphens-manual">

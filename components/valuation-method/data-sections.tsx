@@ -8,7 +8,6 @@ import { HOUSES_YEARS, OFFERS_YEAR } from '@/lib/valuation/regional/data-state';
 import type { ModelCard } from '@/lib/valuation/regional/model-card';
 import { Section, METHOD_SECTIONS } from './section';
 
-/** What the model was made from. */
 export function DataSection({ card }: { card: ModelCard }) {
   return (
     <Section section={METHOD_SECTIONS.data}>
@@ -43,7 +42,6 @@ export function DataSection({ card }: { card: ModelCard }) {
   );
 }
 
-/** How offers of two years become a price of today. */
 export function YearsSection({ card }: { card: ModelCard }) {
   const { factor, from, to, source } = card.priceIndex;
   const change = Math.round((factor - 1) * 1000) / 10;

@@ -8,11 +8,10 @@ import { WorkedSteps } from './worked-steps';
 
 interface PlacesChartProps {
   examples: readonly ExampleAtPlace[];
-  /** What the base formula gives for all of them, whole euros */
+  /** Whole euros */
   baseValue: number;
 }
 
-/** One home at several places: range and figure of each, and the base formula, which is the same everywhere. */
 function PlacesChart({ examples, baseValue }: PlacesChartProps) {
   const end = Math.max(baseValue, ...examples.map(({ valuation }) => valuation.range.to));
   const at = (euros: number) => (euros / end) * 100;
@@ -54,7 +53,6 @@ function PlacesChart({ examples, baseValue }: PlacesChartProps) {
 const { propertyType, area, yearBuilt, rooms, condition } = EXAMPLE_HOME;
 const HOME = `${propertyTypeLabel(propertyType)}, ${formatArea(area)}, Baujahr ${yearBuilt}, ${formatNumber(rooms)}\u00a0Zimmer, Zustand ${conditionLabel(condition).toLowerCase()}`;
 
-/** The same home at several places: why there are two figures. */
 export function PlacesSection({ examples }: { examples: readonly ExampleAtPlace[] }) {
   const dearestFirst = examples.toSorted((a, b) => b.valuation.value - a.valuation.value);
   const dearest = dearestFirst[0]!;

@@ -64,7 +64,6 @@ function factorNotes({
   };
 }
 
-/** The regional model in plain words, one property of a home after the other. */
 export function RegionalSection({ card }: { card: ModelCard }) {
   const { listingsPerRegionAtLeast } = card;
   const notes = factorNotes({ regions: formatNumber(card.regions), listingsPerRegionAtLeast });
@@ -95,7 +94,6 @@ export function RegionalSection({ card }: { card: ModelCard }) {
   );
 }
 
-/** The base formula from its own constants, and one worked example. */
 export function BaseFormulaSection() {
   const { area, yearBuilt } = EXAMPLE_HOME;
   const { age, agePercent, newValue, value } = estimate(EXAMPLE_HOME);

@@ -85,11 +85,9 @@ function Closing() {
 
 interface MethodProps {
   card: ModelCard;
-  /** The example home, valued at each of its places */
   examples: readonly ExampleAtPlace[];
 }
 
-/** How the valuation works, with which data, and how far off it is. */
 export function Method({ card, examples }: MethodProps) {
   return (
     <article className="mx-auto max-w-6xl px-4 pt-10 pb-20 sm:px-6 sm:pt-16">

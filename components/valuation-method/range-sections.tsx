@@ -7,7 +7,7 @@ import { groupRows } from './accuracy-sections';
 import { Chart, type ErrorRow } from './charts';
 import { Section, METHOD_SECTIONS } from './section';
 
-/** The share that the range promises, percent */
+/** Percent */
 const PROMISED = 80;
 
 function CoverageChart({ rows }: { rows: readonly ErrorRow[] }) {
@@ -74,7 +74,6 @@ function WidthTable({ card }: { card: ModelCard }) {
   );
 }
 
-/** The range, whether it keeps what it promises, and the grade. */
 export function RangeSection({ card }: { card: ModelCard }) {
   const shares = Object.values(card.byState).flatMap((groups) =>
     Object.values(groups).map(({ regional }) => regional.coverage80Pct),
@@ -110,7 +109,6 @@ export function RangeSection({ card }: { card: ModelCard }) {
   );
 }
 
-/** When there is no regional figure. */
 export function NoFigureSection() {
   return (
     <Section section={METHOD_SECTIONS.noFigure}>
@@ -167,7 +165,6 @@ const LIMITS = [
   ],
 ] as const;
 
-/** What neither figure knows. */
 export function LimitsSection() {
   return (
     <Section section={METHOD_SECTIONS.limits}>

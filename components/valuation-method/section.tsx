@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 
 interface MethodSection {
-  /** The anchor of its heading */
   id: string;
   title: string;
 }
 
-/** The parts of the method page in their order. */
 export const METHOD_SECTIONS = {
   places: { id: 'sechs-orte', title: 'Ein Haus an sechs Orten' },
   baseFormula: { id: 'grundformel', title: 'Die Grundformel' },
@@ -21,7 +19,6 @@ export const METHOD_SECTIONS = {
   limits: { id: 'grenzen', title: 'Was beide Rechnungen nicht wissen' },
 } as const satisfies Record<string, MethodSection>;
 
-/** A part of the method page under its heading. */
 export function Section({ section, children }: { section: MethodSection; children: ReactNode }) {
   return (
     <section aria-labelledby={section.id} className="mt-16 space-y-5 text-lg hyphens-auto">

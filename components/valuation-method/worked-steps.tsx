@@ -1,7 +1,7 @@
 import { formatEuros } from '@/lib/platform/format/number';
 import type { RegionalFactor, RegionalValuation } from '@/lib/valuation/regional/outcome';
 
-/** A factor with what has come together before and after it, whole euros. */
+/** Whole euros */
 interface Step extends RegionalFactor {
   before: number;
   after: number;
@@ -57,7 +57,6 @@ function Row({ label, text, amount, sum, from, length, colour, isSum = false }: 
   );
 }
 
-/** A regional valuation as a reader can add it up: the median, each factor, the figure. */
 export function WorkedSteps({ valuation }: { valuation: RegionalValuation }) {
   const { nationalMedian, value } = valuation;
   const steps = stepsOf(valuation);
