@@ -10,7 +10,6 @@ function show(area: number, yearBuilt: number) {
   return screen.getAllByRole('listitem');
 }
 
-/** Start and length of a row's bar, in percent of the whole width. */
 function bar(row: HTMLElement) {
   const { style } = row.querySelector<HTMLElement>('[style]')!;
   return { start: parseFloat(style.marginLeft), length: parseFloat(style.width) };

@@ -2,25 +2,24 @@ import { formatEuros, formatSignedEuros } from '@/lib/platform/format/number';
 
 interface Row {
   label: string;
-  /** One line: what was calculated */
   text?: string;
   /** Whole euros */
   euros: number;
 }
 
 export interface FactorStep extends Row {
-  /** The property was not given, an average stands in its place */
+  /** Not given, so an average is used */
   isAssumed?: boolean;
 }
 
 interface FactorsProps {
   start: Row;
   steps: readonly FactorStep[];
-  /** What it ends with: start and steps together */
+  /** Start and steps together */
   total: Row;
 }
 
-/** Start and end of each row's bar, whole euros. */
+/** Whole euros */
 function barsOf({ start, steps, total }: FactorsProps) {
   let sum = start.euros;
   const spans = steps.map(({ euros }) => {
@@ -31,7 +30,6 @@ function barsOf({ start, steps, total }: FactorsProps) {
   return [{ from: 0, to: start.euros }, ...spans, { from: 0, to: total.euros }];
 }
 
-/** How a figure comes about: a line and a bar for each factor, on one scale. */
 export function Factors(props: FactorsProps) {
   const { start, steps, total } = props;
   const bars = barsOf(props);

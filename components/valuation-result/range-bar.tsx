@@ -1,11 +1,11 @@
 interface Figures {
-  /** Whole euros, each */
+  /** Whole euros */
   value: number;
   range: { from: number; to: number };
   base: number;
 }
 
-/** Where something stands on a drawn scale, percent of its width. */
+/** Percent of the width */
 interface RangeScale {
   value: number;
   from: number;
@@ -13,10 +13,9 @@ interface RangeScale {
   base: number;
 }
 
-/** Free on both sides of what is drawn, share of its width. */
+/** Share of the width, on both sides */
 const MARGIN = 0.06;
 
-/** A scale that holds a range, its figure and the figure of the base formula. */
 export function rangeScale({ value, range, base }: Figures): RangeScale {
   const low = Math.min(range.from, base);
   const width = Math.max(1, Math.max(range.to, base) - low);
@@ -36,7 +35,7 @@ interface RangeBarProps {
   base: number;
 }
 
-/** The range with its figure, and the figure of the base formula on the same scale. Words say it, too. */
+/** Hidden from screen readers; the text says the same. */
 export function RangeBar(props: RangeBarProps) {
   const { value, from, to, base } = rangeScale(props);
   return (
@@ -58,7 +57,6 @@ export function RangeBar(props: RangeBarProps) {
   );
 }
 
-/** What the signs of the bar stand for. */
 export function RangeLegend() {
   return (
     <ul

@@ -15,7 +15,7 @@ async function show(overrides: Partial<RegionalHome> = {}, postalCode?: string) 
       <RegionalDetails {...valued} />
     </>,
   );
-  // The calculation is fetched as soon as its part is there.
+  // The calculation is loaded lazily.
   if (valued.model) {
     await waitFor(() => expect(screen.getByRole('form')).toHaveAttribute('data-ready'));
   }
@@ -24,7 +24,7 @@ async function show(overrides: Partial<RegionalHome> = {}, postalCode?: string) 
 
 const section = (name: string) => screen.getByRole('region', { name });
 const text = (element: HTMLElement) => element.textContent ?? '';
-/** As the testing library reads a page: every space is one. */
+/** The testing library normalizes spaces. */
 const plain = (sentence: string) => sentence.replaceAll('\u00a0', ' ');
 
 describe('where a figure is possible', () => {

@@ -17,13 +17,10 @@ import { Regional } from './regional';
 import { WhatIfSection } from './what-if/what-if-section';
 import { Factors } from './factors';
 
-/** Where a place lies, in words and on a drawing. */
 interface PlaceOnMap {
-  /** 'München' */
   place: string;
   /** 'Landkreis Bautzen' */
   district: string;
-  /** 'Bayern' */
   state: string;
   map: StateMap;
 }
@@ -37,7 +34,7 @@ function Name({ label, className }: { label: Label; className: string }) {
       textAnchor={anchor}
       fontSize={LETTER_SIZE}
       className={className}
-      // A name stays readable where it crosses a border.
+      // Keeps the name readable where it crosses a border.
       paintOrder="stroke"
       strokeWidth="3"
       strokeLinejoin="round"
@@ -49,7 +46,6 @@ function Name({ label, className }: { label: Label; className: string }) {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The state with its district shaded and the place marked. */
 function StateDrawing({ place, district, state, map }: PlaceOnMap) {
   // 'Oldenburg (Oldenburg)' lies in the town of that name.
   const within = place.startsWith(district) ? [state] : [district, state];
@@ -91,7 +87,6 @@ interface RegionalSectionProps {
   children: ReactNode;
 }
 
-/** 'Regionale Bewertung': the figure, or why there is none, beside the drawing of the state. */
 function RegionalSection({ location, children }: RegionalSectionProps) {
   return (
     <section
@@ -139,7 +134,6 @@ function RegionalFactors({ valuation, propertyType }: RegionalFactorsProps) {
 interface NoRegionalProps {
   reason: string;
   phoneHref: string;
-  /** Stands beside the call button: the way to be called */
   callback: ReactNode;
 }
 
@@ -174,13 +168,12 @@ function NoRegional({ reason, phoneHref, callback }: NoRegionalProps) {
 interface RegionalPartsProps {
   home: RegionalHome;
   outcome: RegionalOutcome;
-  /** Figure of the base formula, whole euros */
+  /** Whole euros, by the base formula */
   base: number;
   model?: PlaceModel;
   map?: StateMap;
 }
 
-/** How good the regional figure is, or why there is none, beside the drawing of the state. */
 export function RegionalFigure({
   outcome,
   model,
@@ -197,7 +190,6 @@ export function RegionalFigure({
   );
 }
 
-/** How the regional figure comes about, and what would change it. */
 export function RegionalDetails({ home, outcome, base, model }: RegionalPartsProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { RangeBar, RangeLegend } from './range-bar';
 
 interface RegionalProps {
   valuation: RegionalValuation;
-  /** Figure of the base formula, whole euros */
+  /** Whole euros, by the base formula */
   base: number;
   isFlat: boolean;
 }
@@ -26,7 +26,7 @@ function Confidence({ valuation }: Pick<RegionalProps, 'valuation'>) {
   );
 }
 
-/** Which of the two figures counts more, from measured errors (docs/valuation.md). */
+/** By measured errors (docs/valuation.md). */
 function whichFigureCounts({ confidence }: RegionalValuation, isFlat: boolean): string {
   const { regional, baseFormula } = modelCard.errors[isFlat ? 'flat resale' : 'house resale'];
   const percent = (share: number) => formatPercent(Math.round(share));
@@ -38,7 +38,6 @@ function whichFigureCounts({ confidence }: RegionalValuation, isFlat: boolean): 
   return `Die regionale Bewertung trifft meist besser: Im Test mit ${offers} lag jeder zweite regionale Wert höchstens ${percent(regional.medianAbsoluteErrorPct)} daneben. ${advice}`;
 }
 
-/** The regional figure with its range, and the base formula beside it on the bar. */
 export function RegionalHeadline({ valuation, base }: Pick<RegionalProps, 'valuation' | 'base'>) {
   const { value, range } = valuation;
   return (
@@ -57,7 +56,6 @@ export function RegionalHeadline({ valuation, base }: Pick<RegionalProps, 'valua
   );
 }
 
-/** How reliable the regional figure is, and how old its data are. */
 export function Regional({ valuation, isFlat }: Pick<RegionalProps, 'valuation' | 'isFlat'>) {
   return (
     <>

@@ -28,7 +28,6 @@ const show = (overrides: Partial<ValuationFacts> = {}, place?: string) =>
     />,
   );
 
-/** What stands beside a term. */
 const fact = (label: string) =>
   screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 

@@ -20,7 +20,6 @@ interface BaseFactorsProps {
   value: number;
 }
 
-/** How the base formula comes to its figure. */
 export function BaseFactors({ area, yearBuilt, value }: BaseFactorsProps) {
   const [start, ...steps] = explain(estimate({ area, yearBuilt }), area);
   return (
@@ -52,18 +51,14 @@ function Facts({ facts }: FactsProps) {
   );
 }
 
-/** What the page shows of a valuation. */
 export type ValuationFacts = Omit<StoredValuation, 'id'>;
 
 interface ResultProps {
   valuation: ValuationFacts;
   place?: string;
   drawing: ReactNode;
-  /** What its owner does next; directly below the figure */
   nextStep?: ReactNode;
-  /** What the home may be worth at its place: the figure that leads where there is one */
   outcome: RegionalOutcome;
-  /** How good that figure is, or why there is none */
   regional?: ReactNode;
 }
 
@@ -107,7 +102,6 @@ function BaseLine({ value, why, children }: { value: number; why: string; childr
   );
 }
 
-/** A stored valuation: the figure that leads, the one of the base formula, and what they rest on. */
 export function Result({ valuation, place, drawing, nextStep, outcome, regional }: ResultProps) {
   const { area, yearBuilt, postalCode, estimatedValue: base } = valuation;
   const baseFactors = <BaseFactors area={area} yearBuilt={yearBuilt} value={base} />;

@@ -36,13 +36,10 @@ const NEXT_STEPS: readonly Step[] = [
 interface WhatHappensNextProps {
   phone: string;
   phoneHref: string;
-  /** Stands beside the call button: the way to be called */
   callback: ReactNode;
-  /** Whether the portal sends mails at all */
   sendsMail: boolean;
 }
 
-/** 'Was passiert jetzt?' and 'Nächste Schritte'. */
 export function WhatHappensNext({ phone, phoneHref, callback, sendsMail }: WhatHappensNextProps) {
   return (
     <div className="grid gap-12 md:grid-cols-2">

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { isSame, typeAgain, typedIn, type Typed, valuesIn, WHAT_IF_HEADING } from './typed';
 import type { WhatIf, WhatIfProps } from './what-if';
 
-/** Pixels below the window from which on the part counts as near. */
+/** Pixels below the window */
 const NEAR = 800;
 
 interface Loaded {
@@ -12,7 +12,6 @@ interface Loaded {
   typed?: Typed;
 }
 
-/** What was changed before React has the form. */
 function typedSoFar(): Typed | undefined {
   if (typeof document === 'undefined') return;
   const form = document.querySelector<HTMLFormElement>(`form[aria-labelledby=${WHAT_IF_HEADING}]`);
@@ -21,10 +20,7 @@ function typedSoFar(): Typed | undefined {
 
 const load = () => import('./what-if').then((loaded) => loaded.WhatIf);
 
-/**
- * Loads the part when it comes near the window, or at the first change. Until then the HTML of the
- * server is shown; what is typed into it is carried over.
- */
+/** Loads near the window or at the first change; input into the server's HTML is carried over. */
 export function LazyWhatIf({ children, ...props }: WhatIfProps & { children: ReactNode }) {
   const wrapper = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<Loaded>();

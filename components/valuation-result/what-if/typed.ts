@@ -1,25 +1,20 @@
 import type { WhatIfField, WhatIfValues } from '@/lib/valuation/regional/what-if-values';
 
-/** The id of the part's heading, which also names its form. */
 export const WHAT_IF_HEADING = 'was-waere-wenn';
 
-/** What the fields hold, and where the cursor is. */
 export interface Typed {
   values: WhatIfValues;
   focused?: { name: string; caret: number | null };
 }
 
-/** The answers in a form. */
 export const valuesIn = (form: HTMLFormElement) =>
   Object.fromEntries(new FormData(form)) as unknown as WhatIfValues;
 
-/** Whether nothing has been changed. */
 export const isSame = (one: WhatIfValues, other: WhatIfValues) =>
   Object.entries(other).every(([field, value]) => one[field as WhatIfField] === value);
 
 const isInput = (element: Element | null) => element instanceof HTMLInputElement;
 
-/** Notes what a form holds before it is replaced. */
 export function typedIn(form: HTMLFormElement): Typed {
   const { activeElement } = document;
   const values = valuesIn(form);
@@ -28,7 +23,6 @@ export function typedIn(form: HTMLFormElement): Typed {
   return { values, focused: { name: activeElement.id, caret } };
 }
 
-/** Writes it into the new form. */
 export function typeAgain(form: HTMLFormElement, { values, focused }: Typed) {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);

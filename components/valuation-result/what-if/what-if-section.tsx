@@ -4,7 +4,6 @@ import { WHAT_IF_HEADING } from './typed';
 import type { WhatIfProps } from './what-if';
 import { WhatIfView } from './what-if-view';
 
-/** 'Was würde den Wert ändern?': what can be changed, or without JavaScript that it needs it. */
 export function WhatIfSection(props: WhatIfProps) {
   const { original, initial } = props;
   return (

@@ -18,7 +18,7 @@ import { WHAT_IF_HEADING } from './typed';
 interface FiguresProps {
   original: WhatIfFigures;
   figures: WhatIfFigures;
-  /** Something that was typed is wrong: the figures are still those of before */
+  /** Invalid input: the figures are still those from before */
   isStale?: boolean;
 }
 
@@ -32,10 +32,9 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
 }
 
 const VALUE = 'font-serif text-xl font-semibold whitespace-nowrap sm:text-3xl';
-/** As high as two lines where it may need them, so that nothing moves while the figures do. */
+/** Two lines high where needed, so that nothing moves while the figures change. */
 const BESIDE = 'max-[22rem]:min-h-[2lh] text-sm sm:text-base tabular-nums';
 
-/** The id of the line that says why the figures are greyed. */
 const STALE = 'was-waere-wenn-stand';
 
 const spanOrReason = (regional: WhatIfFigures['regional']) =>
@@ -87,7 +86,7 @@ function WhatIfFigureList({ original, figures, isStale = false }: FiguresProps) 
 interface WhatIfFieldsProps {
   initial: WhatIfValues;
   errors: Partial<Record<WhatIfField, string>>;
-  /** What lies outside of what was offered */
+  /** What lies outside of the data */
   beyond: RegionalValuation['beyond'];
   isFlat: boolean;
 }
@@ -102,7 +101,7 @@ function WhatIfFields({ initial, errors, beyond, isFlat }: WhatIfFieldsProps) {
     error: errors[name],
   });
   return (
-    // Room for messages and notes, so that nothing moves during typing.
+    // Reserves room for messages, so that nothing moves during typing.
     <div className="grid gap-x-6 sm:grid-cols-2 sm:[&_[aria-live]]:min-h-16">
       <SelectField {...field('propertyType')} label="Immobilientyp" options={PROPERTY_TYPES} />
       <SelectField {...field('condition')} label="Zustand" options={CONDITIONS} />
@@ -128,14 +127,12 @@ interface WhatIfViewProps {
   figures?: WhatIfFigures;
   errors?: Partial<Record<WhatIfField, string>>;
   propertyType?: string;
-  /** Something that was typed is wrong, named at its field or about to be */
+  /** Invalid input, with or without a visible message yet */
   isWrong?: boolean;
-  /** For screen readers */
   said?: string;
   form?: ComponentProps<'form'> & { 'data-ready'?: boolean };
 }
 
-/** The look of figures and fields: first as HTML from the server, then with React. */
 export function WhatIfView({
   original,
   initial,

@@ -13,7 +13,7 @@ const original = { base, regional: outcome };
 const initial = valuesOf(home);
 
 const STALE = /stehen noch die Werte von davor/;
-/** Longer than it takes until something is named or read out. */
+/** Milliseconds, longer than the delay of messages */
 const QUIET = 1500;
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 const quiet = () => act(() => jest.advanceTimersByTimeAsync(QUIET));
@@ -23,7 +23,6 @@ async function show() {
   await waitFor(() => expect(screen.getByRole('form')).toHaveAttribute('data-ready'));
 }
 
-/** The figure under a heading, and what stands below it. */
 const figure = (label: string) =>
   [...screen.getByText(label, { selector: 'dt' }).parentElement!.querySelectorAll('dd')].map(
     ({ textContent }) => textContent,
@@ -79,7 +78,6 @@ test('a wrong answer keeps the last figures and is named at its field after a mo
   const before = figure('Regional');
   await retype('Wohnfläche', '1');
   const field = screen.getByLabelText('Wohnfläche');
-  // Grey at once, named in quiet.
   expect(screen.getByText(STALE)).toBeVisible();
   expect(field).toBeValid();
   await quiet();

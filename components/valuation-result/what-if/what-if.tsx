@@ -18,7 +18,6 @@ function change(from: number, to: number): string {
   return `${formatEuros(Math.abs(to - from))} ${to > from ? 'mehr' : 'weniger'}`;
 }
 
-/** Both figures as a screen reader says them once the typing has stopped. */
 function announcement(original: WhatIfFigures, { base, regional }: WhatIfFigures): string {
   const first = `Grundformel ${formatEuros(base)}, ${change(original.base, base)}.`;
   if (!regional.isPossible) return `${first} Regional: Keine Zahl möglich. ${regional.reason}`;
@@ -27,21 +26,17 @@ function announcement(original: WhatIfFigures, { base, regional }: WhatIfFigures
   return `${first} Regional ${formatEuros(value)}${moved}, Spanne ${rangeLabel(range)}.`;
 }
 
-/**
- * Milliseconds of quiet before an error is shown or a figure is read out, so that typing is not
- * interrupted.
- */
+/** Milliseconds, so that errors and announcements do not interrupt typing */
 const QUIET = 900;
 
 interface WhatIfOptions {
   model: PlaceModel;
   original: WhatIfFigures;
   initial: WhatIfValues;
-  /** What was typed before the calculation was there */
+  /** Input from before the calculation was loaded */
   typed?: Typed;
 }
 
-/** Everything that happens while a home is changed: figures at once, the rest after a moment. */
 function useWhatIf({ model, original, initial, typed }: WhatIfOptions) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -67,7 +62,7 @@ function useWhatIf({ model, original, initial, typed }: WhatIfOptions) {
       setErrors({});
       afterQuiet(() => setSaid(announcement(original, result.figures)));
     } else {
-      // What has been put right loses its message at once.
+      // A mended field loses its message at once.
       setErrors((shown) =>
         Object.fromEntries(Object.entries(shown).filter(([field]) => field in result.fields)),
       );
@@ -96,16 +91,11 @@ function useWhatIf({ model, original, initial, typed }: WhatIfOptions) {
 
 export interface WhatIfProps {
   model: PlaceModel;
-  /** The figures of the valuation */
   original: WhatIfFigures;
-  /** What they rest on, as it stands in the fields */
   initial: WhatIfValues;
 }
 
-/**
- * A home whose answers can be changed, with both figures updated in the browser. Nothing is sent or
- * stored. Loaded on demand, with the rules of the calculation.
- */
+/** Calculates in the browser; nothing is sent or stored. */
 export function WhatIf({ typed, ...props }: WhatIfProps & { typed?: Typed }) {
   const { form, figures, errors, isWrong, said, propertyType, follow, reset } = useWhatIf({
     ...props,
