@@ -95,7 +95,7 @@ export function useServedForm(
   }
 
   function goOn(answered?: string) {
-    // After a login the page is loaded as a whole.
+    // The login may have changed, so the page is loaded as a whole.
     if (answered) location.assign(answered);
     else if (next) leadTo(next, router);
     else router.refresh();
