@@ -1,4 +1,3 @@
-/** A file to keep, for the one person that it belongs to. */
 export function attachment(content: BodyInit, name: string, type: string): Response {
   return new Response(content, {
     headers: {

@@ -11,9 +11,8 @@ type Handler<Context> = (
 ) => Promise<Response> | Response;
 
 interface Options {
-  /** The part of the back-office that it belongs to */
   area?: Area;
-  /** Whether the request is a sign of life; what a page asks by itself is none */
+  /** Whether the request extends the login; a page's own requests do not */
   touch?: boolean;
   /** Whether its body may be a form with a file */
   takesForms?: boolean;
@@ -24,10 +23,7 @@ const DUE: Record<Duty, string> = {
   'second-factor': 'Bitte richten Sie zuerst unter „Mein Konto“ einen zweiten Faktor ein.',
 };
 
-/**
- * @throws AppError `forbidden` (403) if the employee does not work in this part of the back-office, or has to
- *   do something else first
- */
+/** @throws AppError `forbidden` (403) in other areas, or if the employee has to do something else first */
 export function requireArea(employee: LoggedIn, area: Area): void {
   const { duty } = employee;
   if (duty && !isOpen(duty, area)) throw new AppError('forbidden', DUE[duty]);
@@ -39,10 +35,7 @@ export function requireArea(employee: LoggedIn, area: Area): void {
   );
 }
 
-/**
- * As {@link route}, for employees alone: 401 without a login, 403 for employees who do not work in
- * its part of the back-office. Answers are not cached, unless they say otherwise.
- */
+/** As {@link route}, for employees: 401 without a login, 403 outside of their areas. Not cached by default. */
 export function employeeRoute<Context = unknown>(
   handler: Handler<Context>,
   { area = 'requests', touch = true, takesForms }: Options = {},

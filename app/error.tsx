@@ -3,10 +3,7 @@
 import { useEffect } from 'react';
 import { isPartMissing, reloadOnce } from '@/lib/platform/missing-part';
 
-/**
- * Shown when a page fails while it is made or used. Light, because every page carries it. Where a part of
- * the page could not be fetched only a reload helps.
- */
+/** Light, because every page loads it. If a part of the page could not be fetched, only a reload helps. */
 export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
   const isMissing = isPartMissing(error);
   useEffect(() => {

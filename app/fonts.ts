@@ -1,8 +1,7 @@
 import localFont from 'next/font/local';
 
-// 'optional': a font that comes too late is used from the next page on, so that no text ever jumps.
+// 'optional': a font that loads late is used from the next page on, so that text does not jump.
 
-/** Lora, for headings: Latin subset, the one weight that they have. */
 export const serif = localFont({
   src: './fonts/lora-latin-600-normal.woff2',
   variable: '--font-serif',
@@ -11,7 +10,6 @@ export const serif = localFont({
   adjustFontFallback: 'Times New Roman',
 });
 
-/** Figtree, for text: Latin subset, variable weight. */
 export const sans = localFont({
   src: './fonts/figtree-latin-wght-normal.woff2',
   variable: '--font-sans',
@@ -20,11 +18,9 @@ export const sans = localFont({
   adjustFontFallback: 'Arial',
 });
 
-// Letters of names from farther east, 'ğ' or 'ł', are in files that a browser fetches only for a page that
-// shows one. They stand before the fonts above, whose substitutes would take these letters otherwise. Next
-// wants their range written out for each.
+// Letters like 'ğ' or 'ł' are in files that a browser loads only if a page needs them. Listed before the
+// fonts above, whose fallbacks would take these letters. Next wants their range written out for each.
 
-/** Lora, its further Latin letters. */
 export const serifFarther = localFont({
   src: './fonts/lora-latin-ext-600-normal.woff2',
   variable: '--font-serif-farther',
@@ -41,7 +37,6 @@ export const serifFarther = localFont({
   ],
 });
 
-/** Figtree, its further Latin letters. */
 export const sansFarther = localFont({
   src: './fonts/figtree-latin-ext-wght-normal.woff2',
   variable: '--font-sans-farther',

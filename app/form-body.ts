@@ -4,9 +4,6 @@ import { parse } from '@/lib/platform/validation/parse';
 
 const schema = z.looseObject({}, { error: 'Bitte senden Sie die Angaben als Formular' });
 
-/**
- * Reads a form that was sent by script.
- * @throws AppError `too_large` (413), `malformed` (400), `invalid` (422) for what is no form
- */
+/** @throws AppError `too_large` (413), `malformed` (400), `invalid` (422) if it is not an object */
 export const formBody = async (request: Request): Promise<Record<string, unknown>> =>
   parse(schema, await readJson(request));

@@ -1,6 +1,6 @@
 'use client';
 
-/** The last resort, when even the page's frame fails: no styles and no fonts are certain here. */
+/** Shown if the page's frame fails: it may have neither styles nor fonts. */
 export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
   return (
     <html lang="de">

@@ -40,8 +40,7 @@ function PlainLinks({ label, entries }: { label: string; entries: readonly Navig
   );
 }
 
-// Header and footer without client components, for a document of its own: Next sends the scripts of
-// app/global-not-found.tsx along with every page.
+// No client components: Next sends the scripts of app/global-not-found.tsx along with every page.
 
 function PlainHeader() {
   const { name, phoneHref } = site();
@@ -120,7 +119,6 @@ const DeskFrame = ({ children }: { children: ReactNode }) => <main id="inhalt">{
 
 const PAGE: Words = { title: 'Seite nicht gefunden', page: <MissingPage /> };
 
-/** What stands at an address that leads to no request. */
 function LostLink() {
   return (
     <Notice
@@ -133,7 +131,6 @@ function LostLink() {
   );
 }
 
-/** What stands at an address that leads to no valuation. */
 function ValuationNotFound() {
   return (
     <Notice
@@ -173,7 +170,6 @@ const WORDS: Record<Missing, Words> = {
   desk: { title: 'Seite nicht gefunden', page: <NotFound />, Frame: DeskFrame },
 };
 
-/** The page for an address that leads nowhere, by what middleware.ts was looking for. */
 const words = async () => WORDS[(await headers()).get(MISSING) as Missing] ?? PAGE;
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -181,10 +177,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...common, title: `${title} – ${common.applicationName}`, robots: { index: false } };
 }
 
-/**
- * What stands at an address that leads nowhere. A page of its own, with hardly a script: Next sends its scripts
- * along with every page.
- */
+/** Hardly any scripts: Next sends them along with every page. */
 export default async function GlobalNotFound() {
   const { page, Frame = PlainFrame } = await words();
   return (

@@ -31,14 +31,14 @@ export const viewport: Viewport = {
 };
 
 /**
- * Seconds, of every page made ahead of time. With `expireTime` in next.config.ts a change is seen within a
- * minute, and no cache keeps a page beyond the build whose scripts it names.
+ * Seconds. With `expireTime` in next.config.ts a change is visible within a minute, and no cache keeps a page
+ * longer than the build whose scripts it loads.
  */
 export const revalidate = 20;
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (
-    // The script notes on the document whether the question about cookies is answered.
+    // The script marks the document if the question about cookies is answered.
     <html lang="de" className={FONTS} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: FIRST_PAINT }} />

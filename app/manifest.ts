@@ -3,7 +3,6 @@ import { colors } from '@/tailwind.config';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
-/** What a phone needs to put the portal on its home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   const { name } = site();
   return {

@@ -4,7 +4,6 @@ import { HomeRedirect } from '@/components/shell/home-redirect';
 import { Notice } from '@/components/shell/notice';
 import { routes } from '@/lib/routes';
 
-/** What stands at an address that leads nowhere, and leads home in a moment. */
 export function MissingPage() {
   return (
     <>

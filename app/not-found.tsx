@@ -1,4 +1,4 @@
-/** For what is gone by the time a page looks for it. Light, because every page carries it twice. */
+/** Light, because every page loads it twice. */
 export default function NotFound() {
   return (
     <div className="p-4">

@@ -9,7 +9,7 @@ const FONTS = join('app', 'fonts');
 const PICTURES = join('public', 'images', 'ratgeber');
 const FALLBACK = 'ratgeber.svg';
 
-/** What the renderer of preview images needs: it reads neither WOFF2 nor custom properties. */
+/** The renderer of preview images reads neither WOFF2 nor custom properties. */
 async function previewFonts() {
   const [lora, figtree] = await Promise.all(
     ['lora-latin-600-normal.woff', 'figtree-latin-500-normal.woff'].map((file) =>
@@ -19,7 +19,7 @@ async function previewFonts() {
   return { lora, figtree } as { lora: Buffer<ArrayBuffer>; figtree: Buffer<ArrayBuffer> };
 }
 
-/** A drawing in its colours of the day, with every custom property replaced by its value. */
+/** In the colours of the light scheme, with custom properties replaced by their values. */
 function resolveColours(svg: string): string {
   const day = svg.slice(0, svg.indexOf('@media'));
   const values = new Map(
@@ -30,7 +30,7 @@ function resolveColours(svg: string): string {
     .replace(/var\(--(illu-[\w-]+)\)/g, (_, name: string) => values.get(name) ?? 'none');
 }
 
-/** The drawing at an address of this site as a data URL, which stays as it is; the general one where there is none. */
+/** As a data URL; the general drawing if there is none at the address. */
 async function previewDrawing(address: string): Promise<string> {
   if (address.startsWith('data:')) return address;
   const name = /^\/images\/ratgeber\/([a-z0-9-]+\.svg)$/.exec(address)?.[1] ?? FALLBACK;
@@ -43,27 +43,23 @@ async function previewDrawing(address: string): Promise<string> {
 interface Preview {
   kicker: string;
   title: string;
-  /** Figures below the title, a line each */
   lines?: readonly string[];
-  /** Address of the drawing, or a picture as a data URL */
   drawing: string;
-  /** Of the drawing, where it is not a scene */
+  /** Of the drawing, if it is not a scene */
   size?: { width: number; height: number };
 }
 
 const SIZE = { width: 1200, height: 630 };
-/** From this many characters on a title is set smaller, so that it finds room. */
+/** Characters; longer titles are smaller. */
 const LONG_TITLE = 60;
-/** What a scene is drawn at. */
 const SCENE = { width: 556, height: 313 };
 
-/** Pictures kept in memory; each takes about a tenth of a megabyte. */
+/** Pictures in memory; each takes about a tenth of a megabyte. */
 const KEPT = 50;
 const images = new Map<string, Promise<ArrayBuffer>>();
 
 const { paper, ink, 'brick-text': brick, muted } = colors.light;
 
-/** The picture that other services show of a page, as PNG: title and drawing side by side. */
 async function previewImage(preview: Preview): Promise<ArrayBuffer> {
   const { kicker, title, lines = [], drawing, size: room = SCENE } = preview;
   const [{ lora, figtree }, picture] = await Promise.all([previewFonts(), previewDrawing(drawing)]);
@@ -115,10 +111,6 @@ async function previewImage(preview: Preview): Promise<ArrayBuffer> {
   return image.arrayBuffer();
 }
 
-/**
- * An answer with the picture that other services show of a page.
- * @param key the picture is drawn once for each, as long as it is kept
- */
 export async function previewResponse(
   key: string,
   preview: () => Preview | Promise<Preview>,

@@ -11,17 +11,13 @@ import { submitterOf, type Submitter } from '@/lib/requests/submission/submitter
 import { log } from '@/lib/platform/telemetry/log';
 
 interface PlainForm<Values, Stored> {
-  /** An untouched form: its fields and what they hold when they are left alone */
   empty: Values;
-  /** The service that checks and stores the form */
   request: (body: object, submitter: Submitter) => Promise<Stored>;
-  /** Said when the fault is ours */
   apology: string;
-  /** What was stored, where its sender may open it as 'Meine Anfrage' */
+  /** What was stored, if its sender may open it as 'Meine Anfrage' */
   reference?: (stored: Stored) => RequestReference;
 }
 
-/** The form's fields as typed; whatever else was posted is left out. */
 function plainValues<Values extends object>(empty: Values, form: FormData): Values {
   const entries = Object.entries(empty).map(([name, nothing]) => {
     const value = form.get(name);
@@ -31,12 +27,7 @@ function plainValues<Values extends object>(empty: Values, form: FormData): Valu
   return Object.fromEntries(entries) as Values;
 }
 
-/**
- * Receives a form that was sent without JavaScript, from a page of ours. The same answers on the same
- * day are the same submission, where they lead to a request of the browser that sent it.
- * @returns what was stored, and the state that the form is shown with: after a failure with
- *   everything that was typed
- */
+/** The same answers on the same day are one submission, if this browser sent the first. */
 export async function receivePlainForm<Values extends object, Stored>(
   form: FormData,
   { empty, request, apology, reference }: PlainForm<Values, Stored>,
@@ -74,19 +65,13 @@ interface StepForm<Values> {
   empty: Values;
   steps: Steps;
   schema: z.ZodType;
-  /** What of the answers is to be checked */
   asked?: (values: Values) => object;
 }
 
-/** The first step in which something is wrong, or -1. */
 const firstWrong = (steps: Steps, wrong: FieldErrors) =>
   steps.findIndex(({ fields }) => fields.some((field) => wrong[field]));
 
-/**
- * Leads from one step to another, for a browser whose scripts have not come yet: nothing is stored, and
- * nothing is said of what has not been asked so far.
- * @returns the form as it goes on; nothing where it is to be sent as a whole
- */
+/** Stores nothing and reports no errors of later steps. @returns `undefined` for the whole form */
 export function receiveStep<Values extends object>(
   form: FormData,
   { empty, steps, schema, asked = (values) => values }: StepForm<Values>,
@@ -103,7 +88,6 @@ export function receiveStep<Values extends object>(
   return { values, fields, step: held === -1 ? to : held };
 }
 
-/** The state of a form that was sent as a whole and refused: it opens where something is wrong. */
 export function openedAt<Values>(
   state: PlainFormState<Values>,
   steps: Steps,

@@ -11,7 +11,6 @@ import { NavLink } from '@/components/shell/nav-link';
 import { LEGAL_LINKS } from '@/components/shell/navigation';
 import { PageLink } from '@/components/ui/page-link';
 
-/** The footer of public pages: links, what stands beside them, copyright, who built the site. */
 function Footer({ children }: { children?: ReactNode }) {
   const { name, builder } = site();
   return (
@@ -48,7 +47,6 @@ function Footer({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The whole house around a public page: question about cookies, header, footer. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>

@@ -14,7 +14,6 @@ import { CallButton } from '@/components/shell/call-button';
 
 const ID = 'menue';
 
-/** The side menu of narrow screens and its button. */
 function Menu({ phoneHref, children }: { phoneHref: string; children: ReactNode }) {
   return (
     <>
@@ -53,7 +52,6 @@ interface NavigationLinksProps {
   className?: string;
 }
 
-/** Links of a navigation, each with its badge. */
 function NavigationLinks({ entries, className }: NavigationLinksProps) {
   return (
     <ul
@@ -74,10 +72,9 @@ function NavigationLinks({ entries, className }: NavigationLinksProps) {
   );
 }
 
-/** One element, so that the data of a page hold it once. */
+/** One element, so that the data of a page contain it once. */
 const icon = <SearchIcon />;
 
-/** The header of public pages: logo, navigation, search, telephone; on narrow screens a menu. */
 export function SiteHeader() {
   const { name, phoneHref } = site();
   const search = { overview: routes.guides, icon };

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
-/** Everything for employees: hidden from search engines. */
 export default function EmployeeLayout({ children }: { children: React.ReactNode }) {
   return children;
 }

@@ -10,18 +10,13 @@ import { ASKED_PATH } from '@/lib/platform/http/asked-path';
 import { AppError } from '@/lib/platform/http/errors';
 import { countReading } from '@/lib/requests/back-office/reading-service';
 
-/** The login of the request, read once for each. */
 const currentLogin = cache(async () => loginIn(await headers()));
 
-/** The employee who is logged in, as the account is now, or `null`. */
 export async function currentEmployee() {
   return (await currentLogin()).employee;
 }
 
-/**
- * The employee who is logged in. Redirects to the login without one, and to the own account while a
- * password or a second factor is due; answers 404 outside of the employee's areas. Every page calls this.
- */
+/** Redirects to the login, or to a due password or second factor; 404 outside of the employee's areas. */
 export async function requireEmployee(area: Area = 'requests') {
   const { employee, idle } = await currentLogin();
   if (employee && !isOpen(employee.duty, area)) redirect(employeeRoutes.ownAccount);
@@ -30,10 +25,7 @@ export async function requireEmployee(area: Area = 'requests') {
   redirect(loginAddress({ back, idle }));
 }
 
-/**
- * Counts a page with people's requests on it.
- * @returns the page to show instead if an employee reads faster than a person can
- */
+/** @returns the page to show instead if an employee reads faster than a person can */
 export async function readingLimitNotice(employee: Employee, address: string): Promise<ReactNode> {
   try {
     await countReading(employee, address);

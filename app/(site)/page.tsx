@@ -21,7 +21,6 @@ import { ButtonLink } from '@/components/ui/button-link';
 
 type GuidesSectionProps = HomeTexts<'guides'> & { children: ReactNode };
 
-/** Guides on the home page, specification 2. */
 function GuidesSection({ title, button, children }: GuidesSectionProps) {
   return (
     <section aria-labelledby="ratgeber" className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20">

@@ -16,30 +16,22 @@ import { leadBody } from '@/lib/testing/lead-factory';
 import { countOf, rowOf } from '@/lib/testing/rows';
 import { valuationBody } from '@/lib/testing/valuation-factory';
 
-// What every form of the public keeps to, whatever it asks. What is its own is beside its route.
-
 interface Form {
   path: string;
   post: ReturnType<typeof poster>;
-  /** What the browser sends; each time another sender where the same one would be a repeat */
+  /** Each call returns another sender if the same one would be a repeat */
   body: (changes?: Record<string, unknown>) => Record<string, unknown>;
   kind: RequestKind;
-  /** The name under which the answer tells of the row */
   row: 'adLead' | 'agentInquiry' | 'callbackRequest' | 'contactRequest' | 'valuationRequest';
-  /** What a new row's status is */
   status: string;
-  /** A column that is not the visitor's to fill in, and what it holds at first */
+  /** A column that visitors cannot set, with its initial value */
   inner: Record<string, unknown>;
-  /** How many mails it promises */
   mails: number;
-  /** An answer unlike that of `body` */
   other: Record<string, unknown>;
-  /** One that is refused */
   mistake: Record<string, unknown>;
   limit: { limit: number; window: number };
-  /** How many may come in ten minutes */
   allowed: number;
-  /** Whether filling it in at once gives a machine away; a browser fills in a form for calls itself */
+  /** Whether it detects forms filled in at once; browsers complete the callback form themselves */
   isTimed: boolean;
 }
 

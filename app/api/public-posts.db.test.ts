@@ -11,7 +11,7 @@ import { valuationBody } from '@/lib/testing/valuation-factory';
 
 setSecret();
 
-/** Every handler by which the public changes something, and what it takes. A new one is written down here. */
+/** Every public handler that changes data, with a valid body: this test fails for an unlisted one. */
 const BODIES: Record<string, () => object | undefined> = {
   'POST app/api/auth/[...nextauth]': () => undefined,
   'POST app/api/callback-requests/makler': brokerCallbackBody,
@@ -21,14 +21,13 @@ const BODIES: Record<string, () => object | undefined> = {
   'POST app/api/own-requests': () => ({ email: 'niemand@beispiel.de' }),
   'POST app/api/own-requests/[operation]': () => ({ token: 'x'.repeat(43), confirmed: 'on' }),
   'POST app/api/valuation-requests': valuationBody,
-  // One handler takes the forms that are answered with an id alone.
   'POST app/api/ad-leads': () => leadBody({ partnerConsent: true }),
   'POST app/api/agent-inquiries': inquiryBody,
   'POST app/api/callback-requests': callbackBody,
   'POST app/api/contact-requests': contactBody,
 };
 
-/** These answer with their own words to what the test sends them: they are asked for nothing that is there. */
+/** These answer 404 to the test's data. */
 const NOT_FOUND = [
   'app/api/office/[operation]',
   'app/api/own-requests/[operation]',
@@ -43,16 +42,15 @@ const PARAMETERS = { slug: 'unbekannt', operation: 'loeschen', nextauth: ['signo
 const HOST = 'portal.example';
 const OWN = { origin: `http://${HOST}`, 'sec-fetch-site': 'same-origin' };
 
-/** Shows the sender what was sent, and stores nothing. */
 const MIRROR = '(site)/seite-erneuert/route.ts';
 
-/** Handlers for employees are told in app/api/employee/matrix.db.test.ts. */
+/** app/api/employee/matrix.db.test.ts tests those for employees. */
 const handlers = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter(
     (file) =>
       file.endsWith('route.ts') && file !== MIRROR && !/^(api\/employee|\(employee\))\//.test(file),
   )
-  // What only reads is not loaded: some of it needs more than this test has.
+  // Some handlers that only read need more than this test has.
   .filter((file) => CHANGES.test(readFileSync(join('app', file), 'utf8')))
   .flatMap((file): [string, Handler][] => {
     const folder = join('app', file, '..');
@@ -86,7 +84,6 @@ const TABLES = [
   'requestEvent',
 ] as const;
 
-/** How many rows there are of whatever a post could leave behind. */
 async function rows() {
   const db = await database();
   const counts = TABLES.map((table) => (db[table] as { count: () => Promise<number> }).count());

@@ -1,7 +1,6 @@
 import { passHeader } from '@/lib/requests/links/pass';
 import type { RequestReference } from '@/lib/requests/reference';
 
-/** The answer to a form that was stored: 201, and the cookie by which this browser opens 'Meine Anfrage'. */
 export function stored(
   reference: RequestReference,
   body: object,

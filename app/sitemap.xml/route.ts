@@ -6,7 +6,6 @@ import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { modelCard } from '@/lib/valuation/regional/model-card';
 
-/** The lists of addresses: the portal's own pages, and the prices of each state. */
 export const GET = route(async () => {
   const { url } = site();
   const articles = await listArticles();

@@ -12,7 +12,6 @@ import { routes } from '@/lib/routes';
 interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What has been said, for the person who takes over */
   conversation: string;
   source: FormSource;
 }
@@ -31,7 +30,6 @@ interface PersonButtonProps {
   conversation: string;
 }
 
-/** Opens a form by which a person takes over. */
 function PersonButton({ load, label, conversation }: PersonButtonProps) {
   const { Dialog, open, setOpen, failed, button } = useLazyDialog(load);
   return (
@@ -55,15 +53,14 @@ function PersonButton({ load, label, conversation }: PersonButtonProps) {
 const loadPrefill = () =>
   import('@/lib/valuation/draft').then(({ prefillWizard }) => prefillWizard);
 
-/** Leads to the valuation, which begins with what a calculation has asked already. */
 function ValuationLink({ prefill }: Pick<Reply, 'prefill'>) {
   useEffect(() => {
-    // Without it the valuation begins at its beginning.
+    // If this fails, the wizard starts empty.
     if (prefill) loadPrefill().catch(() => {});
   }, [prefill]);
   const take = () => {
     if (!prefill) return;
-    // It is there by now, and the wizard looks for its draft later.
+    // Loaded by now; the wizard looks for its draft later.
     loadPrefill()
       .then((prefillWizard) => prefillWizard(prefill))
       .catch(() => {});
@@ -75,7 +72,6 @@ function ValuationLink({ prefill }: Pick<Reply, 'prefill'>) {
   );
 }
 
-/** What a person can do after an answer of the adviser. */
 function renderOffer(offer: Offer, { prefill }: Reply, conversation: string) {
   if (offer === 'callback')
     return (
@@ -88,7 +84,6 @@ function renderOffer(offer: Offer, { prefill }: Reply, conversation: string) {
   return <ValuationLink prefill={prefill} />;
 }
 
-/** The conversation with the forms and drafts of the features around it. */
 export function Adviser(
   props: Pick<ComponentProps<typeof Conversation>, 'propertyTypes' | 'children'>,
 ) {

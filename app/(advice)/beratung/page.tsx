@@ -14,7 +14,7 @@ export const metadata = pageMetadata({
   path: routes.advice,
 });
 
-/** The keyboard of a phone makes the page shorter, so that the field for the question stays in view. */
+/** The keyboard of a phone shortens the page, so that the question's field stays in view. */
 export const viewport: Viewport = { interactiveWidget: 'resizes-content' };
 
 const LINK = 'text-petrol underline underline-offset-4';

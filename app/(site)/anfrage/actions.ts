@@ -10,7 +10,6 @@ import { runOperation } from './run-operation';
 const APOLOGY =
   'Das hat gerade nicht geklappt. Bitte versuchen Sie es in einem Moment noch einmal.';
 
-/** Receives a form of a request's page, or of its result page, where there is no JavaScript. */
 export async function submitPlainOperation(
   name: string,
   _previous: PlainFormState<FormValues>,
@@ -25,7 +24,6 @@ export async function submitPlainOperation(
   return state;
 }
 
-/** Receives the wish for a new link where there is no JavaScript. */
 export async function submitPlainNewLink(
   _previous: PlainFormState<FormValues>,
   form: FormData,

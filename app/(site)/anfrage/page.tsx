@@ -24,11 +24,9 @@ export const metadata: Metadata = {
 interface BrowserCardProps {
   title: string;
   createdAt: Date;
-  /** Opens it */
   href: string;
 }
 
-/** The request that this browser has sent. */
 function BrowserCard({ title, createdAt, href }: BrowserCardProps) {
   return (
     <section

@@ -25,10 +25,8 @@ import { routes } from '@/lib/routes';
 
 type Values = Record<string, unknown>;
 
-/** Where something is done, as the ledger keeps it. */
 type Source = Parameters<typeof allowPassingOn>[1];
 
-/** Deletes the request if the box was ticked that says so. */
 async function erase(token: string, { confirmed }: Values) {
   if (confirmed !== 'on') {
     throw new AppError('invalid', 'Bitte die markierten Angaben prüfen.', {
@@ -38,7 +36,6 @@ async function erase(token: string, { confirmed }: Values) {
   await eraseRequest(token);
 }
 
-/** Permits to be passed on if the box was ticked that says so. */
 async function allow(token: string, { partnerConsent }: Values, where: Source) {
   if (partnerConsent !== 'on') {
     throw new AppError('invalid', 'Bitte die markierten Angaben prüfen.', {
@@ -48,7 +45,7 @@ async function allow(token: string, { partnerConsent }: Values, where: Source) {
   await allowPassingOn(token, where);
 }
 
-/** What a form names something by; whatever else was sent names nothing. */
+/** An id as posted; '' for anything but a text. */
 const named = (value: unknown) => (typeof value === 'string' ? value : '');
 
 type Run = (token: string, values: Values, where: Source) => Promise<void>;
@@ -70,21 +67,12 @@ const FORM = 'Bitte senden Sie die Angaben als Formular';
 
 const id = z.string({ error: FORM });
 
-/**
- * A form about a request: which one it is, by the token of a link or, where the browser's pass opens it,
- * by its id; beside the fields of the form.
- */
+/** A request is named by the token of a link, or by its id if the browser's pass opens it. */
 const schema = z
   .looseObject({ token: id.optional(), request: id.optional() }, { error: FORM })
   .refine(({ token, request }) => token !== undefined || request !== undefined, { error: FORM });
 
-/**
- * Does with a request what a form of its page asks for.
- * @param name the operation, as received
- * @param from the browser's pass, and the origin that the ledger keeps
- * @returns the page that says that it is done
- * @throws AppError `not_found` (404), `conflict` (409), `invalid` (422), `too_many` (429)
- */
+/** @throws AppError `not_found` (404), `conflict` (409), `invalid` (422), `too_many` (429) */
 export async function runOperation(
   name: string,
   body: unknown,

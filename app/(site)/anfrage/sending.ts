@@ -15,15 +15,12 @@ const served = (operation: Operation, about: Served['about'], next: string): Ser
   next,
 });
 
-/** How the forms of a request's page are sent. */
 export const sendingOf = (token: string) => (operation: Operation) =>
   served(operation, { token }, addressAfter(operation, token));
 
-/** How the forms of a result page are sent by the browser that has sent the request. */
 export const resultSendingOf = (request: string) => (operation: Operation) =>
   served(operation, { request }, resultAfter(operation, request));
 
-/** How a new link is asked for. */
 export const NEW_LINK: Served = {
   path: routes.api.ownRequests,
   plainAction: submitPlainNewLink,

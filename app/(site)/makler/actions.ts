@@ -7,7 +7,6 @@ import { brokerCallbackForm } from '@/lib/requests/kinds/callback';
 import { receivePlainForm } from '../../receive-plain-form';
 import { submit } from '@/lib/requests/submission/service';
 
-/** Receives the callback field where there is no JavaScript: leads back with the answer in words. */
 export async function submitPlainCallback(
   _previous: PlainFormState<BrokerCallbackValues>,
   form: FormData,

@@ -9,7 +9,6 @@ import { runOffice } from './run-office';
 
 type State = PlainFormState<FormValues>;
 
-/** Receives a form of an office where there is no JavaScript. */
 export async function submitPlainOffice(
   name: string,
   _previous: State,

@@ -9,18 +9,15 @@ import { agentOf } from '@/lib/agents/login-service';
 import { submitPlainOffice } from './office-actions';
 import type { OfficeOperation } from './run-office';
 
-/** The office that is logged in, read once for each request. */
 export const currentOffice = cache(async () => agentOf((await cookies()).get(AGENT_COOKIE)?.value));
 
-/** The office that is logged in; everybody else is led to where a link is asked for. */
 export async function requireOffice() {
   return (await currentOffice()) ?? redirect(agentRoutes.login);
 }
 
-/** No page of an office is for search engines. */
 export const OFFICE_ROBOTS = { robots: { index: false, follow: false } } as const;
 
-/** How the forms of offices are sent. @param about what the form is about */
+/** @param about the record that the form changes */
 export const officeSending = (operation: OfficeOperation, about?: Served['about']): Served => ({
   path: agentRoutes.api(operation),
   plainAction: submitPlainOffice.bind(null, operation),

@@ -36,7 +36,6 @@ export const metadata = pageMetadata({
   path: routes.agents,
 });
 
-/** The five stages through which every lead goes. */
 function Qualification() {
   return (
     <Section id="qualifizierung" title="Jeder Lead geht durch fünf Stufen">
@@ -60,7 +59,6 @@ interface ClosingProps {
   phoneHref: string;
 }
 
-/** The end of the agents page: start at once or call, and three assurances. */
 function Closing({ phone, phoneHref }: ClosingProps) {
   return (
     <section
@@ -99,7 +97,6 @@ function Closing({ phone, phoneHref }: ClosingProps) {
   );
 }
 
-/** Where the figures and promises of the page come from, once for all of them (UWG § 5). */
 function ClaimNote({ claims }: { claims: readonly Claim[] }) {
   const counted = claims.filter((claim) => claim.counted);
   return (

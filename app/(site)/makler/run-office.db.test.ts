@@ -14,8 +14,6 @@ import { perform, refusal } from '@/lib/testing/back-office';
 import { type MailServer, startMailServer } from '@/lib/testing/mail-server';
 import { runOffice } from './run-office';
 
-// What an office does by the links of its mails, which are read where they arrive.
-
 let server: MailServer;
 
 beforeAll(async () => {
@@ -25,23 +23,20 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 beforeEach(async () => {
-  // The notices to our own office go to a placeholder.
+  // Notices to our own office go to a placeholder.
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   await (await database()).outboxMessage.deleteMany();
 });
 
-/** Sends what is due. */
 async function deliver() {
   const transport = smtpTransport(server.url);
   while ((await deliverDue(transport, () => new Date())) === 'done');
   transport.close();
 }
 
-/** The mails to an address, oldest first. */
 const mailsTo = (address: string) =>
   server.mails.filter(({ to }) => to === address).map(({ raw }) => raw.replaceAll('=\r\n', ''));
 
-/** The token of the last link to a page that an address was sent. */
 function tokenFor(address: string, page: string): string {
   const links = mailsTo(address).flatMap((raw) => raw.split(`/makler/${page}/`).slice(1));
   return /^[\w.-]+/.exec(links.at(-1) ?? '')?.[0] ?? '';
@@ -50,10 +45,9 @@ function tokenFor(address: string, page: string): string {
 const run = (name: string, body: Record<string, unknown>) =>
   runOffice(name, { body, caller: randomUUID() });
 
-/** A part of the country of its own, so that no other test's office works there. */
+/** Each test's office works in another region. */
 let region = 60;
 
-/** An office with an open offer. */
 async function offered() {
   const postalCode = `${++region}331`;
   const agentId = await newAgent({ areas: [{ prefix: postalCode, isProtected: false }] });

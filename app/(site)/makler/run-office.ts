@@ -7,25 +7,22 @@ import { accept, decline } from '@/lib/requests/leads/offer-service';
 import { setOutcome, setWebhook } from '@/lib/requests/leads/office-service';
 import { reclaim } from '@/lib/requests/leads/reclaim-service';
 
-/** What an office sends: its form, where it was sent from, and its session. */
 interface Sent {
   body: Record<string, unknown>;
   caller: string;
   cookie?: string;
 }
 
-/** What comes of it. */
 export interface Done {
-  /** The page that comes next */
   next?: string;
-  /** The session that begins; `null` where one ends */
+  /** `null` if it ends */
   session?: Awaited<ReturnType<typeof logIn>> | null;
 }
 
-/** What a form names something by; whatever else was sent names nothing. */
+/** An id as posted; '' for anything but a text. */
 const named = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Something in the area of an office. @throws AppError `unauthorised` (401) */
+/** @throws AppError `unauthorised` (401) */
 const inArea =
   (run: (agent: Agent, id: string, body: object) => Promise<void>) =>
   async ({ body, cookie }: Sent): Promise<Done> => {
@@ -63,12 +60,7 @@ const RUNS = {
 
 export type OfficeOperation = keyof typeof RUNS;
 
-/**
- * Does what a form of an office asks for.
- * @param name the operation, as received
- * @throws AppError `unauthorised` (401), `not_found` (404), `conflict` (409), `invalid` (422),
- *   `too_many` (429)
- */
+/** @throws AppError `unauthorised` (401), `not_found` (404), `conflict` (409), `invalid` (422) */
 export async function runOffice(name: string, sent: Sent): Promise<Done> {
   if (!Object.hasOwn(RUNS, name)) throw new AppError('not_found', 'Das gibt es hier nicht');
   return RUNS[name as OfficeOperation](sent);

@@ -6,10 +6,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/**
- * What the server shows, with status 503, in place of a page that cannot be made
- * (server.ts). It is made ahead of time and needs neither scripts nor database.
- */
+/** With status 503 if a page fails (server.ts); static, because it must not need scripts or the database. */
 export default function UnavailablePage() {
   return (
     <div className="mx-auto max-w-2xl px-4 py-14 text-center sm:px-6 sm:py-20">
@@ -21,7 +18,7 @@ export default function UnavailablePage() {
         Wir erreichen unsere Datenbank gerade nicht, oder bei uns ist etwas anderes gestört. Was
         schon gespeichert ist, bleibt erhalten. Bitte versuchen Sie es in einer Minute noch einmal.
       </p>
-      {/* Without an address it leads to where one is. */}
+      {/* An empty address reloads the page. */}
       <a
         href=""
         className="mt-8 inline-flex min-h-12 items-center rounded-md bg-petrol px-5 font-semibold text-on-petrol"

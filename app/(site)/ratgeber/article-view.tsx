@@ -25,7 +25,6 @@ import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { LogoMark } from '@/components/illustrations/logo-mark';
 
-/** Where the statements of an article come from, and when they were last checked. */
 function Sources({ sources, asOf }: { sources: readonly ArticleSource[]; asOf?: string }) {
   if (sources.length === 0 && !asOf) return null;
   return (
@@ -55,13 +54,12 @@ function Sources({ sources, asOf }: { sources: readonly ArticleSource[]; asOf?: 
 
 interface AuthorBoxProps {
   portal: string;
-  /** Answers for the text, § 18 (2) MStV */
+  /** Responsible for the text, § 18 (2) MStV */
   editor: string;
   address: string;
   email: string;
 }
 
-/** Who wrote this, who answers for it, and where mistakes are reported. */
 function AuthorBox({ portal, editor, address, email }: AuthorBoxProps) {
   return (
     <section aria-labelledby="autor" className="flex gap-4 border-y border-line py-6">
@@ -93,7 +91,6 @@ interface CallbackInvitationProps {
   phoneHref: string;
 }
 
-/** For a reader who would rather talk: the number, and the way to be called. */
 function CallbackInvitation({ phone, phoneHref }: CallbackInvitationProps) {
   return (
     <aside aria-labelledby="rueckruf-aufruf" className="border-t-2 border-ink pt-4 print:hidden">
@@ -119,13 +116,11 @@ function CallbackInvitation({ phone, phoneHref }: CallbackInvitationProps) {
 
 interface ArticleViewProps {
   article: Article;
-  /** Every article that readers can open */
   articles: readonly ListedArticle[];
-  /** Whether it is not published: nobody is counted, and there is nothing to share */
+  /** Drafts are not counted and cannot be shared */
   isDraft?: boolean;
 }
 
-/** An article as readers see it. */
 export function ArticleView({ article, articles, isDraft = false }: ArticleViewProps) {
   const { title, summary, slug, content, sources, createdAt } = article;
   const { html, headings, terms } = renderArticle(content);

@@ -25,7 +25,7 @@ interface GuideSearchProps {
   category?: CategoryId;
 }
 
-/** Searches within the chosen category; a plain form, so that it needs no script. */
+/** A plain form, so that it needs no script. */
 function GuideSearch({ query, category }: GuideSearchProps) {
   return (
     <form
@@ -38,7 +38,7 @@ function GuideSearch({ query, category }: GuideSearchProps) {
       <label className="min-w-0 grow">
         <span className="sr-only">Suchbegriff</span>
         <input
-          // A new search brings a new field: what stands in it is what was searched for.
+          // A new field for each search: its value is what was searched for.
           key={query}
           type="search"
           name="search"
@@ -62,10 +62,7 @@ interface CategoryFilterProps {
   query: string;
 }
 
-/**
- * One category or all of them: plain links, each a page of its own from the server. They work without
- * scripts and with Back.
- */
+/** Plain links: they work without scripts and with Back. */
 function CategoryFilter({ current, query }: CategoryFilterProps) {
   const entries = [{ id: undefined, name: 'Alle' }, ...CATEGORIES];
   return (
@@ -87,14 +84,12 @@ function CategoryFilter({ current, query }: CategoryFilterProps) {
   );
 }
 
-/** '3 Artikel zu „notar“ in Recht & Steuern' */
 function resultLine(count: number, { query, category }: OverviewQuery) {
   const about = query && ` zu „${query}“`;
   const within = category ? ` in ${categoryName(category)}` : '';
   return `${count === 0 ? 'Kein' : count} Artikel${about}${within}`;
 }
 
-/** Leads to the articles kept on this device, and says how many they are. */
 function SavedLink() {
   return (
     <PageLink
@@ -109,7 +104,6 @@ function SavedLink() {
   );
 }
 
-/** The overview of guides, whole or as a selection: search, categories, ticker, cards. */
 export async function GuideOverview({ selection }: { selection: OverviewQuery }) {
   const { query, category } = selection;
   const articles = await listArticles();

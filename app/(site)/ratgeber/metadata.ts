@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { pageMetadata } from '@/lib/platform/seo/metadata';
 import { routes } from '@/lib/routes';
 
-/** The overview's head; a selection of it points to the whole list as the one to index. */
+/** Search engines index the whole list in place of its selections. */
 export const overviewMetadata: Metadata = pageMetadata({
   title: 'Ratgeber für den Hausverkauf und Wohnungsverkauf',
   description:

@@ -4,10 +4,9 @@ import { escapeHtml } from '@/lib/platform/seo/escape-html';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
-/** What Next writes into a form for itself, and what no person fills in. */
 const NOT_TYPED = /^(?:\$ACTION|website$)/;
 
-/** The page that was open, where it is one of ours; its address may be a key, and only its reader sees it. */
+/** The page that was open, if it is one of ours; its address may be a key, so only its reader sees it. */
 function wayBack({ headers }: Request): string {
   const { pathname } = new URL(headers.get('referer') ?? '/', 'http://localhost');
   return pathname.startsWith('//') ? routes.home : pathname;
@@ -23,10 +22,7 @@ li{white-space:pre-wrap;overflow-wrap:anywhere}</style></head>
 ${entries.length > 0 ? `<h2>Ihre Angaben</h2><ul>${entries.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>` : ''}
 <p><a href="${escapeHtml(back)}">Formular neu öffnen</a></p></main></body></html>`;
 
-/**
- * Where the server leads a form whose page was opened before a deploy, so that nothing of what was typed is lost.
- * It answers 200: the browser has sent the form once more, and is told what to do.
- */
+/** Forms from before a deploy arrive here. 200, because the browser has sent the form once more. */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwn(request.headers)) return new Response(null, { status: 403 });
   const form = await request.formData().catch(() => new FormData());
@@ -42,5 +38,5 @@ export async function POST(request: Request): Promise<Response> {
   });
 }
 
-/** A visitor who opens the address by itself has sent nothing. */
+/** For visitors who open the address directly. */
 export const GET = () => new Response(null, { status: 303, headers: { Location: routes.home } });

@@ -11,7 +11,6 @@ const CONDITIONS: Record<Condition, { label: string; sign: string; colour: strin
   off: { label: 'Nicht in Betrieb', sign: '○', colour: 'text-muted' },
 };
 
-/** The parts of the portal, each with its condition in a word, a shape and a colour. */
 function StatusList({ parts }: { parts: readonly StatusPart[] }) {
   return (
     <dl className="divide-y divide-line border-y border-line">
@@ -36,7 +35,6 @@ function StatusList({ parts }: { parts: readonly StatusPart[] }) {
   );
 }
 
-// What is shown is how things are now.
 export const dynamic = 'force-dynamic';
 
 export const metadata = {

@@ -11,7 +11,6 @@ import {
 import { leadForm, leadSchema } from '@/lib/requests/kinds/lead';
 import { submit } from '@/lib/requests/submission/service';
 
-/** Receives the lead form where no script does: leads to the next step, or stores it. */
 export async function submitPlainForm(
   _previous: PlainFormState<LeadFormValues>,
   form: FormData,

@@ -22,10 +22,10 @@ export const metadata = {
   robots: { index: false, follow: false },
 };
 
-// The keyboard of a phone makes the page smaller instead of lying over the buttons.
+// The keyboard of a phone shortens the page instead of covering the buttons.
 export const viewport: Viewport = { interactiveWidget: 'resizes-content' };
 
-// Drawn on the server and handed in, so that they are no part of the scripts.
+// Drawn on the server, so that the scripts do not contain them.
 const drawings = Object.fromEntries(
   PROPERTY_TYPES.map(({ value }) => [value, <PropertyTypeIllustration key={value} type={value} />]),
 );
@@ -45,7 +45,6 @@ const PROMISES = [
   },
 ];
 
-/** What the form leads to, beside it or, on a phone, below it. */
 function LeadAside() {
   const { phone, phoneHref } = site();
   return (
@@ -81,7 +80,6 @@ const NEXT_STEPS = [
   'Sie erhalten ein unverbindliches Angebot.',
 ];
 
-/** What happens with a lead, and where to read on meanwhile. */
 function WhatFollows() {
   return (
     <>

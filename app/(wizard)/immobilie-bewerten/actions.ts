@@ -8,7 +8,6 @@ import { valuationForm, valuationSchema } from '@/lib/requests/kinds/valuation';
 import { openedAt, receivePlainForm, receiveStep } from '@/app/receive-plain-form';
 import { submit } from '@/lib/requests/submission/service';
 
-/** Receives the valuation form where no script does: leads to the next step, to the result, or back with words. */
 export async function submitPlainForm(
   _previous: PlainFormState<ValuationFormValues>,
   form: FormData,

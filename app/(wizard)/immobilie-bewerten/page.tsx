@@ -3,7 +3,7 @@ import { WizardPage, wizardMetadata } from './wizard-page';
 
 export const metadata = wizardMetadata;
 
-// The keyboard of a phone makes the page smaller instead of lying over the buttons.
+// The keyboard of a phone shortens the page instead of covering the buttons.
 export const viewport: Viewport = { interactiveWidget: 'resizes-content' };
 
 export default function ValuationPage() {

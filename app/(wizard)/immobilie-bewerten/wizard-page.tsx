@@ -16,7 +16,7 @@ export const wizardMetadata = pageMetadata({
   path: routes.valuation,
 });
 
-// Drawn on the server and handed in, so that they are no part of the scripts.
+// Drawn on the server, so that the scripts do not contain them.
 const drawings = {
   options: {
     'property-type': Object.fromEntries(
@@ -36,7 +36,6 @@ const drawings = {
   back: <ArrowLeftIcon />,
 };
 
-/** The valuation form as both its addresses show it: empty, and with a postcode. */
 export function WizardPage({ postalCode }: { postalCode?: string }) {
   return (
     <Wizard

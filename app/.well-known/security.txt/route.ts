@@ -2,12 +2,11 @@ import { addDays, startOfDay } from 'date-fns';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
-/** Days for which the file may be relied on; it is written anew each day (RFC 9116: under a year). */
+/** Days (RFC 9116: under a year); the file is written daily. */
 const VALID = 180;
 
 export const revalidate = 86400;
 
-/** Whom to tell about a weakness, RFC 9116. */
 export function GET() {
   const { url, email } = site();
   const lines = [

@@ -17,7 +17,6 @@ const post = poster('/api/contact-requests', POST);
 const postValuation = poster('/api/valuation-requests', POST_VALUATION);
 const countRows = () => countOf('contact');
 
-/** Sets how much of a connection was counted under a rule's name, where something was. */
 async function setCount(rule: string, address: string, count: number) {
   const caller = callerOf(new Headers({ 'X-Forwarded-For': address }));
   const where = { id: { startsWith: `${rule}:${caller}:` } };
@@ -30,7 +29,6 @@ async function setCount(rule: string, address: string, count: number) {
   expect(changed).toBe(1);
 }
 
-/** A connection from which so many messages came that the next one is refused. */
 async function exhaustedAddress() {
   const address = nextAddress();
   await post(contactBody(), {}, address);

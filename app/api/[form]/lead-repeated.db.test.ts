@@ -14,7 +14,6 @@ beforeEach(() => {
   send = leadBrowser(post);
 });
 
-/** What the ledger says about passing a lead on, in the order in which it was said. */
 async function partnerLedger(id: string) {
   const { consents } = await effectsOf(id);
   return consents
@@ -25,7 +24,6 @@ async function partnerLedger(id: string) {
 const repeatedIn = (events: Awaited<ReturnType<typeof effectsOf>>['events']) =>
   events.filter(({ action }) => action === 'repeated');
 
-/** Ten posts at once, each with the cookie that the browser has had before. */
 async function tenAtOnce(body: Record<string, unknown>) {
   const address = nextAddress();
   const ids = await Promise.all(
@@ -200,7 +198,6 @@ describe('ten at once without a key', () => {
     expect(repeatedIn(events)).toHaveLength(10);
     const { version, area } = await storedLead(id);
     expect(version).toBe(11);
-    // Each change began where the one before had ended.
     const areas = repeatedIn(events).map(({ before: from, after }) => [from, after].map(areaOf));
     const ends = areas.map(([, after]) => after);
     const begins = areas.map(([from]) => from);

@@ -19,7 +19,6 @@ const FIRST = { name: 'Erika Eigen', phone: '089 12345678', additionalInfo: 'Der
 interface Sent {
   id: string;
   cookies: Record<string, string>;
-  /** The value of the cookie that opens 'Meine Anfrage' */
   pass: string;
 }
 
@@ -31,7 +30,6 @@ async function sent(body: object, headers: Record<string, string> = {}): Promise
   return { id: (await answer(response)).adLead.id, cookies, pass };
 }
 
-/** What 'Meine Anfrage' shows to a browser. */
 async function shownTo({ pass }: Sent) {
   const { request } = await openRequest(await browserToken(pass));
   return JSON.stringify(request);

@@ -8,7 +8,6 @@ import { submitterOf } from '@/lib/requests/submission/submitter';
 
 type Context = { params: Promise<{ form: string }> };
 
-/** Takes the form of a kind of request, at the address that its definition names. */
 export const POST = route<Context>(async (request, { params }) => {
   const path = `/api/${(await params).form}`;
   const kind = REQUEST_KINDS.find((name) => kindOf(name).form.path === path);

@@ -6,15 +6,12 @@ import { cachedJson } from '@/lib/platform/http/cached-json';
 import { route } from '@/lib/platform/http/route';
 import { FEW, findPlacesWithPrices, offeredPlace } from '@/lib/prices/find';
 
-/**
- * What the header search offers for `?search=notar`; the first articles where it is empty. With `&places=1`
- * the places that are meant come before them, which have a path in place of a slug.
- */
+/** With `&places=1` matching places come first; they have a path in place of a slug. */
 export const GET = route(async (request) => {
   const { searchParams } = new URL(request.url);
   const { query } = overviewSchema.parse({ query: searchParams.get('search') });
   const articles = suggestArticles(await listArticles(), query);
-  // What no article speaks of may well be a place.
+  // A text without articles may be a place.
   const { places } = searchParams.has('places')
     ? findPlacesWithPrices(query, articles.length === 0, FEW)
     : { places: [] };

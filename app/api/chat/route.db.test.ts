@@ -14,7 +14,7 @@ const STREAM = { Accept: 'text/event-stream' };
 
 beforeAll(async () => {
   await seedArticles();
-  // They are read with the first question; no test shall pay for that.
+  // Read with the first question, so that no test has to wait for it.
   await currentKnowledge();
 });
 

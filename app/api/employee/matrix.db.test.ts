@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { database } from '@/lib/platform/db/client';
 import { loggedIn, storedEmployee } from '@/lib/testing/employee-login';
 
-/** Who may: everybody, every employee, whoever works on requests or guides, or the head of the office alone. */
 type Access = 'everybody' | 'employee' | 'requests' | 'guides' | 'leitung';
 
 const DASHBOARD = 'app/(employee)/employee/dashboard';
 
-/** Every handler for employees. A new one is written down here, or this test fails. */
+/** Every handler for employees: this test fails for an unlisted one. */
 const ACCESS: Record<string, Access> = {
   'POST app/api/employee/login': 'everybody',
   'POST app/api/employee/login/[step]': 'everybody',
@@ -42,7 +41,6 @@ const folders = ['app/api/employee', 'app/(employee)'].flatMap((root) =>
     .map((file) => join(root, file, '..')),
 );
 
-/** The handlers that a folder exports, as 'GET app/…'. */
 function handlersIn(folder: string): [string, Handler][] {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- found while the test runs
   const exported = require(join(process.cwd(), folder, 'route.ts')) as Record<string, Handler>;
@@ -76,7 +74,6 @@ async function changed(role: string, change: Record<string, Date>) {
 
 const PAST = new Date('2026-01-01');
 
-/** Whoever may ask, and where each is let in; those without a login have the best role. */
 const IDENTITIES: [string, () => Promise<Record<string, string>>, Access[]][] = [
   ['nobody', async () => ({}), []],
   ['an ended login', () => changed('leitung', { endedAt: PAST }), []],
@@ -105,7 +102,6 @@ const IDENTITIES: [string, () => Promise<Record<string, string>>, Access[]][] = 
   ],
 ];
 
-/** Status that an identity is refused with, if it is. */
 function refusal(needed: Access, held: Access[]): number | undefined {
   if (held.length === 0) return 401;
   return held.includes(needed) ? undefined : 403;

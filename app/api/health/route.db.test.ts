@@ -7,7 +7,7 @@ const TOKEN = 'sixteen-letters-or-more';
 
 setSecret();
 
-// The settings are read once, with the first look at the database.
+// The settings are read once, with the first database check.
 process.env.HEALTH_TOKEN = TOKEN;
 afterAll(() => {
   delete process.env.HEALTH_TOKEN;
@@ -51,6 +51,6 @@ test('those who ask at once cause one look at the database, which leaves one row
   await Promise.all(Array.from({ length: 30 }, () => ask()));
   const after = await looks();
   expect(after).toHaveLength(1);
-  // None where the last look was less than a second ago.
+  // None if the last check was less than a second ago.
   expect([0, 1]).toContain(after[0]!.count - (before?.count ?? 0));
 });

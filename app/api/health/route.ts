@@ -3,7 +3,7 @@ import { route } from '@/lib/platform/http/route';
 
 export const dynamic = 'force-dynamic';
 
-/** Seconds after which monitoring may ask again. */
+/** Seconds */
 const RETRY_AFTER = 10;
 
 export const GET = route(async (request) => {

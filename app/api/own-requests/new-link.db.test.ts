@@ -25,11 +25,9 @@ async function newLead(email = newAddress()) {
   return { email, id: adLead.id as string };
 }
 
-/** What waits in the outbox for an address, or went to it. */
 const mailsTo = async (recipient: string) =>
   (await database()).outboxMessage.findMany({ where: { recipient, template: 'new-link' } });
 
-/** Looks for all that was asked for, once it is due; tells how many that were. */
 async function lookUpAll() {
   const due = new Date(Date.now() + LOOKUP_DELAY);
   let count = 0;

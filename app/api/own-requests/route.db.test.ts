@@ -32,7 +32,6 @@ const post = (operation: string, body: unknown, headers?: Record<string, string>
     postOperation(request, { params: Promise.resolve({ operation }) }),
   )(body, headers);
 
-/** A valuation that was just stored, and the token of the link in its mail. */
 async function newHome() {
   const body = valuationBody({ email: `${randomUUID()}@beispiel.de` });
   const { valuationRequest } = await answer(postForm(body));
@@ -42,7 +41,6 @@ async function newHome() {
   return { requestId, email, token: ownerToken(id) };
 }
 
-/** The same, with the address confirmed. */
 async function valuedHome() {
   const home = await newHome();
   expect((await post('bestaetigen', { token: home.token })).status).toBe(200);
@@ -121,9 +119,7 @@ test('an address that was corrected has to be confirmed by a link of its own', a
     version: 2,
     valuation: { area: 100, estimatedValue: 290_500, notes: null },
   });
-  // The link that the page is open with went to the old address.
   expect((await post('bestaetigen', { token })).status).toBe(409);
-  // What still waited for the old address is gone, and nothing goes to the new one.
   expect(await mailsOf(requestId, 'valuation-detailed')).toBe(0);
 });
 
@@ -238,7 +234,6 @@ test('whether an address is known cannot be told from the answer', async () => {
   expect((await askForLink({ email: 'nie@' })).status).toBe(422);
 });
 
-/** Headers by which a browser proves that it has sent a request. */
 const passOf = (id: string) => ({
   cookie: `${PASS_COOKIE}=${createPass({ kind: 'valuation', id }, new Date())}`,
 });
@@ -265,7 +260,6 @@ test('the browser that sent the form does it by its pass, for that request alone
 describe('a changed address', () => {
   const newAddress = () => `${randomUUID()}@beispiel.de`;
 
-  /** A link that is sent to an address of a request. */
   const sentTo = async (email: string, requestId: string) =>
     ownerToken((await mailLink(randomUUID(), requestId, email)).id);
 
@@ -273,7 +267,6 @@ describe('a changed address', () => {
   const confirm = (token: string) => post('bestaetigen', { token });
   const isDead = async (token: string) => (await change(token, newAddress())).status === 404;
 
-  /** What a browser still reaches by a pass. */
   async function reached(requestId: string, pass: ReturnType<typeof passOf>) {
     const value = pass.cookie.replace(`${PASS_COOKIE}=`, '');
     const allowed = { request: requestId, partnerConsent: 'on' };
@@ -289,7 +282,6 @@ describe('a changed address', () => {
     const [typo, right] = [newAddress(), newAddress()];
     expect((await change(token, typo)).status).toBe(200);
     const mistyped = await sentTo(typo, requestId);
-    // The typo can still be mended.
     expect((await change(token, right)).status).toBe(200);
     expect(await reached(requestId, pass)).toEqual([200, true, true]);
     const link = await sentTo(right, requestId);
@@ -302,7 +294,6 @@ describe('a changed address', () => {
     expect(await reached(requestId, pass)).toEqual([404, false, false]);
     expect(await storedValuation(requestId)).toMatchObject({ email: right });
     expect((await post('kontaktwunsch', { token: link, channel: 'any' })).status).toBe(200);
-    // What the browser is given from now on is good again.
     expect(await reached(requestId, passOf(requestId))).toEqual([200, true, true]);
   });
 
@@ -369,7 +360,6 @@ test('a permission needs its box; given, withdrawn and given again it leaves one
     () => post('erlauben', { token, partnerConsent: 'on' }),
   ];
   for (const step of steps) {
-    // Pressed three times at once, each counts once.
     const answers = await Promise.all([step(), step(), step()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   }
@@ -422,7 +412,6 @@ describe('where mails are sent', () => {
     const where = { requestId, template: 'valuation-confirmation' };
     const { id: mailId } = await db.outboxMessage.findFirstOrThrow({ where });
     const again = () => post('wiederholen', { request: requestId, mailId }, passOf(requestId));
-    // It is on its way.
     expect((await again()).status).toBe(409);
     await db.outboxMessage.updateMany({ where, data: { status: 'sent', sentAt: new Date() } });
     const answers = await Promise.all([again(), again(), again()]);

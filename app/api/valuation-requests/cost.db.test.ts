@@ -7,13 +7,13 @@ import { askedDuring } from '@/lib/testing/statements';
 import { valuationBody } from '@/lib/testing/valuation-factory';
 import { POST } from './route';
 
-// What a request costs grows unnoticed, a statement at a time: these figures are to be raised on purpose.
+// The cost of a request grows unnoticed: raise these limits only on purpose.
 declare const databaseProvider: 'sqlite' | 'postgresql';
 
-/** Statements of one post, with those that begin and end its transactions, and the rows that they return. */
+/** Per post, with the statements of its transactions. */
 const MOST = { sqlite: { statements: 10, rows: 2 }, postgresql: { statements: 5, rows: 2 } };
 
-/** Times the processor time of a route that reads its body and stores one row. */
+/** Compared with the processor time of a route that reads its body and stores one row. */
 const MOST_TIMES = 10;
 
 const post = poster('/api/valuation-requests', POST);
@@ -38,7 +38,7 @@ const send = async (to: typeof post) => {
   expect(response.status).toBe(201);
 };
 
-/** Microseconds of processor time of some posts, one after the other. */
+/** Microseconds */
 async function timeOf(to: typeof post, posts: number): Promise<number> {
   const begun = process.cpuUsage();
   for (let at = 0; at < posts; at++) await send(to);
@@ -57,7 +57,7 @@ test('a post asks the database no more than it is known to', async () => {
 test('a post takes a few times the processor time of a bare route', async () => {
   await timeOf(post, 20);
   await timeOf(postBare, 20);
-  // Side by side, so that both meet the same machine.
+  // Alternating, because the machine's load varies.
   const rounds = [];
   for (let round = 0; round < 5; round++) {
     rounds.push((await timeOf(post, 20)) / (await timeOf(postBare, 20)));

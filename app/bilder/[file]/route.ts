@@ -5,7 +5,7 @@ interface Context {
   params: Promise<{ file: string }>;
 }
 
-/** A picture of an editor's; its address holds a hash, so that it may be kept for good. */
+/** Its address contains a hash, so browsers may keep it for good. */
 export const GET = route<Context>(async (_, { params }) => {
   const { bytes, type } = await openPicture((await params).file);
   return new Response(bytes, {

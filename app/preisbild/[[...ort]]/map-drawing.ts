@@ -2,18 +2,18 @@ import { mapOf } from '@/lib/prices/map';
 import type { PricePlace } from '@/lib/prices/places';
 import { colors } from '@/tailwind.config';
 
-/** What the drawing may take of the picture, in its pixels. */
+/** Pixels of the picture. */
 const ROOM = { width: 556, height: 502 };
 
 const { petrol, sand, paper, surface, edge, brick } = colors.light;
 
-/** How dark each of the five steps is, as on the page. */
+/** Opacity of the five steps, as on the page. */
 const STEPS = [0.15, 0.35, 0.55, 0.75, 1];
 
 const filled = (step?: number) =>
   step === undefined ? `fill="${sand}"` : `fill="${petrol}" fill-opacity="${STEPS[step]}"`;
 
-/** The map of a place as a data URL, and how large it is: of a postcode that of its district. */
+/** A data URL with its size; a postcode is drawn with its district. */
 export function mapDrawing(place: PricePlace) {
   const { width, height, outline, areas, dots } = mapOf(place);
   const scale = Math.min(ROOM.width / width, ROOM.height / height);

@@ -10,11 +10,9 @@ interface Context {
   params: Promise<{ ort?: string[] }>;
 }
 
-/** The picture of a page with prices: the map of the place, its name, what a square metre costs. */
 export const GET = route<Context>(async (_, { params }) => {
   const { ort = [] } = await params;
   const place = placeAt(ort);
-  // Other spellings are no pictures of their own.
   if (!place || place.path.split('/').slice(2).join('/') !== ort.join('/')) {
     throw new AppError('not_found', 'Für diesen Ort sind keine Preise bekannt.');
   }

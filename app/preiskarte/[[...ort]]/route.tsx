@@ -12,13 +12,10 @@ interface Context {
   params: Promise<{ ort?: string[] }>;
 }
 
-/** Seconds for which this server and others may keep a card; its figures come with a build. */
+/** Seconds; the figures change only with a new build. */
 const KEPT = 3600;
 
-/**
- * A card runs nothing, loads nothing and sends nothing. Who may frame it is not said, for that is everybody;
- * `frame-ancestors *` would leave out editors that keep what they show in a sandbox of its own.
- */
+/** No `frame-ancestors`: everybody may frame a card, and `*` would exclude sandboxed previews in editors. */
 const HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': [
@@ -31,7 +28,7 @@ const HEADERS = {
 };
 
 async function html(document: ReactElement, status: number, cached: string): Promise<Response> {
-  // Next refuses it as a static import: no page is to be made with it.
+  // Next refuses a static import, because pages must not use it.
   const { renderToStaticMarkup } = await import('react-dom/server');
   return new Response(`<!doctype html>${renderToStaticMarkup(document)}`, {
     ...{ status, headers: { ...HEADERS, 'Cache-Control': cached } },

@@ -31,7 +31,6 @@ const priced = ({ path }: PricePlace): SitemapEntry => ({
   ...{ url: `${site().url}${path}`, lastModified: fitted },
 });
 
-/** The portal's own pages and guides, and the prices of the whole country. */
 async function ownPages(): Promise<SitemapEntry[]> {
   const { url } = site();
   const articles = await listArticles();

@@ -39,11 +39,9 @@ interface PermissionSectionProps {
   givenAt?: Date;
   sale?: OwnSale;
   how: (operation: Operation) => Served;
-  /** What was just done about it */
   outcome?: ReactNode;
 }
 
-/** The way to an agent, in the browser that has sent the request: permitted, or withdrawn again. */
 function PermissionSection({ givenAt, sale, how, outcome }: PermissionSectionProps) {
   return (
     <section aria-labelledby="maklerbuero" className="border-t-2 border-ink pt-6 print:hidden">

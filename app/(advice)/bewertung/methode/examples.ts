@@ -5,10 +5,7 @@ import {
 } from '@/components/valuation-method/example';
 import { placeModel, valueAtPlace } from '@/lib/valuation/regional/service';
 
-/**
- * The example home, valued at each of its places as any other home is.
- * @throws if one of them has no figure: then it is no example
- */
+/** @throws if a place has no figure */
 export function examplesAtPlaces(): ExampleAtPlace[] {
   return EXAMPLE_POSTCODES.map((postalCode) => {
     const model = placeModel(postalCode);

@@ -60,7 +60,6 @@ test('the errors are those of the model card, both ways to value side by side', 
 
 test('every state is drawn and listed, for houses and for flats', () => {
   for (const { name } of STATES) {
-    // Twice in a drawing, twice in a table.
     expect(within(part('states')).getAllByText(name)).toHaveLength(4);
   }
 });

@@ -8,13 +8,11 @@ import type { RegionalValuation } from '@/lib/valuation/regional/outcome';
 
 const valued = () => valueAtPlace(WORKED_POSTCODE, EXAMPLE_HOME) as RegionalValuation;
 
-/** Whole euros out of '−71.400 €', '+4.200 €', '0 €'. */
 const amountIn = (text: string) => {
   const [, sign, digits] = /([−+]?)([\d.]+)\u00a0€/.exec(text)!;
   return Number(digits!.replaceAll('.', '')) * (sign === '−' ? -1 : 1);
 };
 
-/** What a reader sees in each line: the amount, and what has come together so far. */
 function lines() {
   return screen.getAllByRole('listitem').map((item) => {
     const sum = within(item).queryByText(/^Zwischenstand/);

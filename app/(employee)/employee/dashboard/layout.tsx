@@ -6,9 +6,7 @@ import { countQuarantined } from '@/lib/requests/back-office/quarantine/service'
 import { site } from '@/lib/site';
 import { currentEmployee } from '@/app/(employee)/require-employee';
 
-/** The back-office: a bar of its own instead of the site's header and footer. */
 export default async function DashboardLayout({ children }: { children: React.ReactNode }) {
-  // Every page checks again, and redirects strangers.
   const employee = await currentEmployee();
   const seesRequests =
     employee && isOpen(employee.duty, 'requests') && mayEnter(employee, 'requests');

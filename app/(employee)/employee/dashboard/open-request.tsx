@@ -11,7 +11,6 @@ import { requestDetail } from '@/lib/requests/back-office/request/service';
 import { agentOfInquiry } from '@/lib/requests/leads/adoption-service';
 import { formSending } from './run-form';
 
-/** Shown if the address names a deleted request. */
 export function MissingRequest() {
   return (
     <p role="alert" className="mt-3 rounded-md bg-brick-soft px-4 py-2 text-brick-text">
@@ -20,7 +19,6 @@ export function MissingRequest() {
   );
 }
 
-/** Links to the record made from a package enquiry, or offers to make it. */
 async function OfficeOf({ inquiryId }: { inquiryId: string }) {
   const agentId = await agentOfInquiry(inquiryId);
   return agentId ? (
@@ -34,21 +32,15 @@ async function OfficeOf({ inquiryId }: { inquiryId: string }) {
   );
 }
 
-/** The requests before and after one in its list. */
 function neighboursOf(order: readonly string[], id: string) {
   const index = order.indexOf(id);
   return index < 0 ? {} : { previous: order[index - 1], next: order[index + 1] };
 }
 
-/** The id of the request that an address names. */
 export const askedRequest = ({ anfrage }: SearchParameters) =>
   typeof anfrage === 'string' ? anfrage : undefined;
 
-/**
- * The request that an address names, of any kind, with its dialog.
- * @param closeHref the list below it
- * @returns `undefined` if none is named, `null` if it is gone; `dialog` takes the ids of the list in order
- */
+/** @returns `undefined` if no request is named, `null` if it is gone */
 export async function openRequest(params: SearchParameters, viewer: Employee, closeHref: string) {
   const asked = askedRequest(params);
   if (!asked) return undefined;

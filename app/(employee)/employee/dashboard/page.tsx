@@ -13,7 +13,6 @@ interface DashboardHeadProps {
   email: string;
 }
 
-/** Greets the employee, with role and address. */
 function DashboardHead({ name, role, email }: DashboardHeadProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

@@ -38,11 +38,9 @@ import { formSending } from './run-form';
 
 interface EmptyQueueProps {
   text: string;
-  /** Address of the unfiltered list, if this one is filtered */
   resetHref?: string;
 }
 
-/** Shown in place of an empty list. */
 function EmptyQueue({ text, resetHref }: EmptyQueueProps) {
   return (
     <div className="rounded-lg border border-line bg-surface px-4 py-10 text-center">
@@ -65,14 +63,9 @@ interface RequestQueueProps {
   type: RequestKind;
   params: SearchParameters;
   viewer: Employee;
-  /** Whether counters and due requests are shown above the list */
   isDashboard?: boolean;
 }
 
-/**
- * A list of requests as its address asks for it, one page at a time: counters, tabs, search and filters,
- * and the request that the address names.
- */
 export async function RequestQueue({ type, params, viewer, isDashboard }: RequestQueueProps) {
   const now = new Date();
   const query = parseQueueQuery(params, type);

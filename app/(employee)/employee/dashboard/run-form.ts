@@ -50,24 +50,19 @@ import { decide } from '@/lib/requests/leads/reclaim-service';
 
 type Body = Record<string, unknown>;
 
-/** An id as posted; `undefined` for anything but a text. */
 const named = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
 
 interface Done {
-  /** The page that comes next */
   next?: string;
-  /** The saved version, if the page continues with it */
   version?: number;
-  /** Secrets that are shown only this once */
   told?: string[];
-  /** Options for making a passkey, and their step */
   options?: object;
   step?: string;
 }
 
 type Run = (body: Body, employee: LoggedIn) => Promise<Done>;
 
-/** Restricts a form to an area of the back-office. @throws AppError `forbidden` (403) */
+/** @throws AppError `forbidden` (403) */
 const inArea =
   (area: Area, run: Run): Run =>
   async (body, employee) => {
@@ -75,28 +70,24 @@ const inArea =
     return run(body, employee);
   };
 
-/** The same for forms whose page shows the result. */
 const shownThere = (area: Area, run: (body: Body, employeeId: number) => Promise<void>) =>
   inArea(area, async (body, { id }) => {
     await run(body, id);
     return {};
   });
 
-/** For the own account; leads back to it with a confirmation. */
 const ownAccount = (done: string, run: (body: Body, me: LoggedIn) => Promise<void>) =>
   inArea('factors', async (body, me) => {
     await run(body, me);
     return { next: employeeRoutes.ownAccountAfter(done) };
   });
 
-/** For the head of the office; leads back to the account with a confirmation. */
 const onMember = (done: string, run: (body: Body, by: LoggedIn) => Promise<void>) =>
   inArea('office', async (body, by) => {
     await run(body, by);
     return { next: employeeRoutes.teamAfter(done, named(body.id)) };
   });
 
-/** The forms of the back-office, apart from operations on a request, by their name in the address. */
 const RUNS = {
   buero: inArea('office', async ({ id, version, ...body }, employee) => {
     const known = named(id);
@@ -172,20 +163,14 @@ const RUNS = {
 
 type FormOperation = keyof typeof RUNS;
 
-/**
- * Runs a form of the back-office.
- * @param name the operation, as received
- * @throws AppError `forbidden` (403), `not_found` (404), `conflict` (409), `invalid` (422)
- */
+/** @throws AppError `forbidden` (403), `not_found` (404), `conflict` (409), `invalid` (422) */
 export async function runForm(name: string, body: Body, employee: LoggedIn): Promise<Done> {
   if (!Object.hasOwn(RUNS, name)) throw new AppError('not_found', 'Das gibt es hier nicht');
   return RUNS[name as FormOperation](body, employee);
 }
 
-/** Fields whose values are not sent back to the page. */
 const SECRETS = ['present', 'password', 'repeated', 'code'];
 
-/** Receives a form of the back-office without JavaScript. */
 async function submitPlainForm(
   name: string,
   _previous: PlainFormState<FormValues>,
@@ -203,7 +188,7 @@ async function submitPlainForm(
   return { ...state, values: Object.fromEntries(values), told: stored?.told };
 }
 
-/** How the forms of the back-office are sent. @param about what the form is about */
+/** @param about the record that the form changes */
 export const formSending = (operation: FormOperation, about?: FormValues): Served => ({
   path: employeeRoutes.formOperation(operation),
   plainAction: submitPlainForm.bind(null, operation),

@@ -22,7 +22,6 @@ const IDLE = 'Sie wurden abgemeldet, weil eine halbe Stunde nichts geschah.';
 const FAULT =
   'Die Anmeldung hat gerade nicht geklappt. Bitte versuchen Sie es in einem Moment noch einmal.';
 
-/** Handles a form that was sent without scripts. @returns `true` after a successful login */
 type Step = (sent: Headers) => Promise<LoginState | true>;
 
 const text = (form: FormData, name: string) => String(form.get(name) ?? '');
@@ -41,7 +40,7 @@ async function open(
   return true;
 }
 
-/** Takes a step and redirects after a login; otherwise shows the server's message. */
+/** Redirects after a login; otherwise shows the server's message. */
 async function take(target: string, previous: LoginState, step: Step): Promise<LoginState> {
   const outcome = await (async () => {
     const sent = await headers();
@@ -58,12 +57,11 @@ async function take(target: string, previous: LoginState, step: Step): Promise<L
     const message = Object.keys(fields).length > 0 ? '' : error.message;
     return { ...previous, ways, message, fields };
   });
-  // By way of the login page, which notices a browser that keeps no cookie.
+  // By way of the login page, which detects a browser that keeps no cookie.
   if (outcome === true) redirect(loginAddress({ back: target, isDone: true }));
   return outcome;
 }
 
-/** Receives address and password without scripts. */
 async function submitLogin(
   target: string,
   _previous: LoginState,
@@ -80,7 +78,6 @@ async function submitLogin(
   });
 }
 
-/** Receives the second step without scripts; the pressed button says what to do. */
 async function submitSecondStep(
   target: string,
   previous: LoginState,

@@ -24,7 +24,6 @@ type RequestHeadProps = Pick<
   'title' | 'createdAt' | 'reference' | 'status' | 'retention' | 'appointment'
 >;
 
-/** Which request it is, how far it has come, and how long it is kept. */
 function RequestHead({ title, createdAt, reference, status, ...request }: RequestHeadProps) {
   const { retention, appointment } = request;
   const facts = [

@@ -28,12 +28,10 @@ import { callsForbiddenSince } from '@/lib/requests/owner/consent-rules';
 
 interface AccountSectionProps {
   id: SectionId;
-  /** What was just done, by its name in the address */
   done?: OutcomeParameter;
   children: ReactNode;
 }
 
-/** One part of the page: its heading, what was just done there, and what there is. */
 function AccountSection({ id, done, children }: AccountSectionProps) {
   const outcome = outcomeOf(done);
   return (
@@ -51,13 +49,10 @@ function AccountSection({ id, done, children }: AccountSectionProps) {
 }
 
 interface ErasureNoticeProps {
-  /** When the request is deleted by itself */
   until: Date;
-  /** Where it can be deleted at once */
   erasure: string;
 }
 
-/** When the request goes by itself, and the way to delete it at once. */
 function ErasureNotice({ until, erasure }: ErasureNoticeProps) {
   return (
     <>
@@ -72,7 +67,6 @@ function ErasureNotice({ until, erasure }: ErasureNoticeProps) {
   );
 }
 
-/** How long the link is good, and the way to end it. */
 function LinkValidity({ link, how }: { link: OpenedLink; how: Served }) {
   const { channel, expiresAt } = link;
   return (
@@ -99,7 +93,6 @@ interface TakeAlongProps {
   json: string;
 }
 
-/** Everything on the page as files. */
 function TakeAlong({ pdf, json }: TakeAlongProps) {
   return (
     <>
@@ -135,11 +128,9 @@ interface RequestSectionsProps {
   token: string;
   request: OwnRequest;
   link: OpenedLink;
-  /** What was just done */
   done: OutcomeParameter;
 }
 
-/** Everything that is stored of a request, part by part, each with what can be done about it. */
 export function RequestSections({ token, request, link, done }: RequestSectionsProps) {
   const { mails, wish, consents, uses, sale, history, retention } = request;
   const permission = permissionIn(consents);
@@ -159,7 +150,7 @@ export function RequestSections({ token, request, link, done }: RequestSectionsP
       </AccountSection>
       <AccountSection id="erreichen" done={done}>
         <ContactWishForm
-          // What a withdrawal has changed is shown at once.
+          // Shows the effect of a withdrawal immediately.
           key={JSON.stringify(wish)}
           wish={wish}
           forbiddenSince={callsForbiddenSince(consents)}

@@ -4,7 +4,7 @@ import { PASS_COOKIE } from '@/lib/requests/links/pass';
 import { browserToken } from '@/lib/requests/links/service';
 import { routes } from '@/lib/routes';
 
-/** Where the browser that sent a form is led to its request; without a good pass to where links are asked for. */
+/** Leads the browser that sent a form to its request; without a valid pass to the page that sends links. */
 async function target(): Promise<string> {
   const pass = (await cookies()).get(PASS_COOKIE)?.value;
   const token = await orNull(browserToken(pass));

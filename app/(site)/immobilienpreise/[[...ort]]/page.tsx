@@ -26,13 +26,12 @@ interface PricesPageProps {
   params: Promise<{ ort?: string[] }>;
 }
 
-/** None is known to a build; each is made when it is first asked for, and kept. */
+/** Each page is rendered when it is first requested, and kept. */
 export const generateStaticParams = () => [];
 
-/** Computed once for the head and the page. */
 const viewOnce = cache(viewOf);
 
-/** The prices at an address; one that is spelled otherwise leads to the right one. */
+/** Redirects other spellings to the right address. */
 async function load({ params }: PricesPageProps) {
   const segments = ((await params).ort ?? []).map(decodeURIComponent);
   const place = placeAt(segments);
@@ -60,7 +59,6 @@ const TYPES = {
 
 const years = REGIONAL_YEARS.split(' und ') as [string, string];
 
-/** Structured data about the prices of a place, for search engines. */
 function priceEntries(prices: PricesOfPlace, portal: { name: string; url: string }) {
   const { place, house, flat, isThin } = prices;
   const { url } = portal;
@@ -99,7 +97,7 @@ function priceEntries(prices: PricesOfPlace, portal: { name: string; url: string
       }),
       ...(trail[1] && { within: named(trail[1]) }),
     }),
-    // Of a place that stands on the figures of others none are its own.
+    // A place with too few figures shows those of others.
     ...(isThin ? [] : [dataset(figures, portal)]),
   ];
 }

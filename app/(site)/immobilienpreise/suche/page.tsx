@@ -24,7 +24,6 @@ export const metadata: Metadata = {
   robots: { index: false, follow: true },
 };
 
-/** What became of a search, in a sentence. */
 function outcome(query: string, count: number): string {
   if (!query) return 'Geben Sie einen Ort, einen Landkreis oder eine Postleitzahl ein.';
   if (count === 1) return `Dieser Ort passt zu „${query}“:`;

@@ -20,7 +20,6 @@ interface AreaPageProps {
   searchParams: Promise<{ plz?: string | string[] }>;
 }
 
-/** What was counted, or why it could not be. */
 async function counted(plz: unknown): Promise<{ found?: AreaCount; error?: string }> {
   try {
     return { found: await checkArea({ plz }, submitterOf(await headers()).caller) };

@@ -7,7 +7,7 @@ import { placeAt } from '@/lib/prices/places';
 import { placeQuery } from '@/lib/prices/query';
 import { pricesOf } from '@/lib/prices/service';
 
-// Reached as /immobilienpreise/…?mit=… (next.config.ts), so that the pages without it stay kept.
+// Reached as /immobilienpreise/…?mit=… (next.config.ts), so that the pages without it stay static.
 interface ComparisonPageProps {
   params: Promise<{ ort?: string[] }>;
   searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -17,7 +17,7 @@ async function load({ params, searchParams }: ComparisonPageProps) {
   const place = placeAt(((await params).ort ?? []).map(decodeURIComponent));
   if (!place) notFound();
   const query = placeQuery.parse((await searchParams).mit);
-  // What the page offers itself is an address: names can mean several places.
+  // The page itself sends paths: names can mean several places.
   const offered = query.includes('/') ? placeAt(query.split('/')) : undefined;
   const { places, clear = offered } = findPlacesWithPrices(offered ? '' : query, true);
   const isSame = clear?.path === place.path;

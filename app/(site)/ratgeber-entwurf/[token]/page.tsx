@@ -9,7 +9,6 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-/** A guide as it will look, for everybody who has the link: the saved text, read at each request. */
 export const dynamic = 'force-dynamic';
 
 export default async function DraftPage({ params }: { params: Promise<{ token: string }> }) {

@@ -16,10 +16,10 @@ interface ArticlePageProps {
   params: Promise<{ slug: string }>;
 }
 
-/** None is known to a build; each is made when it is first asked for, and kept. */
+/** Each page is rendered when it is first requested, and kept. */
 export const generateStaticParams = () => [];
 
-/** Head and body of the page share one reading of the database. */
+/** One reading of the database for head and body. */
 const readArticles = cache(listArticles);
 
 async function load({ params }: ArticlePageProps) {
@@ -41,7 +41,6 @@ export async function generateMetadata(props: ArticlePageProps): Promise<Metadat
   });
 }
 
-/** Structured data about an article, for search engines. */
 function articleEntries(article: Article, portal: { name: string; url: string }) {
   const { title, summary, slug, createdAt, updatedAt } = article;
   const { url } = portal;

@@ -4,7 +4,7 @@ import { overviewSchema, type OverviewQuery } from '@/lib/guides/schema';
 import { GuideOverview } from '../guide-overview';
 import { overviewMetadata } from '../metadata';
 
-// Reached as /ratgeber?search=…&kategorie=… (next.config.ts), so that the whole list can stay static.
+// Reached as /ratgeber?search=…&kategorie=… (next.config.ts), so that the whole list stays static.
 interface SelectionProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }

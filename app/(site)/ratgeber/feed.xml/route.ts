@@ -8,7 +8,6 @@ import { escapeHtml } from '@/lib/platform/seo/escape-html';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
-/** The guides as an Atom feed, newest first. */
 export const GET = route(async (request) => {
   const { name, url } = site();
   const articles = await listArticles();

@@ -13,7 +13,6 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-/** Checks the certificate of a delivered lead, for everybody who has its number. */
 export default async function CertificatePage({ params }: { params: Promise<{ id: string }> }) {
   const found = await orNull(openCertificate((await params).id));
   if (!found) notFound();

@@ -20,12 +20,12 @@ declare module 'next-auth' {
 /** Takes a Set-Cookie header that next-auth has no place for. */
 type KeepCookie = (header: string) => void;
 
-/** What next-auth shows of an error is its message, so it is a code and nothing from within. */
+/** next-auth shows the message of an error, so it is a code. */
 async function authorize(credentials: unknown, headers: Record<string, string>, keep: KeepCookie) {
   const login = await checked(credentials, new Headers(headers));
   if (!login) return null;
   if (login.pending) {
-    // The cookie opens nothing; by it the login page goes on with the second step.
+    // The cookie opens nothing; the login page needs it for the second step.
     keep(login.stepCookie);
     throw new Error('SecondFactor');
   }
@@ -46,11 +46,7 @@ async function checked(credentials: unknown, headers: Headers) {
   }
 }
 
-/**
- * The settings of next-auth. A function, because the secret is read (or generated) when the server
- * runs and not when it is built.
- * @param keep gets the cookie by which the browser is known after a login
- */
+/** A function, because the secret is read (or generated) when the server runs and not when it is built. */
 function authOptions(keep: KeepCookie): NextAuthOptions {
   return {
     secret: secret(),
@@ -67,14 +63,14 @@ function authOptions(keep: KeepCookie): NextAuthOptions {
       }),
     ],
     callbacks: {
-      // The token names the login and nothing else; what it is worth is read at each request.
+      // The token contains only the login's id, which each request checks.
       jwt: ({ token, user }) => ({ sid: user ? user.sid : token.sid }),
       session: async ({ session: { expires }, token }) => {
         const { employee } = await readSession(String(token.sid), { touch: false });
         if (!employee) return {} as Session;
         return { user: { name: employee.name, email: employee.email }, expires };
       },
-      // next-auth itself takes any text that begins with a slash for an address of ours, breaks included.
+      // next-auth itself accepts any text that begins with a slash, line breaks included.
       redirect: ({ url, baseUrl }) => {
         const target = URL.canParse(url, baseUrl) ? new URL(url, baseUrl) : undefined;
         return target?.origin === baseUrl ? target.href : baseUrl;
@@ -90,7 +86,7 @@ interface Context {
   params: Promise<{ nextauth: string[] }>;
 }
 
-/** Whether next-auth can lead to an address; one that it cannot read it calls a fault of the server. */
+/** next-auth answers addresses that it cannot read with 500. */
 const isAddress = (address: string, base: string) =>
   address === '' ||
   (URL.canParse(address, address.startsWith('/') ? base : undefined) &&
@@ -98,7 +94,7 @@ const isAddress = (address: string, base: string) =>
 
 const COOKIE = /(?<![^;\s])(?:__Secure-)?next-auth\.callback-url=([^;]*)/g;
 
-/** Where a browser wants to be led after a login: all that it says, for next-auth takes the last. */
+/** All redirect targets of a request, for next-auth takes the last. */
 function wantedAddresses({ url, headers }: Request): string[] {
   const cookies = (headers.get('cookie') ?? '').matchAll(COOKIE);
   return [
@@ -121,7 +117,7 @@ const unreadable = () =>
     'Die Anfrage konnte nicht gelesen werden. Bitte melden Sie sich neu an.',
   );
 
-// next-auth takes forms, each with a token of its own against forgery.
+// next-auth takes forms, each with its own token against forgery.
 const handle = route<Context>(
   async (request, context) => {
     if (!wantedAddresses(request).every((address) => isAddress(address, request.url))) {
@@ -134,7 +130,7 @@ const handle = route<Context>(
       for (const header of kept) response.headers.append('Set-Cookie', header);
       return response;
     } catch (error) {
-      // next-auth lets through what it cannot read, and that is the sender's fault.
+      // next-auth throws this for unreadable input, which is the sender's fault.
       if (!(error instanceof SyntaxError)) throw error;
       throw unreadable();
     }

@@ -63,7 +63,7 @@ describe('POST /api/callback-requests/makler', () => {
         after: { source: 'makler', status: 'pending', quarantine: null },
       },
     ]);
-    // An id is drawn at random and may well hold these digits.
+    // Random ids may contain these digits.
     const told = events.map(({ actor, action, before, after }) => ({
       actor,
       action,

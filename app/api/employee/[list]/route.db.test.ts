@@ -137,7 +137,6 @@ describe('of many', () => {
   const next = (response: Response) =>
     /<([^>]*)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
 
-  /** All that a list holds, page by page, as its links lead; the length of each page, and what it counts. */
   async function followed(search: string) {
     const found: string[] = [];
     const pages: number[] = [];
@@ -159,7 +158,7 @@ describe('of many', () => {
   test('whoever follows the links gets each request once, in order, and knows how many there are', async () => {
     const rows = Array.from({ length: 1050 }, (_, index) => ({
       name: `Nr ${index}`,
-      // Many at the same moment, so that a page ends among them.
+      // Several at the same moment, so that a page ends among them.
       createdAt: minute(Math.floor(index / 7)),
       status: index < 120 ? 'completed' : 'pending',
     }));

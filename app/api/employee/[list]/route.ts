@@ -14,7 +14,6 @@ interface Context {
 export const GET = employeeRoute<Context>(async (request, { params }, employee) => {
   const type = kindNamed((await params).list);
   const address = new URL(request.url);
-  // A parameter without a value asks for nothing.
   const given = (name: string) => address.searchParams.get(name) || undefined;
   const [page, limit] = [given('page'), given('limit')];
   const asked: Asked = { page, limit, query: given('query'), status: given('status') };

@@ -5,7 +5,7 @@ import { searchLedgers } from '@/lib/requests/consent/service';
 
 export const POST = employeeRoute(async (request, _context, employee) => {
   const { search } = await formBody(request);
-  // Only a text finds anything, and whatever else was sent may be nested too deeply to be spelled out.
+  // Only text finds anything; other values may be nested too deeply to be stored.
   await countReading(employee, typeof search === 'string' ? search : '');
   return Response.json({ found: await searchLedgers({ search }) });
 });

@@ -8,7 +8,6 @@ export const POST = route(async (request) => {
   const login = await logIn(await readJson(request), request.headers);
   if (!login) throw new AppError('unauthorised', 'E-Mail-Adresse oder Passwort stimmt nicht.');
   if (!login.pending) return loginAnswer(login, request.headers);
-  // Not logged in yet: the second factor is still to come.
   const headers = { 'Cache-Control': 'no-store', 'Set-Cookie': login.stepCookie };
   return Response.json({ secondFactor: login.pending }, { status: 202, headers });
 });

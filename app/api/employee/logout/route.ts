@@ -2,7 +2,6 @@ import { logOut } from '@/lib/auth/service';
 import { endedCookie } from '@/lib/auth/token';
 import { route } from '@/lib/platform/http/route';
 
-/** Also answers people without a login: they are logged out afterwards, too. */
 export const POST = route(async (request) => {
   await logOut(request.headers);
   const headers = { 'Cache-Control': 'no-store', 'Set-Cookie': endedCookie(request.headers) };

@@ -1,7 +1,7 @@
 import { employeeRoute } from '@/app/employee-route';
 import { newsSince } from '@/lib/requests/back-office/queue/news/service';
 
-// A page asks without its user, so this does not keep the login alive.
+// Pages poll this, so it does not extend the login.
 export const GET = employeeRoute(
   async (request) => {
     const since = new URL(request.url).searchParams.get('since') ?? undefined;

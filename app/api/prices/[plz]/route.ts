@@ -7,7 +7,7 @@ interface Context {
   params: Promise<{ plz: string }>;
 }
 
-/** Prices change with a delivery of data, which comes with a new build: seconds. */
+/** Seconds; prices change only with a new build. */
 const TIMES = { fresh: 3600, kept: 86_400 };
 
 const answer = route<Context>(async (request, { params }) => {
@@ -15,7 +15,6 @@ const answer = route<Context>(async (request, { params }) => {
   return cachedJson(request, await publicPricesAt(plz, callerOf(request.headers)), TIMES);
 });
 
-/** Scripts of every website may read it, refusals as well: it is public. */
 export async function GET(request: Request, context: Context): Promise<Response> {
   const response = await answer(request, context);
   response.headers.set('Access-Control-Allow-Origin', '*');

@@ -17,7 +17,6 @@ export async function generateMetadata({ params }: ListPageProps): Promise<Metad
   return { title: type && KINDS[type].listTitle };
 }
 
-/** The list of a kind of request that is no tab of the dashboard. */
 export default async function ListPage({ params, searchParams }: ListPageProps) {
   const employee = await requireEmployee();
   const type = kindOfPage((await params).list);

@@ -19,18 +19,14 @@ import { pageNumber } from '@/lib/requests/back-office/sent/sent';
 import { formSending } from '../run-form';
 
 interface OpenQuestionProps {
-  /** Words in lower case; '…' for what was left out */
   text: string;
   count: number;
   /** 'YYYY-MM-DD' */
   lastDay: string;
-  /** Titles of the passages that are nearest */
   nearest: readonly string[];
-  /** What can be done with it */
   children: ReactNode;
 }
 
-/** A question that the adviser had no answer to. */
 function OpenQuestion({ text, count, lastDay, nearest, children }: OpenQuestionProps) {
   const times = count === 1 ? 'einmal' : `${formatNumber(count)}-mal`;
   return (
@@ -87,7 +83,7 @@ export default async function AdviserPage({ searchParams }: PageProps) {
     listAdditions(pageNumber(zusatz)),
   ]);
   const { questions, page, pages } = open;
-  // Only one form gets the list of all passages: that of the chosen question.
+  // Only the chosen question's form gets the list of all passages.
   const inHand = questions.find(({ id }) => id === frage) ?? questions[0];
   const choices = await editorialChoices(inHand?.nearest.map(({ id }) => id) ?? []);
   const address = employeeRoutes.adviser;

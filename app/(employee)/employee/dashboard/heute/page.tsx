@@ -51,7 +51,6 @@ function Ways({ label, ways }: { label: string; ways: Way[] }) {
   );
 }
 
-/** Filters by assignment and kind, as links. */
 function TodayFilters({ query }: { query: TodayQuery }) {
   const { assignment, kind } = query;
   const assigned = Object.entries(ASSIGNMENTS) as [QueueQuery['assignment'], string][];
@@ -83,7 +82,6 @@ interface TodayPageProps {
   searchParams: Promise<SearchParameters>;
 }
 
-/** Everything that is due, of all kinds of requests. */
 export default async function TodayPage({ searchParams }: TodayPageProps) {
   const employee = await requireEmployee();
   const params = await searchParams;

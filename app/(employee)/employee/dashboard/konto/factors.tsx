@@ -11,15 +11,13 @@ import { formSending } from '../run-form';
 type Account = Awaited<ReturnType<typeof ownAccount>>;
 
 interface Open {
-  /** The form that is open */
   step: string;
-  /** The passkey that it is about */
   id: string;
 }
 
 const at = employeeRoutes.ownAccountAt;
 
-/** The present password, asked for once more: a stranger at an open screen does not know it. */
+/** A stranger at an open screen does not know it. */
 export const PRESENT_PASSWORD: PageField = {
   name: 'present',
   label: 'Ihr Passwort',
@@ -34,7 +32,6 @@ interface OwnerFormProps {
   told?: { title: string; text: string };
 }
 
-/** Does something that only the owner of an account may do. */
 const OwnerForm = (props: OwnerFormProps) => (
   <PageForm {...props} fields={[PRESENT_PASSWORD]} className="mt-4 max-w-md" />
 );
@@ -111,7 +108,6 @@ function Passkeys({ passkeys, open }: { passkeys: Account['passkeys']; open: Ope
   );
 }
 
-/** Each run of dark dots of a row as one stroke. */
 const strokes = (dots: readonly (readonly boolean[])[]) =>
   dots
     .flatMap((row, y) =>
@@ -122,11 +118,9 @@ const strokes = (dots: readonly (readonly boolean[])[]) =>
 interface TotpSetupProps {
   how: Served;
   secret: string;
-  /** Rows from the top; true is dark */
   dots: readonly (readonly boolean[])[];
 }
 
-/** The secret for an app, and the field for its first code. */
 function TotpSetup({ how, secret, dots }: TotpSetupProps) {
   return (
     <>
@@ -224,7 +218,6 @@ function Codes({ factors, open }: Pick<Account, 'factors'> & { open: Open }) {
   );
 }
 
-/** The second factors of the own account; one form is open at a time. */
 export function Factors({ account, open }: { account: Account; open: Open }) {
   const { factors, passkeys, setup } = account;
   return (

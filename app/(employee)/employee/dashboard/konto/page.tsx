@@ -23,12 +23,10 @@ interface LoginListProps {
     createdAt: Date;
     lastSeenAt: Date;
     isThis: boolean;
-    /** How the form that ends it is sent */
     ending: Served;
   }[];
 }
 
-/** The active logins and their devices. */
 function LoginList({ logins }: LoginListProps) {
   return (
     <ul className="border-t border-line">
@@ -59,7 +57,6 @@ function LoginList({ logins }: LoginListProps) {
 
 export const metadata: Metadata = { title: 'Mein Konto' };
 
-/** What was just done, by the word in the address. */
 const DONE = {
   passwort: 'Ihr Passwort ist geändert. Alle anderen Anmeldungen sind beendet.',
   anmeldung: 'Die Anmeldung ist beendet.',
@@ -99,7 +96,7 @@ const PasswordPart = ({ me: { email } }: { me: LoggedIn }) => (
     submit="Passwort ändern"
     className="mt-4 max-w-md"
   >
-    {/* A password manager keeps the password under it. */}
+    {/* A password manager stores the password under it. */}
     <input type="hidden" autoComplete="username" defaultValue={email} />
   </PageForm>
 );

@@ -6,7 +6,6 @@ import { LedgerSearch, type SearchState } from '@/components/ledger/ledger-searc
 import { countReading } from '@/lib/requests/back-office/reading-service';
 import { searchLedgers } from '@/lib/requests/consent/service';
 
-/** Receives the search without JavaScript. */
 async function findLedgers({ attempt }: SearchState, form: FormData): Promise<SearchState> {
   'use server';
   const employee = await requireEmployee();

@@ -12,20 +12,18 @@ import { pageNumber } from '@/lib/requests/back-office/sent/sent';
 import { KINDS } from '@/lib/requests/kinds/kinds';
 import { PERIODS } from '@/lib/requests/periods';
 
-/** The person and the answers. Nothing is a link, because it may lead into a trap. */
+/** No links: they may lead into a trap. */
 function termsOf({ person, facts }: QuarantinedRequest) {
   return [
     { term: 'Name', text: person.name },
     { term: 'E-Mail', text: person.email },
     { term: 'Telefon', text: person.phone },
-    // Empty answers do not help to judge.
     ...facts
       .filter(({ value }) => value !== null && value !== '')
       .map(({ label, text }) => ({ term: label, text })),
   ].flatMap(({ term, text }) => (text ? [{ term, text }] : []));
 }
 
-/** A request in quarantine, with what helps to tell a person from a program. */
 function QuarantineCard({ request }: { request: QuarantinedRequest }) {
   const { type, id, title, createdAt, reason } = request;
   const operation = (name: string) =>

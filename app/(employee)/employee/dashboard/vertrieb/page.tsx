@@ -12,12 +12,10 @@ import { FIGURE_PERIODS, figures } from '@/lib/requests/leads/figures-service';
 
 interface BarListProps {
   title: string;
-  /** Heading of the names */
   column: string;
   bars: readonly { label: string; count: number }[];
 }
 
-/** Counts as a table, each drawn to one scale. */
 function BarList({ title, column, bars }: BarListProps) {
   return (
     <section aria-label={title} className="mt-10 min-w-0">
@@ -37,7 +35,6 @@ function BarList({ title, column, bars }: BarListProps) {
 
 interface DayColumnsProps {
   title: string;
-  /** Names of what is counted beside each other */
   sources: readonly string[];
   /** Oldest first; the day as '2026-11-25' */
   days: readonly { day: string; counts: readonly number[]; total: number }[];
@@ -45,7 +42,6 @@ interface DayColumnsProps {
 
 const dayLabel = (day: string) => `${Number(day.slice(8))}.${Number(day.slice(5, 7))}.`;
 
-/** Requests per day as columns, with a table by source. */
 function DayColumns({ title, sources, days }: DayColumnsProps) {
   return (
     <section aria-label={title} className="mt-10">

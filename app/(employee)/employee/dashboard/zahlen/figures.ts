@@ -8,7 +8,6 @@ import { type Period, periodBefore } from '@/lib/requests/figures/period';
 import type { Section } from '@/lib/requests/figures/section';
 import { requestFigures } from '@/lib/requests/figures/service';
 
-/** Questions that are shown; their own page lists all. */
 const MOST_QUESTIONS = 10;
 
 async function questionsSection(): Promise<Section> {
@@ -55,7 +54,6 @@ async function guidesSection(period: Period): Promise<Section> {
   };
 }
 
-/** All figures of a period, by section. */
 export async function allFigures(period: Period) {
   const [{ headlines, sections }, questions, guides] = await Promise.all([
     requestFigures(period),

@@ -27,11 +27,9 @@ import { allFigures } from './figures';
 
 interface HeadlinesProps {
   headlines: readonly Headline[];
-  /** Names the period before: '30 Tage davor' */
   before: string;
 }
 
-/** The most important numbers, each with that of the period before. */
 function Headlines({ headlines, before: days }: HeadlinesProps) {
   return (
     <dl className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
@@ -52,12 +50,11 @@ function Headlines({ headlines, before: days }: HeadlinesProps) {
 }
 
 interface PeriodFormProps {
-  /** Days of the preset that is shown; absent for a period of one's own */
+  /** Days of the preset that is shown; absent for a custom period */
   preset?: number;
   /** 'YYYY-MM-DD', or as typed */
   von: string;
   bis: string;
-  /** The latest day that can be chosen */
   today: string;
   errors: FieldErrors;
 }
@@ -88,7 +85,6 @@ function Day({ name, label, value, today, error }: DayProps) {
   );
 }
 
-/** Chooses the period, which is stored only in the address. */
 function PeriodForm({ preset, von, bis, today, errors }: PeriodFormProps) {
   return (
     <div className="mt-3 flex flex-wrap items-start gap-x-10 gap-y-2 print:hidden">

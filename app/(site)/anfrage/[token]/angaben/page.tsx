@@ -15,7 +15,6 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-/** How each kind of field is typed on a phone. */
 const INPUTS: Record<CorrectionField['type'], Partial<PageField>> = {
   text: {},
   email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },

@@ -6,7 +6,6 @@ import { inquiryForm } from '@/lib/requests/kinds/inquiry';
 import { receivePlainForm } from '@/app/receive-plain-form';
 import { submit } from '@/lib/requests/submission/service';
 
-/** Receives the inquiry where there is no JavaScript: leads back with thanks, or with words. */
 export async function submitPlainInquiry(
   _previous: PlainFormState<InquiryFormValues>,
   form: FormData,

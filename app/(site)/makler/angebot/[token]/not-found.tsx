@@ -2,7 +2,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { agentRoutes } from '@/lib/agent-routes';
 import { cn } from '@/lib/utils';
 
-/** For a link that is cut off, or was sent to an address that the office no longer has. */
+/** For links that are cut off, or went to an address that the office no longer has. */
 export default function OfferNotFound() {
   return (
     <div className="mx-auto max-w-6xl px-4 py-12 sm:px-6 sm:py-16">

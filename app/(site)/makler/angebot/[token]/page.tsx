@@ -13,7 +13,6 @@ import { currentOffice, OFFICE_ROBOTS, officeSending } from '../../office';
 
 export const metadata: Metadata = { title: 'Lead-Angebot', ...OFFICE_ROBOTS };
 
-/** What is said of an offer that can no longer be answered. */
 const OVER: Record<Exclude<OfferState, 'open'>, string> = {
   accepted: 'Sie haben diesen Lead angenommen. Die Kontaktdaten stehen in Ihrem Bereich.',
   declined: 'Sie haben diesen Lead abgelehnt. Er kostet Sie nichts.',
@@ -23,7 +22,7 @@ const OVER: Record<Exclude<OfferState, 'open'>, string> = {
   barred: BARRED,
 };
 
-/** The way to the contact data. The link of an offer may have been forwarded, so it does not show them. */
+/** No contact data: the link of an offer may have been forwarded. */
 function Delivered({ id, isLoggedIn }: { id: string; isLoggedIn: boolean }) {
   if (isLoggedIn) {
     return (

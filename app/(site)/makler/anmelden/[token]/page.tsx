@@ -7,7 +7,7 @@ import { OFFICE_ROBOTS, officeSending } from '../../office';
 
 export const metadata: Metadata = { title: 'Anmelden', ...OFFICE_ROBOTS };
 
-/** Where the link of a login mail leads. Only the press uses it up: mail filters open links, too. */
+/** Only the button uses up the link: mail filters open links, too. */
 export default async function LoginLinkPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
   const isOpen = await isLoginOpen(token);

@@ -19,7 +19,6 @@ type Lead = Awaited<ReturnType<typeof officeLead>>;
 
 const LINK = 'inline-block py-1 underline underline-offset-4 hover:text-petrol wrap-anywhere';
 
-/** How a person can be reached, as links. */
 function contactTerms(person: NonNullable<Lead['person']>): Term[] {
   const hrefs: Record<string, (text: string) => string> = { email: mailtoHref, phone: phoneHref };
   return person.map(({ field, label, text }) => {
@@ -62,7 +61,6 @@ function Contact({ lead }: { lead: Lead }) {
   );
 }
 
-/** What the price of a lead is asked back with. */
 const RECLAIM_FIELDS = [
   {
     name: 'reason',

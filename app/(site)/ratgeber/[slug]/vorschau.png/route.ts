@@ -9,7 +9,6 @@ interface Context {
   params: Promise<{ slug: string }>;
 }
 
-/** The picture of an article, drawn once as long as title and drawing stay. */
 export const GET = route<Context>(async (_, { params }) => {
   const article = await getArticle((await params).slug);
   const { title } = article;

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { WizardPage, wizardMetadata } from '../../wizard-page';
 
-// Reached as /immobilie-bewerten?plz=26122 (next.config.ts), so that the empty form can stay static.
+// Reached as /immobilie-bewerten?plz=26122 (next.config.ts), so that the empty form stays static.
 interface ValuationAtProps {
   params: Promise<{ plz: string }>;
 }
@@ -9,7 +9,7 @@ interface ValuationAtProps {
 export const metadata = wizardMetadata;
 export { viewport } from '../../page';
 
-/** None is known to a build; each is made when it is first asked for, and kept. */
+/** Each page is rendered when it is first requested, and kept. */
 export const generateStaticParams = () => [];
 
 export default async function ValuationAtPage({ params }: ValuationAtProps) {

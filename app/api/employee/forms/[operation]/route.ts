@@ -4,7 +4,7 @@ import { formBody } from '@/app/form-body';
 
 type Context = { params: Promise<{ operation: string }> };
 
-// Each form says for whom it is.
+// Each form checks its own area.
 export const POST = employeeRoute<Context>(
   async (request, { params }, employee) =>
     Response.json(await runForm((await params).operation, await formBody(request), employee)),

@@ -8,12 +8,7 @@ import { readBytes } from '@/lib/platform/http/json-body';
 /** Bytes that a form adds to its file: boundaries, names and types. */
 const FRAME = 4096;
 
-/**
- * Reads a form that brings a file along, into memory.
- * @param field the file's name in the form
- * @param limit bytes that the file has at most
- * @throws AppError `too_large` (413), `malformed` (400) where it is no such form, `invalid` (422) without a file
- */
+/** @throws AppError `too_large` (413), `malformed` (400), `invalid` (422) without a file */
 async function readUpload(request: Request, field: string, limit: number): Promise<Buffer> {
   const megabytes = Math.floor(limit / 1024 / 1024);
   const message = `Die Datei ist zu groß (höchstens ${megabytes}\u00a0MB).`;

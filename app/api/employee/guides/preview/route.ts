@@ -8,18 +8,14 @@ import { renderArticle } from '@/lib/guides/markdown';
 import { missingNow } from '@/lib/guides/editing/checks';
 import { guideSchema } from '@/lib/guides/editing/schema';
 
-/** How a text will look, and what it lacks to be published. */
 interface RenderedPreview {
-  /** Sanitised, as the public page has it */
+  /** Sanitised like the public page */
   html: string;
   terms: GlossaryTerm[];
   lacks: FieldErrors;
 }
 
-/**
- * Renders what is being written as the public page will.
- * @throws AppError `invalid` (422) for what could not be saved either; a missing title is none
- */
+/** @throws AppError `invalid` (422) for a text that could not be saved; the title may be missing */
 async function previewGuide(body: Record<string, unknown>): Promise<RenderedPreview> {
   const title = typeof body.title === 'string' && body.title.trim() ? body.title : '…';
   const { slug, text } = parse(guideSchema, { ...body, title });
@@ -29,6 +25,6 @@ async function previewGuide(body: Record<string, unknown>): Promise<RenderedPrev
 
 export const POST = employeeRoute(
   async (request) => Response.json(await previewGuide(await formBody(request))),
-  // The editor asks while a person writes, so it keeps the login alive.
+  // The editor calls this while a person writes, so it extends the login.
   { area: 'guides' },
 );

@@ -4,7 +4,7 @@ import { route } from '@/lib/platform/http/route';
 
 type Context = { params: Promise<{ slug: string }> };
 
-/** Counts a reading. Nothing is stored on the reader's device, and nothing is answered. */
+/** Stores nothing on the reader's device. */
 export const POST = route<Context>(async (request, { params }) => {
   const { headers } = request;
   await countView((await params).slug, {

@@ -132,7 +132,6 @@ test('a list longer than what is read at once is whole, and each request is in i
     status: 'unread',
     name: `Nummer ${index}`,
     email: 'e@beispiel.de',
-    // Many at the same moment, so that a batch ends among them.
     createdAt: new Date(+at - Math.floor(index / 300) * 1000),
   }));
   await db.request.createMany({ data });

@@ -7,7 +7,6 @@ interface Context {
   params: Promise<{ list: string }>;
 }
 
-/** Sends pieces as the browser takes them. */
 function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

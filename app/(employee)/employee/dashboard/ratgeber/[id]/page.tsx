@@ -20,13 +20,10 @@ import { formSending } from '../../run-form';
 
 export const metadata: Metadata = { title: 'Ratgeber bearbeiten' };
 
-/** Stands in place of an id for a new guide. */
 const NEW = 'neu';
 
-/** The key under which the editor keeps unsaved text. */
 const keyOf = (id: string) => `ratgeber:${id}`;
 
-/** The link to the draft, for a colleague. */
 function PreviewLink({ guide: { id, previewLink, previewUntil } }: { guide: OpenedGuide }) {
   return (
     <section aria-labelledby="vorschau-link">
@@ -62,7 +59,6 @@ function PreviewLink({ guide: { id, previewLink, previewUntil } }: { guide: Open
 const decidingOnFile = ({ id, version }: OpenedGuide, hash: string, decision: 'take' | 'keep') =>
   formSending('ratgeber-datei', { id, version: String(version), hash, decision });
 
-/** What can be done with a guide besides editing it. */
 function Actions({ guide }: { guide: OpenedGuide }) {
   const { id, version, article, scheduledFor, isChanged, publishedAt } = guide;
   const about = { id, version: String(version) };

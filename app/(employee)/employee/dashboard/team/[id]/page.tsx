@@ -23,7 +23,6 @@ import { formSending } from '../../run-form';
 
 export const metadata: Metadata = { title: 'Konto' };
 
-/** What was just done, by the word in the address. */
 const DONE = {
   geaendert: 'Gespeichert.',
   gesperrt: 'Das Konto ist gesperrt, alle Anmeldungen sind beendet.',
@@ -57,7 +56,6 @@ function Requirement({ member: { secondFactorRequired }, id }: { member: Member;
   );
 }
 
-/** What the head of the office can do to another account. */
 function Interventions({ member, id }: { member: Member; id: string }) {
   const hasFactor = member.hasTotp || member.passkeys > 0;
   return (

@@ -87,7 +87,6 @@ export default async function ReclaimsPage({ searchParams }: ReclaimsPageProps) 
   const reclaims = await listReclaims();
   const { fall } = await searchParams;
   const open = reclaims.filter(({ decision }) => !decision);
-  // The form is open for one at a time, the oldest first.
   const inHand = (open.find(({ deliveryId }) => deliveryId === fall) ?? open[0])?.deliveryId;
   return (
     <>

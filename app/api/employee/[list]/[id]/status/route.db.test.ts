@@ -29,7 +29,6 @@ const put = (list: string, id: string, body: unknown, employee: Employee | undef
     path: `/api/employee/${list}/${id}/status`,
   } as const);
 
-/** A change on the version that stands there. */
 const putNow = async (list: string, id: string, body: object, employee?: Employee) => {
   const version = (await findRequest(id))?.version;
   return put(list, id, { version, ...body }, employee);
@@ -102,7 +101,6 @@ describe('a status that is taken back', () => {
     const id = await queuedRequest(type, planned);
     const { segment } = KINDS[type];
     await putOk(segment, id, { status });
-    // A colleague's note in between changes nothing of it.
     await putOk(segment, id, { status, notes: 'Notiz' }, jonas);
     expect((await requestDetail(type, id)).due).toBeUndefined();
     await putOk(segment, id, { status: 'pending' });
@@ -300,7 +298,7 @@ describe('two employees at once', () => {
   });
 });
 
-/** The tests' people share a number: what happened to their other requests is left out. */
+/** The tests' people share a number: this leaves out their other requests. */
 async function ownHistory(id: string) {
   const { history } = await requestDetail('lead', id);
   return history.filter(({ about }) => !about);

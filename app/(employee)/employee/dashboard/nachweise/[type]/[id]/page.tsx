@@ -10,7 +10,6 @@ import { mayExport } from '@/lib/requests/consent/ledger';
 import { consentLedger } from '@/lib/requests/consent/service';
 import { wishLabels } from '@/lib/requests/contact-wish/contact-wish';
 
-/** Downloads the proof as a file. */
 function ExportLink({ href }: { href: string }) {
   return (
     <ButtonLink className="mt-10" variant="outline" href={href} download>

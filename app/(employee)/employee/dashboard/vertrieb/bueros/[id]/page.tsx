@@ -15,7 +15,6 @@ import { formSending } from '../../../run-form';
 
 export const metadata: Metadata = { title: 'Maklerbüro' };
 
-/** Stands in place of an id for a new office. */
 const NEW = 'neu';
 
 const STATES = Object.entries(AGENT_STATES).map(([value, label]) => ({ value, label }));
@@ -27,7 +26,7 @@ const PACKAGES = [
 
 const ticked = (is: unknown) => (is ? 'on' : '');
 
-/** The form of an office, empty for a new one. @param checked who has checked the licence, and when */
+/** @param checked who has checked the licence, and when */
 function fieldsOf(agent: Agent | undefined, checked: string | undefined): PageField[] {
   return [
     { name: 'office', label: 'Büro', defaultValue: agent?.office },
@@ -100,7 +99,6 @@ function fieldsOf(agent: Agent | undefined, checked: string | undefined): PageFi
   ];
 }
 
-/** Who has checked the licence, and when. */
 async function checkOf({ licenceCheckedAt: at, licenceCheckedBy: by }: Agent) {
   if (!at) return undefined;
   return by === null ? formatDate(at) : `${await nameOfEmployee(by)}, ${formatDate(at)}`;
