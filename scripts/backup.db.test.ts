@@ -29,13 +29,12 @@ import { restoreBackup } from './backup/restore';
 import { migrate } from './setup/migrations';
 import { freePort } from './setup/free-port';
 
-// A backup of a portal at work, restored into an empty place by the commands themselves.
 declare const databaseProvider: 'sqlite' | 'postgresql';
 
 const KEY = 'a passphrase of some length';
 const NAME = 'Xaveria Quittenbaum';
 
-/** The programs of an installed Postgres, whose server and pg_dump are of one version. */
+/** An installed Postgres, because its server and pg_dump have the same version. */
 function installedBin(): string | undefined {
   const root = '/usr/lib/postgresql';
   const bins = existsSync(root)
@@ -45,7 +44,6 @@ function installedBin(): string | undefined {
   return bins.findLast((bin) => whole.every((name) => existsSync(join(bin, name))));
 }
 
-/** Runs a program as the user of the installed Postgres, which refuses to run as root. */
 function asPostgres(command: string, args: string[]) {
   const isRoot = process.getuid?.() === 0;
   const id = (what: string) => Number(execFileSync('id', [what, 'postgres'], { encoding: 'utf8' }));
@@ -53,7 +51,6 @@ function asPostgres(command: string, args: string[]) {
   return execFileSync(command, args, { ...user, cwd: '/', stdio: 'pipe' });
 }
 
-/** Starts the installed Postgres in a folder of its own. */
 async function startInstalledPostgres(bin: string) {
   const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'));
   if (process.getuid?.() === 0) execFileSync('chown', ['postgres', folder]);
@@ -82,12 +79,12 @@ async function startInstalledPostgres(bin: string) {
   };
 }
 
-/** The Postgres of the other tests may be newer than what dumps it. */
+/** The Postgres of the other tests may be newer than the installed pg_dump. */
 const bin = databaseProvider === 'postgresql' ? installedBin() : undefined;
 const isPossible = databaseProvider === 'sqlite' || bin !== undefined;
 const describeBackups = isPossible ? describe : describe.skip;
 
-// Before anything reads the settings: what is started here reads the same.
+// Before anything reads the settings: the child processes read the same.
 process.env.AUTH_SECRET = 'a secret of at least 32 characters';
 
 describeBackups(isPossible ? 'a backup' : 'a backup (there is no Postgres with pg_dump)', () => {
@@ -95,7 +92,6 @@ describeBackups(isPossible ? 'a backup' : 'a backup (there is no Postgres with p
   let postgres: Awaited<ReturnType<typeof startInstalledPostgres>> | undefined;
   const opened: Database[] = [];
 
-  /** The address of a database that is not there yet. */
   function newPlace(): string {
     const name = `place_${randomUUID().replaceAll('-', '')}`;
     if (!postgres) return `file:${join(folder, name, 'portal.db')}`;
@@ -149,11 +145,9 @@ describeBackups(isPossible ? 'a backup' : 'a backup (there is no Postgres with p
 
   const to = join(folder, 'backups');
   let backup: string;
-  /** What was answered before the backup began */
   const before: string[] = [];
   let erased: string;
 
-  /** What a backup that was taken so many days ago is called. */
   const daysOld = (days: number) => {
     const taken = new Date(Date.now() - days * 86_400_000).toISOString();
     return `portal-${taken.slice(0, 19).replaceAll(':', '-')}Z`;
@@ -193,7 +187,6 @@ describeBackups(isPossible ? 'a backup' : 'a backup (there is no Postgres with p
     'requestEvent',
   ] as const;
 
-  /** All rows of some tables, by the id of each. */
   async function rowsOf(db: Database) {
     const rows = new Map<string, unknown>();
     for (const table of TABLES) {
@@ -210,7 +203,6 @@ describeBackups(isPossible ? 'a backup' : 'a backup (there is no Postgres with p
     const erasedAt = Date.now();
     await eraseAtOnce(erased, 'owner');
     const list = env().ERASURE_LIST;
-    // What an hourly timer does.
     expect((await start('backup/run', ['--erasures', join(to, 'erasures.jsonl')])).said).toMatch(
       /names 1 erased/,
     );

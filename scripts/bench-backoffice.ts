@@ -42,7 +42,6 @@ const DASHBOARD = '/employee/dashboard';
 const SALES = `${DASHBOARD}/vertrieb`;
 const API = '/api/employee';
 
-/** The views that are requested; a list of 500 requests is longer than an empty one and has no limit. */
 const VIEWS: [name: string, path: string, kind?: 'list'][] = [
   ['dashboard: callbacks', DASHBOARD],
   ['dashboard: messages', `${DASHBOARD}?liste=kontakte`],
@@ -83,12 +82,12 @@ const VIEWS: [name: string, path: string, kind?: 'list'][] = [
   ['API: 500 valuations', `${API}/valuations`, 'list'],
 ];
 
-/** Answers that are not counted: code is compiled, connections are opened. */
+/** Not counted: code is compiled, connections are opened. */
 const WARM_UP = 5;
-/** How many times as long as with empty tables a view may take. */
+/** Limit: the time of a view, in times of the same view with empty tables. */
 const MOST = 5;
 
-/** @returns the median milliseconds of a view, or its status where that is not 200 */
+/** @returns the median milliseconds of a view, or its status if it is not 200 */
 async function measureView(url: string, cookie: string, runs: number, signal: AbortSignal) {
   const times: number[] = [];
   for (let run = 0; run < WARM_UP + runs; run++) {
@@ -104,7 +103,6 @@ async function measureView(url: string, cookie: string, runs: number, signal: Ab
 
 type Measured = Awaited<ReturnType<typeof measureView>>;
 
-/** Serves the portal on a database and measures all views. */
 async function measureServed(databaseUrl: string, runs: number, signal: AbortSignal) {
   const env = { ...PORTAL_ENV, DATABASE_URL: databaseUrl, RATE_LIMIT: 'off' };
   const server = await startServer(PORTAL, { env, signal });

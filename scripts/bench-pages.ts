@@ -47,7 +47,6 @@ interface Row extends MeasuredPage {
   page: string;
 }
 
-/** Measures the pages, and after the guides the first article. */
 async function measureAll(browser: Browser, base: string, pages: string[]): Promise<Row[]> {
   const rows: Row[] = [];
   for (const page of pages) {
@@ -94,7 +93,6 @@ function pageFaults([bare, ...rows]: [Row, ...Row[]]): string[] {
   });
 }
 
-/** Sends a valuation. @returns the path of its result, and the cookie of its owner */
 async function sendValuation(portal: string, email: string) {
   const response = await fetch(portal + routes.api.valuationRequests, {
     method: 'POST',
@@ -105,16 +103,13 @@ async function sendValuation(portal: string, email: string) {
   return { path: routes.valuationResult(valuationRequest.id), cookie: cookiesOf(response) };
 }
 
-/** An address that is requested, with the cookie that it needs. */
 interface Target {
   what: string;
   address: string;
   cookie?: string;
-  /** Whether the server keeps the page, compressed */
   isKept?: boolean;
 }
 
-/** Pages that are rendered at each request; the employee's list has twenty requests. */
 async function renderedTargets(portal: string): Promise<Target[]> {
   let owner = await sendValuation(portal, 'owner-0@beispiel.de');
   for (let count = 1; count < 20; count++) {
@@ -136,10 +131,9 @@ async function renderedTargets(portal: string): Promise<Target[]> {
 const CONNECTIONS = 32;
 const SECONDS = 3;
 const RUNS = 3;
-/** How many times as often as a bare Next app's page a kept page has to be answered. */
+/** Limit: answers per second of a cached page, in times of a bare Next app's page. */
 const AT_LEAST = 5;
 
-/** Prints how many answers a second each address gives; they take turns, so a busy machine slows all. */
 async function measureThroughput(bare: string, targets: Target[], signal: AbortSignal) {
   const all: Target[] = [
     { what: 'bare Next app', address: `${bare}/` },

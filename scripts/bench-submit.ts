@@ -46,13 +46,11 @@ interface Server {
   name: string;
   base: string;
   pid: number;
-  /** The address that stores */
   path: string;
-  /** A page that is read meanwhile */
   page: string;
 }
 
-/** Resolves to the status, and the milliseconds until the whole answer was there; 0 is a broken connection. */
+/** Resolves to status and milliseconds of the whole answer; status 0 is a broken connection. */
 function ask(agent: Agent, url: string, headers: Record<string, string> = {}, body?: string) {
   const begun = performance.now();
   return new Promise<{ status: number; time: number }>((resolve) => {
@@ -67,7 +65,6 @@ function ask(agent: Agent, url: string, headers: Record<string, string> = {}, bo
   });
 }
 
-/** Megabytes of memory that a process has, as Linux counts them. */
 function memoryOf(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
@@ -75,7 +72,6 @@ function memoryOf(pid: number): number {
 
 let number = 0;
 
-/** Sends posts, each sender the next as soon as it has its answer; a reader asks for the page meanwhile. */
 async function sendPosts({ base, path, page }: Server, posts: number, senders: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: senders });
   const reader = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -87,7 +83,7 @@ async function sendPosts({ base, path, page }: Server, posts: number, senders: n
   const sender = async () => {
     while (left-- > 0) {
       number += 1;
-      // An address of the network that is kept for tests (RFC 2544), as a proxy names it.
+      // RFC 2544 reserves this network for tests.
       const caller = `198.18.${(number >> 8) & 255}.${number & 255}`;
       const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': caller };
       const body = JSON.stringify(valuationBody({ email: `owner-${number}@beispiel.de` }));
@@ -144,9 +140,8 @@ async function startServers(kind: DatabaseKind, bare: Bare, signal: AbortSignal,
 
 type Bare = Awaited<ReturnType<typeof buildBareApp>>;
 
-/** Posts before the first that count: both servers compile what runs often. */
 const WARM_UP = 1000;
-/** The bare Next may store this many times as many posts as the portal. */
+/** Limit: posts of the bare Next, in times of the portal's. */
 const MOST = 2;
 
 const ms = (values: number[], share: number) => quantile(values, share).toFixed(0);

@@ -6,17 +6,16 @@ import { findNginx, startNginx } from './setup/nginx';
 import { startPostgres } from './setup/postgres';
 import { messageOf, run, say, stage } from './setup/run';
 
-// Starts what deploy/compose.yaml starts, as local processes: Postgres, one migration, two servers and nginx.
-// DATABASE_URL names another database, PORT the port of nginx.
+// Starts the services of deploy/compose.yaml as local processes: Postgres, one migration, two servers and
+// nginx. DATABASE_URL names another database, PORT the port of nginx.
 if (existsSync('.env')) process.loadEnvFile('.env');
 const stop = new AbortController();
 const stopped = new Promise<void>((resolve) => {
   stop.signal.addEventListener('abort', () => resolve());
 });
-/** Ctrl+C reaches all processes, so all of them end at once. */
 const ends: Promise<unknown>[] = [];
 
-/** Replaces the handlers of others: the one that stops our Postgres would end this process before the rest. */
+/** Replaces other handlers: the one that stops our Postgres would end this process too early. */
 function handleSignals(): void {
   for (const name of ['SIGINT', 'SIGTERM'] as const) {
     process.removeAllListeners(name);
@@ -26,7 +25,7 @@ function handleSignals(): void {
 
 const START = ['--max-old-space-size=768', 'scripts/run.mjs', 'scripts/start.ts'];
 
-/** Starts a server, and again whenever it ends, as compose and systemd do. @returns its host and port once it answers */
+/** Restarts a server that ends, as compose and systemd do. @returns its host and port once it answers */
 async function keepServer(env: Record<string, string>, port: number): Promise<string> {
   const address = `127.0.0.1:${port}`;
   const { signal } = stop;
@@ -38,7 +37,6 @@ async function keepServer(env: Record<string, string>, port: number): Promise<st
       if (signal.aborted) return;
       if (hasAnswered) say(`http://${address} has ended and starts again …`);
       else {
-        // Its output says why it cannot be started.
         process.exitCode = 1;
         stop.abort();
       }

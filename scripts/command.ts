@@ -1,11 +1,11 @@
 import { runProgram } from './setup/program';
 
-// The commands that work on the database: node scripts/run.mjs scripts/command.ts NAME [argument …]
+// node scripts/run.mjs scripts/command.ts NAME [argument …]
 const COMMANDS: Record<string, Parameters<typeof runProgram>> = {
   employee: ['scripts/employee/run.ts', 'The accounts of employees'],
   retention: ['scripts/retention/run.ts', 'The retention run'],
   backup: ['scripts/backup/run.ts', 'The backup'],
-  // It fills an empty place.
+  // It fills an empty database.
   restore: ['scripts/backup/restore-run.ts', 'The restore', { database: false }],
 };
 

@@ -12,10 +12,9 @@ const USAGE = `npm run db:generate               clients for both databases
 npm run db:migrate                applies the committed migrations to DATABASE_URL
 npm run db:migration -- NAME      writes the next migration of both databases, from the changed models`;
 
-/** Writes what the models have and a migrated database has not. */
 async function writeMigration(name: string, provider: string, url: string): Promise<void> {
   await migrate(url);
-  // The engine can be started once in a process.
+  // The engine can be started only once per process.
   const sql = execFileSync(process.execPath, ['scripts/run.mjs', 'scripts/db.ts', 'diff'], {
     env: { ...process.env, DATABASE_URL: url },
     encoding: 'utf8',

@@ -8,7 +8,6 @@ import { CERTIFICATE, installedNginx, writeConfiguration } from './setup/nginx';
 
 const text = (file: string) => readFileSync(file, 'utf8');
 
-/** Every setting that stands in pages, by the names that lib/platform/env.ts knows. */
 function namesBakedIn(): string[] {
   const names = [...text('lib/platform/env.ts').matchAll(/^ {4}([A-Z][A-Z_]+):/gm)].map(
     ([, name = '']) => name,
@@ -45,7 +44,6 @@ test('one job migrates before two processes serve, and nginx comes last', () => 
       command: ['--serve'],
       depends_on: { migrate: { condition: 'service_completed_successfully' } },
       read_only: true,
-      // The list of who was erased.
       volumes: ['data:/app/data'],
     });
   }
@@ -99,7 +97,6 @@ describe('by the program itself', () => {
   testNginx(`nginx takes its configuration${nginx ? '' : ' (there is no nginx here)'}`, () => {
     const file = writeConfiguration(folder, {
       ...compose.services.nginx.environment,
-      // What there is in the container alone.
       ...{ PORTAL_A: '127.0.0.1:3001', PORTAL_B: '127.0.0.1:3002', HTTP: '8080', HTTPS: '8443' },
       ...{ CERTIFICATE, CERTIFICATE_KEY: CERTIFICATE, CACHE: join(folder, 'cache') },
       ...{ LOG: join(folder, 'access.log'), SERVER_NAME: 'www.example.de' },
@@ -121,7 +118,6 @@ describe('by the program itself', () => {
     const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...files], {
       encoding: 'utf8',
     });
-    // A word that it does not know it names, and passes over.
     expect([status, stderr]).toEqual([0, '']);
   });
 });

@@ -5,7 +5,6 @@ import { migrate } from './setup/migrations';
 import { generateCode } from './setup/generated';
 import { run } from './setup/run';
 
-// The portal for working on it: rebuilt at each change.
 if (existsSync('.env')) process.loadEnvFile('.env');
 Object.assign(process.env, { NODE_ENV: 'development' });
 

@@ -1,7 +1,6 @@
 import { ESLint } from 'eslint';
 
-// Lints code as if it stood in a file: reads [{ file, code }] as JSON and prints the messages of each as JSON. It is a
-// program of its own, because jest cannot load the configuration, an ES module.
+// A separate program, because jest cannot load the configuration, an ES module.
 let input = '';
 for await (const chunk of process.stdin) input += chunk;
 

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-// Each rule about who may import whom, shown on a line that breaks it and on a neighbour that is
-// right. What is imported has to exist: the rules do not see an import that leads nowhere.
+// Tests each import rule with a line that breaks it and a similar one that is right. Imported files must
+// exist: the rules ignore unresolved imports.
 
 interface Snippet {
   file: string;
@@ -14,7 +14,6 @@ interface Snippet {
 interface Case {
   name: string;
   rule: string;
-  /** Part of the message; several zones share one rule */
   message?: string;
   wrong: Snippet;
   right: Snippet;
@@ -30,7 +29,6 @@ const SERVER_ONLY = "import 'server-only';\n";
 const uses = (from: string, name = 'thing') =>
   `import { ${name} } from '${from}';\nexport const used = ${name};\n`;
 
-/** A file that imports something. */
 const imports = (file: string, from: string): Snippet => {
   const server = /^lib\/.*\/(service|repository)\.ts$|^lib\/platform\/db\//.test(file);
   return { file, code: (server ? SERVER_ONLY : '') + uses(from) };
@@ -53,7 +51,6 @@ const CLIENT = '@/lib/platform/db/client';
 const GENERATED = '@/lib/platform/db/generated/sqlite/client';
 const REPOSITORY = '@/lib/requests/repository';
 
-/** Only lib/platform/db and repositories know Prisma and the database. */
 const database: Case[] = [
   ...[
     'lib/valuation/service.ts',
@@ -115,7 +112,6 @@ const database: Case[] = [
   ),
 ];
 
-/** Consents and their uses are written once. */
 const ledger: Case[] = [
   ...['consentRecord', 'consentUse'].flatMap((table) =>
     ['update', 'updateMany', 'upsert', 'delete', 'deleteMany'].flatMap((method) =>
@@ -143,7 +139,6 @@ const ledger: Case[] = [
   })),
 ];
 
-/** lib ← components ← app */
 const layers: Case[] = [
   ...['lib/valuation/estimate.ts', 'lib/valuation/service.ts', 'lib/utils.ts'].flatMap((file) =>
     ['@/components/ui/button', '@/app/robots', '../../components/ui/button'].map((from) => ({
@@ -209,14 +204,14 @@ const folders = (parent: string) =>
     .map((entry) => entry.name);
 
 const SHARED = ['ui', 'forms', 'shell', 'illustrations'];
-/** Of the specification, and whatever has been added since. */
+/** Existing folders, and those that docs allow. */
 const COMPONENT_FOLDERS = new Set([
   ...['leads', 'guides', 'requests', 'adviser', 'auth', 'agents', 'home', 'legal', 'consent'],
   ...folders('components').filter((name) => !SHARED.includes(name)),
 ]);
 COMPONENT_FOLDERS.delete('valuation');
 
-/** Features do not know each other. The valuation stands for the other one: it exists. */
+/** Features do not import each other. The valuation stands for the other feature, because its files exist. */
 const features: Case[] = [
   ...['guides', 'auth', 'agents'].map((feature) => ({
     name: `lib/${feature} does not import another feature`,
@@ -267,7 +262,6 @@ const features: Case[] = [
   ),
 ];
 
-/** lib is plain TypeScript; a service does not know that there is a web. */
 const plain: Case[] = [
   ...['next/headers', 'next', 'next/server', 'react', 'react/jsx-runtime', 'react-dom'].flatMap(
     (from) =>
@@ -315,7 +309,6 @@ const plain: Case[] = [
 const LATE = `import { randomUUID } from 'node:crypto';\n${SERVER_ONLY}export const id = randomUUID();\n`;
 const EARLY = `${SERVER_ONLY}import { randomUUID } from 'node:crypto';\nexport const id = randomUUID();\n`;
 
-/** How a file is written. */
 const form: Case[] = [
   ...[
     'lib/valuation/service.ts',
@@ -400,7 +393,6 @@ describe('the rules about who may import whom', () => {
   );
 });
 
-/** What the check for circles finds in a folder of these files, as `rule: from`. */
 function circlesAmong(files: Record<string, string>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'portal-circles-'));
   try {

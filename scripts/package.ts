@@ -11,7 +11,6 @@ import { messageOf, stage } from './setup/run';
 // Makes `dist`, a folder that needs only Node to serve the portal (docs/deployment.md).
 const FOLDER = 'dist';
 
-/** The programs of a package: the portal, and the commands of its operator. */
 const PROGRAMS = {
   server: 'scripts/setup/packaged-server.ts',
   employee: 'scripts/employee/run.ts',
@@ -23,25 +22,21 @@ const PROGRAMS = {
   'cache-handler': 'cache-handler.mjs',
 };
 
-/** The file by which server.ts imports Next. */
 const NEXT = createRequire(import.meta.url).resolve('next');
-/** Next loads these with its configuration, by names that no trace finds. */
 const OF_CONFIGURATION = ['webpack', '@babel'].map((name) =>
   relative('.', join(dirname(dirname(NEXT)), 'compiled', name)),
 );
 
-/** Parts of packages for building and developing. */
 const NOT_TO_SERVE = [
   '**/next/*/build/{analysis,index.js,static-paths,swc,templates,turbopack*,webpack*}/**',
   '**/next/*/**/dev/**',
   '**/next/*/compiled/babel*/**',
-  // Node looks into React's development files for what its modules export, so those stay.
+  // Node reads React's development files for the exports of its modules, so those stay.
   '**/next/**/*.{dev,development}.js',
   'node_modules/{typescript,webpack}/**',
   '**/@next/swc*/**',
 ];
 
-/** Files that are read by their path, which no trace finds. */
 const READ = [
   'public',
   'prisma/sqlite/migrations',
@@ -51,10 +46,8 @@ const READ = [
   ...OF_CONFIGURATION,
 ];
 
-/** Files of a build that only help to find mistakes. */
 const FOR_DEBUGGING = /\.map$|\.nft\.json$|\/(?:diagnostics|trace|trace-build)$/;
 
-/** The files outside of a build that Next has found it to read. */
 function tracedByNext(built: string): string[] {
   return readdirSync(built, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.nft.json'))
@@ -86,7 +79,6 @@ async function bundlePrograms(): Promise<string[]> {
   return Object.keys(PROGRAMS).map((name) => join(FOLDER, `${name}.mjs`));
 }
 
-/** Copies everything that the build needs into the folder, but for Node itself. */
 async function packBuild(built: string): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   for (const name of readdirSync(FOLDER)) {

@@ -43,16 +43,15 @@ function wanted() {
   return hash.digest('hex');
 }
 
-/** Installs the packages of package-lock.json, unless they are installed. */
 async function install() {
   if (isInstalled()) return;
   console.error('› Installing dependencies (a minute or two) …');
   const started = performance.now();
   rmSync(STAMP, { force: true });
   rmSync(BUNDLES, { recursive: true, force: true });
-  // Not "npm ci": it refuses a lock file that does not list the binaries of every platform, and
-  // some registries do not carry them all (docs/dependencies.md). Building needs the
-  // development dependencies, whatever NODE_ENV says.
+  // Not "npm ci": it refuses a lock file that does not list the binaries of every platform, and some
+  // registries do not have them all (docs/dependencies.md). Building needs the development dependencies, with
+  // any NODE_ENV.
   const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'];
   const { status } = spawnSync('npm', [...args, '--loglevel=error'], {
     cwd: ROOT,
@@ -74,10 +73,7 @@ async function install() {
 const changedAt = (files) =>
   Object.fromEntries(files.map((file) => [file, statSync(join(ROOT, file)).mtimeMs]));
 
-/**
- * The bundle of a program, if none of its sources has changed.
- * @param {string} note
- */
+/** The bundle of a program, if its sources are unchanged. @param {string} note */
 function bundledBefore(note) {
   try {
     const { inputs, file } = JSON.parse(readFileSync(note, 'utf8'));
@@ -88,12 +84,7 @@ function bundledBefore(note) {
   }
 }
 
-/**
- * Bundles the program, unless that was done before. The files are named by their content, so programs that start at
- * once do not disturb each other. Packages are loaded from node_modules.
- * @param {string} program
- * @returns the file to run
- */
+/** Names contain a hash, so that concurrent programs do not interfere. @param {string} program */
 async function bundle(program) {
   const name = createHash('sha256').update(program).digest('hex').slice(0, 16);
   const note = join(BUNDLES, `${name}.json`);

@@ -94,7 +94,6 @@ describe('in a fresh clone', () => {
   let env: NodeJS.ProcessEnv;
   const calls = () => readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n');
 
-  /** What stands in for npm notes its calls, takes a moment and brings esbuild. */
   const npm = (last: string) => {
     const file = write(
       'bin/npm',

@@ -5,7 +5,7 @@ import { generateCode } from './setup/generated';
 import { messageOf, say } from './setup/run';
 import { serveBuilt } from './setup/serve-built';
 
-// From a fresh clone to a running portal. A stage is skipped when its result exists.
+// From a fresh clone to a running portal. A stage is skipped if its result exists.
 if (existsSync('.env')) process.loadEnvFile('.env');
 Object.assign(process.env, { NODE_ENV: 'production' });
 

@@ -20,7 +20,6 @@ async function check(): Promise<Counts[]> {
   return [await staticChecks(), await jestTests(['--selectProjects', 'unit', 'components'])];
 }
 
-/** Runs tests with a Postgres of their own. */
 async function withPostgres(
   work: (env: Record<string, string>) => Promise<Counts[]>,
 ): Promise<Counts[]> {

@@ -10,7 +10,6 @@ import { eraseQuietly } from '../../lib/requests/retention/erase';
 import { LIST_TABLES } from '../setup/migrations';
 import { connectTo } from './postgres-tools';
 
-/** An entry of the list, and a row of the portal's own table. */
 const erasure = z.object({
   requestId: z.string().min(1),
   requestKind: z.string(),
@@ -18,7 +17,7 @@ const erasure = z.object({
   erasedAt: z.coerce.date(),
 });
 
-/** Moments without a zone are UTC. */
+/** Times without a zone are UTC. */
 const inUtc = (moment: unknown) =>
   /(Z|[+-]\d\d:\d\d)$/.test(String(moment)) ? moment : `${String(moment)}Z`;
 
@@ -46,7 +45,6 @@ function inSqlite(path: string): ListedErasure[] {
   }
 }
 
-/** The requests that the portal's own table names as erased. */
 export const inDatabase = async (url: string): Promise<ListedErasure[]> =>
   isPostgres(url) ? inPostgres(url) : inSqlite(fileOf(url));
 
@@ -57,7 +55,7 @@ async function isSqlite(path: string): Promise<boolean> {
   return buffer.toString() === 'SQLite format 3';
 }
 
-/** An incomplete line is of an erasure that did not happen, because the list is written first. */
+/** The list is written before the erasure, so an incomplete line is of one that did not happen. */
 function fromLine(line: string): ListedErasure[] {
   try {
     return [erasure.parse(JSON.parse(line))];
@@ -66,10 +64,7 @@ function fromLine(line: string): ListedErasure[] {
   }
 }
 
-/**
- * Reads the erased requests from a list, a SQLite file, or a Postgres database.
- * @throws Error with a sentence when it does not exist, or is something else
- */
+/** @throws Error if the source is missing or invalid */
 export async function readErasures(source: string): Promise<ListedErasure[]> {
   if (isPostgres(source)) return inPostgres(source);
   const path = source.startsWith('file:') ? fileOf(source) : source;
@@ -87,7 +82,6 @@ export function onlyOnce(erasures: readonly ListedErasure[]): ListedErasure[] {
   return [...new Map(inOrder.map((each) => [each.requestId, each])).values()].reverse();
 }
 
-/** Adds erasures that a list does not name yet; resolves to how many it names then. */
 export async function bringUpToDate(list: string, erasures: ListedErasure[]): Promise<number> {
   const listed = existsSync(list) ? await readErasures(list) : [];
   const known = new Set(listed.map(({ requestId }) => requestId));
@@ -96,18 +90,14 @@ export async function bringUpToDate(list: string, erasures: ListedErasure[]): Pr
   return known.size + missing.length;
 }
 
-/** The lists that lie in a folder of backups. */
 export async function listsIn(folder: string): Promise<string[]> {
   const names = await readdir(folder);
   return names.filter((name) => /^erasures.*\.jsonl$/.test(name)).map((name) => join(folder, name));
 }
 
-/** Requests in one query. */
 const BATCH = 500;
-/** Requests that are erased at the same time. */
 const AT_ONCE = 8;
 
-/** Erases listed requests from the restored database, with the time of their first erasure. @returns how many */
 export async function eraseAgain(erasures: readonly ListedErasure[]): Promise<number> {
   const db = await database();
   let erased = 0;

@@ -3,22 +3,19 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { keyedHash } from '../../lib/platform/secret';
 
-/** What a backup holds; it is written last, so that a folder without one is no backup. */
+/** Written last, so that a folder without one is no backup. */
 const manifest = z.object({
   format: z.literal(3),
-  /** Of the portal that has written it */
   version: z.string(),
   takenAt: z.iso.datetime(),
   database: z.enum(['sqlite', 'postgresql']),
   /** The version of pg_dump: an older pg_restore cannot read its dump */
   dumpedBy: z.number().optional(),
   migrations: z.array(z.string()),
-  /** Salt of the passphrase, hex, where the files are encrypted */
   salt: z.string().optional(),
-  /** A keyed hash that shows whether links and hashes were made with the secret of a portal */
+  /** Shows whether links and hashes were made with a portal's secret */
   secretMark: z.string(),
   files: z.array(z.object({ name: z.string(), bytes: z.number(), sha256: z.string() })),
-  /** Rows of each table */
   tables: z.record(z.string(), z.number()),
 });
 
@@ -26,17 +23,14 @@ export type Manifest = z.infer<typeof manifest>;
 
 export const MANIFEST = 'manifest.json';
 export const UNFINISHED = '.unfinished';
-/** The names of the database and the secret in a backup. */
 export const DATABASE_FILE = { sqlite: 'portal.db', postgresql: 'portal.dump' };
 export const SECRET_FILE = 'secret';
 
-/** The file with the generated secret (lib/platform/secret.ts). */
 export const SECRET = 'data/secret';
 
-/** Shows a restore whether its secret is the one of the backup. */
 export const secretMark = (takenAt: string): string => keyedHash(`backup:${takenAt}`);
 
-/** @throws Error with a sentence when the folder is no backup, or an unfinished one */
+/** @throws Error if the folder is no backup, or an unfinished one */
 export async function readManifest(folder: string): Promise<Manifest> {
   if (folder.replace(/\/+$/, '').endsWith(UNFINISHED)) {
     throw new Error(`${folder} is a backup that was never finished.`);
@@ -56,7 +50,6 @@ export async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** Reads a passphrase without the end of its line. */
 export async function readPassphrase(file: string): Promise<string> {
   const passphrase = (await readFile(file, 'utf8')).replace(/\r?\n$/, '');
   if (passphrase.length < 16) throw new Error(`${file}: expected at least 16 characters.`);

@@ -11,7 +11,6 @@ interface Tool {
   version: number;
 }
 
-/** Where Debian and Red Hat install each version. */
 const INSTALLED = [
   ['/usr/lib/postgresql', 'bin'],
   ['/usr', 'bin'],
@@ -38,8 +37,8 @@ function toolAt(path: string): Tool[] {
 }
 
 /**
- * The oldest program of Postgres that is new enough: a newer one may send settings that the server does not know.
- * @throws Error with a sentence when there is none
+ * The oldest suitable one: newer tools may send settings that the server does not know.
+ * @throws if there is none
  */
 export function findTool(name: 'pg_dump' | 'pg_restore', atLeast: number): Tool {
   const found = folders().flatMap((folder) => toolAt(join(folder, name)));
@@ -53,10 +52,9 @@ export function findTool(name: 'pg_dump' | 'pg_restore', atLeast: number): Tool 
   );
 }
 
-/** The parameters of an address that the programs of Postgres know. */
 const KNOWN = ['host', 'options', 'sslmode', 'sslcert', 'sslkey', 'sslrootcert'];
 
-/** Starts a program of Postgres on a database, without its password in the list of processes. */
+/** The password does not appear in the list of processes. */
 export function startTool(path: string, args: readonly string[], url: string) {
   const address = new URL(url);
   for (const name of [...address.searchParams.keys()]) {

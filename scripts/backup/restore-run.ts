@@ -23,7 +23,7 @@ function readArguments() {
 }
 
 async function run(wanted: ReturnType<typeof readArguments>) {
-  // Not env(), which caches the settings: the database is another one until the restore is done.
+  // Not env(), which caches the settings: the database changes during the restore.
   const { BACKUP_KEY, DATABASE_URL } = parseEnv(process.env);
   const file = wanted['passphrase-file'];
   const order: RestoreOrder = {

@@ -33,16 +33,12 @@ import {
 
 export interface RestoreOrder {
   url: string;
-  /** Folder of the backup */
   from: string;
   passphrase?: string;
-  /** Further lists of erasures, or databases that name them */
   erasures: readonly string[];
-  /** Whether to go on although no list is found */
   withoutErasures?: boolean;
 }
 
-/** A backup that is complete and fits this portal. */
 interface Backup {
   folder: string;
   manifest: Manifest;
@@ -51,7 +47,7 @@ interface Backup {
 
 const RESTORING = '.restoring';
 
-/** @throws Error with a sentence when a backup is not whole, or does not fit this portal and database */
+/** @throws Error if a backup is incomplete, or does not fit this portal and database */
 async function examine({ from, url, passphrase }: RestoreOrder): Promise<Backup> {
   const manifest = await readManifest(from);
   const kind = isPostgres(url) ? 'postgresql' : 'sqlite';
@@ -69,7 +65,6 @@ async function examine({ from, url, passphrase }: RestoreOrder): Promise<Backup>
   return { folder: from, manifest, key: await keyFrom(passphrase, manifest.salt) };
 }
 
-/** Reads all lists of erased requests that are found or named. */
 async function collectErasures({ from, erasures, withoutErasures }: RestoreOrder, own: string) {
   const beside = await listsIn(dirname(resolve(from)));
   const sources = [...new Set([...beside, ...(existsSync(own) ? [own] : []), ...erasures])];
@@ -84,11 +79,7 @@ async function collectErasures({ from, erasures, withoutErasures }: RestoreOrder
   return found;
 }
 
-/**
- * Restores the secret that links, receipts and hashes in the backup were made with, where none is set.
- * @returns the file that was written, if any
- * @throws Error with a sentence when another secret is set, or none can be had
- */
+/** @throws Error if another secret than the backup's is set, or none is available */
 async function settleSecret({ folder, manifest, key }: Backup): Promise<string | undefined> {
   const isIncluded = manifest.files.some(({ name }) => name === SECRET_FILE);
   const isPut = isIncluded && !parseEnv(process.env).AUTH_SECRET && !existsSync(SECRET);
@@ -116,7 +107,6 @@ function compare(found: Counts, { tables }: Manifest): void {
   say(`Counted: ${rowsOf(found)} rows in ${names.length} tables, as in the backup`);
 }
 
-/** Migrates a restored database, and erases listed requests again. */
 async function settle(url: string, erasures: Awaited<ReturnType<typeof collectErasures>>) {
   const applied = await migrate(url);
   if (applied.length > 0) say(`Migrations applied: ${applied.join(', ')}`);
@@ -130,7 +120,6 @@ const removeSqlite = (path: string) => {
   for (const ending of ['', '-wal', '-shm', '-journal']) rmSync(path + ending, { force: true });
 };
 
-/** Fills a file beside the wanted one, which takes its name at the very end. */
 async function restoreSqlite(
   url: string,
   { folder, manifest, key }: Backup,
@@ -156,7 +145,6 @@ async function restoreSqlite(
   }
 }
 
-/** Fills a database, and empties it again when something fails. */
 async function restorePostgres(
   url: string,
   { folder, manifest, key }: Backup,
@@ -187,17 +175,14 @@ async function restorePostgres(
   }
 }
 
-/**
- * Restores a backup into an empty place, migrates it, and erases again the requests that were erased since. When it
- * throws, the place is empty as before.
- */
+/** Restores into an empty database; after a failure it is empty again. */
 export async function restoreBackup(order: RestoreOrder): Promise<void> {
   const { url } = order;
   const own = parseEnv(process.env).ERASURE_LIST;
   const backup = await stage('Looking at the backup', () => examine(order));
   if (!isPostgres(url)) requireUnusedFile(fileOf(url));
   const erasures = await collectErasures(order, own);
-  // Settings are cached from here on, so they have to name the database that is being filled.
+  // Settings are cached from here on, so they must name the database that is being filled.
   process.env.DATABASE_URL = isPostgres(url) ? url : url + RESTORING;
   const secret = await settleSecret(backup);
   try {

@@ -30,7 +30,6 @@ const USAGE = `npm run backup -- --to FOLDER [--passphrase-file FILE]
                                      writes a backup into a folder of its own, and removes those that are too old
 npm run backup -- --erasures FILE    adds the erased requests to a list; takes a second`;
 
-/** The list beside the backups of the requests that were erased after they were taken. */
 const LIST = 'erasures.jsonl';
 
 const FINISHED = /^portal-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/;
@@ -42,10 +41,9 @@ const APPLIED = `SELECT migration_name AS name FROM _prisma_migrations
 
 type Contents = Pick<Manifest, 'database' | 'dumpedBy' | 'migrations' | 'tables' | 'files'>;
 
-/** Writes what one moment of a SQLite file holds, while others write into it. */
 async function copySqlite(path: string, folder: string, key?: Buffer): Promise<Contents> {
   const target = join(folder, DATABASE_FILE.sqlite);
-  // What is not encrypted yet is written beside the database, and nowhere else.
+  // The unencrypted copy never leaves the database's folder.
   const copy = `${key ? path : target}.copy`;
   closeSync(openSync(copy, 'w', 0o600));
   try {
@@ -63,7 +61,6 @@ async function copySqlite(path: string, folder: string, key?: Buffer): Promise<C
   }
 }
 
-/** Dumps what one moment of a Postgres database holds. */
 async function dumpPostgres(url: string, folder: string, key?: Buffer): Promise<Contents> {
   const client = await connectTo(url);
   try {
@@ -90,7 +87,6 @@ async function dumpPostgres(url: string, folder: string, key?: Buffer): Promise<
   }
 }
 
-/** Removes backups that are past their period, and abandoned ones. @returns their names */
 async function tidy(to: string): Promise<string[]> {
   const names = await readdir(to);
   const due = dueFrom('backup', new Date());
@@ -104,7 +100,6 @@ async function tidy(to: string): Promise<string[]> {
   return old;
 }
 
-/** Adds the requests that the database or this portal's own list names as erased. @returns how many it names */
 async function writeErasures(url: string, list: string): Promise<number> {
   const own = env().ERASURE_LIST;
   if (resolve(own) === resolve(list)) {
@@ -114,7 +109,7 @@ async function writeErasures(url: string, list: string): Promise<number> {
   return bringUpToDate(list, erased);
 }
 
-/** Writes a backup; its folder is renamed when it is whole. */
+/** The folder is renamed when it is complete. */
 async function writeBackup(url: string, to: string, passphrase?: string) {
   const takenAt = new Date().toISOString();
   const folder = join(to, `portal-${takenAt.slice(0, 19).replaceAll(':', '-')}Z`);
@@ -156,7 +151,7 @@ function readArguments() {
 
 async function run({ to = '', erasures, passphraseFile }: ReturnType<typeof readArguments>) {
   const url = env().DATABASE_URL;
-  // Opening it would make an empty one.
+  // Opening it would create an empty one.
   if (!isPostgres(url) && !existsSync(fileOf(url))) throw new Error(`No database is at ${url}.`);
   if (erasures) {
     say(`${erasures} names ${await writeErasures(url, erasures)} erased requests`);

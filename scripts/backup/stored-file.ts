@@ -13,17 +13,15 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Manifest } from './manifest';
 
-// The files of a backup are plain, or encrypted with AES-256-GCM: 12 bytes of IV, the data, 16 bytes of tag.
+// Files of a backup are plain, or encrypted with AES-256-GCM: 12 bytes of IV, the data, 16 bytes of tag.
 
 const IV = 12;
 const TAG = 16;
-/** Only their owner may read them. */
 const MODE = 0o600;
 
 /** 128 MB and a third of a second for each guess of a passphrase. */
 const COST = { N: 2 ** 17, r: 8, p: 1, maxmem: 2 ** 28 };
 
-/** Derives the key of a backup. @param salt hex, as in the manifest */
 export const keyFrom = (passphrase: string, salt: string): Promise<Buffer> =>
   new Promise((resolve, reject) =>
     scrypt(passphrase, Buffer.from(salt, 'hex'), 32, COST, (error, key) =>
@@ -40,7 +38,6 @@ async function* encrypted(source: AsyncIterable<Buffer>, cipher: CipherGCM, iv: 
   yield cipher.getAuthTag();
 }
 
-/** Writes a file of a backup; it is on the disk when this resolves. */
 export async function store(source: Readable, path: string, key?: Buffer): Promise<StoredFile> {
   const name = basename(path);
   const hash = createHash('sha256');
@@ -61,7 +58,7 @@ export async function store(source: Readable, path: string, key?: Buffer): Promi
   return { name, bytes, sha256: hash.digest('hex') };
 }
 
-/** @throws Error with a sentence when a file of a backup is missing or was changed */
+/** @throws Error if a file of a backup is missing or was changed */
 export async function requireWhole(path: string, { name, bytes, sha256 }: StoredFile) {
   const found = await stat(path).catch(() => undefined);
   if (!found) throw new Error(`${name} is missing.`);
@@ -71,7 +68,6 @@ export async function requireWhole(path: string, { name, bytes, sha256 }: Stored
   if (hash.digest('hex') !== sha256) throw new Error(`${name} was changed after it was written.`);
 }
 
-/** Copies a file of a backup, decrypted; it is on the disk when this resolves, and of no use when it throws. */
 export async function fetchStored(path: string, target: string, key?: Buffer): Promise<void> {
   const out = createWriteStream(target, { flags: 'w', mode: MODE, flush: true });
   if (!key) return pipeline(createReadStream(path), out);

@@ -3,10 +3,8 @@ import Database from 'libsql';
 import type pg from 'pg';
 import { LIST_TABLES, MIGRATIONS_TABLE } from '../setup/migrations';
 
-/** The number of rows of each table. */
 export type Counts = Record<string, number>;
 
-/** The number of rows of all tables, as text. */
 export const rowsOf = (counts: Counts): string =>
   Object.values(counts)
     .reduce((sum, rows) => sum + rows, 0)
@@ -43,7 +41,7 @@ function requireEmpty(counts: Counts, where: string): void {
   }
 }
 
-/** @throws Error with a sentence when a SQLite file has rows, or is open elsewhere */
+/** @throws Error if a SQLite file has rows, or is open elsewhere */
 export function requireUnusedFile(path: string): void {
   if (!existsSync(path) || statSync(path).size === 0) return;
   const file = new Database(path, { timeout: 0 } as Database.Options);
@@ -64,7 +62,7 @@ export function requireUnusedFile(path: string): void {
 const OTHERS = `SELECT count(*)::int AS count FROM pg_stat_activity
   WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`;
 
-/** @throws Error with a sentence when a Postgres database has rows, or other connections */
+/** @throws Error if a Postgres database has rows, or other connections */
 export async function requireUnusedDatabase(client: pg.Client): Promise<void> {
   const where = `The database ${client.database}`;
   requireEmpty(await countPostgres(client), where);
@@ -77,7 +75,6 @@ export async function requireUnusedDatabase(client: pg.Client): Promise<void> {
 const FUNCTIONS = `SELECT oid::regprocedure::text AS name FROM pg_proc
   WHERE pronamespace = current_schema()::regnamespace`;
 
-/** Removes the tables and functions of a Postgres database. */
 export async function empty(client: pg.Client): Promise<void> {
   const { rows: tables } = await client.query<{ name: string }>(LIST_TABLES.postgresql);
   for (const { name } of tables) await client.query(`DROP TABLE IF EXISTS "${name}" CASCADE`);

@@ -29,7 +29,6 @@ const RENDERED = `export const dynamic = 'force-dynamic';
 export { default } from '../page';
 `;
 
-/** One insert, answered once it is on the disk: on SQLite by the driver alone, on Postgres by its pool. */
 const SUBMIT = `import { randomUUID } from 'node:crypto';
 
 const address = process.env.DATABASE_URL ?? '';
@@ -64,10 +63,7 @@ export async function POST(request) {
 const config = (folder: string) =>
   `export default { serverExternalPackages: ['libsql', 'pg'], turbopack: { root: ${JSON.stringify(parse(folder).root)} } };\n`;
 
-/**
- * Builds an app with a prerendered page, a page that is rendered at each request, and an address that stores, with
- * the project's versions of Next and React.
- */
+/** With the project's versions of Next and React. */
 export async function buildBareApp(
   parent: string,
   signal: AbortSignal,

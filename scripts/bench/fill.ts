@@ -5,18 +5,14 @@ import { REQUEST_KINDS, type RequestKind } from '../../lib/requests/kinds/kinds'
 import { findRequests } from '../../lib/requests/repository';
 import { termRows } from '../../lib/requests/search-index/repository';
 
-// Fills the database of DATABASE_URL: as many requests of each kind as the first argument says, with what stands
-// around them.
-
 const BATCH = 1000;
 const DAY = 86_400_000;
-/** Requests of two years; the last change is so recent that the daily deletion leaves them alone. */
+/** Requests of two years; their last change is too recent for the daily deletion. */
 const OLDEST = 730 * DAY;
 const NOT_CHANGED_FOR = 120 * DAY;
-/** The employee who logs in, and colleagues. */
 const EMPLOYEES = [1, 2, 3, 4, 5, 6];
 
-/** A source of numbers from 0 to 1 that gives the same ones at every run (mulberry32). */
+/** The same numbers from 0 to 1 at every run (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -35,7 +31,6 @@ const pick = <Entry>(random: Random, list: readonly [Entry, ...Entry[]]): Entry 
 
 const FIRST = ['Erika', 'Karin', 'Jürgen', 'Anna-Lena', 'Ömer', 'Klaus'] as const;
 const LAST = ['Müller', 'Schmidt', 'Fischer', 'Weber', 'von der Heide', 'Yılmaz'] as const;
-/** The name of three persons of each list: a search for it has few hits. */
 const RARE = 'Zwetschgenmeier';
 const HOMES = ['einfamilienhaus', 'reihenhaus', 'eigentumswohnung', 'grundstueck'] as const;
 
@@ -50,7 +45,6 @@ const STATUSES = {
   others: ['pending', 'contacted', 'completed', 'cancelled'],
 } as const;
 
-/** One in ten is new, one in ten under way, the rest is over. */
 function statusOf(random: Random, kind: RequestKind): string {
   const [fresh, underWay, done, closed] = STATUSES[kind === 'contact' ? 'contact' : 'others'];
   const drawn = random();
@@ -59,7 +53,6 @@ function statusOf(random: Random, kind: RequestKind): string {
   return drawn < 0.9 ? done : closed;
 }
 
-/** A row of Request. */
 function requestOf(random: Random, kind: RequestKind, index: number, now: number) {
   const person = personOf(random, index);
   const phone = kind === 'contact' ? null : person.phone;
@@ -87,7 +80,6 @@ type Request = ReturnType<typeof requestOf>;
 
 type Db = Awaited<ReturnType<typeof database>>;
 
-/** Stores what is of a kind. */
 async function addDetails(db: Db, random: Random, kind: RequestKind, requests: Request[]) {
   const of = <Details>(details: () => Details) =>
     requests.map(({ id }) => ({ requestId: id, ...details() }));
@@ -114,7 +106,6 @@ async function addDetails(db: Db, random: Random, kind: RequestKind, requests: R
   }
 }
 
-/** Stores what stands around requests: events, mails, consents, links, figures and search terms. */
 async function addEffects(db: Db, random: Random, kind: RequestKind, requests: Request[]) {
   const [first] = STATUSES[kind === 'contact' ? 'contact' : 'others'];
   const of = <Row>(rows: (request: Request) => Row[]) => requests.flatMap(rows);
@@ -191,6 +182,5 @@ for (const [seed, kind] of REQUEST_KINDS.entries()) {
   }
   console.log(`  ${kind}: ${process.argv[2]}`);
 }
-// The planner knows the tables only once they were analysed.
 await db.$executeRawUnsafe('ANALYZE');
 process.exit(0);

@@ -1,7 +1,6 @@
 import { connect } from 'node:net';
 
-// Requests an address over persistent connections, as fast as it answers, and prints the answers per second. It is a
-// process of its own without an HTTP client, which would cost more than the server on a small machine.
+// A separate process without an HTTP client, which would cost more than the server on a small machine.
 
 const [address = '', connections = '32', seconds = '5', cookie = ''] = process.argv.slice(2);
 const { hostname, port, pathname, search, host } = new URL(address);
@@ -27,7 +26,6 @@ function visit() {
   const socket = connect(Number(port), hostname, () => socket.write(request));
   let received = 0;
   let head = '';
-  // Bytes of the whole answer, where it says so.
   let whole = NaN;
   socket.setEncoding('latin1').on('data', (data) => {
     const text = String(data);
@@ -50,7 +48,6 @@ function visit() {
 }
 
 for (let count = 0; count < Number(connections); count++) visit();
-// The first second does not count.
 setTimeout(() => {
   answered = 0;
   const begun = performance.now();

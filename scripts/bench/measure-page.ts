@@ -3,18 +3,16 @@ import type { Browser, Request } from '@playwright/test';
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/** Bytes of a page's answers without their heads, compressed with gzip. */
+/** Bytes of a page's answers without headers, compressed with gzip. */
 export interface Weights {
   js: number;
-  /** The part of `js` that the HTML does not name: links prefetch it, or scripts load it */
+  /** The part of `js` that the HTML does not name: prefetched by links, or loaded by scripts */
   later: number;
   total: number;
 }
 
-/** An answer, and the bytes of its body. */
 interface Transfer {
   url: string;
-  /** As Playwright names it; a prefetched script is not of the type script */
   type: string;
   mimeType: string;
   encoding?: string;
@@ -24,10 +22,7 @@ interface Transfer {
 /** Next does not compress smaller answers. */
 const COMPRESSED_FROM = 1500;
 
-/**
- * Adds up the bytes of all answers.
- * @throws Error when a script was not compressed with gzip, because sizes are compared with gzip
- */
+/** @throws Error if a script was not compressed with gzip, because sizes are compared with gzip */
 export function weigh(transfers: Transfer[], html: string): Weights {
   const weights = { js: 0, later: 0, total: 0 };
   for (const { url, type, mimeType, encoding, bytes } of transfers) {
@@ -42,11 +37,9 @@ export function weigh(transfers: Transfer[], html: string): Weights {
   return weights;
 }
 
-/** JavaScript of a page beyond that of the bare app, in bytes. */
 export const moreScript = (weights: Pick<Weights, 'js'>, bare: Pick<Weights, 'js'>): number =>
   weights.js - bare.js;
 
-/** The first link that leads to a page directly below the guides. */
 export function firstArticle(links: string[], guides: string): string | undefined {
   return links.find((path) => path.startsWith(`${guides}/`) && /^\/[^/]+\/[^/]+$/.test(path));
 }
@@ -63,15 +56,13 @@ async function transferOf(request: Request): Promise<Transfer> {
   };
 }
 
-/** What was measured of a page; without an answer of 200 there is the status alone. */
 export interface MeasuredPage {
   status: number | 'none';
   weights?: Weights;
-  /** Paths of this server that the page links to */
   links?: string[];
 }
 
-/** Loads a page as a phone on its first visit, until the network is idle. */
+/** As a phone on its first visit, until the network is idle. */
 export async function measurePage(browser: Browser, url: string): Promise<MeasuredPage> {
   const context = await browser.newContext({
     ...PHONE,

@@ -2,10 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Weights } from './measure-page';
 
-/** How the page of a result is called, whose address is another one each time. */
 export const RESULT = '/bewertung/…';
 export const GUIDES = '/ratgeber';
-/** After the guides the first article that they link to is measured. */
 export const PAGES = [
   '/',
   GUIDES,
@@ -17,9 +15,8 @@ export const PAGES = [
   '/impressum',
 ];
 
-/** Bytes (gzip) of JavaScript that a page may ship beyond a bare Next app. */
+/** Bytes (gzip) of JavaScript beyond a bare Next app. */
 const LIMIT = 15_000;
-/** Pages with the form library, a conversation, or figures that can be changed. */
 const INTERACTIVE = [
   '/immobilie-bewerten',
   '/verkaufen',
@@ -29,11 +26,10 @@ const INTERACTIVE = [
 ];
 const LIMIT_OF_INTERACTIVE = 40_000;
 
-/** Bytes (gzip) of JavaScript that a page may ship beyond a bare Next app. */
 export const limitFor = (page: string): number =>
   INTERACTIVE.includes(page) ? LIMIT_OF_INTERACTIVE : LIMIT;
 
-/** What a bare app of these versions shipped when it was last measured, bytes (gzip) of JavaScript. */
+/** Bytes (gzip) of JavaScript in a bare app of these versions. */
 interface Bare {
   next: string;
   react: string;
@@ -45,13 +41,12 @@ const RECORD = join('scripts', 'bench', 'bare-app.json');
 const versionOf = (name: string): string =>
   JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8')).version;
 
-/** Stores what a bare app ships, so that the tests know it without building one. */
 export function recordBare({ js }: Pick<Weights, 'js'>): void {
   const bare: Bare = { next: versionOf('next'), react: versionOf('react'), js };
   writeFileSync(RECORD, `${JSON.stringify(bare, null, 2)}\n`);
 }
 
-/** @throws Error when another Next or React is installed than the record was made with */
+/** @throws Error if another Next or React is installed than the record was made with */
 export function recordedBare(): Pick<Weights, 'js'> {
   const bare: Bare = JSON.parse(readFileSync(RECORD, 'utf8'));
   if (bare.next !== versionOf('next') || bare.react !== versionOf('react')) {

@@ -10,15 +10,9 @@ import { messageOf, say, type RunOptions } from '../setup/run';
 
 type Ending = () => Promise<void> | void;
 
-/** Says how something is ended that was started. */
 export type OnEnd = (end: Ending) => void;
 
-/**
- * Runs a benchmark as a command. It ends with 1 when something is beyond its limit or could not be measured, and
- * with 130 when it was stopped. What was started ends in reverse order.
- * @param readArguments throws an error whose message says what is wrong with them
- * @param measure resolves to what is beyond its limit, in sentences
- */
+/** Ends with 1 if a limit is exceeded, and with 130 if it was stopped; stops everything in reverse order. */
 export async function runBench<Wanted>(bench: {
   usage: string;
   readArguments: () => Wanted;
@@ -54,7 +48,6 @@ export async function runBench<Wanted>(bench: {
   }
 }
 
-/** Makes a folder that is removed at the end. */
 export function temporaryFolder(onEnd: OnEnd): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'portal-bench-')));
   onEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
@@ -64,7 +57,6 @@ export function temporaryFolder(onEnd: OnEnd): string {
 const DATABASES = ['sqlite', 'postgres'] as const;
 export type DatabaseKind = (typeof DATABASES)[number];
 
-/** @returns the address of an empty database that is removed at the end */
 export async function createDatabase(kind: DatabaseKind, onEnd: OnEnd): Promise<string> {
   if (kind === 'sqlite') return `file:${join(temporaryFolder(onEnd), 'portal.db')}`;
   const postgres = await startPostgres();
@@ -72,7 +64,6 @@ export async function createDatabase(kind: DatabaseKind, onEnd: OnEnd): Promise<
   return new URL('/bench', postgres.url).href;
 }
 
-/** The databases that are asked for with --only: both without it. */
 export function databasesOf(only: string | undefined): readonly DatabaseKind[] {
   const databases = DATABASES.filter((each) => !only || each === only);
   if (databases.length === 0) throw new Error(`--only takes ${DATABASES.join(' or ')}.`);
@@ -81,7 +72,6 @@ export function databasesOf(only: string | undefined): readonly DatabaseKind[] {
 
 /** The built portal, with the memory that `npm start` gives it. */
 export const PORTAL = ['--max-old-space-size=768', 'scripts/run.mjs', 'e2e/support/serve.ts'];
-/** Settings of every portal that is measured. */
 export const PORTAL_ENV = {
   AUTH_SECRET: 'a secret for measurements, long enough',
   EMPLOYEE_EMAIL: 'karin@wohnlotse.example',
@@ -94,7 +84,6 @@ interface RunningServer {
   stop: () => Promise<void>;
 }
 
-/** Runs a Node script that serves on HOST and PORT. Resolves when it says that it is ready. */
 export async function startServer(
   args: string[],
   { cwd, env, signal }: Pick<RunOptions, 'cwd' | 'env' | 'signal'>,
@@ -137,14 +126,13 @@ export async function startServer(
   };
 }
 
-/** The cookies that an answer sets, as the next request sends them. */
 export const cookiesOf = (response: Response): string =>
   response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
 
-/** Logs the employee of {@link PORTAL_ENV} in. @returns the cookie */
+/** Logs in the employee of {@link PORTAL_ENV}. @returns the cookie */
 export async function logIn(portal: string): Promise<string> {
   const { EMPLOYEE_EMAIL: email, EMPLOYEE_PASSWORD: password } = PORTAL_ENV;
   const response = await fetch(`${portal}/api/employee/login`, {

@@ -1,11 +1,9 @@
 interface Column<Item> {
   title: string;
-  /** Whether it is a text, and no number */
   text?: boolean;
   cell: (row: Item) => string | undefined;
 }
 
-/** Lines up columns: text on the left, numbers on the right; what is missing shows as a dash. */
 export function formatTable<Item>(columns: Column<Item>[], rows: Item[]): string {
   const lines = [
     columns.map(({ title }) => title),
@@ -20,7 +18,6 @@ export function formatTable<Item>(columns: Column<Item>[], rows: Item[]): string
     .join('\n');
 }
 
-/** The number below which a share of them lies: 0.5 is the median. */
 export function quantile(numbers: number[], share: number): number {
   const sorted = [...numbers].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;

@@ -9,7 +9,6 @@ npm run employee -- enable EMAIL
 npm run employee -- factor EMAIL     removes the second factor; ends all logins
 npm run employee -- list`;
 
-/** What is done to an account that there is. */
 const ON_ACCOUNT = ['password', 'disable', 'enable', 'factor'] as const;
 type AccountAction = (typeof ON_ACCOUNT)[number];
 
@@ -18,13 +17,13 @@ export type Command =
   | { action: AccountAction; email: string }
   | { action: 'list' };
 
-/** What is written before the @ of an address, as a name: 'karin.beispiel' is 'Karin Beispiel'. */
+/** 'karin.beispiel@…' is 'Karin Beispiel'. */
 function nameOf(email: string): string {
   const words = email.split('@')[0]?.split(/[^\p{L}\d]+/u) ?? [];
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 }
 
-/** Reads what was typed behind `npm run employee --`; `null` when it is none of the commands. */
+/** @returns `null` for an unknown command */
 export function readCommand(args: string[]): Command | null {
   try {
     const options = { name: { type: 'string' }, role: { type: 'string' } } as const;
@@ -43,7 +42,7 @@ export function readCommand(args: string[]): Command | null {
     const known = ON_ACCOUNT.find((each) => each === action);
     if (known) return { action: known, email };
   } catch {
-    // An option that there is not, or one without its value.
+    // An unknown option, or one without a value.
   }
   return null;
 }

@@ -14,7 +14,6 @@ const passwordLine = (password: string) => `Password, shown only this once: ${pa
 
 const BY = 'command';
 
-/** Carries a command out. @returns what is said about it */
 async function carryOut(command: Command): Promise<string[]> {
   switch (command.action) {
     case 'list':

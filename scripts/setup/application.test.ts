@@ -24,7 +24,6 @@ const SECOND = '2'.repeat(64);
 const THIRD = '3'.repeat(64);
 const folderOf = (fingerprint: string) => join(root, fingerprint.slice(0, 16));
 
-/** Writes what a build leaves behind. */
 async function make() {
   for (const name of ['server', 'cache', 'types', 'dev']) {
     mkdirSync(join(root, 'work', name), { recursive: true });
@@ -35,7 +34,6 @@ async function make() {
 const pageOf = (fingerprint: string) =>
   readFileSync(join(folderOf(fingerprint), 'server/page.js'), 'utf8');
 
-/** Has a build used for the last time so many minutes ago. */
 function age(fingerprint: string, minutes: number) {
   const time = Date.now() / 1000 - minutes * 60;
   utimesSync(folderOf(fingerprint), time, time);

@@ -35,42 +35,35 @@ const SOURCES = [
   'prisma/models',
 ];
 
-/** Where Next builds and develops, below the folder of builds; as in next.config.ts and tsconfig.json. */
+/** Same as in next.config.ts and tsconfig.json. */
 const WORK = 'work';
 
-/** Entries of that folder for the next build and for the editor, which no server needs. */
+/** For the next build and for the editor; servers do not need these. */
 const STAYS = new Set(['cache', 'dev', 'lock', 'types']);
 
 /** A running server may still load pages from the build before. */
 const KEPT = 2;
 
-/** The code of threads that the portal starts; lib opens each by its file name. */
 const THREADS = [
   'lib/requests/documents/pdf-renderer-thread.ts',
   'lib/requests/mails/templates/mail-renderer-thread.ts',
 ];
 
-/** The command of the installed Next. */
 export function nextProgram(): string {
   const folder = 'node_modules/next';
   const { bin } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
   return join(folder, bin.next);
 }
 
-/** @throws Error with the name of each setting that cannot be used, and what is expected of it */
 export function checkSettings(): void {
   parseEnv(process.env);
 }
 
-/** Ends with file, line and reason of each mistake in the folder `content`. */
 export async function checkContent(): Promise<void> {
   await mustNode(['scripts/run.mjs', 'scripts/setup/check-content.ts']);
 }
 
-/**
- * The key that encrypts forms without scripts, base64. It is kept for all builds of this folder, so that a form
- * that was opened before a deploy can be sent after it.
- */
+/** All builds of this folder share it (base64), so that forms from before a deploy can be sent after it. */
 function formKey(): string {
   const file = join('.next', WORK, 'cache', 'form-key');
   if (!existsSync(file)) {
@@ -80,7 +73,6 @@ function formKey(): string {
   return readFileSync(file, 'utf8');
 }
 
-/** The folders of finished builds, the one that was used last first. */
 function buildsByUse(root: string): string[] {
   const usedAt = (folder: string) => statSync(folder).mtimeMs;
   return readdirSync(root)
@@ -89,13 +81,9 @@ function buildsByUse(root: string): string[] {
     .sort((one, other) => usedAt(other) - usedAt(one));
 }
 
-/** Lists the static files that a build has made itself. */
 const OWN_FILES = 'own-static-files.json';
 
-/**
- * Adds the static files of the build before, because a page that was opened before a deploy still asks for them.
- * Their names are hashes of their content, so none replaces another.
- */
+/** Pages from before a deploy still load the static files of the build before; names are content hashes. */
 function keepStatic(before: string | undefined, folder: string): void {
   const statics = join(folder, 'static');
   if (!existsSync(statics)) return;
@@ -111,10 +99,8 @@ function keepStatic(before: string | undefined, folder: string): void {
 }
 
 /**
- * Makes a build, unless there is one for the fingerprint. Its folder appears when it is complete, so a failed
- * build changes nothing. Only the two builds that were used last are kept.
- * @param make builds into the folder `work` below `root`
- * @returns the folder, and whether it was made now
+ * A failed build changes nothing; the last two used builds stay.
+ * @param make builds into `work` below `root`
  */
 export async function buildOnce(
   version: string,
@@ -142,10 +128,7 @@ export async function buildOnce(
   return { folder, isNew };
 }
 
-/**
- * Bundles the code of the threads, which Next does not see. There is no alias for 'server-only', so a thread
- * that imports the database does not start.
- */
+/** There is no alias for 'server-only', so a thread that imports the database does not start. */
 async function bundleThreads(folder: string): Promise<void> {
   const { build, stop } = await import('esbuild');
   await build({
@@ -164,11 +147,7 @@ async function bundleThreads(folder: string): Promise<void> {
   await stop();
 }
 
-/**
- * Builds the production application, unless there is a build for these sources and baked-in settings, and
- * passes its folder on in PORTAL_BUILD.
- * @param isTypeChecked whether the types are checked elsewhere
- */
+/** Sets PORTAL_BUILD. @param isTypeChecked whether the types are checked elsewhere */
 export async function buildApplication({ isTypeChecked = false } = {}): Promise<void> {
   const version = fingerprint(SOURCES, Object.entries(bakedIn()));
   const env = {

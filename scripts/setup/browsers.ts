@@ -4,9 +4,7 @@ import { run, say } from './run';
 
 interface Browser {
   name: string;
-  /** The setting that names its program */
   setting: string;
-  /** Its programs, the preferred first */
   programs: string[];
   places: string[];
   packages: string[];
@@ -59,7 +57,7 @@ function named({ setting }: Browser): string | undefined {
   throw new Error(`${setting} names "${file}", which cannot be run.`);
 }
 
-/** @throws Error with a sentence when it cannot be installed */
+/** @throws Error if it cannot be installed */
 async function installPackage(browser: Browser): Promise<string> {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     say(`No ${browser.name} found; installing the distribution's package …`);
@@ -82,11 +80,7 @@ async function playwrightsOwn(): Promise<string | undefined> {
   return existsSync(file) ? file : undefined;
 }
 
-/**
- * Finds a Chromium for the browser tests, or installs one: CHROMIUM_PATH, an installed one, Playwright's own, or the
- * distribution's package.
- * @throws Error with a sentence when there is none
- */
+/** @throws Error if there is none and none can be installed */
 export async function findChromium(): Promise<string> {
   const present = named(CHROMIUM) ?? installed(CHROMIUM) ?? (await playwrightsOwn());
   if (present) return present;
@@ -95,6 +89,6 @@ export async function findChromium(): Promise<string> {
   return (await playwrightsOwn()) ?? installPackage(CHROMIUM);
 }
 
-/** Finds or installs the distribution's Firefox; Playwright's own is patched. */
+/** The distribution's Firefox, because Playwright's own is patched. */
 export const findFirefox = async (): Promise<string> =>
   named(FIREFOX) ?? installed(FIREFOX) ?? installPackage(FIREFOX);

@@ -5,7 +5,6 @@ import { setOwnFolder } from '@/lib/testing/own-folder';
 
 const REPOSITORY = resolve('.');
 
-/** The portal with a copy of its texts, in which mistakes can be made. */
 setOwnFolder();
 beforeAll(() => {
   for (const name of ['lib', 'scripts', 'node_modules', 'package.json', 'tsconfig.json']) {

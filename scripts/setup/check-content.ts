@@ -3,7 +3,6 @@ import { companyRecord } from '../../lib/company';
 import { LEGAL_DOCUMENTS, legalDocument } from '../../lib/legal/documents';
 import { site } from '../../lib/site';
 
-/** Settings on which paragraphs of the legal texts depend. */
 const SETTINGS = [
   {},
   { languageModel: {} },
@@ -14,7 +13,6 @@ const SETTINGS = [
   },
 ];
 
-/** The code that reads the folder `content`, mostly when it is imported. */
 const READERS: (() => unknown)[] = [
   () => import('../../lib/guides/glossary'),
   () => import('../../lib/guides/news'),
@@ -25,7 +23,6 @@ const READERS: (() => unknown)[] = [
   () => import('../../lib/words/stop-words'),
   () => import('../../lib/words/synonyms'),
   () => import('../../lib/adviser/sentences'),
-  // No text, but also changed by hand.
   () => import('../../lib/valuation/regional/price-index'),
   readSeedFiles,
   ...LEGAL_DOCUMENTS.flatMap((name) =>

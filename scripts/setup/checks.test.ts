@@ -6,7 +6,6 @@ import { join, resolve } from 'node:path';
 const folder = mkdtempSync(join(tmpdir(), 'portal-checks-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Ends a script as `npm test` does, beside something that would end it with 0. */
 function ended(counts: object) {
   const script = `
     process.on('beforeExit', () => process.exit(0));

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run, say, stage, stageTable } from './run';
 
-/** How many tests of a stage passed, failed or were left out. */
 export interface Counts {
   passed: number;
   failed: number;
@@ -14,7 +13,7 @@ type Env = Record<string, string>;
 
 const bin = (name: string) => join('node_modules', '.bin', name);
 
-/** The longest first, so that none is left to run alone. */
+/** The longest first, so that it does not run alone at the end. */
 const STATIC_CHECKS: [name: string, command: string, args: string[]][] = [
   ['Lint', bin('eslint'), ['.', '--max-warnings', '0']],
   ['Types', bin('tsc'), ['--noEmit']],
@@ -31,10 +30,7 @@ const STATIC_CHECKS: [name: string, command: string, args: string[]][] = [
   ['Postcode table', process.execPath, ['scripts/run.mjs', 'tools/build-places.ts', '--check']],
 ];
 
-/**
- * Types, lint, formatting and generated files, two at a time: each counts as one test and needs about one core.
- * @param beside work that has begun; until it is done there is one at a time
- */
+/** Two at a time, because each needs about a core. @param beside other work; one at a time until it is done */
 export async function staticChecks(beside?: Promise<unknown>): Promise<Counts> {
   const counts = { passed: 0, failed: 0, skipped: 0 };
   const waiting = [...STATIC_CHECKS];
@@ -53,32 +49,30 @@ export async function staticChecks(beside?: Promise<unknown>): Promise<Counts> {
   return counts;
 }
 
-/** A run that ended with an error has failed, even if none of its tests has. */
+/** A run that ended with an error has failed, even without a failed test. */
 const countsOf = (code: number, passed: number, failed: number, skipped: number): Counts => ({
   passed,
   failed: code !== 0 && failed === 0 ? 1 : failed,
   skipped,
 });
 
-/** Runs jest, all of it or some of its projects. */
 export async function jestTests(args: string[], env: Env = {}): Promise<Counts> {
   const report = join(tmpdir(), `jest-${process.pid}.json`);
   const { code } = await stage('Jest', () =>
     run(
       process.execPath,
       ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`, ...args],
-      // The report also goes to standard output with --json; the readable one is on standard error.
+      // With --json the report also goes to standard output; the readable one is on standard error.
       { env: { NODE_ENV: 'test', ...env }, show: 'stderr' },
     ),
   );
   const result = read<JestReport>(report);
   if (!result) return { passed: 0, failed: 1, skipped: 0 };
-  // A suite that could not start has no failed test of its own.
+  // A suite that could not start has no failed tests.
   const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
   return countsOf(code, result.numPassedTests, failed, result.numPendingTests);
 }
 
-/** Runs the browser tests against the built application. */
 export async function browserTests(args: string[], env: Env): Promise<Counts> {
   const report = join(tmpdir(), `playwright-${process.pid}.json`);
   const { code } = await stage('Browser', () =>
@@ -116,10 +110,7 @@ function read<Report>(report: string): Report | undefined {
   }
 }
 
-/**
- * Prints the seconds of each stage and the counts of all, and ends the process with its exit code. This does not
- * wait for the end of the script, because the handler that stops a forgotten Postgres would end it with 0.
- */
+/** Ends the process at once, because the handler that stops a forgotten Postgres would end it with 0. */
 export function conclude(stages: Counts[]): never {
   const sum = (name: keyof Counts) => stages.reduce((total, counts) => total + counts[name], 0);
   const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')];

@@ -4,24 +4,20 @@ import Database from 'libsql';
 import { fileOf, isPostgres } from '../../lib/platform/db/address';
 import { messageOf } from './run';
 
-/** Only the user who runs the portal may read its files. */
 const FILE = 0o600;
 const FOLDER = 0o700;
 
-/** The default folder of database, secret and mails. */
 const DATA = 'data';
 
 function makePrivate(path: string, mode: number): void {
   try {
     chmodSync(path, mode);
   } catch (error) {
-    // Journals and locks come and go.
     const { code, message } = error as NodeJS.ErrnoException;
     if (code !== 'ENOENT') console.warn(`Others may read ${path}: ${message}`);
   }
 }
 
-/** Makes the folder of the portal's data private, with everything in it. */
 export function closeDataFolder(): void {
   if (!existsSync(DATA)) return;
   makePrivate(DATA, FOLDER);
@@ -41,7 +37,6 @@ export function closeDatabase(file: string): void {
   }
 }
 
-/** What the codes of SQLite, Postgres and the system mean. */
 const REASONS: [codes: RegExp, reason: string][] = [
   [/^(SQLITE_FULL|ENOSPC|EDQUOT|53100)/, 'The disk is full'],
   [/^(SQLITE_READONLY|EROFS|25006)/, 'It can only be read'],
@@ -54,14 +49,13 @@ const REASONS: [codes: RegExp, reason: string][] = [
   [/^28/, 'It does not let this user in'],
 ];
 
-/** Where a database is, without its password. */
 function placeOf(url: string): string {
   if (!isPostgres(url)) return fileOf(url);
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
 }
 
-/** Turns an error of the database into a sentence that says what is wrong; returns other errors unchanged. */
+/** Explains an error of the database in a sentence; returns other errors unchanged. */
 export function databaseFault(error: unknown, url: string): unknown {
   const { code, cause } = error as { code?: string; cause?: { code?: string } };
   const reason = REASONS.find(([codes]) => codes.test(code ?? cause?.code ?? ''))?.[1];
@@ -75,10 +69,10 @@ export function databaseFault(error: unknown, url: string): unknown {
 const held: { lock?: Database.Database } = {};
 
 /**
- * Takes a SQLite file for this process as its only server: a second one would have its own counters and cached
- * pages. The lock is the system's on a file beside the database, so it ends with the process, and commands can
- * still open the database itself.
- * @throws Error with a sentence when another server has the file or the disk refuses the lock
+ * Locks a SQLite file for one server: a second one would have its own counters and cached pages. The lock is
+ * the system's, on a file beside the database: it ends with the process, and commands can still open the
+ * database.
+ * @throws Error if another server has the file or the disk refuses the lock
  */
 export function claimDatabase(url: string): void {
   if (isPostgres(url)) return;
@@ -86,7 +80,7 @@ export function claimDatabase(url: string): void {
   try {
     closeDatabase(`${file}.serving`);
     const lock = new Database(`${file}.serving`, { timeout: 0 } as Database.Options);
-    // Nothing is written to the disk.
+    // Writes nothing to the disk.
     lock.exec('PRAGMA journal_mode = MEMORY');
     lock.exec('BEGIN EXCLUSIVE');
     held.lock = lock;

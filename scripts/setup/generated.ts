@@ -3,9 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { mustNode, say, stage } from './run';
 
-/** Folders that are made from the rest. */
 const MADE = new Set(['node_modules', '.next', 'generated']);
-/** Tests change nothing that is built. */
 const TEST = /\.test\.tsx?$/;
 
 function* filesBelow(path: string): Generator<string> {
@@ -18,7 +16,6 @@ function* filesBelow(path: string): Generator<string> {
   }
 }
 
-/** A hash over the contents of files and folders, and over further values. */
 export function fingerprint(paths: string[], values: unknown[] = []): string {
   const hash = createHash('sha256');
   for (const path of paths) {
@@ -27,7 +24,6 @@ export function fingerprint(paths: string[], values: unknown[] = []): string {
   return hash.update(JSON.stringify(values)).digest('hex');
 }
 
-/** Does `work` unless it was done before for the same fingerprint. Resolves to whether it ran. */
 export async function oncePer(
   fingerprintValue: string,
   stampFile: string,
@@ -54,7 +50,7 @@ async function generateClient(provider: string): Promise<void> {
       DB_PROVIDER: provider,
       CHECKPOINT_DISABLE: '1',
       PRISMA_HIDE_UPDATE_MESSAGE: '1',
-      // Prisma would download its engine, which `generate` never starts; any file that exists will do.
+      // Prisma would download its engine, which `generate` never starts; any existing file will do.
       PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
     },
   });
@@ -62,7 +58,6 @@ async function generateClient(provider: string): Promise<void> {
   if (!existsSync(client)) throw new Error(`Prisma ended without writing ${client}.`);
 }
 
-/** What the adviser's ranking is learned from. */
 const LEARNED_FROM = [
   'content/adviser',
   'lib/adviser/answers',
@@ -71,7 +66,7 @@ const LEARNED_FROM = [
   'content/words',
 ];
 
-/** Generates the clients of both databases and the adviser's learned ranking, where their sources have changed. */
+/** Generates the database clients and the adviser's learned ranking, if their sources have changed. */
 export async function generateCode(): Promise<void> {
   const isNew = await oncePer(fingerprint(CLIENT_SOURCES), join(CLIENTS, '.stamp'), () =>
     stage('Generating the database clients', async () => {

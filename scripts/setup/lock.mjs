@@ -4,13 +4,10 @@ import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const POLL_MS = 200;
-/** Milliseconds after which a guard must be that of a process that died. */
+/** Milliseconds after which the process of a guard must have died. */
 const GUARD_MS = 10_000;
 
-/**
- * The locks of this process. Another file with our process id is from an earlier process with the same id.
- * @type {Set<string>}
- */
+/** Other files with our process id are from an earlier process. @type {Set<string>} */
 const held = new Set();
 
 /** @param {unknown} error */
@@ -38,10 +35,7 @@ function isLeftBehind(file) {
   return holder !== 0 && !isAlive(holder);
 }
 
-/**
- * Only one process at a time may remove an old lock: another might have taken it in between.
- * @param {string} file
- */
+/** One process at a time: another might have taken the lock in between. @param {string} file */
 function removeIfLeftBehind(file) {
   const guard = `${file}.takeover`;
   try {
@@ -76,8 +70,8 @@ function take(file) {
 }
 
 /**
- * Lets one process at a time do `work`. The file holds the process id, and a lock whose process is gone is taken
- * over. `onWait` is called once if another process has it.
+ * One process at a time does `work`; the lock of a dead process is taken over. `onWait` is called once if
+ * another process has the lock.
  * @template Result
  * @param {string} file
  * @param {() => Promise<Result>} work

@@ -23,13 +23,11 @@ const PROGRAM_START = `
   const [folder, lock] = process.argv.slice(1);
 `;
 
-/** Another process that runs a piece of code with `withLock`, `folder` and `lock` at hand. */
 function program(code: string) {
   const args = ['--input-type=module', '-e', PROGRAM_START + code, folder, lock];
   return spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'pipe'] });
 }
 
-/** Lets processes begin the interesting part at the same moment; resolves to what went wrong. */
 async function allAtOnce(count: number, code: string): Promise<string> {
   const ready = `process.stdout.write('ready'); for await (const _ of process.stdin) break;`;
   const children = Array.from({ length: count }, () => program(ready + code));
@@ -39,7 +37,6 @@ async function allAtOnce(count: number, code: string): Promise<string> {
   return complaints.join('');
 }
 
-/** The number of a process that has ended. */
 const deadProcess = () => String(spawnSync(process.execPath, ['-e', '']).pid);
 
 test('one process at a time does the work', async () => {
@@ -99,7 +96,7 @@ test('a lock whose process was killed is taken over without a word', async () =>
 });
 
 test('of several processes that find a lock left behind, one at a time takes it over', async () => {
-  // Many locks, because two processes have to look at one within the same few microseconds.
+  // Many locks, because two processes must read one within the same few microseconds.
   const LOCKS = 400;
   const dead = deadProcess();
   for (let index = 0; index < LOCKS; index++) writeFileSync(join(folder, `${index}.lock`), dead);
@@ -123,7 +120,7 @@ test('of several processes that find a lock left behind, one at a time takes it 
 });
 
 test('a lock from before a restart that bears our own process number is taken over', async () => {
-  // In a container the program has the same number at each start.
+  // In a container the program has the same process id at each start.
   const child = program(`
     await withLock(lock, async () => {});
     writeFileSync(lock, String(process.pid));

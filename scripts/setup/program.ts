@@ -4,12 +4,7 @@ import { existsSync } from 'node:fs';
 import { generateCode } from './generated';
 import { messageOf } from './run';
 
-/**
- * Runs a program that may import the database clients, in a process of its own, because it can only be bundled when
- * they are generated. This process ends with the same code.
- * @param name used in the sentence that says it could not be prepared
- * @param database whether it needs an existing database
- */
+/** In a separate process: programs with database clients can only be bundled after these are generated. */
 export async function runProgram(
   program: string,
   name: string,
@@ -17,7 +12,7 @@ export async function runProgram(
 ): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const url = process.env.DATABASE_URL || 'file:./data/portal.db';
-  // Opening it would make an empty one.
+  // Opening it would create an empty one.
   if (database && url.startsWith('file:') && !existsSync(url.slice('file:'.length))) {
     console.error(`There is no database at ${url} yet; npm start makes one.`);
     process.exit(1);

@@ -7,15 +7,12 @@ export interface RunOptions {
   signal?: AbortSignal;
 }
 
-/** The message of an error, or what was thrown instead, as text. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** Runs a command; the process ends with 1 and a sentence when its arguments are wrong, or when it fails. */
 export async function obey<Wanted>(command: {
   usage: string;
   readArguments: () => Wanted;
-  /** Printed before the reason of a failure */
   failure: string;
   run: (wanted: Wanted) => Promise<void>;
 }): Promise<void> {
@@ -33,15 +30,12 @@ export async function obey<Wanted>(command: {
   });
 }
 
-/** Prints one plain progress line. */
 export function say(line: string): void {
   console.log(`› ${line}`);
 }
 
-/** The stages so far, with the seconds they took. */
 const stages: { name: string; seconds: string }[] = [];
 
-/** Prints how many seconds a stage takes. */
 export async function stage<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const started = performance.now();
   say(`${name} …`);
@@ -52,7 +46,6 @@ export async function stage<Result>(name: string, work: () => Promise<Result>): 
   return result;
 }
 
-/** All stages in the order of their ends, and the seconds since this process began. */
 export function stageTable(): string {
   const rows = [...stages, { name: 'All in all', seconds: (performance.now() / 1000).toFixed(1) }];
   const width = Math.max(...rows.map(({ name }) => name.length));
@@ -62,9 +55,9 @@ export function stageTable(): string {
 }
 
 /**
- * Runs a command and resolves to its exit code and output. `show` prints the output as it comes, `show: 'stderr'` only
- * that stream. A `signal` ends the command with SIGTERM, not SIGINT: Ctrl+C reaches it anyway, and a second SIGINT
- * would cut its end short.
+ * Resolves to exit code and output. `show` prints the output as it comes, `show: 'stderr'` only that stream.
+ * A `signal` ends the command with SIGTERM, not SIGINT: Ctrl+C reaches it anyway, and a second SIGINT would
+ * cut its end short.
  */
 export function run(
   command: string,
@@ -89,7 +82,7 @@ export function run(
     child.stderr.on('data', take(process.stderr, Boolean(show)));
     let failure: Error | undefined;
     child.on('error', (error) => {
-      // A command that a signal ends still has to close; one that never ran does not close.
+      // A command ended by a signal still has to close; one that never ran does not close.
       failure = error;
       if (!child.pid) reject(error);
     });
@@ -100,7 +93,6 @@ export function run(
   });
 }
 
-/** Runs a command that has to succeed; its output is shown when it does not. */
 export async function must(command: string, args: string[], options?: RunOptions): Promise<string> {
   const { code, output } = await run(command, args, options);
   if (code === 0) return output;
@@ -108,7 +100,6 @@ export async function must(command: string, args: string[], options?: RunOptions
   throw new Error(`"${[command, ...args].join(' ')}" ended with code ${code}.`);
 }
 
-/** Runs a Node script that has to succeed. */
 export function mustNode(args: string[], options?: RunOptions): Promise<string> {
   return must(process.execPath, args, options);
 }

@@ -11,19 +11,14 @@ import {
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
 import { isPostgres } from '../../lib/platform/db/address';
 
-/** Object identifiers of types, from the catalogue pg_type. */
 const CHAR = 18;
 const TEXT = 25;
 
-/** The method by which the adapter asks the server. */
 interface Asking {
   performIO: (query: SqlQuery) => Promise<{ fields?: { dataTypeID: number }[] }>;
 }
 
-/**
- * Lets the adapter read columns of the one-byte type "char", which only the catalogues have: it refuses them,
- * and the engine wants them as Character.
- */
+/** Only catalogues have the type "char"; the adapter refuses it, and the engine wants it as Character. */
 function readChars(adapter: SqlDriverAdapter): SqlDriverAdapter {
   const { performIO } = adapter as SqlDriverAdapter & Asking;
   let chars: number[] = [];
@@ -55,7 +50,6 @@ async function adapterFor(url: string): Promise<SqlMigrationAwareDriverAdapterFa
   return Object.assign(factory, { connect: async () => readChars(await connect()) });
 }
 
-/** Starts Prisma's schema engine from npm. One process can start one engine only. */
 async function startEngine(factory: SqlMigrationAwareDriverAdapterFactory) {
   // The package's own entry imports the .wasm file as a module, which Node 20 cannot do.
   const { resolve } = createRequire(import.meta.url);
@@ -71,10 +65,7 @@ async function startEngine(factory: SqlMigrationAwareDriverAdapterFactory) {
   );
 }
 
-/**
- * Compares a database with the Prisma models.
- * @returns the SQL that takes the database to the models; nothing when it is there
- */
+/** @returns the SQL that brings the database to the Prisma models; empty if there is no difference */
 export async function schemaDiff(url: string): Promise<string> {
   const provider = isPostgres(url) ? 'postgresql' : 'sqlite';
   const models = readdirSync('prisma/models').map((name) => `prisma/models/${name}`);

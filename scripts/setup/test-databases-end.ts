@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 import pg from 'pg';
 import { holder } from './test-databases';
 
-/** Removes the databases of test-databases.ts. */
 export default async function end(): Promise<void> {
   rmSync(dirname(process.env.TEST_SQLITE_TEMPLATE ?? ''), { recursive: true, force: true });
   const client = new pg.Client({ connectionString: process.env.TEST_POSTGRES_URL });

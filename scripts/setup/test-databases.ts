@@ -7,7 +7,7 @@ import { startPostgres, type TestPostgres } from './postgres';
 /** Shared with the teardown, which jest calls in the same process. */
 export const holder = globalThis as typeof globalThis & { ownPostgres?: TestPostgres };
 
-/** Migrates one database of each kind; every test file works on a copy of its own. Jest calls this once for all projects. */
+/** Every test file works on a copy. Jest calls this once for all projects. */
 export default async function prepare(): Promise<void> {
   const file = join(mkdtempSync(join(tmpdir(), 'portal-sqlite-')), 'template.db');
   await migrate(`file:${file}`);

@@ -1,4 +1,3 @@
-// Parses content and prepares the adviser's knowledge once, into the named build, so that a start need not.
 Object.assign(globalThis, { portalBuild: process.argv[2] });
 
 const { ANSWERS } = await import('../../lib/adviser/answers/answers');
