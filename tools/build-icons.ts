@@ -1,4 +1,4 @@
-/** Draws the icons that browsers and phones ask for, from app/icon.svg: npm run icons:build */
+/** npm run icons:build */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../scripts/setup/browsers';
@@ -15,7 +15,6 @@ const ICONS = [
   { file: 'app/favicon.ico', size: 32, inset: 0, background: 'transparent' },
 ];
 
-/** A PNG in the envelope of an .ico file, which browsers ask for unasked. */
 function asIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

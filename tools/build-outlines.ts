@@ -6,9 +6,8 @@ import { STATES } from '../lib/platform/places/states';
 
 const OUT = 'lib/prices/outlines.json';
 
-/** Longest side of a drawing: twice what it has on a phone. */
 const SIZE = 640;
-/** The finest that a district is cut, in units of the drawing before its margins are cut off. */
+/** Units of the drawing before its margins are cut off. */
 const FINEST = 1600;
 
 const toTenth = (value: number) => Math.round(value * 10) / 10;
@@ -17,7 +16,6 @@ const sheetOf = ({ width, height }: StateSheet, areas: Record<string, string>) =
   ...{ width: toTenth(width), height: toTenth(height), areas },
 });
 
-/** The bounds of a path that is drawn by steps from where each of its parts begins. */
 function boundsOf(path: string) {
   const xs: number[] = [];
   const ys: number[] = [];
@@ -36,7 +34,6 @@ function boundsOf(path: string) {
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
-/** A district alone, as large as the sheet without the margins in which nothing lies. */
 function districtSheet(key: string) {
   const draw = (size: number) => drawRows(({ district }) => district === key, mapRows, { size });
   const first = boundsOf(draw(SIZE).state);
@@ -50,7 +47,6 @@ function districtSheet(key: string) {
   };
 }
 
-/** The states of the country, the districts of each state, and each district by itself. */
 const country = drawRows(() => true, mapRows, { size: SIZE });
 const sheets = {
   DE: sheetOf(
@@ -71,7 +67,6 @@ const sheets = {
     }),
   ),
 };
-/** A district of one postcode needs no map. */
 const several = [...districts.keys()].filter(
   (key) => mapRows.filter(({ district }) => district === key).length > 1,
 );

@@ -1,9 +1,3 @@
-/**
- * Builds lib/platform/places/postcodes.json (code, place, position, district, further names),
- * lib/platform/places/districts.json (name, kind, state, density) and lib/platform/places/populations.json (towns)
- * from npm packages and the overrides in tools/places (docs/data-sources.md). With --check nothing is written: it exits 1 if a file
- * differs from what would be built.
- */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { buildCodes } from './places/codes';
 import { ADDITIONS, NAMES, POSITIONS } from './places/overrides';
@@ -27,7 +21,6 @@ const codes = new Map(
   ]),
 );
 
-/** The district of each code: what the towns around it say, and what is known better. */
 function decided(): Map<string, string> {
   const joined = joinDistricts(codes, current, cities);
   const byCode = new Map([...joined].map(([code, { district }]) => [code, district]));

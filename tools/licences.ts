@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 
-/** Under which the portal may be run for visitors without its own code being given away. */
 const FREE = [
   '0BSD',
   'Apache-2.0',
@@ -13,7 +12,7 @@ const FREE = [
   'Unlicense',
 ];
 
-/** Packages whose licence asks for more, or is told elsewhere, and why they may be used. */
+/** Packages with other licences, and why they may be used. */
 const LOOKED_AT: Record<string, string> = {
   '@img/sharp-libvips-': 'LGPL-3.0: a library of its own file, exchanged by whoever wants to',
   elkjs: 'EPL-2.0: comes with the tools of Prisma, unchanged; no page loads it',
@@ -30,7 +29,6 @@ interface Component {
   licenses?: { license?: { id?: string; name?: string }; expression?: string }[];
 }
 
-// What the portal is served with: every package, its version and its licence.
 const printed = execFileSync('npm', ['run', '--silent', 'sbom'], {
   encoding: 'utf8',
   maxBuffer: 64 * 1024 * 1024,

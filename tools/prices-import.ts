@@ -11,7 +11,6 @@ npm run prices:import -- --date YYYY-MM FILE… --replace   the same, in the pla
 FILE is a CSV, packed with gzip or not, with the columns of listings-2024, houses-2020-germany or
 houses-2020-niedersachsen (docs/valuation.md). npm run valuation:fit fits the valuation to what was kept.`;
 
-/** So many of the rows that are not used are named on the console. */
 const NAMED = 10;
 
 function readArguments(): Order {

@@ -1,8 +1,4 @@
-/**
- * Films the street of the home page: public/videos/street.webm, street.mp4 and the two posters, from
- * components/illustrations/street-film.tsx. Every frame is the drawing at a moment of its timeline,
- * taken in a browser without a window, so the film comes out the same on every run.
- */
+/** Each frame is a screenshot of a moment, so every run gives the same film. */
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,12 +18,12 @@ type Shoot = (moment: number) => Promise<Buffer>;
 const SECONDS = 20;
 const RATE = 24;
 const FRAMES = SECONDS * RATE;
-/** Bytes; tools/render-hero.test.ts holds the committed files to the same. */
+/** Bytes; tools/render-hero.test.ts checks the committed files. */
 const LIMIT = 900_000;
 
 const FOLDER = 'public/videos';
 
-// Browsers show video in these colours; what is not said they guess.
+// The colours of video in browsers, which would guess otherwise.
 const BT709 = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
 const PICTURE = [
   ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'],
@@ -65,7 +61,6 @@ function requireFfmpeg(): void {
 
 const ffmpeg = (...args: string[]) => must('ffmpeg', ['-y', '-loglevel', 'error', ...args]);
 
-/** Opens the drawing in a browser; the function it returns takes a picture of a moment. */
 async function openStudio(): Promise<{ shoot: Shoot; close: () => Promise<void> }> {
   const browser = await chromium.launch({
     executablePath: await findChromium(),
@@ -86,7 +81,6 @@ async function openStudio(): Promise<{ shoot: Shoot; close: () => Promise<void> 
   return { shoot, close: () => browser.close() };
 }
 
-/** Films the whole day into one file without loss. */
 async function film(shoot: Shoot, file: string): Promise<void> {
   const input = ['-f', 'image2pipe', '-framerate', `${RATE}`, '-c:v', 'png', '-i', '-'];
   const output = ['-c:v', 'libx264rgb', '-preset', 'ultrafast', '-qp', '0', file];

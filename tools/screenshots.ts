@@ -3,8 +3,8 @@ import { chromium, type BrowserContextOptions } from '@playwright/test';
 import { fillBackOffice, shootBackOffice } from './screenshots/back-office';
 import { findChromium } from '../scripts/setup/browsers';
 
-// Takes the pictures in docs/screenshots from the portal at APP_URL: npm run screenshots
-// EMPLOYEE_EMAIL and EMPLOYEE_PASSWORD name the employee who looks at the back-office.
+// Takes the pictures in docs/screenshots from the portal at APP_URL: npm run screenshots. EMPLOYEE_EMAIL and
+// EMPLOYEE_PASSWORD are those of an employee.
 const base = process.env.APP_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
 const FOLDER = 'docs/screenshots';
 const SIZES: [width: string, options: BrowserContextOptions][] = [
@@ -12,7 +12,6 @@ const SIZES: [width: string, options: BrowserContextOptions][] = [
   ['1280', { viewport: { width: 1280, height: 860 } }],
 ];
 
-/** What is shown in the dark, too: the pages that differ most. */
 const IN_THE_DARK = ['home', 'adviser', 'guide', 'queue'];
 
 mkdirSync(FOLDER, { recursive: true });
@@ -27,7 +26,6 @@ for (const [width, options] of SIZES) {
       ...options,
       colorScheme,
       locale: 'de-DE',
-      // Everything stands there at once.
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();

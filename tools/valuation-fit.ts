@@ -13,7 +13,7 @@ houses-2020-germany.csv.gz and houses-2020-niedersachsen.csv.gz themselves.
 It writes in lib/valuation/regional coefficients.json, model-card.json and deliveries.json, in lib/prices
 levels.json and history.json, and tools/valuation/past-effects.json; the same data give the same files.`;
 
-/** In their order: each works with what those before it have written. */
+/** Each uses the output of those before it. */
 const STEPS = [
   ['tools/valuation/fit/run.ts', 'The fit'],
   ['tools/valuation/levels.ts', 'The levels of the places'],
@@ -31,7 +31,7 @@ await obey({
   readArguments,
   failure: 'The fit is not done.',
   async run(folder) {
-    // What is lacking is told before minutes have gone by.
+    // Fails before minutes have passed if data are missing.
     priceIndex(priceDataIn(folder)['listings-2024'].date, indexTable);
     for (const [program, name] of STEPS) {
       await runProgram(program, name, { database: false, args: [folder] });

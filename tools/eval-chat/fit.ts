@@ -4,19 +4,17 @@ import { searched } from '../../lib/adviser/builtin/advise';
 import { asReply, fits, type EvaluationQuestion } from '../../lib/adviser/evaluation/evaluate';
 import type { Knowledge } from '../../lib/adviser/knowledge/knowledge';
 
-/** Passages that a question found, each with its signs and whether it would be right. */
 interface Case {
   rows: { signs: number[]; isRight: boolean }[];
 }
 
 const STEPS = 400;
-/** Keeps weights small that the questions say little about. */
+/** Keeps weights small if few questions determine them. */
 const PENALTY = 1e-4;
 
 const dot = (a: readonly number[], b: readonly number[]) =>
   a.reduce((sum, value, index) => sum + value * b[index]!, 0);
 
-/** The likelihood that the first passage is a right one, made as great as it gets. */
 function fitOrder(cases: readonly Case[]): number[] {
   let weights: number[] = ORDER_SIGNS.map(() => 1);
   for (let step = 0; step < STEPS; step += 1) {
@@ -37,7 +35,6 @@ function fitOrder(cases: readonly Case[]): number[] {
   return weights;
 }
 
-/** Logistic regression; the bias comes last. */
 function fitGate(cases: readonly { signs: number[]; isRight: boolean }[]): number[] {
   let weights: number[] = [...GATE_SIGNS, 'bias'].map(() => 0);
   for (let step = 0; step < STEPS * 50; step += 1) {
@@ -55,10 +52,9 @@ function fitGate(cases: readonly { signs: number[]; isRight: boolean }[]): numbe
 const told = (names: readonly string[], weights: readonly number[]) =>
   names.map((name, index) => `  ${name}: ${weights[index]!.toFixed(2)},`).join('\n');
 
-/** Prints the weights that go into rank.ts, and then those into gate.ts. */
 export function fit(knowledge: Knowledge, questions: readonly EvaluationQuestion[]): void {
   const found = questions
-    // What every answer would be right for teaches nothing.
+    // Questions for which every answer would be right teach nothing.
     .filter(({ group, must, cite }) => group === 'offtopic' || must.length > 0 || cite)
     .filter(({ group }) => group !== 'calculation' && group !== 'danger')
     .flatMap((asked) => {

@@ -4,12 +4,10 @@ import { PLACE, tidy } from './names';
 import { ADDITIONS, NAMES, POSITIONS } from './overrides';
 import type { Entry, Name } from './sources';
 
-/** The place of a code, and where it is. */
 export interface Place extends Point {
   place: string;
 }
 
-/** The same with every name that it goes by. */
 export interface NamedPlace extends Place {
   names: Name[];
 }
@@ -19,7 +17,6 @@ const BOX = { south: 47.2, north: 55.1, west: 5.8, east: 15.1 };
 
 const round = (degrees: string) => Number(Number(degrees).toFixed(4));
 
-/** Of several entries for one code the one with the lowest OpenGeoDB id counts: the oldest. */
 function oldestByCode(entries: Entry[]): Map<string, Entry> {
   const byCode = new Map<string, Entry>();
   for (const entry of entries) {
@@ -58,7 +55,6 @@ function checkRow([code, { place, lat, lon }]: [string, Place]): void {
   if (!inside) fail(`${code} ${place} lies at ${lat}, ${lon}, outside Germany`);
 }
 
-/** Place and position of every valid code, sorted by code. */
 export function buildCodes(entries: Entry[], valid: Set<string>): Map<string, Place> {
   const usable = [...oldestByCode(entries)].filter(([code]) => valid.has(code));
   const rows = usable.map(([code, { city, lat, lon }]): [string, Place] => [

@@ -1,7 +1,4 @@
-/**
- * Districts that the join (join.ts) gets wrong, kept by hand. The build fails when the join gets
- * one right by itself, so that nothing stale stays here. General knowledge, not an official register.
- */
+/** The build fails for an entry that join.ts no longer needs. General knowledge, not an official register. */
 const NEIGHBOUR = 'the towns around it lie in a neighbouring district';
 const CITY = 'part of the city, though villages of the district around it share the code';
 
@@ -95,7 +92,6 @@ export const DISTRICTS = [
   }),
 ];
 
-/** Districts that are no more, with the one that they have become part of. */
 export const MERGED = [
   { key: '16056', into: '16063', reason: 'Eisenach joined the Wartburgkreis on 1 July 2021' },
 ];

@@ -10,7 +10,6 @@ export interface District {
   density: number;
 }
 
-/** Written out, as people write them. */
 const WRITTEN_OUT: [short: RegExp, long: string][] = [
   [/\bi\.d\.OPf\.$/, 'in der Oberpfalz'],
   [/\ba\.d\./, 'an der '],
@@ -20,13 +19,11 @@ const WRITTEN_OUT: [short: RegExp, long: string][] = [
   [/ \(Oldenburg\)$/, ''],
 ];
 
-/** `Weiden i.d.OPf.` as `Weiden in der Oberpfalz`, `Emden, Stadt` as `Emden`. */
 function plainName(name: string): string {
   const bare = name.replace(/,.*$/, '').replace(/^(Landkreis|Kreis) /, '');
   return WRITTEN_OUT.reduce((text, [short, long]) => text.replace(short, long), bare).trim();
 }
 
-/** The districts of today, those that have merged as one. */
 export function buildDistricts(rawDistricts: RawDistrict[]): District[] {
   const byKey = new Map(
     rawDistricts.map(({ AGS, type, name, area_km2, population }) => [
@@ -51,10 +48,8 @@ export function buildDistricts(rawDistricts: RawDistrict[]): District[] {
     .sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-/** The key of the district that a key of an older date belongs to today. */
 export const districtToday = (key: string): string =>
   MERGED.find((merger) => merger.key === key)?.into ?? key;
 
-/** Cities that are a district of their own. */
 export const isCity = ({ kind }: District): boolean =>
   kind === 'Kreisfreie Stadt' || kind === 'Stadtkreis';

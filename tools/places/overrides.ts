@@ -1,10 +1,8 @@
 /**
- * What the two packages do not know or have wrong, kept by hand. Each entry says why it is there.
- * The build fails when an entry no longer fits the packages, so that nothing stale stays here.
- * Coordinates are degrees (WGS 84) to two decimals, about a kilometre.
+ * Corrections of the two packages; the build fails for an entry that no longer fits them. Coordinates are
+ * degrees (WGS 84) to two decimals, about a kilometre.
  */
 
-/** Codes without a place in zip-to-city. `listed: false`: newer than german-postal-codes as well. */
 export const ADDITIONS = [
   {
     code: '04862',
@@ -127,7 +125,7 @@ const CUT = 'cut off in zip-to-city';
 const NEIGHBOUR = 'zip-to-city names a neighbouring town that has codes of its own';
 const RENAMED = 'the name has changed';
 
-/** Names that zip-to-city has wrong. `from` is what it says, so that a correction there is noticed. */
+/** Wrong names in zip-to-city. `from` is its name, so that the build notices a correction there. */
 export const NAMES = [
   {
     code: '53562',
@@ -207,10 +205,7 @@ export const NAMES = [
   { code: '99441', from: 'Weimar', place: 'Mellingen', reason: NEIGHBOUR },
 ];
 
-/**
- * Codes for which zip-to-city repeats the point of another code (`sameAs`). Left as they are, one
- * of the two can never come first for a position, and one point fills several of the three offers.
- */
+/** zip-to-city repeats the point of `sameAs`: one of the two could never come first for a position. */
 export const POSITIONS = [
   { code: '01108', sameAs: '01099', lat: 51.15, lon: 13.79, reason: 'Weixdorf' },
   { code: '01328', sameAs: '01326', lat: 51.04, lon: 13.91, reason: 'Schönfeld-Weißig' },

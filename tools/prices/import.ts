@@ -9,41 +9,34 @@ import { readListings } from '../valuation/listings';
 import { postcodesOfPast } from '../valuation/past-features';
 import { fileOf, NOTE, readDelivery, type Delivery } from '../valuation/deliveries';
 
-/** A file as it was read. */
 interface ReadFile extends NonNullable<Delivery['files'][FormName]> {
   form: FormName;
   contents: Buffer;
-  /** One line for each row that is not used */
   report: string[];
 }
 
-/** What became of a file. */
 export interface Imported extends ReadFile {
-  /** Where it lies */
   file: string;
-  /** Where the rows stand that are not used */
   reportFile: string;
   isNew: boolean;
 }
 
-/** Why the fit could do nothing with a home, as tools/valuation/fit and value-listing.ts see it. */
+/** The reason why the fit ignores a home (tools/valuation/fit, value-listing.ts). */
 function whyUnused(listing: Listing): string | undefined {
   if (listing.source !== '2024')
-    // A district has postcodes, whichever they are.
     return postcodesOfPast(listing, (key) => [key]).length > 0 ? undefined : 'place unknown';
   if (!postcodesByCode.has(listing.postalCode ?? '')) return 'postcode unknown';
   const isKnown = homeOfListing(listing, { house: [], flat: [] });
   return isKnown ? undefined : 'type or rooms unknown';
 }
 
-/** Counts of whatever is the same. */
 function countBy(values: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
   return counts;
 }
 
-/** @throws Error with a sentence when it cannot be read, fits no form or has no row that can be used */
+/** @throws Error if it is unreadable, fits no form or has no usable row */
 function readFile(path: string): ReadFile {
   const { form, listings, unreadable, contents } = readListings(path);
   const rows = listings.length + unreadable.length;
@@ -67,26 +60,19 @@ function readFile(path: string): ReadFile {
   };
 }
 
-/** Whoever reads sees a file whole or not at all. */
 function write(path: string, contents: string | Buffer): void {
   writeFileSync(`${path}.unfinished`, contents);
   renameSync(`${path}.unfinished`, path);
 }
 
 export interface Order {
-  /** Month of the delivery, 'YYYY-MM' */
   date: string;
   paths: readonly string[];
   store: string;
-  /** Whether other contents may take the place of those that are there */
   replace: boolean;
 }
 
-/**
- * Keeps files of listings as what was delivered for a month. All of them are read before any is stored, and
- * what is there already is left as it is.
- * @throws Error with a sentence, and then nothing is stored
- */
+/** Stores nothing if a file is invalid, and keeps existing ones. @throws Error */
 export function importPrices({ date, paths, store, replace }: Order): Imported[] {
   const read = paths.map(readFile);
   const forms = countBy(read.map(({ form }) => form));

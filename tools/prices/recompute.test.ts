@@ -7,7 +7,6 @@ import { type Figures, type Files, filesWith, type Place, Recomputation } from '
 const files = filesWith(PRICE_INDEX.factor);
 const recomputation = new Recomputation(files);
 
-/** A list beside which a place is shown, each figure by its name. */
 function listed(list: string, places: readonly PricedPlace[]): Figures {
   const figures: Figures = { [`${list}.count`]: places.length };
   for (const { place, levels, ...shown } of places)
@@ -21,7 +20,6 @@ function listed(list: string, places: readonly PricedPlace[]): Figures {
   return figures;
 }
 
-/** One kind of home, each figure by its name. */
 function ofKind(prices: KindPrices | undefined): Figures {
   if (!prices) return {};
   const { kind, price, from, to, offers, basis, middle, confidence, typical } = prices;
@@ -39,7 +37,6 @@ function ofKind(prices: KindPrices | undefined): Figures {
   return Object.fromEntries(rows.map(([name, figure]) => [`${kind}.${name}`, figure]));
 }
 
-/** Everything that is shown of a place. */
 function shown({ isThin, together, compared, children, house, flat }: PricesOfPlace) {
   return {
     ...{ isThin, together: together.join(' ') },
@@ -48,10 +45,8 @@ function shown({ isThin, together, compared, children, house, flat }: PricesOfPl
   };
 }
 
-/** What a page shows of a place. */
 const pageOf = (...segments: string[]) => shown(pricesOf(placeAt(segments)!));
 
-/** Names of the figures that differ, or that one of both does not have. */
 const differing = (page: Figures, reckoned: Figures): string[] =>
   [...new Set([...Object.keys(page), ...Object.keys(reckoned)])].filter(
     (name) => page[name] !== reckoned[name],
@@ -144,6 +139,5 @@ test.each<[what: string, change: (files: Files, region: number[]) => void, hits:
   const reckoned = new Recomputation(changed).figuresOf({ level: 'postcode', key: '80997' });
   const names = differing(pageOf('80997'), reckoned);
   expect(names).not.toEqual([]);
-  // What other places cost follows from levels.json and counts.
   expect(names.filter((name) => !hits.test(name))).toEqual([]);
 });

@@ -20,16 +20,14 @@ import type { Kind } from './recompute/terms';
 
 export type { Files, Place } from './recompute/places';
 
-/** The files as they are. */
 export const filesWith = (index: number): Files => ({
   model: coefficients as unknown as Model,
   ...{ levels, postcodes, districts, index },
 });
 
-/** Figures by what they are: 'house.byYear.1970'. */
+/** By name: 'house.byYear.1970' */
 export type Figures = Record<string, number | string | boolean>;
 
-/** In the order in which the file counts them. */
 const TYPES = [
   ...['einfamilienhaus', 'doppelhaus', 'reihenhaus', 'eigentumswohnung', 'mehrfamilienhaus'],
   ...['villa', 'bungalow'],
@@ -41,22 +39,17 @@ const YEARS = [1910, 1935, 1955, 1970, 1985, 2000, 2015];
 
 const inThousands = (euros: number) => Math.round(euros / 1000) * 1000;
 
-/** A usual home as it stands in the file: type, area and, of houses, plot. */
 const homeIn = ([type = 0, area = 0, plot = 0]: readonly number[]): Home => ({
   ...{ propertyType: TYPES[type]!, area, plot: plot > 0 ? plot : undefined },
 });
 
-/** Offers of the place itself beside those that its price rests on, and the postcode in its middle. */
+/** `basis`: offers behind the price; `middle`: the postcode in the middle */
 type KindLevel = Counted & { basis: number; middle: number };
 
-/** What stands on the offers of others is never sure. */
 const confidenceOf = (basis: number, isThin: boolean) =>
   basis >= 50 && !isThin ? 'high' : basis >= 15 ? 'medium' : 'low';
 
-/**
- * Computes every number of the price pages from the JSON files, by the steps of docs/valuation.md. It shares no
- * code with the portal, so its test checks both.
- */
+/** Shares no code with the portal, so that its test checks both (docs/valuation.md). */
 export class Recomputation {
   private readonly valueOf: ReturnType<typeof valuer>;
   private readonly known = new Map<string, KindLevel | undefined>();
@@ -65,7 +58,6 @@ export class Recomputation {
     this.valueOf = valuer(files.model, files.index);
   }
 
-  /** Everything that the page of a place tells. */
   figuresOf(place: Place): Figures {
     const { files } = this;
     const codes = codesIn(files, place);
@@ -87,7 +79,6 @@ export class Recomputation {
     return place.level === 'postcode' && offers < 15;
   }
 
-  /** What other places cost, beside which a place is shown. */
   private listed(list: string, places: readonly Place[]): Figures {
     const figures: Figures = { [`${list}.count`]: places.length };
     for (const place of places)
@@ -101,7 +92,6 @@ export class Recomputation {
     return figures;
   }
 
-  /** A kind of home in a place: nothing where it is not offered. */
   private ofKind(place: Place, kind: Kind): Figures {
     const level = this.levelOf(place, kind);
     if (!level) return {};
@@ -126,7 +116,6 @@ export class Recomputation {
     );
   }
 
-  /** Of an area, values are scaled and the range is as wide as that of its prices. */
   private byArea(level: KindLevel, kind: Kind, { propertyType }: Home, scale?: number): Figures {
     const figures: Figures = {};
     for (const area of AREAS[kind]) {
@@ -156,7 +145,6 @@ export class Recomputation {
     );
   }
 
-  /** The row of the region of a postcode: price, range, usual home, offers and whose home it is. */
   private rowOf(code: number, kind: Kind): number[] {
     const row = this.files.levels.regions[this.files.model.regionOf[code]!]!;
     return kind === 'house' ? row.slice(0, 8) : row.slice(8);
@@ -184,7 +172,6 @@ export class Recomputation {
     return this.known.get(name);
   }
 
-  /** The price of the home that is usual around a postcode, if its region has five offers of the kind. */
   private ofPostcode(code: number, kind: Kind): KindLevel | undefined {
     const basis = offersIn(this.files, withSameRegion(this.files, code), kind);
     if (basis < 5) return undefined;
@@ -197,7 +184,6 @@ export class Recomputation {
     };
   }
 
-  /** The middle of the postcodes of an area, and between what eight of ten of all their homes lie. */
   private ofArea(codes: readonly number[], kind: Kind): KindLevel | undefined {
     const counted = codes.flatMap((code) => {
       const [price = 0, from = 0, to = 0] = this.rowOf(code, kind);

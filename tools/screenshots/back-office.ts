@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 const DASHBOARD = '/employee/dashboard';
 
-/** What some visitors have sent, so that the lists show what they are for. */
 const SENT: [path: string, bodies: object[]][] = [
   [
     '/api/valuation-requests',
@@ -47,7 +46,6 @@ const SENT: [path: string, bodies: object[]][] = [
   ],
 ];
 
-/** Sends what the pictures of the back-office show. */
 export async function fillBackOffice(base: string): Promise<void> {
   for (const [path, bodies] of SENT) {
     for (const body of bodies) {
@@ -62,7 +60,6 @@ export async function fillBackOffice(base: string): Promise<void> {
   }
 }
 
-/** The back-office, as the employee who is named by EMPLOYEE_EMAIL and EMPLOYEE_PASSWORD sees it. */
 export async function shootBackOffice(
   page: Page,
   base: string,

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { FORM_NAMES, FORMS, type FormName } from './listing-forms';
 
-/** Where deliveries are kept; the rows carry no open licence and stay out of the repository. */
+/** The rows have no open licence and stay out of the repository. */
 export const STORE = 'data/prices';
 
-/** Written last: a folder without it holds no delivery. */
+/** Written last: a folder without it is no delivery. */
 export const NOTE = 'delivery.json';
 
 const delivery = z.strictObject({
@@ -14,28 +14,21 @@ const delivery = z.strictObject({
   files: z.partialRecord(
     z.enum(FORM_NAMES),
     z.strictObject({
-      /** Of the unpacked contents */
       sha256: z.string(),
       rows: z.int(),
       used: z.int(),
-      /** By their reason */
       refused: z.record(z.string(), z.int()),
     }),
   ),
 });
 
-/** What was brought in for a month, 'YYYY-MM'. */
 export type Delivery = z.infer<typeof delivery>;
 
 export const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
 
-/** Where the rows of a form lie in a folder. */
 export const fileOf = (folder: string, form: FormName): string => join(folder, `${form}.csv.gz`);
 
-/**
- * What the store holds for a month; nothing brought in is a delivery without files.
- * @throws Error with a sentence when its note cannot be read
- */
+/** A month without deliveries has no files. @throws Error if the note is unreadable */
 export function readDelivery(store: string, date: string): Delivery {
   const path = join(store, date, NOTE);
   if (!existsSync(path)) return { date, files: {} };
@@ -46,14 +39,9 @@ export function readDelivery(store: string, date: string): Delivery {
   }
 }
 
-/** The file that the fit takes of each form, and the month of its delivery. */
 export type PriceData = Readonly<Record<FormName, { file: string; date: string }>>;
 
-/**
- * What the fit takes from a folder: of each form the newest delivery, or in a folder that holds the files
- * themselves, those.
- * @throws Error naming a form of which there is nothing
- */
+/** The newest delivery of each form, or the files of the folder itself. @throws Error naming a missing form */
 export function priceDataIn(folder: string): PriceData {
   const months = existsSync(folder) ? readdirSync(folder).filter((name) => MONTH.test(name)) : [];
   const deliveries = months.sort().map((date) => readDelivery(folder, date));

@@ -1,7 +1,4 @@
-/**
- * Districts that the source of 2020 writes in its own way or that were merged before or after, with
- * the keys of those that they are in now: the likeliest first where one was split up.
- */
+/** Other spellings and merged districts, with present keys: the likeliest first if one was split up. */
 export const DISTRICTS_BY_OLD_NAME: Readonly<Record<string, readonly string[]>> = {
   'Aachen (Kreis)': ['05334'],
   'Bad Doberan (Kreis)': ['13072'],

@@ -13,7 +13,6 @@ import { readListings } from './listings';
 
 const OUT = 'lib/prices/levels.json';
 
-/** Fewer homes do not tell what is usual. */
 const AT_LEAST = 15;
 
 interface Offer {
@@ -22,7 +21,6 @@ interface Offer {
   area: number;
   plot?: number;
   isResale: boolean;
-  /** In the order of lib/platform/places/postcodes */
   postcode: number;
 }
 
@@ -43,7 +41,6 @@ function median(values: readonly number[]): number {
   return (sorted[Math.floor(half)]! + sorted[Math.ceil(half) - 1]!) / 2;
 }
 
-/** The type that is offered most, and the area and plot that half of its homes exceed. */
 function typicalOf(homes: readonly Offer[]) {
   const byType = groupBy(homes, ({ propertyType }) => propertyType);
   const [propertyType, own] = [...byType].toSorted(([, a], [, b]) => b.length - a.length)[0]!;
@@ -55,24 +52,21 @@ function typicalOf(homes: readonly Offer[]) {
   };
 }
 
-/** A house that is lived in: what stands for rent is bought for other reasons, at other prices. */
+/** Rented houses have other buyers and prices. */
 const isLivedIn = ({ propertyType }: Offer) => propertyType !== 'mehrfamilienhaus';
 
-/** Homes of a kind by the key of what they lie in. */
 const grouped = (offers: readonly Offer[], kind: Kind, keyOf: (postcode: number) => unknown) =>
   groupBy(
     offers.filter((offer) => offer.kind === kind),
     ({ postcode }) => keyOf(postcode),
   );
 
-/** Values the typical homes of each region and writes what they cost there. */
 function run(file: string): void {
   const known = new Map(postcodes.map(({ postalCode }, index) => [postalCode, index]));
   const offers = readListings(file).listings.flatMap(
     ({ kind, type, postalCode, area, plotArea, isResale, rooms }): Offer[] => {
       const postcode = known.get(postalCode ?? '');
       const propertyType = wizardTypeOf(type ?? '');
-      // As the fit does (fit/sample.ts).
       if (postcode === undefined || !propertyType || rooms === undefined) return [];
       return [{ kind, propertyType, area, plot: plotArea, isResale, postcode }];
     },
@@ -94,7 +88,6 @@ function run(file: string): void {
     country: grouped(resold, kind, keys.country),
   });
   const homes = { house: homesOf('house'), flat: homesOf('flat') };
-  /** What is usual around a postcode in the first of these that has enough homes. */
   const usualAt = <Of extends keyof typeof keys>(
     postcode: number,
     kind: Kind,
@@ -135,7 +128,7 @@ function run(file: string): void {
   };
   const typical = around.flatMap((level, at) =>
     [...groupBy([...postcodes.keys()], keys[level])]
-      // A town of one postcode has no page but that.
+      // A town of one postcode has only the postcode's page.
       .filter(([, codes]) => level !== 'town' || codes.length > 1)
       .map(([key, [first]]) => {
         return [key, KINDS.map((kind) => packTypical(typicalIn(first!, kind, at)))] as const;
@@ -151,5 +144,4 @@ function run(file: string): void {
   console.log(`${OUT}: ${house.length} regions, ${offers.length} offers`);
 }
 
-// Named by tools/valuation-fit.ts.
 run(priceDataIn(process.argv[2] ?? '')['listings-2024'].file);

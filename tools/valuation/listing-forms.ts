@@ -1,12 +1,10 @@
 type Source = '2024' | '2020-germany' | '2020-niedersachsen';
 
-/** A home as it was offered. What its file does not say, or says without sense, is left out. */
 export interface Listing {
   source: Source;
   kind: 'house' | 'flat';
-  /** As the source writes it */
   type?: string;
-  /** Five digits, not looked up in any table */
+  /** Five digits, not validated */
   postalCode?: string;
   state?: string;
   /** As the source writes it: 'Hannover (Kreis)' */
@@ -18,18 +16,15 @@ export interface Listing {
   plotArea?: number;
   rooms?: number;
   yearBuilt?: number;
-  /** As the source writes it */
   condition?: string;
-  /** Not a new building */
   isResale: boolean;
-  /** Euros asked for */
+  /** Euros, asking price */
   price: number;
 }
 
-/** A row that makes no sense; the message is the reason it is counted under. */
+/** An invalid row; the message is the reason it is counted under. */
 export class UnreadableRow extends Error {}
 
-/** The trimmed text of a row in a column, empty when there is no such column. */
 type Cells = (column: string) => string;
 
 export const FORM_NAMES = [
@@ -41,15 +36,12 @@ export type FormName = (typeof FORM_NAMES)[number];
 
 interface Form {
   name: FormName;
-  /** Of the file that the form is named after, 'YYYY-MM' */
   date: string;
-  /** Columns that a file of this form cannot do without */
   needs: readonly string[];
   /** @throws UnreadableRow */
   read: (cells: Cells) => Listing;
 }
 
-/** A number above zero; anything else is not known. */
 function amount(text: string): number | undefined {
   const number = Number(text);
   return Number.isFinite(number) && number > 0 ? number : undefined;
@@ -62,7 +54,7 @@ function year(text: string): number | undefined {
     : undefined;
 }
 
-/** `1067` and `1067.0` lost their zero on the way through a spreadsheet. */
+/** `1067` and `1067.0` lost their zero in a spreadsheet. */
 function postalCode(text: string): string | undefined {
   const digits = /^(\d{1,5})(\.0)?$/.exec(text)?.[1];
   return digits?.padStart(5, '0');
@@ -70,7 +62,6 @@ function postalCode(text: string): string | undefined {
 
 const isYes = (text: string) => /^(1(\.0)?|true)$/i.test(text);
 
-/** What every form has. */
 function common(cells: Cells) {
   const area = amount(cells('livingAreaM2'));
   const price = amount(cells('priceEur'));
@@ -133,10 +124,7 @@ export const FORMS: readonly Form[] = [
   },
 ];
 
-/**
- * The form whose columns are all in the header.
- * @throws Error naming what the nearest form lacks
- */
+/** @throws Error naming the columns that the nearest form lacks */
 export function formOf(header: readonly string[]): Form {
   const [nearest] = FORMS.map((form) => {
     const lacking = form.needs.filter((column) => !header.includes(column));

@@ -26,18 +26,16 @@ for (const { district, postalCode } of postcodes) {
   codesOfDistrict.set(district, [...(codesOfDistrict.get(district) ?? []), postalCode]);
 }
 
-/** A house of 2020 as the model of 2024 sees it. */
 export interface PastView {
   home: HomeFeatures;
-  /** ln of euros for a square metre, at the level of 2024 */
+  /** ln of euros per m², at the level of 2024 */
   logPrice: number;
-  /** Of the region, against the mean of the country */
+  /** Of the region, relative to the mean of the country */
   level: number;
   spread: number;
   place: { district: string; zip3?: string };
 }
 
-/** Values listings with coefficients; what is folded is kept, because many stand in one region. */
 export function listingModel(coefficients: Coefficients) {
   const regions = coefficients.regions.map(unpackRegion);
   const stateKeys = new Map(
@@ -77,7 +75,6 @@ export function listingModel(coefficients: Coefficients) {
 
   return {
     regionOf,
-    /** Estimate, spread and quantiles of a listing of 2024, all logarithmic. */
     value2024(home: HomeFeatures, isNew: boolean, region: number) {
       const model = kindModel(home.kind, region);
       const knowledge: KnownParts = isNew ? 'new' : 'all';
@@ -88,7 +85,6 @@ export function listingModel(coefficients: Coefficients) {
         bounds: coefficients.kinds[home.kind].quantiles[knowledge][at]!,
       };
     },
-    /** A house of 2020; undefined where it is not known where it stands. */
     pastView(listing: Listing): PastView | undefined {
       const codes = postcodesOfPast(listing, (key) => codesOfDistrict.get(key) ?? []);
       const counts = new Map<number, number>();
@@ -101,7 +97,7 @@ export function listingModel(coefficients: Coefficients) {
       const views = [...counts].map(([region, count]) => {
         const model = kindModel('house', region);
         const complete = completeHome(typed, model);
-        // The file of Germany has a plot for nearly every house, so none there means none.
+        // The file of Germany has a plot for nearly every house, so a missing one means none.
         const isWithout = listing.source === '2020-germany' && typed.plot === undefined;
         const home: HomeFeatures = isWithout ? { ...complete, plot: undefined } : complete;
         return {

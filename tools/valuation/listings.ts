@@ -4,7 +4,6 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { formOf, UnreadableRow, type FormName, type Listing } from './listing-forms';
 
 interface RefusedRow {
-  /** 1 is the first row below the header */
   row: number;
   reason: string;
 }
@@ -15,7 +14,6 @@ export interface ReadListings {
   unreadable: RefusedRow[];
 }
 
-/** Two bytes that every file of gzip begins with. */
 const GZIP = Buffer.from([0x1f, 0x8b]);
 
 const cellsOf = (text: string): string[][] =>
@@ -27,7 +25,6 @@ const cellsOf = (text: string): string[][] =>
     relax_column_count: true,
   });
 
-/** The cells of a line by itself; nothing when its quotes do not match. */
 function cellsOfLine(line: string): (string[] | undefined)[] {
   try {
     return cellsOf(line);
@@ -37,10 +34,7 @@ function cellsOfLine(line: string): (string[] | undefined)[] {
   }
 }
 
-/**
- * The cells of each row. One quote too many would swallow all rows after it, so that such a text is
- * read line by line and costs the rows with broken quotes only.
- */
+/** One quote too many would swallow all rows after it: such a text is read line by line. */
 function rowsOf(text: string): (string[] | undefined)[] {
   try {
     return cellsOf(text);
@@ -51,9 +45,8 @@ function rowsOf(text: string): (string[] | undefined)[] {
 }
 
 /**
- * Reads the text of a CSV in one of the three forms of the data page; its header tells which.
- * Columns stand in any order, further ones are ignored. Rows that make no sense are counted.
- * @throws Error when the header fits no form, naming the columns that it lacks
+ * Columns may have any order; unknown ones are ignored.
+ * @throws Error naming the columns that the header lacks
  */
 export function parseListings(text: string): ReadListings {
   const [header = [], ...rows] = rowsOf(text);
@@ -72,10 +65,7 @@ export function parseListings(text: string): ReadListings {
   return found;
 }
 
-/**
- * Reads a file of listings, packed with gzip or not, see {@link parseListings}, with its unpacked bytes.
- * @throws Error, with the name of the file, when it cannot be read or fits no form
- */
+/** @throws Error, with the name of the file, if it is unreadable or fits no form */
 export function readListings(file: string): ReadListings & { contents: Buffer } {
   try {
     const bytes = readFileSync(file);

@@ -1,4 +1,4 @@
-/** What was asked for a home, and what it was valued at; all in euros. */
+/** Euros: asking price and valuation. */
 export interface Pair {
   price: number;
   value: number;
@@ -7,26 +7,25 @@ export interface Pair {
   high?: number;
 }
 
-/** How far values are from prices, in percent with two decimals. */
 export interface Measures {
   n: number;
-  /** Half of the homes are nearer than this: median of |value / price − 1| */
+  /** Median of |value / price − 1| */
   medianAbsoluteErrorPct: number;
   within10Pct: number;
   within20Pct: number;
-  /** Median of value / price − 1: above zero where values are too high */
+  /** Median of value / price − 1: above zero if values are too high */
   biasPct: number;
-  /** Share of the prices inside their range; `null` where no range was given */
+  /** Share of the prices inside their range; `null` without ranges */
   coverage80Pct: number | null;
 }
 
-/** 1.1 − 1 is a little more than 0.1 to a computer. */
+/** Floating point: 1.1 − 1 is a little more than 0.1. */
 const TINY = 1e-9;
 
 /** Percent with two decimals, and no −0. */
 const percent = (share: number) => Math.round(share * 10_000) / 100 + 0;
 
-/** The middle of numbers, of an even count the mean of both. @throws RangeError for none */
+/** @throws RangeError without numbers */
 export function median(numbers: readonly number[]): number {
   const sorted = Float64Array.from(numbers).sort();
   const low = sorted[Math.floor((sorted.length - 1) / 2)];
@@ -38,7 +37,7 @@ export function median(numbers: readonly number[]): number {
 const share = <T>(all: readonly T[], isCounted: (one: T) => boolean) =>
   percent(all.filter(isCounted).length / all.length);
 
-/** Measures values against prices. @throws RangeError for no pairs */
+/** @throws RangeError without pairs */
 export function measure(pairs: readonly Pair[]): Measures {
   const errors = pairs.map(({ price, value }) => value / price - 1);
   const sizes = errors.map(Math.abs);

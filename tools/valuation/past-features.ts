@@ -5,7 +5,6 @@ import type { Condition } from '../../lib/valuation/options';
 import type { Listing } from './listing-forms';
 import { resolveRegion } from './regions-2020';
 
-/** Types of the file of 2020 by the type of 2024 that comes nearest. */
 const TYPE_OF_2020: Record<string, (typeof TYPES.house)[number]> = {
   Duplex: 'Doppelhaushälfte',
   'Corner house': 'Reiheneckhaus',
@@ -15,9 +14,8 @@ const TYPE_OF_2020: Record<string, (typeof TYPES.house)[number]> = {
 };
 
 /**
- * What the file of Niedersachsen calls a condition, in the words of the wizard. The other file is
- * left out: its labels contradict its prices ('dilapidated' is dearer than 'maintained'), they seem to
- * have been exchanged by a translation.
+ * The conditions in the file of Niedersachsen. The other file's labels contradict its prices ('dilapidated'
+ * is dearer than 'maintained'); a translation seems to have swapped them.
  */
 const CONDITIONS: Record<string, Condition> = {
   mint_condition: 'gut',
@@ -29,12 +27,10 @@ const CONDITIONS: Record<string, Condition> = {
   need_of_renovation: 'renovierungsbedürftig',
 };
 
-/** The condition of a house of 2020 in the wizard's words; undefined where it is not told reliably. */
 export function conditionOfPast({ source, condition }: Listing): Condition | undefined {
   return source === '2020-niedersachsen' ? CONDITIONS[condition ?? ''] : undefined;
 }
 
-/** Where a house of 2020 may stand: postcodes, all equally likely. */
 export function postcodesOfPast(listing: Listing, ofDistrict: (key: string) => string[]): string[] {
   if (listing.postalCode)
     return postcodesByCode.has(listing.postalCode) ? [listing.postalCode] : [];
@@ -43,7 +39,6 @@ export function postcodesOfPast(listing: Listing, ofDistrict: (key: string) => s
   return districtKey ? ofDistrict(districtKey) : [];
 }
 
-/** A house of 2020 in the terms of 2024; what its file does not have is left to be guessed. */
 export function homeOfPast({ type, area, rooms, plotArea }: Listing) {
   const name = TYPE_OF_2020[type ?? ''] ?? 'Einfamilienhaus (freistehend)';
   return {
@@ -55,10 +50,7 @@ export function homeOfPast({ type, area, rooms, plotArea }: Listing) {
   };
 }
 
-/**
- * Columns of the regression that brings the level of 2024 back to 2020: name and value.
- * @param year in which it was offered, up to which its age is counted
- */
+/** @param year of the offer, for the house's age */
 export function pastFeatures(
   listing: Listing,
   home: HomeFeatures,
@@ -108,7 +100,6 @@ export function pastFeatures(
   return columns;
 }
 
-/** What is known of a house of 2020: the group whose errors its range rests on. */
 export function pastGroup({ source, yearBuilt, condition }: Listing): string {
   return `${source}${yearBuilt === undefined ? '' : ' year'}${condition ? ' condition' : ''}`;
 }

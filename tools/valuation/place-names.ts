@@ -1,16 +1,15 @@
 import { spellings } from '../../lib/platform/places/spelling';
 
-/** `Hennef (Sieg)`, `Fröndenberg/Ruhr`, `Steinbach am Donnersberg`: what only tells namesakes apart. */
+/** `Hennef (Sieg)`, `Fröndenberg/Ruhr`, `Steinbach am Donnersberg`: additions that tell namesakes apart. */
 const ADDITION = / (am|an|auf|bei|i|im|in|ob|vor|zum|zur)( (d|dem|den|der))? .*$/;
-/** `Bad Belzig`, `Lutherstadt Eisleben`: what one source writes and the other leaves out. */
+/** `Bad Belzig`, `Lutherstadt Eisleben`: titles that only one source writes. */
 const TITLE = /^(bad|kurort|lutherstadt|ostseebad|seebad|stadt) | (lutherstadt|stadt|kernstadt)$/g;
 
-/** Shorter beginnings than this say nothing: `Alt`, `Neu`, `Süd`. */
+/** Shorter beginnings are ambiguous: `Alt`, `Neu`, `Süd`. */
 const SHORTEST_START = 4;
 
 const written = (name: string) => spellings(name)[1];
 
-/** A name without what only tells it apart from its namesakes. */
 function core(name: string): string {
   const words = written(name.replace(/\(.*?\)/g, ' ').replace(/(?<=\S{3})\/.*$/, ' '));
   return words.replace(ADDITION, '').replace(TITLE, '').trim() || words;
@@ -19,7 +18,6 @@ function core(name: string): string {
 const startsWithWords = (name: string, start: string) =>
   start.length >= SHORTEST_START && name.startsWith(`${start} `);
 
-/** From the strictest to the most tolerant. */
 const RULES: readonly ((one: string, other: string) => boolean)[] = [
   (one, other) => written(one) === written(other),
   (one, other) => core(one) === core(other),
@@ -28,9 +26,7 @@ const RULES: readonly ((one: string, other: string) => boolean)[] = [
 ];
 
 /**
- * The entries of which one name is the wanted one, as the strictest rule that finds any sees it:
- * the same spelling, the same without additions, the same first words (`Sankt Lorenz Nord` is in
- * `Sankt Lorenz`). Meant for the places of one district; wider it would take namesakes.
+ * The matches of the strictest rule that has any. Only within one district: elsewhere they may be namesakes.
  */
 export function findByName<T>(
   wanted: string,

@@ -2,7 +2,6 @@ import { postcodes } from '../../lib/platform/places/postcodes';
 import { placeModel } from '../../lib/valuation/regional/service';
 import { emptyProof, proveAt, RULES } from './prove';
 
-/** One postcode of each district. */
 const places = [...new Map(postcodes.map(({ district, postalCode }) => [district, postalCode]))];
 const proof = emptyProof();
 for (const [, postalCode] of places) proveAt(placeModel(postalCode)!, proof);

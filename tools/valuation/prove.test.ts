@@ -3,7 +3,6 @@ import type { RegionalHome } from '@/lib/valuation/regional/outcome';
 import { placeModel, valueAtPlace } from '@/lib/valuation/regional/service';
 import { emptyProof, proveAt } from './prove';
 
-/** One postcode of each district; `npm run valuation:prove` walks all of them. */
 const districts = [...new Map(postcodes.map(({ district, postalCode }) => [district, postalCode]))];
 const some = districts.filter((_, i) => i % 80 === 0);
 

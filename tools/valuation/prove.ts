@@ -3,7 +3,6 @@ import type { RegionalHome } from '../../lib/valuation/regional/outcome';
 import type { PlaceModel } from '../../lib/valuation/regional/place-model';
 import { valueRegionally } from '../../lib/valuation/regional/value';
 
-/** What is walked over; beside it a plot and rooms that are not known. */
 const GRID = {
   houses: [50, 80, 100, 132, 180, 260, 400, 500],
   flats: [20, 40, 60, 75, 100, 150, 240, 300],
@@ -11,10 +10,9 @@ const GRID = {
   rooms: [3, 5, 8],
   years: [undefined, 1900, 2020],
 } as const;
-/** From the best to the worst. */
 const CONDITIONS = [undefined, ...CONDITION_VALUES] as const;
 
-/** Share of the value that rooms may change at most. */
+/** The largest share of the value that rooms may change. */
 const ROOMS_AT_MOST = 0.06;
 
 export const RULES = [
@@ -32,7 +30,6 @@ export interface Proof {
   values: number;
   checks: Record<Rule, number>;
   violations: { rule: Rule; home: RegionalHome; postalCode: string; from: number; to: number }[];
-  /** The largest share of the value that rooms change */
   rooms: number;
 }
 
@@ -43,7 +40,6 @@ export const emptyProof = (): Proof => ({
   rooms: 0,
 });
 
-/** Walks the grid at one place and adds what it finds. */
 export function proveAt(place: PlaceModel, proof: Proof): void {
   const { postalCode } = place;
   const valued = (home: RegionalHome) => {
@@ -61,7 +57,6 @@ export function proveAt(place: PlaceModel, proof: Proof): void {
     const plots = isFlat ? [undefined] : [undefined, ...GRID.plots];
     for (const yearBuilt of GRID.years)
       for (const condition of CONDITIONS) {
-        /** By rooms and plot, the value of the area before. */
         const before = new Map<string, number>();
         for (const area of areas) {
           const plain = new Map<number | undefined, number>();

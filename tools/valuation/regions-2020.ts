@@ -5,7 +5,6 @@ import type { District, PostcodeRow } from '../../lib/platform/places/types';
 import { DISTRICTS_BY_OLD_NAME } from './district-names-2020';
 import { findByName } from './place-names';
 
-/** Where a house of 2020 stands, as its source writes it. */
 export interface WrittenRegion {
   state?: string;
   district?: string;
@@ -13,13 +12,11 @@ export interface WrittenRegion {
 }
 
 export interface ResolvedRegion {
-  /** Five digits, as lib/platform/places/districts knows it */
   districtKey?: string;
-  /** Those of the place, fewer than those of the district; empty where only the district is known */
   postalCodes: string[];
 }
 
-/** States that are one city: the source writes their quarters where others have a district. */
+/** States that are one city: the source writes their quarters as districts. */
 const CITY_STATES = ['Berlin', 'Bremen', 'Hamburg'];
 const COUNTY = / \(Kreis\)$/;
 
@@ -29,7 +26,7 @@ const rowsByDistrict = new Map(
 );
 const isCity = ({ kind }: District) => kind === 'Kreisfreie Stadt' || kind === 'Stadtkreis';
 
-/** Districts of that name; `Hof` is the city, `Hof (Kreis)` the one around it. */
+/** `Hof` is the city, `Hof (Kreis)` the district around it. */
 function namedDistricts(state: string, written: string): District[] {
   const old = DISTRICTS_BY_OLD_NAME[written];
   if (old) return old.flatMap((key) => districts.get(key) ?? []);
@@ -42,18 +39,17 @@ function namedDistricts(state: string, written: string): District[] {
   return ofName.filter((district) => isCity(district) || /kreis\b/i.test(district.name));
 }
 
-/** The postcodes that what is written as the district stands for. */
 function districtRows(state: string, written: string): readonly PostcodeRow[] {
   const found = namedDistricts(state, written);
   if (found.length > 0) return found.flatMap(({ key }) => rowsByDistrict.get(key) ?? []);
   const ofState = [...districts.values()].filter((district) => stateName(district.state) === state);
   const rows = ofState.flatMap(({ key }) => rowsByDistrict.get(key) ?? []);
-  // A city that is none of its own any more, or that the source takes for one.
+  // A city that is no longer independent, or that the source takes for one.
   if (!CITY_STATES.includes(state)) return rows.filter(({ place }) => place === written);
   return rows.filter(({ place }) => (written === 'Bremerhaven') === (place === 'Bremerhaven'));
 }
 
-/** Quarters from the smallest to the largest: 'Kaulsdorf (Hellersdorf)' is Kaulsdorf in Hellersdorf. */
+/** From the smallest to the largest: 'Kaulsdorf (Hellersdorf)' is Kaulsdorf in Hellersdorf. */
 function wantedNames({ state = '', district = '', place }: WrittenRegion): string[] {
   const names = place ? [place] : [];
   if (!CITY_STATES.includes(state)) return names;
@@ -84,11 +80,7 @@ function resolve(written: WrittenRegion): ResolvedRegion {
   return { districtKey, postalCodes: near.map(({ postalCode }) => postalCode) };
 }
 
-/**
- * Finds the district of a house of 2020 and, where the table of postcodes knows its place within
- * that district, the postcodes of the place. Spelling is taken tolerantly; districts that have been
- * merged since are found by their successor.
- */
+/** Tolerates spellings; merged districts resolve to their successor. */
 export function resolveRegion({ state, district, place }: WrittenRegion): ResolvedRegion {
   const key = [state, district, place].join('|');
   const found = known.get(key) ?? resolve({ state, district, place });

@@ -14,7 +14,7 @@ export interface ListingValue {
   high: number;
 }
 
-/** Why a listing cannot be valued; counted as it is, so it names no single home. */
+/** The reason is counted, so it must not name a single home. */
 export interface NotValued {
   reason: string;
 }
@@ -29,10 +29,7 @@ function valued(logarithm: number, spread: number, [low, high]: readonly [number
   return { value: at(0), low: at(low), high: at(high) };
 }
 
-/**
- * Values a listing with the regional model at the price level of its own date: one of 2024 without the
- * index, one of 2020 with what was fitted to bring the level back.
- */
+/** At the price level of the listing's date: 2024 without the index, 2020 with the fitted step back. */
 export function valueListing(listing: Listing): ListingValue | NotValued {
   if (listing.source === '2024') {
     const region = model.regionOf(listing.postalCode);

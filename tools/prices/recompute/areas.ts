@@ -1,4 +1,3 @@
-/** A row of prices for a square metre, and for how many offers it stands. */
 export interface Counted {
   price: number;
   from: number;
@@ -6,21 +5,17 @@ export interface Counted {
   offers: number;
 }
 
-/** Below it lies nine tenths of what is spread as a bell curve. */
+/** Quantile of the normal distribution. */
 const NINE_TENTHS = 1.281_551_565_5;
-/** Further off from the middle nothing is left that counts. */
 const FAR = 6;
 const STEP = 0.001;
 
-/** The height of a bell curve. */
 const heightAt = (z: number) => Math.exp(-(z * z) / 2) / Math.sqrt(2 * Math.PI);
 
-/** Shares of a bell curve below each step from the far left on: strips of it, added up. */
 const STRIPS: number[] = [0];
 for (let left = -FAR; left < FAR; left += STEP)
   STRIPS.push(STRIPS.at(-1)! + STEP * heightAt(left + STEP / 2));
 
-/** Share of a bell curve below a value. */
 function shareOfBell(z: number): number {
   if (Math.abs(z) >= FAR) return z > 0 ? 1 : 0;
   const at = (z + FAR) / STEP;
@@ -28,7 +23,6 @@ function shareOfBell(z: number): number {
   return before + (at % 1) * (after - before);
 }
 
-/** Share of the homes of a row below a price: a bell of logarithms, on each side as wide as the row says. */
 function shareBelow(price: number, row: Counted): number {
   const tenth = price < row.price ? Math.log(row.price / row.from) : Math.log(row.to / row.price);
   return shareOfBell((NINE_TENTHS * Math.log(price / row.price)) / tenth);
@@ -36,7 +30,6 @@ function shareBelow(price: number, row: Counted): number {
 
 const offersOf = (rows: readonly Counted[]) => rows.reduce((sum, { offers }) => sum + offers, 0);
 
-/** The lowest price of a row up to which half of all offers lie. */
 export function middlePrice(rows: readonly Counted[]): number {
   const half = offersOf(rows) / 2;
   let below = 0;
@@ -44,7 +37,6 @@ export function middlePrice(rows: readonly Counted[]): number {
     .price;
 }
 
-/** Rows with the same prices as one, which stands for the offers of all. */
 function together(rows: readonly Counted[]): Counted[] {
   const byPrices = new Map<string, Counted>();
   for (const { price, from, to, offers } of rows) {
@@ -54,7 +46,7 @@ function together(rows: readonly Counted[]): Counted[] {
   return [...byPrices.values()];
 }
 
-/** The price below which a share of the homes of all rows lies, to a hundredth of a euro. */
+/** To a hundredth of a euro. */
 export function priceBelow(rows: readonly Counted[], share: number): number {
   const merged = together(rows);
   const wanted = share * offersOf(rows);

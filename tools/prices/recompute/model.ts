@@ -13,7 +13,7 @@ import {
 import { risingTable, type Table } from './shape';
 import { type Described, MIDDLE, sumOfProducts, termsOf } from './terms';
 
-/** Whole euros, and of a square metre. */
+/** Whole euros, and euros per m². */
 export interface Valued {
   value: number;
   price: number;
@@ -21,14 +21,13 @@ export interface Valued {
   to: number;
 }
 
-/** m² at which a price is reckoned; in between it is straight, of logarithms. */
+/** m² of the price table; prices in between are log-linear. */
 const AREAS = {
   house: [60, 75, 87, 100, 113, 127, 142, 160, 185, 220, 270, 350, 500],
   flat: [40, 46, 52, 58, 65, 72, 80, 90, 102, 120, 145, 185, 300],
 };
 const PLOTS = [60, 100, 150, 200, 260, 330, 430, 560, 730, 950, 1300, 2000, 4000, 12_000];
 
-/** Share by which the whole price rises at least with the share by which the area does. */
 const RISE = 0.25;
 
 const AGES = [0, 4, 10, 20, 30, 40, 55, 75, 100];
@@ -36,7 +35,7 @@ const AGES = [0, 4, 10, 20, 30, 40, 55, 75, 100];
 const inSteps = (step: number, value: number) => Math.round(value / step) * step;
 const bell = (distance: number, width: number) => Math.exp(-((distance / width) ** 2) / 2);
 
-/** ln of euros for a square metre of a resold home, as the regression gives it. */
+/** ln of euros per m² of a resold home. */
 function regression({ kind, own, site }: Setting, home: Described): number {
   const { level, slopes, character } = readRegion(site, kind);
   const { linear, products, urban, ...terms } = termsOf(home);
@@ -53,14 +52,13 @@ function regression({ kind, own, site }: Setting, home: Described): number {
   return sum;
 }
 
-/** How much a corner counts: as much as its area and plot are usual. */
 function weightOf(setting: Setting, area: number, plot: number): number {
   const ofArea = bell(Math.log(area / setting.own.median.area), 0.4);
   if (setting.kind === 'flat') return ofArea + 0.01;
   return ofArea * bell(Math.log(plot) - usualPlot(setting, area), 0.6) + 0.001;
 }
 
-/** ln of whole euros at the corners: never falling with more area or more land, in whole thousandths. */
+/** ln of whole euros in whole thousandths, never falling with more area or more land. */
 function corners(setting: Setting): Table {
   const { kind, types } = setting;
   const areas = AREAS[kind];
@@ -77,7 +75,6 @@ function corners(setting: Setting): Table {
   );
 }
 
-/** Between which corners a value lies, and how near it is to the second. */
 function between(at: readonly number[], value: number) {
   const bounded = within(value, [at[0]!, at.at(-1)!]);
   const next = Math.max(
@@ -90,7 +87,6 @@ function between(at: readonly number[], value: number) {
 
 const mix = (from: number, to: number, share: number) => from + share * (to - from);
 
-/** ln of euros at the level of the offers. */
 function logPrice(setting: Setting, table: Table, area: number, plot: number): number {
   const offered = offeredOf(setting);
   const priced = within(area, offered.area);
@@ -102,7 +98,6 @@ function logPrice(setting: Setting, table: Table, area: number, plot: number): n
   return large + Math.min(0, Math.log(area / priced));
 }
 
-/** What the year of construction adds to the logarithm of the price; nothing where it is not known. */
 function ageEffect({ age, kinds }: Model, { kind, site }: Setting, year: number | undefined) {
   if (year === undefined) return 0;
   const years = within(2024 - year, [0, 150]);
@@ -115,7 +110,6 @@ function ageEffect({ age, kinds }: Model, { kind, site }: Setting, year: number 
   return ofAge - age.middle + level * ofLevel;
 }
 
-/** Standard deviation of the error, of logarithms. */
 function spreadOf(setting: Setting, area: number, plot: number) {
   const { kind, own, site, types } = setting;
   const { level, character, offers } = readRegion(site, kind);
@@ -134,7 +128,6 @@ function spreadOf(setting: Setting, area: number, plot: number) {
   return within(Math.exp(logarithm), [0.08, 0.8]);
 }
 
-/** How far the tenth and the ninetieth percent of errors lie from the middle, in spreads. */
 function boundsOf({ densityClasses }: Model, { kind, own, site }: Setting, isPlotKnown: boolean) {
   const density = readRegion(site, kind).character[1]!;
   const classOf = densityClasses.filter((bound) => density >= bound).length;
@@ -142,10 +135,6 @@ function boundsOf({ densityClasses }: Model, { kind, own, site }: Setting, isPlo
   return own.quantiles[known][classOf] as [number, number];
 }
 
-/**
- * Values homes with unknown rooms and condition, by the steps of docs/valuation.md.
- * @param index what carries the level of the offers to today
- */
 export function valuer(model: Model, index: number) {
   const tables = new Map<string, Table>();
   return (site: Site, home: Home): Valued => {

@@ -1,7 +1,6 @@
 import type { Model } from './setting';
 import type { Kind } from './terms';
 
-/** What the pages with prices rest on. */
 export interface Files {
   model: Model;
   levels: { typical: Record<string, number[][]>; regions: number[][]; offers: number[][] };
@@ -9,11 +8,9 @@ export interface Files {
   postcodes: readonly (readonly unknown[])[];
   /** Each a key, a name, a kind, the key of the state and a density */
   districts: readonly (readonly unknown[])[];
-  /** What carries the level of the offers to today */
   index: number;
 }
 
-/** What a page is about: 'DE', the code of a state, the key of a district or a postcode. */
 export interface Place {
   level: 'country' | 'state' | 'district' | 'postcode';
   key: string;
@@ -21,14 +18,12 @@ export interface Place {
 
 export const KINDS = ['house', 'flat'] as const;
 
-/** States by the first two digits of their districts. */
 const STATES: Record<string, string> = {
   ...{ '01': 'SH', '02': 'HH', '03': 'NI', '04': 'HB', '05': 'NW', '06': 'HE', '07': 'RP' },
   ...{ '08': 'BW', '09': 'BY', '10': 'SL', '11': 'BE', '12': 'BB', '13': 'MV', '14': 'SN' },
   ...{ '15': 'ST', '16': 'TH' },
 };
 
-/** The keys of a postcode and of what it lies in, by its number in the list. */
 export function keysOf({ postcodes }: Files, code: number): Record<Place['level'], string> {
   const row = postcodes[code]!;
   const district = String(row[4]);
@@ -36,27 +31,24 @@ export function keysOf({ postcodes }: Files, code: number): Record<Place['level'
   return { postcode: String(row[0]), district, state, country: 'DE' };
 }
 
-/** Offers of a kind at postcodes. */
 export function offersIn({ levels }: Files, codes: readonly number[], kind: Kind): number {
   const at = kind === 'house' ? 0 : 1;
   return codes.reduce((sum, code) => sum + levels.offers[code]![at]!, 0);
 }
 
-/** Postcodes with offers in a place. */
 export const codesIn = (files: Files, { level, key }: Place): number[] =>
   files.postcodes.flatMap((_, code) => {
     const isOffered = KINDS.some((kind) => offersIn(files, [code], kind) > 0);
     return isOffered && keysOf(files, code)[level] === key ? [code] : [];
   });
 
-/** All postcodes of the region of one, which is among them. */
 export const withSameRegion = ({ model }: Files, code: number): number[] =>
   model.regionOf.flatMap((region, other) => (region === model.regionOf[code] ? other : []));
 
 const isCityState = ({ districts }: Files, state: string) =>
   districts.filter((row) => STATES[String(row[3])] === state).length === 1;
 
-/** The place and what it lies in; a state that is one district stands once, as the state. */
+/** From the place to the country; a state that is one district appears once, as the state. */
 export function upwards(files: Files, place: Place): Place[] {
   const keys = keysOf(files, codesIn(files, place)[0]!);
   const levels = ['postcode', 'district', 'state', 'country'] as const;
@@ -66,7 +58,6 @@ export function upwards(files: Files, place: Place): Place[] {
     .map((level) => ({ level, key: keys[level] }));
 }
 
-/** What a place is divided into, without what has no offers. */
 export function partsOf(files: Files, place: Place): Place[] {
   if (place.level === 'postcode') return [];
   const below = { country: 'state', state: 'district', district: 'postcode' } as const;

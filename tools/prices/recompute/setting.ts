@@ -1,6 +1,5 @@
 import { type Kind, MIDDLE, sumOf, sumOfProducts } from './terms';
 
-/** One kind of home in lib/valuation/regional/coefficients.json, as far as prices need it. */
 interface KindCoefficients {
   beta: number[];
   plot: number[];
@@ -21,7 +20,6 @@ export interface Model {
   regionOf: number[];
 }
 
-/** Where a home stands: a row of the model's regions, and the first two digits of its district. */
 export interface Site {
   region: readonly number[];
   state: string;
@@ -34,13 +32,12 @@ export interface Home {
   year?: number;
 }
 
-/** Which of the types in the order of the coefficients are meant by a property type. */
 const MEANT: Record<string, number[]> = {
   ...{ einfamilienhaus: [0], doppelhaus: [1], reihenhaus: [2, 3], bungalow: [4], villa: [5] },
   eigentumswohnung: [0, 1, 2, 3, 4, 5, 6, 7, 8],
 };
 
-/** m² between which anything is priced by its own area. */
+/** Bounds in m²: homes beyond them are priced like those at the bound. */
 const PRICED = { house: [60, 500], flat: [40, 300] } as const;
 
 type Bounds = readonly [number, number];
@@ -51,7 +48,7 @@ export const fourDecimals = (value: number) => Math.round(value * 1e4) / 1e4;
 const kindOf = ({ propertyType }: Home): Kind =>
   propertyType === 'eigentumswohnung' ? 'flat' : 'house';
 
-/** A region's row: levels and slopes in thousandths, character in hundredths, number of offers. */
+/** Levels and slopes in thousandths, character in hundredths, number of offers. */
 export function readRegion({ region }: Site, kind: Kind) {
   const at = kind === 'house' ? 0 : 2;
   return {
@@ -62,14 +59,12 @@ export function readRegion({ region }: Site, kind: Kind) {
   };
 }
 
-/** All that is known of one property type at one site. */
 export interface Setting {
   kind: Kind;
   own: KindCoefficients;
   site: Site;
-  /** Share of each type, as often as it is offered */
   types: readonly number[];
-  /** What the region adds to the logarithm of the usual plot */
+  /** Added to ln of the usual plot */
   plotOfRegion: number;
 }
 
@@ -87,13 +82,13 @@ export function settingOf(model: Model, site: Site, home: Home): Setting {
   };
 }
 
-/** ln m² of the plot that a house of this area usually has. */
+/** ln m² */
 export function usualPlot({ own, types, plotOfRegion }: Setting, area: number): number {
   const size = Math.log(area) - MIDDLE.house.area;
   return sumOfProducts([...types, size, size * size], own.plot) + plotOfRegion + MIDDLE.house.plot;
 }
 
-/** m² of area and plot between which homes like it were offered. */
+/** m² of the offers. */
 export function offeredOf({ kind, own, types, plotOfRegion }: Setting) {
   const offered = own.offered.filter((_, type) => types[type]! > 0);
   const areas = offered.flatMap(({ area }) => area);

@@ -1,7 +1,5 @@
-/** A table of numbers, row by row. */
 export type Table = number[][];
 
-/** How often a table is brought into shape along its rows and then along its columns. */
 const SWEEPS = 12;
 
 const add = (a: Table, b: Table, factor: number): Table =>
@@ -9,16 +7,12 @@ const add = (a: Table, b: Table, factor: number): Table =>
 
 const turned = (table: Table): Table => table[0]!.map((_, j) => table.map((row) => row[j]!));
 
-/**
- * The nearest line that never falls, by the formula that defines it: at each place the largest, over all
- * beginnings up to there, of the smallest mean, over all ends from there on.
- */
+/** Isotonic regression: the largest, over starts up to a place, of the smallest mean to any later end. */
 function risingLine(values: readonly number[], weights: readonly number[]): number[] {
   const smallest = values.map((_, from) => smallestMeans(values, weights, from));
   return values.map((_, at) => Math.max(...smallest.slice(0, at + 1).map((means) => means[at]!)));
 }
 
-/** By place from a beginning on: the smallest mean from the beginning to any end that is not before it. */
 function smallestMeans(values: readonly number[], weights: readonly number[], from: number) {
   const means: number[] = [];
   let [sum, weight] = [0, 0];
@@ -35,10 +29,7 @@ function smallestMeans(values: readonly number[], weights: readonly number[], fr
 const risingRows = (table: Table, weights: Table): Table =>
   table.map((row, i) => risingLine(row, weights[i]!));
 
-/**
- * The nearest table whose rows and columns never fall, each number with its weight: rows and columns in turn,
- * what each of the two changed the time before being taken back first (Dykstra).
- */
+/** Alternates rows and columns, and first undoes the last change of each (Dykstra). */
 export function risingTable(table: Table, weights: Table): Table {
   if (table[0]!.length === 1) return turned(risingRows(turned(table), turned(weights)));
   const none = table.map((row) => row.map(() => 0));
@@ -54,7 +45,6 @@ export function risingTable(table: Table, weights: Table): Table {
   return withoutFalls(now);
 }
 
-/** What the last turn has left of falls: each number is at least all to the left of it and above. */
 const withoutFalls = (table: Table): Table =>
   table.map((row, i) =>
     row.map((_, j) => Math.max(...table.slice(0, i + 1).flatMap((each) => each.slice(0, j + 1)))),

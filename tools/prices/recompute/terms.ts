@@ -1,6 +1,6 @@
 export type Kind = 'house' | 'flat';
 
-/** Middle of ln m² of the living area and of the plot. */
+/** ln m² of the living area and of the plot. */
 export const MIDDLE = { house: { area: 4.97, plot: 6.4 }, flat: { area: 4.35, plot: 0 } };
 
 const FINE_AREAS = {
@@ -11,19 +11,15 @@ const FINE_PLOTS = [150, 200, 250, 300, 370, 450, 550, 650, 800, 1000, 1300, 170
 
 export const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-/** Sum of what two lists give at each place when multiplied; the first says how many places. */
 export const sumOfProducts = (a: readonly number[], b: readonly number[]) =>
   sumOf(a.map((value, k) => value * b[k]!));
 
-/** Each of the first with each of the second. */
 const times = (a: readonly number[], b: readonly number[]) =>
   a.flatMap((one) => b.map((other) => one * other));
 
-/** How far a value lies above each of the bends; nothing below. */
 const above = (value: number, bends: readonly number[]) =>
   bends.map((bend) => Math.max(0, value - bend));
 
-/** A home as the coefficients look at it. */
 export interface Described {
   kind: Kind;
   /** Share of each type in the order of the coefficients, together 1 */
@@ -34,7 +30,6 @@ export interface Described {
   plot: number;
 }
 
-/** What the four groups of coefficients belong to. */
 interface Terms {
   slopes: number[];
   linear: number[];
@@ -42,14 +37,13 @@ interface Terms {
   urban: number[];
 }
 
-/** ln m² of the living area from the middle, and how far it lies above the fine bends. */
 function sizeOf({ kind, area }: Described) {
   const size = Math.log(area) - MIDDLE[kind].area;
   const bends = FINE_AREAS[kind].map((metres) => Math.log(metres) - MIDDLE[kind].area);
   return { size, fine: above(size, bends) };
 }
 
-/** Rooms have terms of their own, in general and by type, which are nothing when they are as usual. */
+/** Terms of rooms, in general and by type, are 0 for a usual number of rooms. */
 const usualRooms = (types: readonly number[]) => [0, 0, ...types.flatMap(() => [0, 0])];
 
 function termsOfFlat(flat: Described): Terms {
@@ -74,7 +68,7 @@ function termsOfHouse(house: Described): Terms {
   const ground = Math.log(plot) - MIDDLE.house.plot;
   const finePlots = FINE_PLOTS.map((metres) => Math.log(metres) - MIDDLE.house.plot);
   const [sizes, grounds] = [above(size, [-0.4, 0, 0.4]), above(ground, [-0.7, 0, 0.7])];
-  // The zero before the plot is for houses that are offered without a word on it.
+  // The zero before the plot is for houses that are offered without one.
   return {
     slopes: [size, ground],
     linear: [
@@ -91,6 +85,5 @@ function termsOfHouse(house: Described): Terms {
   };
 }
 
-/** The terms of a home whose rooms are as usual and, of houses, whose plot is known. */
 export const termsOf = (home: Described): Terms =>
   home.kind === 'house' ? termsOfHouse(home) : termsOfFlat(home);

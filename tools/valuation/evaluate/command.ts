@@ -12,7 +12,6 @@ export interface Command {
   asJson: boolean;
 }
 
-/** Reads what was typed behind `npm run valuation:evaluate --`; `null` when it makes no sense. */
 export function readCommand(args: string[]): Command | null {
   try {
     const options = {
@@ -23,7 +22,6 @@ export function readCommand(args: string[]): Command | null {
     if (data.length === 0 || data.includes('')) return null;
     return { files: data, asJson: json };
   } catch {
-    // An option that there is not, one without its value, or a word too many.
     return null;
   }
 }

@@ -33,7 +33,6 @@ describe('evaluate', () => {
       biasPct: 10,
       coverage80Pct: 100,
     });
-    // 100 m² × 3,500 € without any loss of age
     expect(baseFormula['house resale']).toEqual({
       n: 1,
       medianAbsoluteErrorPct: 12.5,

@@ -5,20 +5,17 @@ import { measure, type Measures, type Pair } from '../metrics';
 import type { ListingValue, NotValued } from '../value-listing';
 import { stateOf } from './state-of';
 
-/** In the order in which they are told. */
 export const GROUPS = ['house resale', 'flat resale', 'house', 'flat'] as const;
 export type Group = (typeof GROUPS)[number];
-/** Groups without a home are left out. */
 type ByGroup = Partial<Record<Group, Measures>>;
 
-/** Both valuations, of the same homes. */
 export interface Comparison {
   regional: ByGroup;
   baseFormula: ByGroup;
 }
 
 export interface Evaluation extends Comparison {
-  /** By the German name of the state, in the order of the alphabet */
+  /** By the German name of the state, sorted */
   byState: Record<string, Comparison>;
   skipped: { total: number; reasons: Record<string, number> };
 }
@@ -32,11 +29,10 @@ interface ValuedListing {
 
 interface Means {
   value: (listing: Listing) => ListingValue | NotValued;
-  /** Told after each listing: how many are done */
   onProgress?: (done: number) => void;
 }
 
-/** The sources of 2020 are not split into resale and new building. */
+/** The sources of 2020 do not distinguish resale from new building. */
 function groupsOf({ source, kind, isResale }: Listing): Group[] {
   return source === '2024' && isResale ? [`${kind} resale`, kind] : [kind];
 }
@@ -67,10 +63,7 @@ function compareStates(valued: readonly ValuedListing[]): Record<string, Compari
   return Object.fromEntries(sorted.map(([state, ofState]) => [state, compare(ofState)]));
 }
 
-/**
- * Values every listing with both valuations and measures them against the prices. Rows
- * that cannot be read or valued are counted by their reason and measured with neither.
- */
+/** Measures both valuations against the prices of the same listings. Invalid rows are counted by reason. */
 export function evaluate(files: readonly ReadListings[], { value, onProgress }: Means): Evaluation {
   const reasons = new Map<string, number>();
   const skip = (reason: string) => reasons.set(reason, (reasons.get(reason) ?? 0) + 1);

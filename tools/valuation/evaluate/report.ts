@@ -10,7 +10,6 @@ const COLUMNS: readonly [string, keyof Measures][] = [
 const NAME_WIDTH = 24;
 const COUNT_WIDTH = 9;
 const WIDTH = 9;
-/** Under each title of a column: the base formula (Grundformel) and the regional model. */
 const PAIR_WIDTH = 2 * WIDTH;
 
 const count = (number: number) => number.toLocaleString('en-US');
@@ -42,10 +41,6 @@ function skippedLines({ total, reasons }: Evaluation['skipped']): string[] {
   ];
 }
 
-/**
- * The evaluation as text: a table for each group of homes, all of them and by state, both
- * valuations side by side, figures in percent; then what was skipped.
- */
 export function report(evaluation: Evaluation): string {
   const tables = GROUPS.flatMap((group) => {
     const all = line('all', group, evaluation);

@@ -4,10 +4,8 @@ import { readCommand, USAGE } from './command';
 import { evaluate } from './evaluate';
 import { report } from './report';
 
-/** A line is told this often, in milliseconds. */
 const PROGRESS_EVERY = 3000;
 
-/** Tells on the error output how many are done, when it has been quiet for a while. */
 function progress(total: number): (done: number) => void {
   let told = performance.now();
   return (done) => {
@@ -18,7 +16,7 @@ function progress(total: number): (done: number) => void {
   };
 }
 
-/** @returns nothing when a file cannot be read, which has been told then */
+/** Prints the error of an unreadable file. @returns `undefined` then */
 function readFiles(files: readonly string[]): ReadListings[] | undefined {
   try {
     return files.map(readListings);

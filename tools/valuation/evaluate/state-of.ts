@@ -2,7 +2,6 @@ import { regionOf } from '../../../lib/platform/places/service';
 import { stateName, STATES } from '../../../lib/platform/places/states';
 import type { Listing } from '../listing-forms';
 
-/** The state of a listing, `Bayern`; `undefined` where neither its file nor its postcode tells. */
 export function stateOf({ state, postalCode }: Listing): string | undefined {
   if (state) return STATES.find(({ name }) => name === state)?.name;
   const region = postalCode && regionOf(postalCode);

@@ -16,17 +16,14 @@ import {
 import type { ModelRegion } from '../../../lib/valuation/regional/precompute';
 import { ridge } from './linear';
 
-/** A home left out of a fit, with what was said of it. */
 export interface LeftOut {
   home: HomeFeatures;
   isNew: boolean;
   region: ModelRegion;
-  /** Of the region, for this kind */
   level: number;
   middleLevel: number;
-  /** Key of the state */
   state: string;
-  /** Error on the logarithmic scale: price − estimate */
+  /** Logarithmic: price − estimate */
   residual: (home: HomeFeatures) => number;
 }
 
@@ -38,7 +35,6 @@ const spreadRow = ({ home, region, level, middleLevel }: LeftOut) => [
   ...spreadOfRegion(region, level - middleLevel),
 ];
 
-/** How widely errors scatter, by home and region. */
 export function fitSpread(rows: readonly LeftOut[]): number[] {
   const x = rows.map(spreadRow);
   const beta = ridge(
@@ -52,11 +48,9 @@ export function fitSpread(rows: readonly LeftOut[]): number[] {
   return [...beta];
 }
 
-/** The spread that is taken for a home. */
 export const spreadOf = (row: LeftOut, spread: readonly number[]) =>
   boundedSpread(dot(spreadRow(row), spread));
 
-/** Quantile by linear interpolation. */
 export function quantile(sorted: readonly number[], share: number): number {
   const at = share * (sorted.length - 1);
   const low = Math.floor(at);
@@ -64,13 +58,12 @@ export function quantile(sorted: readonly number[], share: number): number {
   return sorted[low]! * (1 - rest) + (sorted[Math.min(low + 1, sorted.length - 1)] ?? 0) * rest;
 }
 
-/** 10 % and 90 % of numbers. */
+/** 10 % and 90 % */
 export function bounds(numbers: readonly number[]): [number, number] {
   const sorted = [...numbers].sort((a, b) => a - b);
   return [quantile(sorted, 0.1), quantile(sorted, 0.9)];
 }
 
-/** The home as it is valued when something is not known of it. */
 function withGuesses(
   { home, region, level }: LeftOut,
   plots: readonly number[],
@@ -89,7 +82,6 @@ function withGuesses(
   };
 }
 
-/** Quantiles of the errors in spreads, for all that can be known of a home, by class of density. */
 export function fitQuantiles(
   rows: readonly LeftOut[],
   kind: Kind,
@@ -125,10 +117,7 @@ export function fitQuantiles(
 /** Homes at which a state's own width counts as much as that of the whole country. */
 const STATE_PRIOR = 60;
 
-/**
- * How much wider the range has to be in each state for eight of ten prices to fall inside, drawn
- * to 1 where a state has few homes.
- */
+/** Factors that make a state's range hold eight of ten prices, drawn to 1 in states with few homes. */
 export function fitStateWidths(
   rows: readonly LeftOut[],
   spread: readonly number[],

@@ -7,11 +7,7 @@ import type { Pair } from '../metrics';
 import { compare } from './compare';
 import type { SampleRow } from './sample';
 
-/**
- * What whoever uses the figures has to know; the method page says it at more length.
- * @param offers the year of the offers that the level comes from
- * @param past the years of those that name year and condition
- */
+/** The method page has the long version. */
 export const weaknesses = (offers: string, past: string) => [
   `Angebotspreise, nicht gezahlte Preise; die Angebote von ${offers} nennen keinen Monat.`,
   'Genauer als die Postleitzahl ist die Lage nicht bekannt.',
@@ -25,10 +21,7 @@ export const weaknesses = (offers: string, past: string) => [
 const stateOf = ({ postcode }: SampleRow) =>
   stateName(districts.get(postcodes[postcode]!.district)!.state);
 
-/**
- * The errors of both valuations on the listings of 2024 that are resold: all, by type and by state.
- * @param pairs prices beside what a fit says that did not know them, by index of the row
- */
+/** @param pairs prices and out-of-sample estimates, by index of the row */
 export function errorsOf2024(rows: readonly SampleRow[], pairs: ReadonlyMap<number, Pair>) {
   const resale = (kind: Kind) =>
     rows.flatMap((row, index) => (row.kind === kind && !row.isNew ? [index] : []));

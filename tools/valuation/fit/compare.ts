@@ -1,7 +1,6 @@
 import { median, measure, type Pair } from '../metrics';
 import { round } from './numbers';
 
-/** Both valuations measured on the same homes, for the model card. */
 export function compare(regional: readonly Pair[], base: readonly Pair[]) {
   const measured = measure(regional);
   const { n, medianAbsoluteErrorPct, within10Pct, within20Pct, biasPct } = measure(base);

@@ -5,10 +5,7 @@ import { round } from './numbers';
 import type { SampleRow } from './sample';
 import type { Territory } from './territory';
 
-/**
- * Fits what plot a house usually has, from homes that are no new buildings: on guessFeatures, then the
- * region's character and the level of its houses; empty for flats.
- */
+/** Coefficients on guessFeatures, then the region's character and the level of its houses; empty for flats. */
 export function fitPlots(
   rows: readonly SampleRow[],
   fit: PriceFit,

@@ -2,18 +2,13 @@ export interface Spot {
   /** km */
   x: number;
   y: number;
-  /** How close the next postcodes lie, on a logarithmic scale */
+  /** Closeness of the next postcodes, logarithmic */
   closeness: number;
-  /** Whatever only spots of the same group may be joined */
   group: string;
   listings: number;
 }
 
-/**
- * Joins neighbouring postcodes of a district until each region holds enough listings: always the
- * region with the fewest goes to its nearest, a difference in density counting as distance.
- * @returns the number of the region for each spot, from 0
- */
+/** The region with the fewest listings joins its nearest; a difference in density counts as distance. */
 export function joinRegions(spots: readonly Spot[], atLeast: number): number[] {
   const n = spots.length;
   const region = spots.map((spot, index) => ({

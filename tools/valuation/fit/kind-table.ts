@@ -20,16 +20,13 @@ import { OUTPUTS, regionOfFit, type PriceFit } from './price-fit';
 import type { RoomGuesses, SampleRow } from './sample';
 import type { Territory } from './territory';
 
-/** Place of the level of resold homes among the outputs of a region. */
 const LEVEL: Record<Kind, number> = { house: 0, flat: 2 };
 
-/** The listings of 2024, fitted to all of them and without each part. */
 export interface Fitted {
   rows: readonly SampleRow[];
   rooms: RoomGuesses;
   territory: Territory;
   full: PriceFit;
-  /** Without part 0, 1, … of the rows */
   folds: readonly PriceFit[];
   /** Bounds of the density of a region, thirds of the resold homes */
   densityClasses: readonly [number, number];
@@ -37,7 +34,6 @@ export interface Fitted {
 
 type LeftOutRow = LeftOut & { index: number };
 
-/** Homes of a kind as the fit sees them that did not know them. */
 function leftOutOf(
   { rows, territory, folds }: Fitted,
   kind: Kind,
@@ -78,7 +74,6 @@ function leftOutOf(
   });
 }
 
-/** What is stored of the resold homes in the middle, to compare a home with. */
 function medianHome(resale: readonly SampleRow[]): KindTable['median'] {
   const plots = resale.filter(({ home }) => quantities(home).hasPlot).map(({ home }) => home.plot!);
   return {
@@ -89,10 +84,8 @@ function medianHome(resale: readonly SampleRow[]): KindTable['median'] {
   };
 }
 
-/** Share of the offers on either side that say too little of what was offered. */
 const EDGE = 0.005;
 
-/** Between which areas and plots the offers of each type lie, without the outermost. */
 function offeredByType(
   resale: readonly SampleRow[],
   kind: Kind,
@@ -113,10 +106,6 @@ function offeredByType(
   });
 }
 
-/**
- * The coefficients of a kind with its calibrated ranges, and beside each price, by index of its row,
- * what the fit says that did not know it.
- */
 export function tableOfKind(
   fitted: Fitted,
   kind: Kind,

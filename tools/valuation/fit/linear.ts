@@ -1,4 +1,3 @@
-/** Cholesky factor of a symmetric positive matrix (row by row, in place), then the solution. */
 export function solveSymmetric(matrix: Float64Array, right: Float64Array): Float64Array {
   const n = right.length;
   const a = matrix;
@@ -28,7 +27,6 @@ export function solveSymmetric(matrix: Float64Array, right: Float64Array): Float
   return x;
 }
 
-/** Weighted least squares with a penalty on the size of the coefficients. */
 export function ridge(
   count: number,
   columns: number,

@@ -1,7 +1,5 @@
-/** Parts of the data that are left out in turn. */
 export const FOLDS = 5;
 
-/** Which part a row is left out with: spread over the file, and always the same. */
 export const foldOf = (index: number) => (Math.imul(index + 1, 2654435761) >>> 16) % FOLDS;
 
 export const round = (value: number, digits = 4) => Number(value.toFixed(digits));
@@ -9,7 +7,6 @@ export const round = (value: number, digits = 4) => Number(value.toFixed(digits)
 export const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Numbers counted from their mean, in standard deviations. */
 export function standardised(values: readonly number[]): number[] {
   const middle = mean(values);
   const spread = Math.sqrt(mean(values.map((value) => (value - middle) ** 2)));

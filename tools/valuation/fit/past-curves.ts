@@ -5,12 +5,11 @@ import { conditionOfPast } from '../past-features';
 import { mean, round } from './numbers';
 import type { PastItem } from './past-sample';
 
-/** No house of the data stands for 'sanierungsbedürftig': what a renovation takes off, by so much more. */
+/** The data have no 'sanierungsbedürftig': as a multiple of what a renovation takes off. */
 const REFURBISHMENT = 1.6;
 
 type Effects = ReadonlyMap<string, number>;
 
-/** The curve of age, and its middle over the resold houses: what an unknown year counts as. */
 export function ageCurve(items: readonly PastItem[], effects: Effects): Coefficients['age'] {
   const of = (name: string) => effects.get(name) ?? 0;
   const slopes = AGE_BENDS.map((bend) => round(of(`age ${bend}`), 5));
@@ -28,7 +27,7 @@ export function ageCurve(items: readonly PastItem[], effects: Effects): Coeffici
   };
 }
 
-/** What each condition counts against the middle of the resold houses of Niedersachsen. */
+/** Relative to the resold houses of Niedersachsen. */
 export function conditionEffects(
   items: readonly PastItem[],
   effects: Effects,
@@ -38,7 +37,7 @@ export function conditionEffects(
     if (value === 'sanierungsbedürftig') {
       return REFURBISHMENT * of('condition renovierungsbedürftig');
     }
-    // Offers do not tell the two apart.
+    // Offers do not distinguish these two.
     return of(`condition ${value === 'sehr_gut' ? 'gut' : value}`);
   };
   const named = items.filter(

@@ -3,11 +3,10 @@ import { median } from '../metrics';
 
 export interface PastRow {
   columns: [string, number][];
-  /** ln of the price for a square metre less what the model of 2024 says */
+  /** ln of the price for a square metre minus the model of 2024 */
   residual: number;
 }
 
-/** Penalties: effects of small groups are drawn to nothing the harder. */
 function penaltyOf(name: string): number {
   if (/district|zip3/.test(name)) return 12;
   if (/state|type|label/.test(name)) return 3;
@@ -16,7 +15,6 @@ function penaltyOf(name: string): number {
   return 0.01;
 }
 
-/** Fits named effects; listings far off count less. */
 export function fitPast(rows: readonly PastRow[]): Map<string, number> {
   const names = [...new Set(rows.flatMap(({ columns }) => columns.map(([name]) => name)))].sort();
   const index = new Map(names.map((name, i) => [name, i]));
@@ -42,7 +40,6 @@ export function fitPast(rows: readonly PastRow[]): Map<string, number> {
   return effects;
 }
 
-/** Sum of the effects; one that was not fitted counts nothing. */
 export function pastEffect(
   effects: ReadonlyMap<string, number>,
   columns: readonly [string, number][],

@@ -7,17 +7,14 @@ import { pastFeatures } from '../past-features';
 import { FOLDS, foldOf } from './numbers';
 import { fitPast, pastEffect, type PastRow } from './past-fit';
 
-/** A house of 2020 beside what the model of 2024 says of it. */
 export interface PastItem {
   listing: Listing;
-  /** In which it was offered */
   year: number;
   view: PastView;
-  /** ln of euros for a square metre */
+  /** ln of euros per m² */
   asked: number;
 }
 
-/** What of a house may be taken into account. */
 export interface Use {
   year: boolean;
   condition: boolean;
@@ -38,7 +35,6 @@ export const PAST_SOURCES = [
   },
 ] as const;
 
-/** Reads the houses of 2020 that the model of 2024 can place. */
 export function readPast(data: PriceData, coefficients: Coefficients) {
   const model = listingModel(coefficients);
   const files = PAST_SOURCES.map(({ form }) => readListings(data[form].file));
@@ -52,14 +48,12 @@ export function readPast(data: PriceData, coefficients: Coefficients) {
   return { items, rowsRead: files.map((file) => file.listings.length + file.unreadable.length) };
 }
 
-/** The houses as rows of the regression on what the model of 2024 leaves over. */
 export const pastRows = (items: readonly PastItem[], use: Use): PastRow[] =>
   items.map(({ listing, year, view, asked }) => ({
     columns: pastFeatures(listing, view.home, view.level, view.place, year, use),
     residual: asked - view.logPrice,
   }));
 
-/** Errors of a fit that did not know the house, on the logarithmic scale. */
 export function errorsLeftOut(items: readonly PastItem[], use: Use): number[] {
   const rows = pastRows(items, use);
   const errors = new Array<number>(rows.length).fill(0);

@@ -19,12 +19,10 @@ import {
 import { LISTINGS_AT_LEAST } from './territory';
 
 const ALL: Use = { year: true, condition: true };
-/** Fewer houses of a group have the range of all houses of their file. */
 const HOUSES_FOR_OWN_RANGE = 100;
 
 type Range = [low: number, high: number];
 
-/** How much narrower errors lie when year, condition or both are known, on houses with both. */
 function narrowing(items: readonly PastItem[], both: readonly number[]) {
   const complete = items.flatMap(({ listing }, i) =>
     listing.yearBuilt !== undefined && listing.condition ? [i] : [],
@@ -42,7 +40,6 @@ function narrowing(items: readonly PastItem[], both: readonly number[]) {
   };
 }
 
-/** 10 % and 90 % of the errors in spreads, by what is known of a house. */
 function rangesByGroup(items: readonly PastItem[], errors: readonly number[]) {
   const indicesOf = (of: (item: PastItem) => string, value: string) =>
     items.flatMap((item, i) => (of(item) === value ? [i] : []));
@@ -59,7 +56,7 @@ function rangesByGroup(items: readonly PastItem[], errors: readonly number[]) {
   return Object.fromEntries(groups.map((group) => [group, rangeOf(group)]));
 }
 
-/** Effects by name that rest on enough houses: one of few would show single ones. */
+/** Only effects with enough houses: others would reveal single ones. */
 function storedEffects(items: readonly PastItem[], effects: ReadonlyMap<string, number>) {
   const counts = new Map<string, number>();
   for (const { columns } of pastRows(items, ALL))
@@ -81,7 +78,6 @@ function pairOf({ listing, view }: PastItem, error: number, [low, high]: Range):
   };
 }
 
-/** Curves of age and condition, and what brings the level of 2024 back to 2020. */
 export function fitThePast(data: PriceData, coefficients: Coefficients) {
   const { items, rowsRead } = readPast(data, coefficients);
   const effects = fitPast(pastRows(items, ALL));

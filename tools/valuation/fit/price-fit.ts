@@ -11,10 +11,7 @@ import { SpatialField, type Prior } from './spatial-field';
 import type { Territory } from './territory';
 import { weighAnew } from './weights';
 
-/**
- * How much regions differ, found by trying on the error of homes left out: the effects of states,
- * districts, postcode areas and towns, and of fields that are smooth over 100, 40, 16 and 7 km.
- */
+/** Standard deviations, found by cross-validation; the fields are smooth over 100, 40, 16 and 7 km. */
 const LEVELS = [
   [0.7, 0.42, 0.65, 0.5],
   [0.42, 0.35, 0.42, 0.36],
@@ -46,16 +43,13 @@ const PRIOR: Prior = {
   ),
 };
 const ROUNDS = 4;
-/** Of each listing in the first round, when nothing is known yet of how it fits */
 const FIRST_WEIGHT = 10;
 
 export interface PriceFit {
   beta: Record<Kind, Float64Array>;
-  /** Regions × OUTPUTS */
   levels: Float64Array;
 }
 
-/** A region of a fit, as it is precomputed. */
 export function regionOfFit(fit: PriceFit, territory: Territory, region: number): ModelRegion {
   const row = fit.levels.subarray(region * OUTPUTS, (region + 1) * OUTPUTS);
   return {
@@ -66,14 +60,12 @@ export function regionOfFit(fit: PriceFit, territory: Territory, region: number)
   };
 }
 
-/** Share of the penalties below that holds for a kind; found like PRIOR. */
+/** Factor on the penalties below; found like PRIOR. */
 const PENALTY = { house: 1, flat: 0.5 } as const;
 
-/** Penalty on a coefficient: the further from the plain effect, the larger. */
 const penaltyOf = (kind: Kind, linear: number) => (column: number) =>
   PENALTY[kind] * (column < 2 * linear ? 20 : column < 5 * linear ? 200 : 50);
 
-/** Fits the regression on the homes of a kind to what the regions leave over. */
 function fitHomes(progress: Progress, kind: Kind): Float64Array {
   const { rows, territory, regionOf, level, spatial, home, weight } = progress;
   const own = progress.used.filter((i) => rows[i]!.kind === kind);
@@ -96,7 +88,6 @@ function fitHomes(progress: Progress, kind: Kind): Float64Array {
   return beta;
 }
 
-/** Weighted mean of what the homes leave over, for houses and flats, resold and new. */
 const middles = ({ rows, used, weight, home }: Progress) =>
   LEVELS.map((_, output) => {
     const own = used.filter((i) => rows[i]!.output === output);
@@ -104,7 +95,6 @@ const middles = ({ rows, used, weight, home }: Progress) =>
     return own.reduce((sum, i) => sum + weight[i]! * (rows[i]!.logPrice - home[i]!), 0) / total;
   });
 
-/** Estimates levels and slopes of all regions from what the homes leave over. */
 function fitRegions(progress: Progress, field: SpatialField, middle: readonly number[]) {
   const { rows, used, regionOf, level, spatial, home, weight } = progress;
   const regions = progress.territory.points.length;
@@ -132,11 +122,7 @@ function fitRegions(progress: Progress, field: SpatialField, middle: readonly nu
   return levels;
 }
 
-/**
- * Fits the price for a square metre: a regression on the home, whose slopes depend on the level and
- * the character of the region, in turn with the levels of the regions. Listings far off count less,
- * and so do homes of a kind that is hard to price.
- */
+/** Alternates a regression on the home with the levels of the regions. Outliers count less. */
 export function fitPrices(
   rows: readonly SampleRow[],
   territory: Territory,

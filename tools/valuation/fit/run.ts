@@ -31,7 +31,6 @@ const started = Date.now();
 const tell = (text: string) =>
   console.log(`${String(Math.round((Date.now() - started) / 1000)).padStart(4)} s  ${text}`);
 
-/** Thirds of the resold homes by the density of their region. */
 function densityClassesOf(rows: readonly SampleRow[], { points, regionOf }: Territory) {
   const density = rows
     .filter(({ isNew }) => !isNew)
@@ -52,13 +51,11 @@ function fitAll({ rows, rooms }: ReturnType<typeof sampleOf>, territory: Territo
   return { rows, rooms, territory, full, folds, densityClasses: densityClassesOf(rows, territory) };
 }
 
-/** The day of a fit: today, or that of the last one where nothing else was found. */
 function dayOf(found: Coefficients): string {
   const [now, last] = [found, before].map((each) => JSON.stringify({ ...each, version: '' }));
   return now === last ? modelCard.fittedOn : dayInBerlin(new Date());
 }
 
-/** Fits the regional valuation to price data and writes what it found, and how good it is. */
 function run(data: PriceData): void {
   for (const form of FORM_NAMES) tell(`${form} of ${data[form].date}: ${data[form].file}`);
   const { date } = data['listings-2024'];
@@ -78,7 +75,7 @@ function run(data: PriceData): void {
     version: '',
     kinds: { house: house.table, flat: flat.table },
     densityClasses: [...fitted.densityClasses],
-    // Neutral until the houses of 2020 are fitted, which are compared with the model of 2024.
+    // Neutral until the houses of 2020 are fitted, which need the model of 2024.
     age: { slopes: [], byLevel: 0, middle: 0, middleByLevel: 0 },
     condition: {} as Coefficients['condition'],
     narrower: { year: 1, condition: 1, both: 1 },
@@ -103,7 +100,6 @@ function run(data: PriceData): void {
         name: `Angebotspreise ${yearsOf([date])}, öffentlich zugänglicher Forschungsdatensatz`,
         rows: file2024.listings.length + file2024.unreadable.length,
         used: rows.length,
-        // Its rows name no month of their own.
         date: yearsOf([date]),
       },
       ...past.sources,
@@ -127,5 +123,4 @@ function run(data: PriceData): void {
   }
 }
 
-// Named by tools/valuation-fit.ts.
 run(priceDataIn(process.argv[2] ?? ''));

@@ -16,14 +16,13 @@ import { ridge } from './linear';
 import { round } from './numbers';
 import type { Listing } from '../listing-forms';
 
-/** A listing of 2024 as the fit sees it. */
 export interface SampleRow {
   kind: Kind;
   home: HomeFeatures;
   isNew: boolean;
   rooms: number;
   price: number;
-  /** ln of euros for a square metre */
+  /** ln of euros per m² */
   logPrice: number;
   /** In the order of lib/platform/places/postcodes */
   postcode: number;
@@ -32,13 +31,12 @@ export interface SampleRow {
   linear: Float64Array;
   product: Float64Array;
   urban: Float64Array;
-  /** Slopes among the outputs of the field: number of the output, value */
+  /** Among the outputs of the field: number of the output, value */
   slopes: readonly (readonly [number, number])[];
 }
 
 const byCode = new Map(postcodes.map(({ postalCode }, index) => [postalCode, index]));
 
-/** The features of a listing of 2024; undefined for a postcode or type that the model does not know. */
 export function homeOfListing(listing: Listing, usual: RoomGuesses): HomeFeatures | undefined {
   const { kind, type, area, rooms, plotArea } = listing;
   const index = (TYPES[kind] as readonly string[]).indexOf(type ?? '');
@@ -48,10 +46,8 @@ export function homeOfListing(listing: Listing, usual: RoomGuesses): HomeFeature
   return { kind, types, area, off, ...(kind === 'house' && plotArea && { plot: plotArea }) };
 }
 
-/** Coefficients of the usual rooms, on guessFeatures. */
 export type RoomGuesses = Readonly<Record<Kind, readonly number[]>>;
 
-/** How many rooms a home usually has, from homes that are no new buildings. */
 function fitRooms(listings: readonly Listing[], kind: Kind): number[] {
   const own = listings.flatMap((listing) => {
     const home = listing.kind === kind && listing.isResale && homeOfListing(listing, NO_GUESS);
@@ -70,7 +66,6 @@ function fitRooms(listings: readonly Listing[], kind: Kind): number[] {
 }
 const NO_GUESS: RoomGuesses = { house: [], flat: [] };
 
-/** The rows that are fitted, and the rooms that they usually have. */
 export function sampleOf(listings: readonly Listing[]): { rows: SampleRow[]; rooms: RoomGuesses } {
   const rooms = { house: fitRooms(listings, 'house'), flat: fitRooms(listings, 'flat') };
   return { rows: rowsOf(listings, rooms), rooms };
@@ -102,7 +97,6 @@ function rowsOf(listings: readonly Listing[], usual: RoomGuesses): SampleRow[] {
   });
 }
 
-/** Listings of each postcode. */
 export function countByPostcode(rows: readonly SampleRow[]): number[] {
   const counts = new Array<number>(postcodes.length).fill(0);
   for (const { postcode } of rows) counts[postcode]! += 1;

@@ -27,7 +27,6 @@ const point = (x: number, district: string): RegionPoint => ({
   surroundings: [],
 });
 
-/** Levels of three regions, of which only the first has homes, at +0.5 and of the first output. */
 function levels(precisionOfFirst: number) {
   const field = new SpatialField([point(0, '1'), point(5, '2'), point(500, '3')], PRIOR);
   const precision = new Float64Array(3 * 4);

@@ -1,4 +1,3 @@
-/** A sparse matrix by rows. */
 interface Sparse {
   rows: number;
   columns: number;
@@ -15,7 +14,7 @@ export interface RegionPoint {
   zip3: string;
   place: string;
   character: readonly number[];
-  /** Standardised, of the region: only its levels and slopes are drawn to what these say */
+  /** Standardised; only the region's levels and slopes are drawn to them */
   surroundings: readonly number[];
 }
 
@@ -35,7 +34,6 @@ export interface Prior {
   outputs: readonly (readonly number[])[];
 }
 
-/** Basis of the spatial effect: each entry already times the root of its variance. */
 function basis(points: readonly RegionPoint[], prior: Prior): Sparse {
   const columns = new Map<string, number>();
   const rows: [number, number][][] = points.map(() => []);
@@ -90,11 +88,9 @@ function basis(points: readonly RegionPoint[], prior: Prior): Sparse {
   return { rows: points.length, columns: columns.size, start, column, value };
 }
 
-/** Spatial effects of several outputs that know of each other. */
 export class SpatialField {
   private readonly z: Sparse;
   private readonly outputs: number;
-  /** Root of the outputs' covariance (Cholesky, lower) */
   private readonly root: Float64Array;
   private warm: Float64Array | undefined;
   iterations = 0;
@@ -105,7 +101,7 @@ export class SpatialField {
     this.root = choleskyRoot(prior.outputs);
   }
 
-  /** From basis space to the regions: effects = Z v Lᵀ. */
+  /** effects = Z v Lᵀ */
   private toRegions(v: Float64Array): Float64Array {
     const { rows, start, column, value } = this.z;
     const o = this.outputs;
@@ -127,7 +123,6 @@ export class SpatialField {
     return result;
   }
 
-  /** The transpose of {@link toRegions}. */
   private toBasis(u: Float64Array): Float64Array {
     const { rows, columns, start, column, value } = this.z;
     const o = this.outputs;
@@ -149,9 +144,9 @@ export class SpatialField {
   }
 
   /**
-   * Best guess of the effects, regions × outputs.
-   * @param precision for each region a matrix outputs × outputs: sum of weight × loading × loading
-   * @param target for each region: sum of weight × loading × residual
+   * The effects, regions × outputs.
+   * @param precision per region a matrix outputs × outputs: sum of weight × loading × loading
+   * @param target per region: sum of weight × loading × residual
    */
   estimate(precision: Float64Array, target: Float64Array, tolerance = 1e-3): Float64Array {
     const o = this.outputs;

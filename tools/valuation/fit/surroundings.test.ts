@@ -19,7 +19,6 @@ const house = (at: number, plotArea: number): Listing => ({
   type: 'Villa',
   plotArea,
 });
-/** The first two postcodes are a region each, all others the third */
 const regionOf = postcodes.map((_, i) => Math.min(i, 2));
 const around = (price: number) => {
   const flats = [listing(0, 60, price), listing(1, 120, price), listing(2, 60, 1)];

@@ -5,19 +5,18 @@ import type { SampleRow } from './sample';
 
 /** Listings for which the mean of the country counts in that of a region. */
 const LISTINGS_OF_COUNTRY = 5;
-/** Inhabitants that a place is taken to have which is not in the table of towns */
+/** Inhabitants of a place that is not in the table of towns */
 const VILLAGE = 4000;
 
 const isHouse = ({ kind }: SampleRow) => kind === 'house';
 const isFlat = ({ kind }: SampleRow) => kind === 'flat';
 const size = ({ home }: SampleRow) => Math.log(home.area);
-/** Share of some types of the kind, by their place in TYPES */
+/** By index in TYPES */
 const shareOf =
   (...types: number[]) =>
   ({ home }: SampleRow) =>
     types.reduce((sum, type) => sum + home.types[type]!, 0);
 
-/** What is offered in a region, apart from its price: of which listings a mean of what is taken. */
 const OFFERED: readonly (readonly [
   isCounted: (row: SampleRow) => boolean,
   value: (row: SampleRow) => number,
@@ -25,17 +24,14 @@ const OFFERED: readonly (readonly [
   [() => true, (row) => (isFlat(row) ? 1 : 0)],
   [isHouse, size],
   [(row) => isHouse(row) && (row.home.plot ?? 0) >= 20, ({ home }) => Math.log(home.plot!)],
-  // Terraced houses, villas, houses of several flats
   [isHouse, shareOf(2, 3)],
   [isHouse, shareOf(5)],
   [isHouse, shareOf(6)],
   [isFlat, size],
   [isFlat, ({ isNew }) => (isNew ? 1 : 0)],
-  // Penthouses and flats with a terrace
   [isFlat, shareOf(5, 6)],
 ];
 
-/** Mean of a value over the listings of each region, drawn to that of the country where they are few. */
 function meanByRegion(
   rows: readonly SampleRow[],
   regionOf: readonly number[],
@@ -53,10 +49,7 @@ function meanByRegion(
   return sum.map((total, region) => total / count[region]!);
 }
 
-/**
- * What tells of a region's level before any price is seen: which homes are offered there, how many,
- * and how large the town is. Standardised, for each region.
- */
+/** Predictors of a region's level without its prices, standardised. */
 export function surroundings(
   rows: readonly SampleRow[],
   regionOf: readonly number[],

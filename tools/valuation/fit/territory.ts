@@ -6,20 +6,18 @@ import { countByPostcode, type SampleRow } from './sample';
 import type { RegionPoint } from './spatial-field';
 import { surroundings } from './surroundings';
 
-/** Fewer listings give no level of their own. */
+/** Smaller regions have no level of their own. */
 export const LISTINGS_AT_LEAST = 15;
-/** Kilometres for a degree of latitude */
+/** Kilometres per degree of latitude */
 const KM = 111.2;
 
 export interface Territory {
   points: RegionPoint[];
-  /** Region of each postcode, in the order of lib/platform/places/postcodes */
+  /** In the order of lib/platform/places/postcodes */
   regionOf: number[];
-  /** Listings of each region */
   listings: number[];
 }
 
-/** How close the eight nearest postcodes lie, on a logarithmic scale; the closer, the larger. */
 function closeness(x: readonly number[], y: readonly number[]): number[] {
   return x.map((xi, i) => {
     const near = x
@@ -30,7 +28,6 @@ function closeness(x: readonly number[], y: readonly number[]): number[] {
   });
 }
 
-/** Divides the country into regions of at least fifteen listings each. */
 export function divide(rows: readonly SampleRow[]): Territory {
   const listings = countByPostcode(rows);
   const x = postcodes.map(({ longitude }) => longitude * KM * Math.cos((51 * Math.PI) / 180));
@@ -71,7 +68,7 @@ export function divide(rows: readonly SampleRow[]): Territory {
         district,
         zip3: postalCode.slice(0, 3),
         place,
-        // As stored, so that what is fitted is what is used
+        // As stored, so that the fit uses the same values
         character: character.map((values) => Math.round(of(values, indices) * 100) / 100),
         surroundings: around[region]!,
       };

@@ -6,11 +6,9 @@ import type { SampleRow } from './sample';
 
 /** Residuals, in their own spread, at which a listing counts half: houses, flats, resold and new */
 const HALF_WEIGHT = [1, 1, 1.5, 1.5];
-/** Bounds of the spread of the logarithm of a price; a weight is never without end. */
 const SPREAD = { least: 0.08, most: 0.8 };
-/** A standard deviation is so many median absolute deviations. */
 const TO_STANDARD_DEVIATION = 1.4826;
-/** Against the priors of the regions, like HALF_WEIGHT; found on the error of homes left out. */
+/** Against the priors of the regions, like HALF_WEIGHT; found by cross-validation. */
 const SHARE_OF_VARIANCE = [0.6, 0.6, 0.4, 0.4];
 const COLUMNS = 9;
 
@@ -19,11 +17,6 @@ function spreadRow({ home }: SampleRow, level: number, density: number, into: Fl
   into.set([1, level, level * level, size, size * size, density, off ** 2, ground, ground ** 2]);
 }
 
-/**
- * Weighs every listing anew: the less, the wider homes like it scatter, and the further it is off
- * itself (a Cauchy weight).
- * @param middle mean levels of houses and flats, resold and new
- */
 export function weighAnew(progress: Progress, middle: readonly number[]): void {
   const { rows, used, territory, regionOf, level, spatial, home, weight } = progress;
   const residual = (i: number) => Math.abs(rows[i]!.logPrice - home[i]! - spatial[i]!);
