@@ -12,7 +12,6 @@ const TICK = 'Das Gespräch mitschicken';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Nachricht schreiben' });
 const log = (page: Page) => page.getByRole('log', { name: 'Gespräch' });
 
-/** A question that is answered, then the wish for a person; the form for a message is open. */
 async function askForPerson(page: Page) {
   await page.clock.install();
   await page.goto(ADDRESS);
@@ -25,7 +24,7 @@ async function askForPerson(page: Page) {
   await expect(dialog(page).getByLabel('Ihr Name')).toBeFocused();
 }
 
-/** As slowly as a person fills in a form. */
+/** As slowly as a person. */
 async function send(page: Page, email: string) {
   await dialog(page).getByLabel('Ihr Name').fill('Erika Beispiel');
   await dialog(page).getByLabel('Ihre E-Mail-Adresse').fill(email);
@@ -61,7 +60,7 @@ test('a conversation goes along with a tick, and whoever answers reads it', asyn
   expect(row?.conversation).toContain(QUESTION);
   expect(row?.conversation).toContain(BUILT_IN);
 
-  // In a browser of its own, whose clock nobody has touched.
+  // A separate browser, with a running clock.
   const employee = await browser.newPage({ baseURL: portal.url, locale: 'de-DE' });
   await answerCookies(employee.context());
   await arrive(employee);

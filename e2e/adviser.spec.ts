@@ -27,14 +27,13 @@ async function ask(page: Page, question: string) {
   await field(page).press('Enter');
 }
 
-/** An answer of the server that the test decides about. */
 const REPLY: Reply = { response: 'So ist es.', sources: [], mode: 'builtin' };
 const fulfill = (route: Route, reply: Partial<Reply>) =>
   route.fulfill({ json: { ...REPLY, ...reply } });
 const answerWith = (page: Page, reply: Partial<Reply>) =>
   page.route(API, (route) => fulfill(route, reply));
 
-/** Keeps the next question waiting; what is returned answers it. */
+/** Delays the next answer until the test gives one. */
 async function hold(page: Page) {
   let release: (reply: Partial<Reply>) => Promise<void> = async () => {};
   await page.route(
@@ -172,7 +171,7 @@ test('an answer can be stopped, by its button and by Escape', async ({ page }) =
   await hold(page);
   await ask(page, COST);
   await expect(stop(page)).toBeVisible();
-  // A press right after sending belongs to the one before.
+  // Right after sending, a press would belong to the button before.
   await page.clock.runFor(600);
   await stop(page).click();
   await expect(log(page)).toContainText('Sie haben die Antwort abgebrochen.');

@@ -9,7 +9,6 @@ import { expect, test } from './support/test';
 const THANKS = 'Vielen Dank! Ein Mensch aus unserem Büro ruft Sie zu unseren Bürozeiten an.';
 const FAILURE = 'Es gab einen Fehler. Bitte versuchen Sie es erneut.';
 
-/** A number and an address that no other test uses. */
 const newPhone = () => `030 ${Date.now()}${Math.floor(Math.random() * 1000)}`;
 const newEmail = () => `makler.${Date.now()}.${Math.floor(Math.random() * 1000)}@beispiel.de`;
 
@@ -24,7 +23,6 @@ const inquiriesOf = (portal: Portal, email: string) =>
     `SELECT * FROM "Inquiry" JOIN "Request" ON "id" = "requestId" WHERE "email" = '${email}'`,
   );
 
-/** What a submission has left behind: the purposes of its consents and its mails. */
 async function effectsOf(portal: Portal, id: unknown) {
   const of = (table: string) =>
     query(portal, `SELECT * FROM "${table}" WHERE "requestId" = '${String(id)}'`);
@@ -35,13 +33,12 @@ async function effectsOf(portal: Portal, id: unknown) {
   };
 }
 
-/** Nothing can be stored while this runs. */
 async function withoutOutbox(portal: Portal, work: () => Promise<void>) {
   await query(portal, 'ALTER TABLE "OutboxMessage" RENAME TO "Elsewhere"');
   await work().finally(() => query(portal, 'ALTER TABLE "Elsewhere" RENAME TO "OutboxMessage"'));
 }
 
-/** Presses a button that posts the page; resolves to the status of the page that comes back. */
+/** @returns the status of the page that comes back */
 async function pressed(page: Page, name: string): Promise<number> {
   const answer = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.getByRole('button', { name }).click();

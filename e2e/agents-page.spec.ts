@@ -190,7 +190,6 @@ test('every figure and promise leads to the note that says where they come from'
   const note = page.getByRole('region', { name: 'Woher diese Angaben stammen' });
   await expect(note).toContainText(/Angaben des Betreibers, Stand November\s2026/);
   await expect(note).toContainText('von dritter Seite sind sie nicht geprüft');
-  // With no cases of our own nothing is counted yet.
   await expect(note).not.toContainText('Gezählt:');
   const references = page.locator('main a[href="#angaben"]');
   await expect(references.first()).toBeVisible();

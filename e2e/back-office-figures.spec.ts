@@ -7,14 +7,11 @@ import { pressOn, tabTo } from './support/keyboard';
 import type { Portal } from './support/portal';
 import { expect, test } from './support/test';
 
-// The head of the office sees what came in and what became of it, beside what the database itself counts.
-
 const ADDRESS = '/employee/dashboard/zahlen';
-/** Days on which nothing else in these tests happens; the clocks go forward in between. */
+/** No other test uses these days; the clocks go forward in between. */
 const OWN = { von: '2026-03-28', bis: '2026-03-30' };
 const OWN_ADDRESS = `${ADDRESS}?von=${OWN.von}&bis=${OWN.bis}`;
 
-/** Writes requests, as if they had come in on those days. */
 async function fill(portal: Portal) {
   const now = new Date().toISOString().replace('Z', '+00:00');
   const rows = [
@@ -43,7 +40,6 @@ async function fill(portal: Portal) {
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** The cells of a table as they are read, the head first. */
 const tableOf = async (page: Page, name: string) =>
   section(page, name)
     .first()
@@ -179,7 +175,7 @@ test('by the keyboard, at 320 px, and with forced colours', async ({ page }) => 
   await page.goto(ADDRESS);
   await pressOn(page, page.getByRole('navigation', { name: 'Zeitraum' }).getByRole('link').first());
   await expect(page).toHaveURL(/tage=7$/);
-  // Which of day and month comes first is the browser's choice.
+  // The browser decides whether day or month comes first.
   await tabTo(page, page.getByLabel('Von', { exact: true }));
   await page.keyboard.type('03032026');
   await tabTo(page, page.getByLabel('Bis', { exact: true }));

@@ -6,8 +6,6 @@ import { query } from './support/database';
 import { arrive } from './support/employee';
 import { expect, test } from './support/mailed-test';
 
-// What was set aside as written by a program, until an employee has looked at it.
-
 const BOT = { website: 'https://werbung.example' };
 const PAGE = '/employee/dashboard/quarantaene';
 
@@ -37,7 +35,6 @@ test('a person who was taken for a program comes into the list and gets the mail
   await page.getByRole('link', { name: /^Quarantäne/ }).click();
   const set = card(page, 'Rita Richtig');
   await expect(set).toContainText('Ein Feld ist ausgefüllt, das auf der Seite nicht zu sehen ist.');
-  // What a program writes may be a trap.
   await expect(set.getByRole('link')).toHaveCount(0);
   await expectAccessibleInBothSchemes(page);
   await release(page, 'Rita Richtig');

@@ -10,7 +10,6 @@ import { noticeableShifts, recordShifts, watch } from './support/watch';
 const DASHBOARD = '/employee/dashboard';
 const CONTACTS = `${DASHBOARD}?liste=kontakte`;
 
-/** A word that nobody else's name holds, for the requests of one test. */
 const newWord = () => `Wort${randomUUID().replace(/[^a-z]/g, '')}`;
 
 const send = async (page: Page, name: string) => {

@@ -13,12 +13,9 @@ import { test as mailedTest } from './support/mailed-test';
 import { expect, test } from './support/test';
 import { HOME, valueHome } from './support/wizard';
 
-// One request in the hands of employees: everything that its dialog does.
-
 const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string) =>
   dialog(page).getByRole('button', { name, exact: true });
-/** Chooses an entry of a list. */
 async function choose(page: Page, list: string, entry: string) {
   await dialog(page).getByRole('combobox', { name: list }).click();
   await page.getByRole('option', { name: entry, exact: true }).click();
@@ -27,15 +24,12 @@ async function choose(page: Page, list: string, entry: string) {
 const notes = (page: Page) => dialog(page).getByLabel('Notizen');
 const save = (page: Page) => button(page, 'Änderungen speichern').click();
 
-/** A message in the corner of the window. */
 const says = (page: Page, words: string | RegExp) =>
   expect(page.locator('.toast').filter({ hasText: words })).toBeVisible();
 
-/** A day of this or next week, as its field takes it. */
 const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Has a home valued in the wizard and confirms the address by the mail. */
 async function valueAndConfirm(page: Page, mailbox: Mailbox) {
   await valueHome(page);
   const mail = await mailbox.read(HOME.email, /^Bitte bestätigen Sie/);
@@ -65,7 +59,6 @@ async function writeMail(page: Page, mailbox: Mailbox) {
   await button(page, 'E-Mail senden').click();
   await choose(page, 'Vorlage', 'Rückmeldung');
   await dialog(page).getByLabel('Betreff').fill('Ihr Haus in München');
-  // Another action in between loses nothing, and no prepared text replaces what was typed.
   await button(page, 'Rückruf vereinbaren').click();
   await button(page, 'E-Mail senden').click();
   await choose(page, 'Vorlage', 'Telefonisch nicht erreicht');
@@ -163,7 +156,6 @@ mailedTest.describe('from the wizard to its end', () => {
   );
 });
 
-/** The address of a new request for a call, from somebody with this name. */
 async function newCallback(page: Page, name: string) {
   const data = callbackBody({ name, email: 'erika@beispiel.de' });
   const response = await page.request.post('/api/callback-requests', { data });
@@ -191,7 +183,6 @@ test('two employees write at once, and no note is lost @database', async ({
   await expect(both).toBeFocused();
   await expect(both).toContainText(/Inzwischen gespeichert von Karin Beispiel, \d\d:\d\d\sUhr/);
   await expect(both).toContainText('Karin: ruft am Montag zurück.');
-  // What else the colleague did is read anew then; it stands there before anybody has decided.
   await expect(dialog(other).getByRole('region', { name: 'Verlauf' })).toContainText(
     'Karin: ruft am Montag zurück.',
   );

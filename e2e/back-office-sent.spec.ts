@@ -5,8 +5,6 @@ import { expectAccessibleInBothSchemes } from './support/axe';
 import { arrive } from './support/employee';
 import { expect, test } from './support/mailed-test';
 
-// What has become of the mails, and lists taken along as files.
-
 const row = (page: Page, address: string) =>
   page.getByRole('listitem').filter({ hasText: address });
 

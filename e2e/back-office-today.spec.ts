@@ -9,12 +9,9 @@ import { expectFocusOn, expectFocusSeen, pressOn, tabTo } from './support/keyboa
 import { expect, test } from './support/test';
 import { noticeableShifts, recordShifts, watch } from './support/watch';
 
-// What is due of all kinds, a person's requests together, and many of them at once.
-
 const TODAY = '/employee/dashboard/heute';
 
 let people = 0;
-/** Somebody whom nobody else is. */
 function newPerson() {
   people += 1;
   const name = `Person${randomUUID().replace(/[^a-z]/g, '')}`;
@@ -38,13 +35,11 @@ const row = (page: Page, text: string) =>
 const says = (page: Page, words: string | RegExp) =>
   expect(page.locator('.toast').filter({ hasText: words })).toBeVisible();
 
-/** Opens the whole list, on its last page, where the newest stand. */
 async function openToday(page: Page) {
   await page.goto(`${TODAY}?seite=9999`);
   await expect(page.getByRole('heading', { name: 'Heute dran' })).toBeVisible();
 }
 
-/** Has three sales sent in, and opens the list that shows them alone. @returns what their names begin with */
 async function openThreeLeads(page: Page) {
   const word = newPerson().name;
   for (const number of [1, 2, 3])
@@ -232,7 +227,7 @@ test('keys lead through a working day, are listed, and can be switched off', asy
   await dialog(page).getByRole('button', { name: 'Zuweisung aufheben' }).focus();
   await press('e');
   await expect(dialog(page).getByRole('heading', { name: 'E-Mail senden' })).toBeFocused();
-  // The message in the corner may still be there: the dialog is what closes.
+  // The message in the corner may still be there.
   await press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await page.getByRole('button', { name: /^Alle Tasten/ }).click();
@@ -264,7 +259,7 @@ test('without a mouse three requests are ticked, given to somebody and taken bac
   const bar = page.getByRole('region', { name: 'Auswahl' });
   await expect(bar).toContainText(/3\sAnfragen ausgewählt/);
   await tabTo(page, bar.getByLabel('Auswahl zuweisen'));
-  // An arrow opens the list; nothing is done before Enter.
+  // An arrow opens the list; nothing happens before Enter.
   await press('ArrowDown');
   await press('ArrowDown');
   await expect(bar).toContainText(/3\sAnfragen ausgewählt/);
@@ -304,7 +299,6 @@ test('without a mouse requests of one person are merged and parted, and Escape c
   await pressOn(page, others.getByRole('button', { name: 'Wieder trennen' }), 'Space');
   await expect(others.getByRole('button', { name: 'Zusammenlegen' })).toBeVisible();
   await expectFocusOn(page, others.getByRole('heading'));
-  // The message in the corner lies above the dialog, and stays for its time.
   await expect(page.locator('.toast')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
@@ -335,12 +329,11 @@ test('without a mouse a list is kept under a name and forgotten again', async ({
   await expect(heading).toBeFocused();
 });
 
-/** Whether a message lies over none of the buttons that can be pressed. */
 async function coversNoButton(page: Page, toast: Locator) {
   await expect
     .poll(async () => {
       const own = (await toast.boundingBox())!;
-      // What lies below a dialog cannot be pressed.
+      // A dialog covers the rest of the page.
       const isOpen = (await dialog(page).count()) > 0;
       const buttons = await (isOpen ? dialog(page) : page)
         .locator('button, select, [role=tab], [role=combobox], a.inline-flex')

@@ -6,8 +6,6 @@ import * as lead from './support/lead-form';
 import { EMPLOYEE, expect, test } from './support/test';
 import * as wizard from './support/wizard';
 
-// The forms while their scripts are still on the way: the browser sends them, and the server leads on.
-
 test.describe.configure({ mode: 'parallel' });
 
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });

@@ -13,7 +13,6 @@ import { HOME, valueHome } from './support/wizard';
 const ARTICLE = '/ratgeber/maklerprovision';
 const ENDPOINT = '**/api/callback-requests';
 
-/** A number that no other test asks to be called under. */
 const newPhone = () => `030 ${Date.now()}${Math.floor(Math.random() * 1000)}`;
 const button = (page: Page) => page.getByRole('button', { name: 'Rückruf vereinbaren' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Rückruf vereinbaren' });
@@ -41,7 +40,6 @@ async function openDialog(page: Page, address = ARTICLE) {
   await expect(name(page)).toBeFocused();
 }
 
-/** Fills the form in and chooses the last slot that is offered. */
 async function fill(page: Page, number: string) {
   await name(page).fill('Erika Beispiel');
   await phone(page).fill(number);
@@ -73,7 +71,6 @@ test.describe('a call', () => {
     await page.keyboard.type('erika@beispiel.de');
     await press('Tab');
     await expect(dialog(page).getByRole('radio', { name: 'So bald wie möglich' })).toBeFocused();
-    // Upwards from the first day is the last one.
     await press('ArrowUp');
     await expect(days(page).last().getByRole('radio')).toBeChecked();
     await press('Tab');
@@ -196,7 +193,7 @@ test.describe('a call', () => {
 
 test('a time that has passed is told at the field, and everything else stays', async ({ page }) => {
   const number = newPhone();
-  // A window that was left open over two weeks; the date alone stands still.
+  // A window that was open for two weeks; only the date stands still.
   await page.clock.setFixedTime(new Date(Date.now() - 14 * 86_400_000));
   await openDialog(page);
   await fill(page, number);

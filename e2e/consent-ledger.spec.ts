@@ -12,7 +12,6 @@ const PRIVACY = 'Ich stimme der Verarbeitung meiner personenbezogenen Daten zu';
 const PARTNER = CONSENT_WORDINGS.partner;
 const CONTACT = 'Ich wünsche eine persönliche Kontaktaufnahme';
 
-/** A valuation sent by this page's own browser, under an address and a number of its own. */
 async function newOwner(page: Page, name: string) {
   const email = `nachweis.${randomUUID()}@beispiel.de`;
   const phone = `0351 ${String(Math.random()).slice(2, 10)}`;
@@ -22,7 +21,6 @@ async function newOwner(page: Page, name: string) {
   return { email, phone, id: valuationRequest.id as string };
 }
 
-/** Opens 'Meine Anfrage' with the browser that has sent the form. */
 async function openOwnRequest(page: Page) {
   await page.goto('/anfrage');
   await page.getByRole('link', { name: 'Öffnen' }).click();
@@ -34,7 +32,6 @@ async function search(page: Page, typed: string) {
   await page.getByRole('button', { name: 'Suchen' }).click();
 }
 
-/** The entry of the ledger with this sentence. */
 const entry = (page: Page, wording: string) =>
   page.getByRole('listitem').filter({ hasText: `„${wording}“` });
 
@@ -245,7 +242,6 @@ test('the search works without scripts', async ({ page, browser, portal }) => {
   await plain.close();
 });
 
-/** What the three screens of the ledger are: each accessible in both schemes, none too wide. */
 async function expectFit(page: Page) {
   await expectAccessibleInBothSchemes(page);
   for (const width of [320, 768, 1280]) {

@@ -3,7 +3,6 @@ import { expect, test } from './support/test';
 
 const active = (page: Page) => page.locator('html[data-protected]');
 
-/** Whether the browser does what it does after such an event. */
 const happens = (page: Page, selector: string, type: string) =>
   page
     .locator(selector)
@@ -67,7 +66,7 @@ test('where people must copy and print nothing is hindered', async ({ page }) =>
   await expect(heading).toBeFocused();
   await heading.selectText();
   expect(await selected(page)).not.toBe('');
-  // On the way from a legal text to the rest of the house it begins.
+  // A link from a legal text starts the protection.
   await page.getByRole('link', { name: 'Wohnlotse' }).first().click();
   await expect(active(page)).toBeAttached();
 });

@@ -35,7 +35,6 @@ const choice = (allowed: Record<string, boolean>) => ({
   },
 });
 
-/** Opens a page and waits for the question. */
 async function open(page: Page, address = '/') {
   await page.goto(address);
   await expect(dialog(page)).toBeVisible();
@@ -214,7 +213,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await recordShifts(page);
-    // A font that comes too late is not used (app/fonts.ts): the lines are longest without it.
+    // Without fonts, which are optional (app/fonts.ts), lines are longest.
     await page.route('**/*.woff2', (route) => route.abort());
     await open(page, '/ratgeber/spekulationssteuer-und-zehnjahresfrist');
     const { lines, covered } = await linesUnder(page, 'main');
@@ -222,7 +221,7 @@ for (const [width, height] of [
     expect(covered).toEqual([]);
     await page.evaluate(() => scrollTo(0, 0));
     await expect(dialog(page)).toBeInViewport({ ratio: 0.9 });
-    // On the smallest phone two of its three lines are.
+    // The smallest phone shows two of three lines.
     if (height > 600) {
       const ratio = width > 320 ? 0.9 : 0.45;
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio });

@@ -16,9 +16,8 @@ import { startPortal } from './support/portal';
 import { ENV, expect, test } from './support/test';
 import * as wizard from './support/wizard';
 
-/** What a copy of the project does not need, or makes itself. */
 const LEFT_OUT = ['.git', '.next', 'data', 'dist', 'test-results'];
-/** The key by which forms without scripts are read; a build keeps it for the next one. */
+/** Encrypts forms without scripts; the next build keeps it. */
 const KEY = 'work/cache/form-key';
 
 async function run(command: string, args: string[], cwd: string, env = {}) {
@@ -27,7 +26,6 @@ async function run(command: string, args: string[], cwd: string, env = {}) {
   expect(code, [command, ...args].join(' ')).toBe(0);
 }
 
-/** Changes words in a file of the copy; the project's own stays as it is. */
 function reword(file: string, words: string, others: string) {
   const text = readFileSync(file, 'utf8');
   expect(text).toContain(words);
@@ -35,7 +33,7 @@ function reword(file: string, words: string, others: string) {
   writeFileSync(file, text.replaceAll(words, others));
 }
 
-/** Builds the next version where this one was built: scripts that pages share have other names. */
+/** At the same path, but with other names of shared scripts. */
 async function buildNext(): Promise<{ folder: string; build: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-deploy-'));
   const here = process.env.PORTAL_BUILD!;

@@ -22,13 +22,12 @@ const ACCOUNT = `${DASHBOARD}/konto`;
 const TEAM = `${DASHBOARD}/team`;
 const LOGIN = '/employee/login';
 
-// Passkeys are for a name and not for a number, and this portal's is localhost.
+// Passkeys need a host name, here localhost.
 const test = base.extend({
   baseURL: async ({ portal }, use) => use(portal.url.replace('127.0.0.1', 'localhost')),
 });
 test.use({ proxied: false });
-// Whole journeys, each looked at in every state.
-/** Nothing for axe to find in the light or the dark, and nothing wider than a small phone. */
+/** In both colour schemes and on a small phone. */
 async function expectWellMade(page: Parameters<typeof enter>[0]) {
   await expectAccessibleInBothSchemes(page);
   const size = page.viewportSize()!;
@@ -121,7 +120,6 @@ test('an app is set up, its codes count once, and so does a recovery code', asyn
   await expectPage(page, 'Zweiter Schritt');
   const code = page.getByRole('textbox', { name: 'Code aus der App' });
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-  // Without a pointer: from the heading, which has the focus, to the field.
   await page.keyboard.press('Tab');
   await expect(code).toBeFocused();
   await page.keyboard.type('12');

@@ -6,7 +6,7 @@ import { noticeableShifts, recordShifts, watch } from './support/watch';
 
 test.use({ cookiesAnswered: false });
 
-/** Where the question about cookies is never asked; elsewhere a first visit answers it. */
+/** The question about cookies does not appear here. */
 const WITHOUT_COOKIE_QUESTION = [
   '/immobilie-bewerten',
   '/immobilie-bewerten?plz=26122',
@@ -20,13 +20,12 @@ const WITHOUT_COOKIE_QUESTION = [
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Ihre Cookie-Auswahl' });
 
-/** Waits until all that belongs to a page has come. */
 async function settle(page: Page, address: string) {
   if (address === MISSING) await page.getByRole('button', { name: 'Hier bleiben' }).click();
   await page.waitForLoadState('networkidle');
 }
 
-/** Goes to another page as a link of the portal does, without loading it anew. */
+/** Like a link of the portal, without a reload. */
 async function moveOn(page: Page, from: string) {
   const to = from === '/agb' ? '/impressum' : '/agb';
   await page.evaluate((address) => {
@@ -42,7 +41,7 @@ async function moveOn(page: Page, from: string) {
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 for (const address of PAGES) {
-  // On a phone the same parts stand in another order.
+  // Phones have another order.
   const title = `${address}: axe finds nothing, nothing shifts, no policy is broken, nobody else is asked, and it fits`;
   test(title, { tag: '@phone' }, async ({ page, portal, isMobile }) => {
     const { complaints, foreign } = await watch(page, portal.url);
@@ -53,7 +52,7 @@ for (const address of PAGES) {
     if (WITHOUT_COOKIE_QUESTION.includes(address)) await expect(question(page)).toHaveCount(0);
     else await question(page).getByRole('button', { name: 'Nur notwendige' }).click();
 
-    // Without motion all of a page is there at once, and axe sees it.
+    // Without motion the page is complete at once for axe.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.reload();
     await settle(page, address);

@@ -4,7 +4,7 @@ import { LOGIN } from './support/employee';
 import { EMPLOYEE, expect, test } from './support/test';
 import * as wizard from './support/wizard';
 
-// The forms that decide, in the distribution's Firefox. Playwright drives none but its own.
+// In the distribution's Firefox; Playwright supports only its own.
 
 let browser: Browser;
 test.beforeAll(async () => {
@@ -16,7 +16,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => browser.close());
 
-/** A visitor with a browser of his own, who has answered the question about cookies where it is asked. */
 async function visit(address: string, asksForCookies: boolean) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();

@@ -15,11 +15,8 @@ import * as lead from './support/lead-form';
 import { EMPLOYEE, expect, test } from './support/test';
 import * as wizard from './support/wizard';
 
-// Visitors have password managers, writing aids, translators, and browsers that keep nothing.
-
 test.describe.configure({ mode: 'parallel' });
 
-/** What a visitor comes for: where it begins, and its way to the end. */
 interface Errand {
   address: string;
   run: (page: Page) => Promise<void>;
@@ -85,7 +82,6 @@ const ERRANDS: Record<string, Errand> = {
 
 const DEEDS = { 'elements put in': insertElements, 'a translation': translate };
 
-/** What foreign hands do to a page while it is opened. */
 const HANDS = Object.entries(DEEDS).flatMap(([deed, act]) => [
   {
     hands: `${deed} before its scripts`,
@@ -109,7 +105,7 @@ for (const { hands, open } of HANDS) {
   for (const [errand, { address, run }] of Object.entries(ERRANDS)) {
     test(`${hands}: ${errand} goes through to its end`, async ({ page }) => {
       const crashes: string[] = [];
-      // What React says of elements that it did not make, and mends, is told otherwise.
+      // React reports and repairs elements of others with these errors.
       page.on('pageerror', ({ message }) => {
         if (!/Minified React error #(418|419|421|423|425)/.test(message)) crashes.push(message);
       });

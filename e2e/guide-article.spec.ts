@@ -208,7 +208,7 @@ test.describe('readings', () => {
   };
 
   test.describe('of a person', () => {
-    // What Playwright's own browser says of itself is what a machine says.
+    // Playwright's own user agent is that of a machine.
     test.use({
       userAgent:
         'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',

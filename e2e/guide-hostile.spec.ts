@@ -40,7 +40,6 @@ async function insert(portal: Portal) {
 }
 
 test('whatever an article contains, it harms nothing', async ({ page, provider }) => {
-  // It starts a portal of its own, and walks through every article.
   const portal = await startPortal({ provider });
   try {
     await insert(portal);
@@ -125,7 +124,7 @@ test('an article that others have put elements into and translated is read, save
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: portal.url });
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => {
-    // React says so when it makes the page anew.
+    // React reports that it renders the page again.
     if (!/Minified React error #418/.test(message)) faults.push(message);
   });
   await page.setViewportSize({ width: 1280, height: 860 });

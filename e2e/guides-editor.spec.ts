@@ -12,9 +12,6 @@ import { expectFocusOn, pressOn, tabTo } from './support/keyboard';
 import type { Portal } from './support/portal';
 import { EMPLOYEE, expect, test } from './support/test';
 
-// A guide from the empty editor to its public page: drafted, shown to a colleague, scheduled, changed, restored,
-// withdrawn, by somebody who does nothing else here.
-
 const LIST = '/employee/dashboard/ratgeber';
 const EDITOR = { email: 'rosa@wohnlotse.example', name: 'Rosa Redaktion' };
 const A_MINUTE = 60_000;
@@ -34,7 +31,6 @@ Ja, wenn es fest im Boden steht, wird das Quittenhäuschen mit dem Grundstück v
 Fotografieren Sie das Quittenhäuschen, bevor Interessenten kommen. Mehr steht bei den [Unterlagen](/ratgeber/unterlagen-fuer-den-verkauf).
 `;
 
-/** Somebody with the role 'redaktion', who has the password of the first employee. */
 async function arriveAsEditor(page: Page, portal: Portal) {
   const known = await query(
     portal,
@@ -55,7 +51,6 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const preview = (page: Page) => page.getByRole('region', { name: 'Vorschau', exact: true });
 
-/** Types a title and a text, and saves them. @returns the address of the editor */
 async function begin(page: Page, title: string): Promise<string> {
   await page.goto(`${LIST}/neu`);
   await field(page, 'Titel').fill(title);
@@ -65,7 +60,6 @@ async function begin(page: Page, title: string): Promise<string> {
   return page.url();
 }
 
-/** What a guide needs beside its title and its text. */
 async function complete(page: Page) {
   await field(page, 'Zusammenfassung').fill(SUMMARY);
   await field(page, 'Stand').fill('2026-10');
@@ -73,7 +67,7 @@ async function complete(page: Page) {
   await field(page, 'Bild des Ratgebers').selectOption({ label: 'ratgeber' });
 }
 
-/** Waits for a change that every process shows within a minute. */
+/** Every process shows a change within a minute. */
 async function untilPublic(portal: Portal, page: Page, path: string, text: string | RegExp) {
   await portal.passTime(A_MINUTE);
   await expect.poll(async () => (await page.request.get(path)).text()).toMatch(text);
@@ -108,7 +102,6 @@ test('a guide is written, shown to a colleague, scheduled, changed, restored and
   await page.waitForURL(/\/ratgeber\/[\da-f-]{36}$/);
   const editor = page.url();
 
-  // A colleague without a login sees it as it will look; nobody else does.
   await press(page, 'Link erstellen');
   const link = page.getByRole('link', { name: /\/ratgeber-entwurf\// });
   const address = new URL((await link.getAttribute('href')) ?? '', page.url()).href;
@@ -128,7 +121,6 @@ test('a guide is written, shown to a colleague, scheduled, changed, restored and
   expect((await colleague.goto(address))?.status()).toBe(404);
   await stranger.close();
 
-  // What is missing is said, and nothing of it appears.
   await press(page, 'Veröffentlichen');
   const alert = page.getByRole('alert').filter({ hasText: 'Noch nicht gespeichert' });
   await expect(alert).toContainText('Bitte nennen Sie mindestens eine Quelle');
@@ -141,7 +133,6 @@ test('a guide is written, shown to a colleague, scheduled, changed, restored and
   await expect(page.getByText('Das Bild ist da.')).toBeVisible();
   await field(page, 'Was darauf zu sehen ist').fill('Ein grünes Gartenhaus');
 
-  // Scheduled for in three minutes, it appears by itself, once.
   const due = new Date(Date.now() + 3 * A_MINUTE);
   await field(page, 'Tag').fill(formatInTimeZone(due).day);
   await field(page, 'Uhrzeit').fill(formatInTimeZone(due).time);
@@ -169,7 +160,6 @@ test('a guide is written, shown to a colleague, scheduled, changed, restored and
   }
   await untilPublic(portal, page, '/', new RegExp(slug));
 
-  // The adviser has learned it.
   await expect(async () => {
     const answer = await page.request.post('/api/chat', {
       data: { message: 'Gehört das Quittenhäuschen zum Grundstück?' },
@@ -177,7 +167,6 @@ test('a guide is written, shown to a colleague, scheduled, changed, restored and
     expect(JSON.stringify(await answer.json())).toContain(slug);
   }).toPass();
 
-  // Readers keep what was published while the next text is written.
   await page.goto(editor);
   await field(page, 'Text').fill(CONTENT.replaceAll('Quittenhäuschen', 'Apfelhäuschen'));
   await press(page, 'Entwurf speichern');
@@ -187,7 +176,6 @@ test('a guide is written, shown to a colleague, scheduled, changed, restored and
   await expect(page.getByText('Veröffentlicht. Die Website zeigt es')).toBeVisible();
   await untilPublic(portal, page, path, /Apfelhäuschen/);
 
-  // An earlier version is compared and restored.
   const versions = page.getByRole('region', { name: 'Fassungen' });
   await versions.getByRole('link', { name: /^Fassung 2:/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Fassung 2/ })).toBeVisible();
@@ -202,7 +190,6 @@ test('a guide is written, shown to a colleague, scheduled, changed, restored and
   await expect(field(page, 'Text')).toHaveValue(/Apfelhäuschen/);
   await expect(field(page, 'Titel')).toHaveValue(title);
 
-  // Withdrawn, it is gone for readers and for the adviser.
   await press(page, 'Zurückziehen');
   await expect(page.getByText('Zurückgezogen', { exact: true })).toBeVisible();
   await portal.passTime(A_MINUTE);
@@ -250,7 +237,6 @@ test('what was typed outlives leaving the page, and two who save do not overwrit
   await expect(page.getByText('Der Entwurf ist gespeichert.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zaun und Hecke, von mir');
 
-  // Without a connection it stays, and says so.
   await page.context().setOffline(true);
   await field(page, 'Titel').fill('Ohne Verbindung geschrieben');
   await press(page, 'Entwurf speichern');
@@ -299,7 +285,6 @@ test('without a mouse a guide is written, saved and published', async ({ page, p
   await pressOn(page, page.getByRole('button', { name: 'Entwurf speichern' }));
   await page.waitForURL(/\/ratgeber\/[\da-f-]{36}$/);
 
-  // What is missing is said where the focus goes, and leads to its field.
   const publish = page.getByRole('button', { name: 'Veröffentlichen', exact: true });
   await pressOn(page, publish);
   const alert = page.getByRole('alert').filter({ hasText: 'Noch nicht gespeichert' });

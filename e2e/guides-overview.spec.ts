@@ -89,7 +89,7 @@ test('a card leads to its article, which leads back', async ({ page }) => {
 
 test('while a category is loading the page says so', async ({ page }) => {
   await page.goto('/ratgeber', { waitUntil: 'networkidle' });
-  // The page that says it is gone a moment later, so it notes down what it said.
+  // The page announces it a moment later, so note what it announced.
   await page.evaluate(() => {
     const line = document.querySelector('main [role="status"]');
     new MutationObserver(() => sessionStorage.setItem('said', line?.textContent ?? '')).observe(

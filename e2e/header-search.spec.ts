@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
 
-/** The box, wherever this screen has it: in the header, or in the side menu. */
 async function openSearch(page: Page, isMobile: boolean) {
   if (isMobile) {
     await page.getByRole('button', { name: 'Menü' }).click();
@@ -21,11 +20,10 @@ test('the empty box offers the first six, a word narrows them, arrows and Enter 
   const box = await openSearch(page, isMobile);
   await box.focus();
   await expect(options(page)).toHaveCount(6);
-  // Until then the last answer stays, and its arrival begins the choice anew.
+  // Until then the last answer stays, and its arrival resets the choice.
   const answered = page.waitForResponse(/Verkauf$/);
   await page.keyboard.type('Verkauf');
   await answered;
-  // The matches and the way to all of them.
   await expect(options(page)).toHaveCount((isMobile ? 4 : 5) + 1);
   await expect(options(page).last()).toHaveText('Alle Ergebnisse für "Verkauf" anzeigen');
   await expect(options(page).first()).toContainText(/\d+ Min\. Lesezeit/);
@@ -185,7 +183,7 @@ test('the side menu holds the keyboard, and gives the focus back @phone', async 
   }
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab');
-    // The browser's own controls belong to the round, and nothing behind the menu.
+    // Focus may go to the browser's own controls, but not behind the menu.
     const isKept = await menu.evaluate((node) => {
       const { activeElement, body } = document;
       return activeElement === body || node.contains(activeElement);

@@ -4,16 +4,14 @@ import { expect, test } from './support/test';
 interface Watched {
   lcp: string[];
   shifts: number[];
-  /** Seconds of the film at which it begins to play */
+  /** Seconds of the film */
   begun?: number;
 }
 
-/** The film itself; its poster is a picture of the page. */
 const FILM = /\/videos\/.*\.(webm|mp4)$/;
 /** Seconds */
 const LENGTH = 20;
 
-/** Notes down what the browser paints largest, what shifts, and every file of the film asked for. */
 async function watch(page: Page) {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -27,7 +25,7 @@ async function watch(page: Page) {
     addEventListener('playing', begin, true);
     const observe = (type: string, note: (entry: never) => void) =>
       new PerformanceObserver((list) => list.getEntries().forEach((entry) => note(entry as never)))
-        // As it is reported, from the first on.
+        // Includes earlier entries.
         .observe({ type, buffered: true });
     observe('largest-contentful-paint', ({ element }: { element: Element | null }) =>
       watched.lcp.push(element?.tagName ?? 'gone'),
@@ -40,7 +38,6 @@ async function watch(page: Page) {
 const watched = (page: Page) =>
   page.evaluate(() => (window as never as { watched: Watched }).watched);
 
-/** Resolves to the seconds of the film at which its next pictures stand, once they were shown. */
 const nextPictures = (page: Page, count: number) =>
   page.locator('video').evaluate(
     (video: HTMLVideoElement, wanted) =>
@@ -72,7 +69,7 @@ const timeAfterFrames = (page: Page, frames: number) =>
 const pause = (page: Page) => page.getByRole('button', { name: 'Video anhalten' });
 const play = (page: Page) => page.getByRole('button', { name: 'Video abspielen' });
 
-/** What idles after load has run: then a film that is wanted would have been asked for. */
+/** Idle callbacks after load have run: by then a wanted film is requested. */
 const settle = (page: Page) =>
   page.evaluate(
     () =>
@@ -114,7 +111,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const { lcp, shifts, begun } = await watched(page);
     if (colorScheme === 'dark') expect(begun).toBeGreaterThan(11);
     else expect(begun).toBeLessThan(6);
-    // What is larger than all before comes last; a page that comes in pieces begins with something small.
+    // The last entry is the largest.
     expect(lcp.at(-1)).toMatch(/^(H1|P)$/);
     expect(shifts.reduce((sum, shift) => sum + shift, 0).toFixed(2)).toBe('0.00');
   });
@@ -136,7 +133,7 @@ test('the button stops the film and lets it go on, also by keyboard; the choice 
 
   await play(page).press('Enter');
   await expect(pause(page)).toBeFocused();
-  // It goes on where it was, also beyond its end.
+  // It continues from where it was, also beyond its end.
   const gone = (await nextPicture(page)) - stopped;
   expect((gone + 1 + LENGTH) % LENGTH).toBeLessThan(LENGTH / 2);
   await pause(page).press('Space');

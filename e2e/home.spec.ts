@@ -115,7 +115,7 @@ test.describe('what is scrolled to', () => {
     const last = page.getByRole('heading', { name: /Verkauf abschließen/ });
     const item = page.locator('li[data-reveal="0.3"]').filter({ has: last });
     await expect(item).toHaveAttribute('data-reveal-state', 'waiting');
-    // Where it stands alone it only moves: nobody is to look at an empty place.
+    // Alone in view it only moves: the place must not look empty.
     await expect(item).toHaveCSS('opacity', isMobile ? '1' : '0');
     await expect(item).toHaveAttribute('data-reveal-margin', '50');
     await last.scrollIntoViewIfNeeded();

@@ -19,7 +19,7 @@ import { noticeableShifts, recordShifts, watch } from './support/watch';
 
 const owner = (name: string) => ({ ...OWNER, email: `${name}.${Date.now()}@beispiel.de` });
 
-/** A form that is filled in faster than a person could is set aside. */
+/** Faster forms are set aside. */
 const takeTime = (page: Page) => page.clock.fastForward(MINIMUM_FILL_TIME);
 
 test('is for visitors from advertisements, not for search engines', async ({ page }) => {

@@ -7,9 +7,6 @@ import { expect, test } from './support/mailed-test';
 import type { Portal } from './support/portal';
 import { answerCookies } from './support/test';
 
-// The whole way of a lead: the owner asks and confirms, an employee qualifies and offers, an office
-// accepts, the owner sees which one, the office reclaims and gets its price back.
-
 const OWNER = {
   ...{ postalCode: '80331', city: 'München', area: '140' },
   ...{ name: 'Erika Beispiel', email: 'erika@beispiel.de', phone: '089 12345678' },
@@ -19,14 +16,12 @@ const OFFICE = { name: 'Isar Immobilien', email: 'buero@isar.example' };
 
 const WORDS = 'Ja, das Haus gehört mir. Im Frühjahr soll es verkauft sein.';
 
-/** Another person's browser. */
 async function otherBrowser(browser: Browser, portal: Portal) {
   const context = await browser.newContext({ baseURL: portal.url });
   await answerCookies(context);
   return context.newPage();
 }
 
-/** The address of a link in a mail, on the host that this test talks to. */
 async function linkIn(mailbox: Mailbox, to: string, subject: RegExp, path: string) {
   const { text = '' } = await mailbox.read(to, subject);
   const [link] = new RegExp(`https?://\\S+${path}/[\\w.-]+`).exec(text) ?? [];
@@ -34,7 +29,6 @@ async function linkIn(mailbox: Mailbox, to: string, subject: RegExp, path: strin
   return new URL(link!).pathname;
 }
 
-/** Asks for a sale, permits passing on, and confirms the address by the mail. */
 async function askAndConfirm(page: Page, mailbox: Mailbox) {
   await page.clock.install();
   await open(page);
@@ -58,7 +52,7 @@ async function askAndConfirm(page: Page, mailbox: Mailbox) {
     await answer();
     if (index < steps.length - 1) await next(page);
   }
-  // Whoever is done within seconds is taken for a program.
+  // Faster forms are taken for a program's.
   await page.clock.fastForward(10_000);
   await send(page).click();
   await expect(thanks(page)).toBeVisible();
@@ -69,7 +63,6 @@ async function askAndConfirm(page: Page, mailbox: Mailbox) {
   return own;
 }
 
-/** Writes an office down that may be offered leads. */
 async function enterOffice(page: Page) {
   await page.goto('/employee/dashboard/vertrieb/bueros/neu');
   await page.getByLabel('Büro', { exact: true }).fill(OFFICE.name);
@@ -79,7 +72,7 @@ async function enterOffice(page: Page) {
   await page.getByLabel('Gebiete', { exact: true }).fill('80, 81');
   await page.getByLabel('Paket').selectOption('Starter');
   await page.getByRole('button', { name: 'Speichern' }).click();
-  // Active it is only once somebody has seen its licence.
+  // Offices are active only after a check of their licence.
   await expect(page.getByText(/Erlaubnis nach § 34c geprüft ist/).first()).toBeVisible();
   await page.getByLabel('Erlaubnis nach § 34c GewO').fill('34c-2031');
   await page.getByLabel('Ich habe die Erlaubnis geprüft').check();
@@ -88,7 +81,6 @@ async function enterOffice(page: Page) {
   await expectAccessibleInBothSchemes(page);
 }
 
-/** Logs an office in by the link that it is mailed. */
 async function logIn(page: Page, mailbox: Mailbox) {
   await page.getByLabel('E-Mail-Adresse Ihres Büros').fill(OFFICE.email);
   await page.getByRole('button', { name: 'Link anfordern' }).click();
@@ -98,7 +90,6 @@ async function logIn(page: Page, mailbox: Mailbox) {
   await expect(page.getByRole('heading', { level: 1, name: OFFICE.name })).toBeVisible();
 }
 
-/** Nothing on a page says who the owner is. */
 async function expectNoPerson(page: Page) {
   for (const personal of [OWNER.name, OWNER.email, OWNER.phone]) {
     await expect(page.getByText(personal)).toHaveCount(0);
@@ -109,7 +100,6 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string) =>
   dialog(page).getByRole('button', { name, exact: true });
 
-/** Notes what the owner has said, releases the lead and offers it to the office. */
 async function qualifyAndOffer(page: Page) {
   await page.goto('/employee/dashboard/leads');
   await expect(page.getByText(/Basis B/).first()).toBeVisible();
@@ -147,7 +137,6 @@ test('from the wish of an owner to the credit of an office @database', async ({
   await enterOffice(employee);
   await qualifyAndOffer(employee);
 
-  // The owner sees that somebody is looking at it, and not yet who.
   await page.goto(own);
   const passing = page.getByText(/Gerade sieht sich ein Büro/);
   await expect(passing).toBeVisible();
@@ -161,7 +150,6 @@ test('from the wish of an owner to the credit of an office @database', async ({
   await expectNoPerson(office);
   await expectAccessibleInBothSchemes(office);
   await office.getByRole('button', { name: 'Verbindlich annehmen' }).click();
-  // The link answers its one offer; the person is shown where the office has logged in.
   await expect(office.getByText('Sie haben diesen Lead angenommen.')).toBeVisible();
   await expectNoPerson(office);
   await expectAccessibleInBothSchemes(office);
@@ -178,7 +166,6 @@ test('from the wish of an owner to the credit of an office @database', async ({
   await expect(office.getByRole('link', { name: OWNER.email })).toBeVisible();
   await expectAccessibleInBothSchemes(office);
 
-  // What has become of it, and the proof.
   await office.getByLabel('Wie weit sind Sie?').selectOption('Termin');
   await office.getByRole('button', { name: 'Stand speichern' }).click();
   await expect(office.getByText('Gespeichert.')).toBeVisible();
@@ -190,13 +177,11 @@ test('from the wish of an owner to the credit of an office @database', async ({
   await office.getByRole('link', { name: 'Als PDF speichern' }).click();
   expect((await pdf).suggestedFilename()).toBe('nachweis.pdf');
 
-  // The owner is told who has the data, by mail and on the page.
   const told = await mailbox.read(OWNER.email, /Maklerbüro/);
   expect(told.text).toContain(OFFICE.name);
   await page.goto(own);
   await expect(page.getByText(new RegExp(`^${OFFICE.name} hat am`))).toBeVisible();
 
-  // A reclaim that a person decides, and the credit.
   await office.goto('/makler/bereich');
   await office.getByRole('link', { name: /80331 München/ }).click();
   await office.getByLabel('Grund').selectOption('Telefonnummer ist nicht vergeben');
@@ -224,7 +209,6 @@ test('from the wish of an owner to the credit of an office @database', async ({
   await expect(lines).toContainText('-49,80');
   await expectAccessibleInBothSchemes(office);
 
-  // Paused, the office is offered nothing and reads on what it has bought.
   await employee.goto('/employee/dashboard/vertrieb/bueros');
   await employee.getByRole('link', { name: OFFICE.name }).click();
   await employee.getByLabel('Stand', { exact: true }).selectOption('Pausiert');
@@ -235,7 +219,6 @@ test('from the wish of an owner to the credit of an office @database', async ({
   await expect(office.getByText(/kann zurzeit keine Leads annehmen/)).toBeVisible();
   await expect(office.getByRole('link', { name: /80331 München/ })).toBeVisible();
 
-  // The owner takes the permission back, and the office no longer sees the person.
   await page.goto(own);
   await page.getByText('Erlaubnis widerrufen', { exact: true }).click();
   await page.getByRole('button', { name: 'Jetzt widerrufen' }).click();
@@ -245,7 +228,6 @@ test('from the wish of an owner to the credit of an office @database', async ({
   await expect(office.getByText(/hat ihre Einwilligung widerrufen/)).toBeVisible();
   await expect(office.getByText(OWNER.email)).toHaveCount(0);
 
-  // Logged out, nothing of it can be read, by the link of the offer neither.
   await office.goto('/makler/bereich');
   await office.getByRole('button', { name: 'Abmelden' }).click();
   await expect(office.getByRole('heading', { name: 'Bereich für Maklerbüros' })).toBeVisible();

@@ -7,7 +7,6 @@ const PAGES = ['/impressum', '/datenschutz', '/agb', '/barrierefreiheit', '/date
 
 const sections = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 });
 
-/** The part of the page that belongs to a heading. */
 const part = (page: Page, name: string | RegExp) => page.getByRole('region', { name, exact: true });
 
 test('the imprint holds what the law asks for', async ({ page }) => {
@@ -154,7 +153,6 @@ test('the print button prints', async ({ page }) => {
   await expect(page.locator('html[data-printed]')).toBeAttached();
 });
 
-/** Names of everything that this browser keeps now. */
 async function keptNames(page: Page) {
   const stored = await page.evaluate(() => [
     ...Object.keys(localStorage),
@@ -202,7 +200,7 @@ test('all that forms, guides and the login keep in the browser stands in the pri
   await collect('wohnlotse.saved-articles');
   await page.getByRole('article').getByRole('checkbox').first().check();
   await collect('wohnlotse.checklist.');
-  // As a browser sends it: the answer brings the cookie for 'Meine Anfrage'.
+  // By the browser, so that it gets the cookie of 'Meine Anfrage'.
   await page.evaluate(
     (data) =>
       fetch('/api/valuation-requests', {

@@ -11,19 +11,15 @@ import { OWNER, walkTo } from './support/lead-form';
 import { expect, test } from './support/test';
 import { HOME, valueHome } from './support/wizard';
 
-// A Monday morning: what has come in over the weekend, worked to zero by two people at once.
-
 const REQUESTS = 70;
 const TODAY = '/employee/dashboard/heute';
 
-/** Each is somebody else. */
 const personOf = (number: number) => ({
   name: `Montag Nr${number}`,
   email: `montag.${number}.${randomUUID()}@beispiel.de`,
   phone: `0441 77${String(number).padStart(4, '0')}`,
 });
 
-/** Fills in each of the five public forms, as slowly as a person. */
 async function fillInForms(page: Page) {
   const thanks = () => page.getByRole('heading', { name: /^Vielen Dank[!.]$/ });
   const sendSlowly = async (button: string) => {
@@ -59,7 +55,6 @@ async function fillInForms(page: Page) {
   await sendSlowly('Anfrage senden');
 }
 
-/** What each of the public forms sends. */
 function requestOf(number: number): [path: string, body: object] {
   const person = personOf(number);
   const { name, email } = person;
@@ -77,7 +72,6 @@ function requestOf(number: number): [path: string, body: object] {
 const dialog = (page: Page) => page.getByRole('dialog');
 const rows = (page: Page) => page.locator('[data-card^=heute]');
 
-/** Notes that somebody was reached, or answers in writing: then nothing of it is due any more. */
 async function settle(page: Page) {
   const form = dialog(page).getByRole('region', { name: /^(Nach dem Anruf|E-Mail senden)$/ });
   await expect(form).toBeVisible();
@@ -89,14 +83,13 @@ async function settle(page: Page) {
     await form.getByLabel('Text', { exact: true }).fill('Vielen Dank, wir melden uns.');
     await form.getByRole('button', { name: 'Senden', exact: true }).click();
   }
-  // Done with, or a colleague was quicker, which is said beside what was written.
+  // A colleague may have been faster.
   const isChanged = dialog(page).getByText('inzwischen geändert');
   await expect
     .poll(async () => (await form.count()) === 0 || (await isChanged.isVisible()))
     .toBe(true);
 }
 
-/** Works from one end of the list until nothing is due; the other one begins at the other end. */
 async function work(page: Page, end: 'first' | 'last') {
   for (let done = 0; ; done += 1) {
     await page.goto(`${TODAY}${end === 'last' ? '?seite=9999' : ''}`);
@@ -129,7 +122,7 @@ test('seventy requests of five kinds are worked to zero by two people at once @p
   const other = await colleague(browser, portal, { viewport, isMobile, hasTouch });
   await dialNothing(other);
   const [mine, theirs] = await Promise.all([work(page, 'first'), work(other, 'last')]);
-  // Of what both have opened in the same moment one has been told so.
+  // If both open a request at the same moment, one sees a conflict.
   expect(mine + theirs).toBeGreaterThanOrEqual(REQUESTS);
   expect(Math.min(mine, theirs)).toBeGreaterThan(10);
   await page.goto('/employee/dashboard');

@@ -21,7 +21,7 @@ test('an unknown address says so with status 404, and leads home after three sec
   await passRedirect(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(HOME);
   await expect(page).toHaveURL('/');
-  // The address that leads nowhere is not in the history any more.
+  // The history does not contain the missing page.
   await page.goBack();
   await expect(page).toHaveURL('/impressum');
 });

@@ -4,8 +4,6 @@ import { arrive } from './support/employee';
 import type { Portal } from './support/portal';
 import { expect, test } from './support/test';
 
-// What the adviser cannot answer is noted without the person, and an employee adds the answer.
-
 const ADDRESS = '/employee/dashboard/berater';
 const QUESTION = 'Welche Farbe soll der Briefkasten der Wohnung bekommen?';
 const ASKED = `Kunibert Quappe, Telefon 0171 2345678: ${QUESTION}`;
@@ -19,7 +17,6 @@ const added = (page: Page, text: string) =>
   open(page, text).filter({ has: page.getByRole('button', { name: 'Entfernen' }) });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Asks in a conversation of its own. */
 async function ask(page: Page, question: string) {
   await page.goto('/beratung');
   const anew = page.getByRole('button', { name: 'Neues Gespräch' });
@@ -29,7 +26,6 @@ async function ask(page: Page, question: string) {
   await expect(page.getByRole('button', { name: 'Antwort kopieren' })).toHaveCount(1);
 }
 
-/** Opens the list with a question in hand; it is noted after its answer. */
 async function openWith(page: Page, text: string) {
   await expect(async () => {
     await page.goto(ADDRESS);
@@ -40,7 +36,6 @@ async function openWith(page: Page, text: string) {
   await expect(open(page, text).getByLabel('Wortlaut')).toBeVisible();
 }
 
-/** Asks until what was added is known, which takes half a minute at most. */
 async function untilAnswered(page: Page, portal: Portal, question: string, text: string) {
   await portal.passTime(30_000);
   await expect(async () => {
@@ -75,7 +70,6 @@ test('a question without an answer is noted without its person, and answered onc
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   }
 
-  // What was left out cannot be asked.
   await press(page, 'Als Wortlaut zuordnen');
   await expect(page.getByText('Bitte schreiben Sie ganze Wörter').first()).toBeVisible();
   await page.getByLabel('Wortlaut', { exact: true }).fill(QUESTION);

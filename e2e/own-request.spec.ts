@@ -14,13 +14,9 @@ import { answerCookies, ENV } from './support/test';
 import { tracesOf } from './support/traces';
 import { HOME, valueHome } from './support/wizard';
 
-// The whole way of a person: value, mail, confirm, read, correct, withdraw, take along, delete.
-
-// Each test has a server and a mailbox of its own, and most walk through several pages.
 const NEW_PHONE = '030 7654321';
 const WISH = 'Ich wünsche eine persönliche Kontaktaufnahme';
 
-/** The link as it stands in the mail, on the host that this test talks to. */
 const pathOf = (link: string) => new URL(link).pathname;
 
 async function contentOf(download: Download): Promise<Buffer> {
@@ -33,7 +29,6 @@ async function fileBehind(page: Page, link: string): Promise<Buffer> {
   return contentOf(await download);
 }
 
-/** Values a home as a visitor and opens the page by the link in the mail. */
 async function valueAndOpen(page: Page, mailbox: Mailbox) {
   await valueHome(page);
   const result = new URL(page.url()).pathname;
@@ -48,7 +43,6 @@ async function confirm(page: Page) {
   await expect(page.getByText('Danke, Ihre E-Mail-Adresse ist bestätigt.')).toBeVisible();
 }
 
-/** Has a home valued by the API; resolves to the address of the result. */
 async function value(request: APIRequestContext) {
   const { name, email, phone } = HOME;
   const data = valuationBody({ name, email, phone });
@@ -57,7 +51,6 @@ async function value(request: APIRequestContext) {
   return `/bewertung/${(await response.json()).valuationRequest.id}`;
 }
 
-/** The same; then opens the page by the link in the mail, with the address confirmed. */
 async function openByMail(page: Page, request: APIRequestContext, mailbox: Mailbox) {
   await value(request);
   const own = pathOf(ownLink(await mailbox.read(HOME.email, /^Bitte bestätigen/)));
@@ -66,13 +59,11 @@ async function openByMail(page: Page, request: APIRequestContext, mailbox: Mailb
   return own;
 }
 
-/** Whole euros behind 'Regionale Bewertung'. */
 const regionalIn = (text: string | null) =>
   Number(/Regionale Bewertung([\d.]+)/.exec(text ?? '')?.[1]?.replaceAll('.', ''));
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** What the result page says below the figure. */
 const nextStep = (page: Page) => page.getByRole('region', { name: /Adresse|E-Mail|geschrieben/ });
 
 const stateOf = async (page: Page, result: string) => {
@@ -92,12 +83,10 @@ test('a person follows a request from the mail to its deletion, and nothing stay
 }) => {
   const { result, own } = await valueAndOpen(page, mailbox);
 
-  // Whoever got the mail by mistake reads nothing of the person.
   await expect(page.getByText(HOME.name)).toBeHidden();
   await expect(section(page, 'Ihre Angaben')).toBeHidden();
   await confirm(page);
   const detailed = await mailbox.read(HOME.email, /^Ihre ausführliche Bewertung$/);
-  // The value of the region leads; the base formula stands beside it.
   expect(detailed.text).toMatch(/Spanne: [\d.]+\s€ bis [\d.]+\s€\./);
   expect(detailed.text).toMatch(/Zum Vergleich: die Grundformel\s+348\.600\s€/);
   const attached = detailed.attachments[0];
@@ -120,7 +109,7 @@ test('a person follows a request from the mail to its deletion, and nothing stay
   await page.getByRole('button', { name: 'Berichtigung speichern' }).click();
   await expect(page.getByText('Ihre Angaben sind berichtigt.')).toBeVisible();
   await expect(section(page, 'Ihre Angaben')).toContainText(/290\.500\s€/);
-  // Nothing regional is stored, so that it follows by itself.
+  // Derived, so it changes with the answers.
   expect(regionalIn(await figures.textContent())).toBeLessThan(regionalIn(valued));
   const corrected = await readPdf(await fileBehind(page, 'Bewertung als PDF'));
   expect(corrected.text).toMatch(/290\.500\s€/);
@@ -192,7 +181,6 @@ test('a wrong address is seen as refused, corrected in the browser that sent it,
   );
   await nextStep(page).getByRole('link', { name: 'Meine Anfrage' }).click();
   await expect(section(page, 'Ihre E-Mails')).toContainText('Abgelehnt');
-  // The browser alone proves nothing about the mailbox.
   await expect(page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' })).toBeHidden();
 
   await page.getByRole('link', { name: 'Adresse korrigieren' }).click();
@@ -322,7 +310,6 @@ test('links are ended and asked for anew; an unknown address learns nothing', as
   expect((await page.goto(own))?.status()).toBe(404);
 
   await page.goto('/anfrage');
-  // The pass of this browser has ended with them.
   await expect(page.getByRole('link', { name: 'Öffnen' })).toBeHidden();
   for (const address of ['niemand@beispiel.de', HOME.email.toUpperCase()]) {
     await page.goto('/anfrage');

@@ -7,8 +7,6 @@ import { CARD_SIZE } from '../components/prices/price-card-style';
 import { expectAccessible, expectReadableInTheDark } from './support/axe';
 import { expect, test } from './support/test';
 
-// Cards with prices, as newspapers show them: on pages of another origin.
-
 const OLDENBURG = '/preiskarte/niedersachsen/oldenburg/26122';
 
 /** The longest: a state, a district, a postcode with few offers and a long name, one without flats. */
@@ -22,7 +20,6 @@ const CARDS = [
 
 test.use({ cookiesAnswered: false });
 
-/** A page of somebody else that shows something of the portal. */
 async function startNewspaper(html: string) {
   const server = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -53,7 +50,7 @@ test('in the frame of a newspaper a card is shown, asks for nothing more and lea
   expect(await context.cookies()).toEqual([]);
   expect((await context.storageState()).origins).toEqual([]);
 
-  // Outside of the sandbox: the portal has its scripts and its storage there.
+  // Outside of the sandbox, with scripts and storage.
   const [opened] = await Promise.all([
     context.waitForEvent('page'),
     card.getByRole('link', { name: /^Alle Preise bei Wohnlotse/ }).click(),
@@ -139,7 +136,6 @@ for (const base of ['/preiskarte/', '/preiskarte/niedersachsen/', '/api/prices/'
     for (const segment of HOSTILE) {
       const answer = await ask(request, base + segment);
       const { location } = answer.headers();
-      // Only slashes are put right.
       const { status, text } =
         answer.status() === 308 && location
           ? await ask(request, location).then(async (next) => ({

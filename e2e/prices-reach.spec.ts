@@ -4,7 +4,6 @@ import { expect, test } from './support/test';
 
 const OLDENBURG = '/immobilienpreise/niedersachsen/oldenburg';
 
-/** The box, wherever this screen has it: in the header, or in the side menu. */
 async function openSearch(page: Page, isMobile: boolean) {
   if (isMobile) await page.getByRole('button', { name: 'Menü' }).click();
   return page.getByRole('combobox', { name: 'Artikel suchen' });
@@ -91,7 +90,6 @@ test('a search leads to the clear place by a redirect, whatever else is asked', 
 
 const postcode = (page: Page) => page.getByLabel('Wo liegt deine Immobilie?');
 
-/** Answers the first question, so that the second is asked. */
 const chooseHouse = (page: Page) =>
   page.getByRole('radio', { name: 'Einfamilienhaus', exact: true }).check();
 
@@ -108,7 +106,6 @@ test('from the prices the valuation begins with the postcode, and other answers 
   await page.getByRole('button', { name: 'Weiter' }).click();
   await expect(page.getByRole('textbox', { name: /Wohnfläche/ })).toBeVisible();
 
-  // Whoever looks at another place in between has a form with answers by now, and keeps it.
   await page.goto('/immobilie-bewerten?plz=80331');
   await expect(page.getByRole('textbox', { name: /Wohnfläche/ })).toBeVisible();
   await page.goBack();

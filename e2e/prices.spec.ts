@@ -5,13 +5,9 @@ import { CELLE, ROOT, sixtyPlaces, THIN } from './support/price-places';
 import { expect, test } from './support/test';
 import { watch } from './support/watch';
 
-/** What a page says, from its article. */
 const textOf = (html: string) => load(html)('article').text().replace(/\s+/g, ' ');
 
-/**
- * Lets pages that are opened run scripts or not. A context with `javaScriptEnabled: false` would not run axe to
- * its end either: it waits for a timer.
- */
+/** `javaScriptEnabled: false` would also stop axe, which waits for a timer. */
 async function scriptSwitch(page: Page) {
   const browser = await page.context().newCDPSession(page);
   return (areAllowed: boolean) =>

@@ -22,10 +22,10 @@ test.beforeAll(async () => {
 test.afterAll(() => portal.stop());
 
 test.beforeEach(async ({ page }) => {
-  // Each test has a connection of its own, as a proxy would name it.
+  // Each test has another address, as a proxy would send it.
   visitor = { 'X-Forwarded-For': `203.0.113.${++address}` };
   await page.setExtraHTTPHeaders(visitor);
-  // Counting starts again with each window; for each test one begins now.
+  // Starts a new counting window.
   const left = WINDOW - ((Date.now() + ahead) % WINDOW);
   ahead += left;
   await portal.passTime(left);
@@ -34,7 +34,6 @@ test.beforeEach(async ({ page }) => {
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Nachricht schreiben' });
 const send = (page: Page) => dialog(page).getByRole('button', { name: /gesendet|senden/ });
 
-/** Sends messages from the visitor's connection until the server has had enough. */
 async function exhaustLimit() {
   for (let count = 0; count <= contactForm.rule.limit; count++) {
     const response = await fetch(portal.url + PATH, {
@@ -108,7 +107,7 @@ test('who stays below the limit fetches nothing for it', async ({ page }) => {
   });
   await send(page).click();
   await expect(dialog(page).getByRole('heading', { name: 'Vielen Dank.' })).toBeFocused();
-  // What looks for slips in an address may come late; what works for the proof must not come at all.
+  // The code that checks addresses for typos may load late, but not the code of the proof.
   const read = scripts.map(async (url) => (await page.request.get(url)).text());
   expect((await Promise.all(read)).filter((text) => text.includes('deriveBits'))).toEqual([]);
 });

@@ -119,7 +119,7 @@ test('a place on the same page is no other page', async ({ page }) => {
 
 const offline = (page: Page) => page.getByRole('alert').filter({ hasText: 'Keine Verbindung' });
 
-/** Notes what a page shows as it is being left: a browser that loads another one answers no questions. */
+/** While a browser loads another page, the test cannot query it. */
 const noteLoader = (page: Page) =>
   page.evaluate((text) => {
     new MutationObserver(() => {

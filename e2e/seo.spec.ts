@@ -3,7 +3,6 @@ import { load, type CheerioAPI } from 'cheerio';
 import { CELLE, ROOT, sixtyPlaces } from './support/price-places';
 import { expect, test } from './support/test';
 
-/** Pages that search engines should know, besides the articles. */
 const PUBLIC = [
   '/',
   '/immobilie-bewerten',
@@ -19,7 +18,6 @@ const PUBLIC = [
   '/datenquellen',
 ];
 
-/** Pages that they should not. */
 const PRIVATE = [
   '/bewertung',
   '/ratgeber/gespeichert',
@@ -46,7 +44,6 @@ async function articleAddresses(request: APIRequestContext) {
   return articles.map(({ slug }) => `/ratgeber/${slug}`);
 }
 
-/** The structured data of a page, by type. */
 function structured($: CheerioAPI) {
   const scripts = $('script[type="application/ld+json"]').toArray();
   const entries = scripts.flatMap(
@@ -83,7 +80,7 @@ test('every public page says what it is: title, description, canonical address, 
     descriptions.add(description);
     const picture = await request.get(new URL(meta($, 'og:image') ?? '').pathname);
     expect(picture.headers()['content-type'], address).toBe('image/png');
-    // Width and height of a PNG stand behind its first sixteen bytes.
+    // Width and height of a PNG follow its first sixteen bytes.
     const bytes = await picture.body();
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], address).toEqual([1200, 630]);
   }
@@ -129,7 +126,6 @@ test('private pages ask not to be indexed', async ({ request }) => {
   }
 });
 
-/** What a sitemap lists, and since when it is as it is. */
 async function listedIn(request: APIRequestContext, address: string) {
   const response = await request.get(address);
   expect(response.headers()['content-type'], address).toContain('application/xml');
@@ -186,7 +182,7 @@ test('sitemaps list each page with prices that search engines may show, and no o
   for (const { since } of listed) expect(since).toMatch(/^2026-\d\d-\d\dT/);
   for (const address of [`${ROOT}/berlin`, CELLE])
     expect(listed.map(({ path }) => path)).toContain(address);
-  // Of some states one far down; that all of them are right is seen in lib/prices/places.test.ts.
+  // A sample; lib/prices/places.test.ts checks all.
   for (const part of pages.filter((_, index) => index % 4 === 0)) {
     const { path } = part.at(-1)!;
     const response = await request.get(path, { maxRedirects: 0 });
@@ -216,7 +212,7 @@ test('sitemap, robots and feed name the public pages and no other', async ({ req
   expect(entries).toEqual(articles);
 });
 
-/** The pages of thousands of places come from one table; those of one small state stand for all. */
+/** One small state stands for all places, which have one template. */
 const ELSEWHERE = /^\/immobilienpreise\/(?!saarland\/|suche)[^/]+\/./;
 
 test('no link within the portal is dead', async ({ request }) => {

@@ -17,7 +17,6 @@ const LEGAL = [
 
 type Links = readonly (readonly [string | RegExp, string])[];
 
-/** The links of a list in their order: each name and each address. */
 async function expectLinks(list: Locator, links: Links) {
   const found = list.getByRole('link');
   await expect(found).toHaveText(links.map(([name]) => name));

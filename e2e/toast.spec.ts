@@ -6,7 +6,6 @@ const SAVED = 'Ihre Auswahl ist gespeichert.';
 const note = (page: Page) =>
   page.getByRole('region', { name: /^Mitteilungen/ }).getByRole('listitem');
 
-/** Saves the cookie settings, which is answered with a message. */
 async function press(page: Page) {
   await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
   await page.getByRole('button', { name: 'Auswahl speichern' }).click();
@@ -24,7 +23,6 @@ test('a message is announced, is there once at most, and goes after five seconds
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.clock.pauseAt(Date.now() + 60_000);
   await press(page);
-  // Its code is fetched, which takes what it takes.
   await expect(async () => {
     await page.clock.runFor(50);
     expect(await note(page).count()).toBe(1);

@@ -8,7 +8,6 @@ import { ADDRESS, consent, expectValue, HOME, onStep, open, send, walkTo } from 
 
 const visitor = (name: string) => `${name}.${Date.now()}@beispiel.de`;
 
-/** Sends the form: the server stores it, but its first answer does not arrive. */
 async function sendAndLoseTheAnswer(page: Page) {
   let lost = 0;
   await page.route('**/api/valuation-requests', async (route) => {
@@ -84,13 +83,12 @@ test.describe('the valuation, from the first question to the figure', () => {
     await press('Tab');
     await press('Space');
     await expect(send(page)).toBeEnabled();
-    // The privacy notice, then the links that change an answer, then the way back.
     for (let stop = 0; stop < 10; stop++) await press('Tab');
     await expect(page.getByRole('link', { name: 'Ändern: Telefon' })).toBeFocused();
     await press('Tab');
     await press('Tab');
     await expect(send(page)).toBeFocused();
-    // Whoever is faster than a person is set aside, and hears of another state of the mail.
+    // Faster forms are set aside.
     await page.clock.fastForward(MINIMUM_FILL_TIME);
     const sent = page.waitForRequest('**/api/valuation-requests');
     await press('Enter');
@@ -227,6 +225,6 @@ test('after the result the form starts empty again', async ({ page }) => {
   await onStep(page, 1);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   const kept = await page.evaluate(() => Object.keys(localStorage));
-  // Of what was typed only who called is known for a day, for the next form (lib/requests/forms/known-start.ts).
+  // Contact data are kept for a day, for the next form (lib/requests/forms/known-start.ts).
   expect(kept.filter((key) => !key.startsWith('cookie-'))).toEqual(['wohnlotse.kontakt']);
 });

@@ -3,7 +3,6 @@ import { expect, test } from './support/test';
 
 const ADDRESS = '/bewertung/methode';
 
-/** Whole euros out of '−71.400 €'. */
 const euros = (text: string) => {
   const [, sign, digits] = /([−+]?)([\d.]+)\s€/.exec(text)!;
   return Number(digits!.replaceAll('.', '')) * (sign === '−' ? -1 : 1);

@@ -46,7 +46,6 @@ test('explains the figure in a line for each factor', async ({ page, request }) 
   await expect(page.getByText(/^−71\.400\s€$/)).toBeVisible();
 });
 
-/** Euros of the first row, of what follows, and of the last row of a list of factors. */
 async function factorsOf(page: Page, section: string) {
   const rows = page.getByRole('region', { name: section }).locator('ol > li');
   const amounts = (await rows.allTextContents()).map((text) => {
@@ -107,7 +106,7 @@ test('the pages for the largest states stay light', async ({ request }) => {
   const without = await size(unknown.id);
   for (const postalCode of ['80331', '33602', '30159']) {
     const { id } = await create(request, { postalCode });
-    // Of this 1,500 bytes are the prices that the page calculates with where there is no connection.
+    // 1,500 of these bytes are prices for the offline calculation.
     expect((await size(id)) - without).toBeLessThan(12_500);
   }
 });

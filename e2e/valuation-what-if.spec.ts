@@ -9,11 +9,9 @@ const form = (page: Page) => page.getByRole('form', { name: 'Was würde den Wert
 const area = (page: Page) => form(page).getByLabel('Wohnfläche');
 const condition = (page: Page) => form(page).getByLabel('Zustand');
 
-/** What stands under 'Grundformel' or 'Regional': the figure and how far it has moved. */
 const figure = (page: Page, label: string) =>
   section(page).locator('dl > div').filter({ hasText: label });
 
-/** Opens the result of a house in Munich, at the part that can be changed, with its calculation there. */
 async function open(page: Page, request: APIRequestContext, body = {}) {
   const response = await request.post('/api/valuation-requests', { data: valuationBody(body) });
   const { id } = (await response.json()).valuationRequest;
@@ -32,7 +30,7 @@ test('both figures follow without a connection, and nothing is asked of the serv
   await context.setOffline(true);
   const requests: string[] = [];
   page.on('request', (asked) => {
-    // Whether there is a connection again the router asks by HEAD.
+    // The router checks the connection by HEAD.
     if (asked.method() !== 'HEAD') requests.push(asked.url());
   });
   await expect(figure(page, 'Grundformel')).toHaveText(/348\.600\s€±0\s€$/);

@@ -20,7 +20,6 @@ test('says why it does not go on while a required step is empty', async ({ page 
   await expect(button).toHaveAccessibleDescription(
     'Wähle einen Immobilientyp, dann geht es weiter.',
   );
-  // A group that was left without a choice is as empty as before.
   await page.getByRole('radio', { name: 'Einfamilienhaus' }).focus();
   await page.getByRole('radio', { name: 'Einfamilienhaus' }).blur();
   await expect(button).toBeDisabled();
@@ -48,7 +47,7 @@ test('arrow keys move through the types without going on; Enter chooses', async 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Reihenhaus' })).toBeChecked();
-  // Longer than the pause after a choice: had an arrow key counted as one, the step would be gone.
+  // Longer than the pause after a choice: an arrow key would have left the step.
   await page.clock.runFor(700);
   await onStep(page, 1);
   await page.keyboard.press('Enter');
@@ -244,7 +243,7 @@ test('an answer spoilt on the way is listed in the summary, which leads to its s
     const key = 'wohnlotse.bewertung';
     const draft = JSON.parse(localStorage.getItem(key) ?? '{}');
     localStorage.setItem(key, JSON.stringify({ ...draft, values: { ...draft.values, area: '5' } }));
-    // The page would save its own answers over it on its way out.
+    // The page would overwrite it while unloading.
     Storage.prototype.setItem = () => {};
   });
   await page.reload();
@@ -263,7 +262,6 @@ test('an answer spoilt on the way is listed in the summary, which leads to its s
 test.describe('with the keyboard of a phone open', () => {
   test.use({ viewport: { width: 390, height: 430 } });
 
-  /** A wrong answer to each question that can be answered wrongly, and the message it gets. */
   const WRONG: Record<number, [answer: string, message: RegExp]> = {
     2: ['803311', /gültige fünfstellige/],
     3: ['5', /mindestens 10 m²/],
@@ -405,7 +403,6 @@ test('every step is accessible in light and dark, and fits 320 pixels @phone', a
   }
 });
 
-/** Answers one step and goes on. */
 async function answer(page: import('@playwright/test').Page, step: number) {
   const labels = [
     /Wo liegt/,

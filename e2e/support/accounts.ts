@@ -8,7 +8,7 @@ import { expect } from './test';
 
 export const PASSWORD = 'ein gutes Passwort';
 
-// A stored password brings what it costs to check.
+// Cheap parameters, stored with the hash.
 const KEY = scryptSync(PASSWORD, Buffer.alloc(16), 32, { N: 1024, r: 8, p: 1 });
 const HASH = `scrypt$1024$8$1$${Buffer.alloc(16).toString('base64url')}$${KEY.toString('base64url')}`;
 
@@ -18,7 +18,6 @@ export interface Account {
   email: string;
 }
 
-/** An account of its own for a test, whose password is {@link PASSWORD}. */
 export async function newAccount(
   portal: Portal,
   name: string,
@@ -34,23 +33,19 @@ export async function newAccount(
   return { id: Number(row?.id), name, email };
 }
 
-/** Logs in as far as the password goes. */
 export async function enter(page: Page, { email }: { email: string }, password = PASSWORD) {
   await openLogin(page);
   await logIn(page, email, password);
 }
 
-/** Waits for the page of the back-office that a login leads to. */
 export const expectPage = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-/** Logs out, and waits for the login page. */
 export async function leave(page: Page) {
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await expect(page).toHaveURL(LOGIN);
 }
 
-/** Puts a device into the browser that makes passkeys, and knows who touches it. */
 export async function addDevice(context: BrowserContext, page: Page) {
   const device = await context.newCDPSession(page);
   await device.send('WebAuthn.enable');
@@ -62,24 +57,21 @@ export async function addDevice(context: BrowserContext, page: Page) {
   });
 }
 
-/** An app that has been told a secret: its codes, counted in half minutes from now. */
+/** @returns the code, by half minutes from now */
 function appWith(secret: string) {
   const app = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
   const now = Date.now();
   return (steps: number) => app.generate({ timestamp: now + steps * 30_000 });
 }
 
-/** Types a password where it is asked for once more, and sends the form. */
 export async function confirmOwner(page: Page, button: string) {
   await page.getByLabel('Ihr Passwort').fill(PASSWORD);
   await page.getByRole('button', { name: button }).click();
 }
 
-/** Tells an app the secret that is shown. @returns its codes */
 export const tellApp = async (page: Page) =>
   appWith((await page.getByRole('code').textContent()) ?? '');
 
-/** Tells an app the secret that is shown, and types its code. @returns its codes */
 export async function confirmApp(page: Page) {
   const codeAt = await tellApp(page);
   await page.getByLabel('Code aus der App').fill(codeAt(0));
@@ -88,14 +80,12 @@ export async function confirmApp(page: Page) {
   return codeAt;
 }
 
-/** Sets up an app on the own account. @returns its codes */
 export async function setUpApp(page: Page) {
   await page.getByRole('link', { name: 'App einrichten' }).click();
   await confirmOwner(page, 'Weiter');
   return confirmApp(page);
 }
 
-/** Makes recovery codes. @returns them */
 export async function makeCodes(page: Page): Promise<string[]> {
   await page.getByRole('link', { name: 'Codes erzeugen' }).click();
   await confirmOwner(page, 'Codes erzeugen');

@@ -1,13 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Rules whose answer depends on the colours alone. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/**
- * Waits for what is just fading in: half transparent, it has other colours than it will have. What the browser
- * takes away, like the sign in a field for a day as the colours change, is never told to be finished.
- */
+/** The browser never finishes animations of elements that it removes, like the icon of a date field. */
 const settle = (page: Page) =>
   page.waitForFunction(() =>
     document.getAnimations().every(({ playState, effect }) => {
@@ -17,12 +13,11 @@ const settle = (page: Page) =>
   );
 
 async function expectNoViolations(page: Page, runOnly?: { type: 'rule'; values: string[] }) {
-  // The title of a page that is made when it is asked for is streamed after its beginning.
+  // The title of a dynamic page is streamed late.
   await expect(page).toHaveTitle(/\S/);
   await settle(page);
   const { violations } = await new AxeBuilder({ page })
-    // In the page itself, without sending what is right to a second page and back: no page of ours
-    // has a frame of another origin, the only thing that would be missed.
+    // Without a second page for the results: misses only frames of other origins, and there are none.
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'], ...(runOnly && { runOnly }) })
     .analyze();
@@ -32,16 +27,14 @@ async function expectNoViolations(page: Page, runOnly?: { type: 'rule'; values: 
   expect(found).toEqual([]);
 }
 
-/** Nothing for axe to find, WCAG 2.2 AA and good practice, on the page as it stands. */
 export const expectAccessible = (page: Page) => expectNoViolations(page);
 
-/** On a page that was found accessible in the light: nothing that its dark colours spoil. It stays dark. */
+/** For a page that is accessible in the light: colours only. The page stays dark. */
 export async function expectReadableInTheDark(page: Page) {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNoViolations(page, { type: 'rule', values: COLOUR_RULES });
 }
 
-/** Both of the page as it stands; it is light again afterwards. */
 export async function expectAccessibleInBothSchemes(page: Page) {
   await expectAccessible(page);
   await expectReadableInTheDark(page);

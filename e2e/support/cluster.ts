@@ -6,14 +6,13 @@ import { EMPLOYEE } from './test';
 
 export interface Cluster {
   portals: [Portal, Portal];
-  /** What stands before both, where there is an nginx */
+  /** Absent without an nginx */
   front?: Nginx;
   stop: () => Promise<void>;
 }
 
 const hostOf = ({ url }: Portal) => new URL(url).host;
 
-/** Two processes on one Postgres, and nginx as it is to be deployed: what `npm run cluster` starts. */
 export async function startCluster(env: Record<string, string>): Promise<Cluster> {
   const trusting = { ...env, TRUSTED_PROXIES: 'loopback' };
   const first = await startPortal({ provider: 'postgresql', env: trusting });
@@ -38,7 +37,6 @@ export interface Answered {
   text: string;
 }
 
-/** Asks one of them or nginx, whose certificate has signed itself, on a connection of its own. */
 export function ask(
   { url }: { url: string },
   path: string,
@@ -68,10 +66,8 @@ export function ask(
 }
 
 let visitors = 0;
-/** Somebody who has not been here before, as a proxy names them. */
 export const newVisitor = () => `2001:db8:${(++visitors).toString(16)}::1`;
 
-/** Sends a form to one of them, by default as somebody who is new. */
 export function post(
   { url }: Pick<Portal, 'url'>,
   path: string,
@@ -85,7 +81,6 @@ export function post(
   });
 }
 
-/** Logs an employee in. @returns the cookie */
 export async function cookieOfLogin(
   portal: Portal,
   { email, password }: { email: string; password: string } = EMPLOYEE,

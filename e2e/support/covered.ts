@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Scrolls from the top of a page to its end and looks at each line of text and each control in a part of
- * it: whether what is seen in its middle belongs to that part, or lies on it.
- * @param part a selector of what is to be read
- * @param cover what must not lie on it; without one nothing from outside the part may
+ * @param part selector of the text @param cover must not lie on it; by default nothing from outside the part
  */
 export const linesUnder = (page: Page, part: string, cover?: string) =>
   page.evaluate(
     async ([inside, over]) => {
-      // What runs by is cut at the edge of the window anyway.
+      // Tickers are cut at the edge of the window anyway.
       const SKIPPED = 'script, style, svg, .sr-only, .ticker-window';
       const root = document.querySelector(inside)!;
       const shown: { node: Element; rects: () => DOMRect[]; text: string }[] = [];

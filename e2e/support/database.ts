@@ -4,13 +4,13 @@ import type { Portal } from './portal';
 
 type Row = Record<string, unknown>;
 
-/** Asks the server's database directly; the statement has to suit both kinds. */
+/** The statement must suit both kinds of database. */
 export async function query(
   { databaseUrl }: Pick<Portal, 'databaseUrl'>,
   sql: string,
 ): Promise<Row[]> {
   if (databaseUrl.startsWith('file:')) {
-    // The server may be writing at this moment.
+    // The server may be writing.
     const client = createClient({ url: databaseUrl, timeout: 60_000 });
     const { rows } = await client.execute(sql);
     client.close();
@@ -23,10 +23,9 @@ export async function query(
   return rows;
 }
 
-/** The stored valuations of one visitor, newest last. */
 export async function valuationsOf(portal: Portal, email: string): Promise<Row[]> {
   const address = email.replaceAll("'", "''");
-  // Both tables have notes, and the drivers do not agree on which of two columns of a name counts.
+  // Both tables have notes, and drivers differ in which of two columns with one name they return.
   const rows = await query(
     portal,
     `SELECT *, "Request"."notes" AS "employeeNotes", "Valuation"."notes" AS "remark" FROM "Valuation" JOIN "Request" ON "id" = "requestId" WHERE "email" = '${address}' ORDER BY "createdAt"`,

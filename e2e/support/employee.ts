@@ -4,7 +4,6 @@ import { query } from './database';
 import type { Portal } from './portal';
 import { answerCookies, EMPLOYEE, expect, slowDown } from './test';
 
-/** The login as an employee walks it. */
 export const LOGIN = '/employee/login';
 
 export const emailField = (page: Page) => page.getByRole('textbox', { name: 'E-Mail-Adresse' });
@@ -14,7 +13,6 @@ export async function openLogin(page: Page) {
   await expectAlive(page);
 }
 
-/** Types both answers and sends them, without a pointer. */
 export async function logIn(page: Page, email: string, password: string) {
   await emailField(page).focus();
   await page.keyboard.press('ControlOrMeta+A');
@@ -25,7 +23,6 @@ export async function logIn(page: Page, email: string, password: string) {
   await page.keyboard.press('Enter');
 }
 
-/** From the login to the dashboard, as the employee of these tests. */
 export async function arrive(page: Page) {
   await openLogin(page);
   await logIn(page, EMPLOYEE.email, EMPLOYEE.password);
@@ -34,7 +31,6 @@ export async function arrive(page: Page) {
 
 export const COLLEAGUE = { email: 'erika@wohnlotse.example', name: 'Erika Muster' };
 
-/** Another person's browser. */
 export async function otherBrowser(browser: Browser, portal: Portal, like: object = {}) {
   const context = await browser.newContext({ baseURL: portal.url, ...like });
   await answerCookies(context);
@@ -42,7 +38,6 @@ export async function otherBrowser(browser: Browser, portal: Portal, like: objec
   return context.newPage();
 }
 
-/** A second employee, with the password of the first, in a browser of their own. */
 export async function colleague(browser: Browser, portal: Portal, like?: object) {
   await query(
     portal,
@@ -57,7 +52,7 @@ export async function colleague(browser: Browser, portal: Portal, like?: object)
   return page;
 }
 
-/** The browser would ask which program is to dial, and take no key and no press until it is told. */
+/** Otherwise the browser asks which program is to dial, and blocks. */
 export const dialNothing = (page: Page) =>
   page.addInitScript(() =>
     addEventListener('click', (event) => {

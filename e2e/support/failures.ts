@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 interface Failure {
   name: string;
-  /** Lets the next request to a path go wrong, and those after it through */
   provoke: (page: Page, path: string) => Promise<unknown>;
 }
 
@@ -20,7 +19,6 @@ export const LOST_ANSWER: Failure = {
     ),
 };
 
-/** What can go wrong between a form and the server. */
 export const FAILURES: Failure[] = [
   {
     name: 'the connection is down',

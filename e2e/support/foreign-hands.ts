@@ -5,19 +5,16 @@ import { chromium, type Page } from '@playwright/test';
 import { expectAlive } from './alive';
 import { slowDown } from './test';
 
-/**
- * Opens a page whose scripts are held back.
- * @returns lets them come, and resolves once the page has come to life
- */
+/** Opens a page without its scripts. @returns loads them, and resolves once the page is interactive */
 export async function openHeldBack(page: Page, address: string): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/_next/static/**/*.js*', async (route) => {
     await released;
-    // A page that was left meanwhile wants none.
+    // The page may be gone by now.
     await route.continue().catch(() => {});
   });
-  // The frame itself does not wait for the page to come to life, as page.goto does (test.ts).
+  // Unlike page.goto (test.ts), the frame does not wait for scripts.
   await page.mainFrame().goto(address, { waitUntil: 'commit' });
   await page.locator('footer, form').last().waitFor({ state: 'attached' });
   return async () => {
@@ -26,7 +23,6 @@ export async function openHeldBack(page: Page, address: string): Promise<() => P
   };
 }
 
-/** What password managers and writing aids put into a page: elements of theirs, and marks on its fields. */
 export const insertElements = (page: Page) =>
   page.evaluate(() => {
     document.body.prepend(document.createElement('div'));
@@ -41,7 +37,7 @@ export const insertElements = (page: Page) =>
     }
   });
 
-/** Translates the page as browsers do: every text, also each that comes later, is put into elements of theirs. */
+/** Wraps every text, also later ones, as translators in browsers do. */
 export const translate = (page: Page) =>
   page.evaluate(() => {
     const SPARED = 'script, style, noscript, textarea, option, title, svg, font';
@@ -51,7 +47,6 @@ export const translate = (page: Page) =>
       const inner = document.createElement('font');
       outer.append(inner);
       text.replaceWith(outer);
-      // A text of its own, as a translation is.
       inner.append(text.data);
     };
     const wrapAll = () => {
@@ -65,13 +60,12 @@ export const translate = (page: Page) =>
   });
 
 interface Profile {
-  /** Settings of the browser, by their names in its file of preferences */
+  /** By their names in the browser's preferences file */
   settings?: object;
   args?: string[];
   baseURL: string;
 }
 
-/** Starts a browser of its own, with settings or an extension that no page can change. */
 export async function startBrowser({ settings = {}, args = [], baseURL }: Profile) {
   const folder = await mkdtemp(join(tmpdir(), 'browser-'));
   await mkdir(join(folder, 'Default'));
@@ -96,8 +90,6 @@ export async function startBrowser({ settings = {}, args = [], baseURL }: Profil
 
 const refusing = (refused: object) => ({ profile: { default_content_setting_values: refused } });
 
-/** A browser that lets no site keep anything: cookies and storage are refused. */
 export const BLOCKED = refusing({ cookies: 2 });
 
-/** The same, and it runs no script of any site. */
 export const WITHOUT_SCRIPTS = refusing({ cookies: 2, javascript: 2 });

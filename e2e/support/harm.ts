@@ -2,13 +2,11 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { asRead } from './hostile-texts';
 import { answerCookies, comeAlive } from './test';
 
-/** What a context's pages have done that texts alone cannot do, and every text that was seen on them. */
 export interface Harm {
   done: string[];
   seen: string[];
 }
 
-/** Watches what happens on all pages of a context. */
 export async function watchHarm(context: BrowserContext): Promise<Harm> {
   const done: string[] = [];
   const note = (what: string, page?: Page | null) => done.push(`${what} on ${page?.url()}`);
@@ -27,10 +25,9 @@ export async function watchHarm(context: BrowserContext): Promise<Harm> {
   return { done, seen: [] };
 }
 
-/** What stands in a document, and what of it came in with a text: elements, handlers, addresses. */
 const inDocument = () => {
   const addresses = ['href', 'src', 'srcset', 'srcdoc', 'action', 'formaction', 'data', 'style'];
-  // What React itself puts there is no harm.
+  // React's own values.
   const FOREIGN = /^\s*javascript:(?!throw new Error\('A React form)|\bboese\.example/i;
   const isHarmful = ({ id, attributes }: Element) =>
     id === 'boese' ||
@@ -53,7 +50,6 @@ const inDocument = () => {
   };
 };
 
-/** Looks at a page as it stands. @returns whether anything is on it that was typed */
 export async function look(page: Page, { done, seen }: Harm, where = page.url()) {
   const { harmful, texts } = await page.evaluate(inDocument);
   done.push(...harmful.map((html) => `${html} on ${where}`));
@@ -61,7 +57,6 @@ export async function look(page: Page, { done, seen }: Harm, where = page.url())
   return texts.some((text) => /z-?\d+z/.test(text ?? ''));
 }
 
-/** Opens an address, lets it come to life, and looks at it. */
 export async function open(page: Page, harm: Harm, address: string) {
   const response = await page.goto(address);
   if (!response || response.status() >= 500) harm.done.push(`${response?.status()} on ${address}`);

@@ -10,10 +10,10 @@ import { type Sent, sendForm, type Typed, typeHostile } from './text-fields';
 import { query } from './database';
 import type { Portal } from './portal';
 
-/** What is typed there is looked at and not kept, or no more than its known words. */
+/** Stores nothing, or only known words. */
 const NOT_KEPT =
   /^\/api\/(chat|auth|own-requests$|employee\/(log|ledgers|guides|presence|changes)|office\/anmelden|market)|\/forms\/(passwort|anmeldung|app-|codes|passkey-|konto-(?!anlegen|aendern))/;
-/** Once a lead is an office's. */
+/** Only after an office has the lead. */
 const LATE = /office\/(reklamieren|software)|forms\/reklamation/;
 
 const addressOf = ({ route, path = route }: Posted) => path;
@@ -21,11 +21,9 @@ const named = (end: string) => POSTED.find((form) => addressOf(form).endsWith(`/
 const isPublic = (form: Posted) => ENDPOINTS.some(({ path }) => path === addressOf(form));
 const kept = POSTED.filter((form) => !NOT_KEPT.test(addressOf(form)));
 
-/** What one round leaves: who is who, and what was typed. */
 export interface Visit {
   names: Known['names'];
   cookies: Known['cookies'];
-  /** By the kind of request: its token */
   tokens: Record<string, string>;
   typed: Typed[];
   refused: string[];
@@ -33,7 +31,6 @@ export interface Visit {
 
 const lastPart = (address: unknown) => String(address).split('/').at(-1) ?? '';
 
-/** Types hostile texts into every form there is, on the whole way of requests, a lead and its office. */
 export async function visit(
   portal: Portal,
   { known, mails, software }: { known: Known; mails: MailServer; software: string },
@@ -44,7 +41,7 @@ export async function visit(
   const tokens: Visit['tokens'] = {};
   const typed: Typed[] = [];
   const refused: string[] = [];
-  /** A change of a status says on which version it was made. */
+  /** A change of status must name its version. */
   const versionFor = async (form: Posted) => {
     if (!addressOf(form).endsWith('/status')) return {};
     const id = resolved(addressOf(form), names).split('/').at(-2);
@@ -60,7 +57,7 @@ export async function visit(
     return all.answer;
   };
 
-  // Of all offices the new one alone is offered the lead.
+  // The new office must be the only candidate.
   await query(portal, `UPDATE "Agent" SET "state" = 'paused'`);
   for (const form of kept.filter(isPublic)) {
     const willing = { ...form, body: { ...form.body, partnerConsent: true } };
@@ -94,7 +91,7 @@ export async function visit(
 
   const sell = async (operation: string) =>
     expect.poll(async () => (await send(named(operation))).status).toBe(200);
-  // It has the number of what was sent before.
+  // It gets the number of the message before.
   await send(named('lead-separation'));
   await sell('lead-release');
   await send(named('lead-offer'));
@@ -122,7 +119,7 @@ export async function visit(
   names.lead = names.delivery;
   for (const word of ['software', 'reklamieren', 'reklamation']) await type(named(word));
   names.lead = lead!;
-  // In each round another kind is corrected, whose first answers are gone then.
+  // Each round corrects another kind, whose first answers are then gone.
   const kind = REQUEST_KINDS[round]!;
   const form = kept.find((each) => addressOf(each) === KINDS[kind].form.path)!;
   await type({ ...named('berichtigen'), body: { ...form.body, token: tokens[kind] } }, kind);

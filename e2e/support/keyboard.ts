@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
-/** More presses of Tab than any page of ours asks for. */
+/** More presses than any page needs. */
 const MOST = 250;
 
-/** What is wrong with where the focus is; '' where it can be seen. */
+/** '' if the focus is visible. */
 const faultOfFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -18,10 +18,8 @@ const faultOfFocus = (page: Page) =>
     return isOutlined && isInView ? '' : `Not to be seen: ${focused.outerHTML.slice(0, 200)}`;
   });
 
-/** Something has the focus, in view and with an outline. */
 export const expectFocusSeen = (page: Page) => expect.poll(() => faultOfFocus(page)).toBe('');
 
-/** Presses Tab until an element has the focus, as somebody without a mouse does. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < MOST; presses += 1) {
@@ -32,13 +30,11 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`${key} does not lead to ${String(target)}.`);
 }
 
-/** Goes to an element by Tab and presses a key on it. */
 export async function pressOn(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter') {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
-/** The element has the focus by itself, and it shows. */
 export async function expectFocusOn(page: Page, target: Locator) {
   await expect(target).toBeFocused();
   await expectFocusSeen(page);

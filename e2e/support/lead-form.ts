@@ -3,7 +3,6 @@ import { query } from './database';
 import type { Portal } from './portal';
 import { expectAlive } from './alive';
 
-/** The lead form as an owner walks it, one function a screen. */
 export const ADDRESS = '/verkaufen';
 
 export const OWNER = {
@@ -27,13 +26,11 @@ export const city = (page: Page) => page.getByLabel('Ort', { exact: true });
 
 export const thanks = (page: Page) => page.getByRole('heading', { name: 'Vielen Dank!' });
 
-/** Opens the form and waits until it has come to life. */
 export async function open(page: Page) {
   await page.goto(ADDRESS);
   await expectAlive(page);
 }
 
-/** What an owner answers on each step. */
 export const answers = (page: Page, owner: typeof OWNER) => [
   () => page.getByRole('radio', { name: 'Reihenhaus', exact: true }).check(),
   async () => {
@@ -49,13 +46,11 @@ export const answers = (page: Page, owner: typeof OWNER) => [
   () => page.getByRole('radio', { name: 'Noch offen', exact: true }).check(),
 ];
 
-/** Opens the form and answers until the given step is on the screen. */
 export async function walkTo(page: Page, step: number, owner = OWNER) {
   await open(page);
   await answerTo(page, step, owner);
 }
 
-/** Answers from the first question on until the given step is on the screen. */
 export async function answerTo(page: Page, step: number, owner = OWNER) {
   for (const [index, answer] of answers(page, owner)
     .slice(0, step - 1)
@@ -67,19 +62,16 @@ export async function answerTo(page: Page, step: number, owner = OWNER) {
   await onStep(page, step);
 }
 
-/** Answers everything on the one long form that there is without JavaScript. */
 export async function fillAll(page: Page, owner = OWNER) {
   for (const answer of answers(page, owner)) await answer();
 }
 
-/** The stored leads of one owner, newest last. */
 export const leadsOf = (portal: Portal, email: string) =>
   query(
     portal,
     `SELECT * FROM "Lead" JOIN "Request" ON "id" = "requestId" WHERE "email" = '${email}' ORDER BY "createdAt"`,
   );
 
-/** The mails that one lead has promised. */
 export const mailsOf = (portal: Portal, id: unknown) =>
   query(
     portal,

@@ -1,13 +1,11 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { startMailServer, type MailServer } from '../../lib/testing/mail-server';
 
-/** A mail server whose mails can be read as their recipients would. */
 export interface Mailbox extends MailServer {
-  /** The newest mail to an address whose subject matches, as soon as there is one */
+  /** Waits for the newest mail to an address with a matching subject */
   read: (to: string, subject: RegExp) => Promise<Email>;
 }
 
-/** Starts a mail server to read from. */
 export async function startMailbox(): Promise<Mailbox> {
   const server = await startMailServer();
   const read = async (to: string, subject: RegExp) => {
@@ -21,11 +19,10 @@ export async function startMailbox(): Promise<Mailbox> {
       if (found) return found;
     }
   };
-  // The getters of the server stay its own.
+  // Keeps the server's getters.
   return Object.assign(Object.create(server) as MailServer, { read });
 }
 
-/** The link to 'Meine Anfrage' in a mail. */
 export function ownLink(mail: Email): string {
   const link = /https?:\/\/\S+\/anfrage\/[\w-]{43}/.exec(mail.text ?? '')?.[0];
   if (!link) throw new Error(`No link in „${mail.subject}“:\n${mail.text}`);

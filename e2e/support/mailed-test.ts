@@ -4,11 +4,9 @@ import { ENV, test as base } from './test';
 
 interface Fixtures {
   mailbox: Mailbox;
-  /** A portal of the test's own, whose mails go to the mailbox; `page` opens addresses on it */
   served: Portal;
 }
 
-/** As the other browser tests, with a mail server and a database for each test alone. */
 export const test = base.extend<Fixtures>({
   mailbox: async ({}, use) => {
     const mailbox = await startMailbox();
@@ -26,7 +24,7 @@ export const test = base.extend<Fixtures>({
       await use(served);
       await served.stop();
     },
-    // Making its database is no part of the test's time.
+    // The test's time excludes the making of its database.
     { timeout: 600_000 },
   ],
   baseURL: async ({ served }, use) => use(served.url),

@@ -1,7 +1,5 @@
-/** An address that leads nowhere, and whose page leads home after a moment. */
 export const MISSING = '/gibt-es-nicht';
 
-/** Every public page that there is without a request, one for each kind. */
 export const PAGES = [
   '/',
   '/immobilie-bewerten',

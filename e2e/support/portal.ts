@@ -14,17 +14,13 @@ export interface Portal {
   url: string;
   databaseUrl: string;
   pid: number;
-  /** What the server has written on its console since it was last started */
   readonly output: string;
-  /** Moves the server's clock on, by which it judges how old its pages are */
+  /** Advances the server's clock, which decides about the age of pages */
   passTime: (milliseconds: number) => Promise<void>;
-  /** Ends the server and starts it again on the same database and port */
   restart: () => Promise<void>;
-  /** The same with another version of the project, by its folder and its build there */
   deploy: (folder: string, build: string) => Promise<void>;
-  /** Ends the server; it can be restarted */
   halt: () => Promise<void>;
-  /** Ends it in the middle of whatever it does, as a loss of power would; it can be restarted */
+  /** SIGKILL, like a loss of power; can be restarted */
   kill: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -32,18 +28,17 @@ export interface Portal {
 interface PortalOptions {
   provider: Provider;
   env?: Record<string, string>;
-  /** Another server's database, which this one shares and leaves alone at the end */
+  /** Shared with another server, and not removed */
   databaseUrl?: string;
-  /** Put before the command, e.g. a tracer */
+  /** Prefix of the command, e.g. a tracer */
   wrapper?: string[];
-  /** Whether it is reached through a proxy that ends TLS, as the README tells to deploy it */
+  /** Behind a proxy that ends TLS, as in production */
   proxied?: boolean;
 }
 
-/** A port on which nothing listens: mails stay in the outbox, unless a test starts a server for them. */
+/** A port without a listener: mails stay in the outbox. */
 const NOBODY = 'smtp://127.0.0.1:9';
 
-/** A database of its own with all tables and no rows, and how to remove it. */
 async function newDatabase(provider: Provider) {
   if (provider === 'sqlite') {
     const folder = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
@@ -64,7 +59,6 @@ async function newDatabase(provider: Provider) {
   };
 }
 
-/** Collects what the server writes; resolves when it says that it is ready. */
 function untilReady(child: ChildProcess, written: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const read = (chunk: Buffer) => {
@@ -73,7 +67,7 @@ function untilReady(child: ChildProcess, written: string[]): Promise<void> {
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    // All that it has written is read when it closes, and not yet when it exits.
+    // The output is complete on 'close', not on 'exit'.
     child.once('close', (code) =>
       reject(new Error(`The server ended with ${code}.\n${written.join('')}`)),
     );
@@ -90,7 +84,6 @@ function ended(child: ChildProcess, isGroup: boolean): Promise<void> {
   });
 }
 
-/** Serves the built application on a database and a port of its own. */
 export async function startPortal({
   provider,
   env,

@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 export const ROOT = '/immobilienpreise';
 export const CELLE = `${ROOT}/niedersachsen/landkreis-celle`;
 
-/** Where a postcode has too few offers of its own. */
+/** A postcode with too few offers. */
 export const THIN = `${ROOT}/niedersachsen/oldenburg/26122`;
 
 async function locations(request: APIRequestContext, path: string): Promise<string[]> {
@@ -14,14 +14,10 @@ async function locations(request: APIRequestContext, path: string): Promise<stri
     .map((each) => new URL(xml(each).text()).pathname);
 }
 
-/** So many of a list, from all over it. */
 const spread = (list: readonly string[], count: number) =>
   Array.from({ length: count }, (_, at) => list[Math.floor((at * list.length) / count)]!);
 
-/**
- * Sixty pages with prices of all levels: the country, ten states, twenty districts, and postcodes, of which
- * five are thin and not to be found.
- */
+/** Five of the postcodes are thin and not indexed. */
 export async function sixtyPlaces(request: APIRequestContext) {
   const parts = await locations(request, '/sitemap.xml');
   const lists = await Promise.all(parts.map((part) => locations(request, part)));

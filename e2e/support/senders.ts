@@ -7,7 +7,7 @@ import type { Portal } from './portal';
 
 const SENDERS = 32;
 
-/** Milliseconds after which a refused form is sent again. */
+/** Milliseconds */
 const RETRY_MS = 50;
 
 interface Answer {
@@ -16,7 +16,6 @@ interface Answer {
   text: string;
 }
 
-/** Sends a valuation under a key. Rejects when the connection breaks. */
 function post(agent: Agent, base: string, email: string, key: string): Promise<Answer> {
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
   return new Promise((resolve, reject) => {
@@ -36,17 +35,17 @@ function post(agent: Agent, base: string, email: string, key: string): Promise<A
 }
 
 export interface Senders {
-  /** The id of each stored request, by the address that it was sent under */
+  /** Request ids by email address */
   stored: Map<string, string>;
-  /** How many answers had each status; 0 is a connection that broke */
+  /** Counts by status; 0 is a broken connection */
   answers: Record<number, number>;
   /** Refusals without a Retry-After header */
   unexplained: number;
-  /** Resolves once everything that was begun is stored */
+  /** Resolves when every started request is stored */
   stop: () => Promise<void>;
 }
 
-/** Sends valuations without a pause; a form that was not stored is sent again under its key, as the page does. */
+/** Retries a form with the same key until it is stored, as the page does. */
 export function startSenders({ url }: Pick<Portal, 'url'>): Senders {
   const agent = new Agent({ keepAlive: true, maxSockets: SENDERS });
   let isStopped = false;
@@ -89,7 +88,6 @@ const INCOMPLETE = `SELECT "id" FROM "Request"
   OR (SELECT COUNT(*) FROM "ConsentRecord" WHERE "requestId" = "Request"."id") <> 2
   OR NOT EXISTS (SELECT 1 FROM "IdempotencyKey" WHERE "resourceId" = "Request"."id")`;
 
-/** Compares the database with the answers: requests that are missing, stored twice or incomplete. */
 export async function compareStored(portal: Pick<Portal, 'databaseUrl'>, { stored }: Senders) {
   const rows = await query(portal, 'SELECT "id", "email" FROM "Request"');
   const ids = new Set(rows.map(({ id }) => id));

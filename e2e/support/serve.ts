@@ -2,7 +2,7 @@ import { claimDatabase } from '../../scripts/setup/database-access';
 import { migrate } from '../../scripts/setup/migrations';
 import { serve } from '../../server';
 
-/** Milliseconds by which a test has moved the clock on, so that it need not wait. */
+/** Milliseconds by which a test has advanced the clock. */
 let moved = 0;
 const now = Date.now.bind(Date);
 const elapsed = performance.now.bind(performance);
@@ -12,17 +12,17 @@ process.on('message', (milliseconds: number) => {
   moved += milliseconds;
   process.send?.('moved');
 });
-// Whoever listens shall not keep the server from ending.
+// The channel must not keep the server alive.
 process.channel?.unref();
 
-// The built application as `npm start` serves it, without the stages that prepare it.
+// Like `npm start`, without its preparations.
 try {
   claimDatabase(process.env.DATABASE_URL ?? '');
   await migrate(process.env.DATABASE_URL ?? '');
   const { address } = await serve();
   console.log(`Ready: ${address}`);
 } catch (error) {
-  // Next would let a server live that has failed to start, and a test would wait for it.
+  // Next keeps a process alive that failed to start, and the test would wait.
   console.error(error);
   process.exit(1);
 }

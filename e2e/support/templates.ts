@@ -5,14 +5,11 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { migrate } from '../../scripts/setup/migrations';
 
-// Every server gets a database of its own. The tables are made once a run and copied: making them anew
-// takes longer than starting the server.
+// Every server gets a copy of one migrated database: copying is faster than migrating.
 
-/** Where the workers learn of the two that are copied. */
 const SQLITE = 'E2E_SQLITE_TEMPLATE';
 const POSTGRES = 'E2E_POSTGRES_TEMPLATE';
 
-/** One statement to the Postgres server of the tests, outside of any test's database. */
 export async function administer(statement: string) {
   const admin = process.env.TEST_POSTGRES_URL;
   if (!admin) throw new Error('TEST_POSTGRES_URL is missing; "npm run e2e" and "npm test" set it.');
@@ -21,14 +18,11 @@ export async function administer(statement: string) {
   await client.query(statement).finally(() => client.end());
 }
 
-/** Puts a new database with all tables into a file that is not there yet. */
 export const copySqlite = (file: string) => copyFileSync(process.env[SQLITE] ?? '', file);
 
-/** Makes a new database with all tables. */
 export const copyPostgres = (name: string) =>
   administer(`CREATE DATABASE ${name} TEMPLATE ${process.env[POSTGRES]}`);
 
-/** Runs before all tests; what it resolves to runs after them. */
 export default async function prepareTemplates() {
   const folder = mkdtempSync(join(tmpdir(), 'portal-e2e-template-'));
   const file = join(folder, 'portal.db');

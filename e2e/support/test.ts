@@ -4,23 +4,20 @@ import { startPortal, type Portal, type Provider } from './portal';
 
 export interface WorkerOptions {
   provider: Provider;
-  /** Whether the server is reached through a proxy that ends TLS */
   proxied: boolean;
 }
 
 interface TestOptions {
-  /** Whether the question about cookies was answered before; it stands in the way of everything else */
+  /** Whether the visitor has answered the question about cookies, which covers the page */
   cookiesAnswered: boolean;
 }
 
-/** The employee whom every server of the browser tests starts with. */
 export const EMPLOYEE = {
   email: 'karin@wohnlotse.example',
   password: 'Schluessel-unter-der-Matte',
   name: 'Karin Beispiel',
 };
 
-/** Settings of every such server. */
 export const ENV = {
   RATE_LIMIT: 'off',
   EMPLOYEE_EMAIL: EMPLOYEE.email,
@@ -28,7 +25,7 @@ export const ENV = {
   EMPLOYEE_NAME: EMPLOYEE.name,
 };
 
-/** Lets the pages of a context open as for somebody who has allowed only what is necessary. */
+/** As after allowing only what is necessary. */
 export async function answerCookies(context: BrowserContext) {
   await context.addInitScript(
     ([keys, version, preferences]) => {
@@ -36,18 +33,14 @@ export async function answerCookies(context: BrowserContext) {
         localStorage.setItem(keys.preferences, preferences);
         localStorage.setItem(keys.flag, version);
       } catch {
-        // A page without an address of its own has no storage.
+        // Pages without an origin have no storage.
       }
     },
     [CONSENT_KEYS, CATEGORIES_VERSION, JSON.stringify(preferencesFor([]))] as const,
   );
 }
 
-/**
- * What a page does by itself once seconds are over would come before a test on a slow machine has looked:
- * leading home from an unknown address waits for `passRedirect`, taking a message away and giving up wait for
- * minutes. Under `page.clock` each takes what it takes.
- */
+/** On a slow machine timers would fire too early: redirects wait for `passRedirect`, messages take minutes. */
 export async function slowDown(context: BrowserContext) {
   await context.addInitScript(() => {
     const { setTimeout: set, clearTimeout: clear } = window;
@@ -68,13 +61,12 @@ export async function slowDown(context: BrowserContext) {
   });
 }
 
-/** Lets the seconds be over after which an unknown address leads home. */
 export const passRedirect = (page: Page) => page.evaluate('void passRedirect()');
 
-/** Milliseconds for which a page may keep a test waiting that does not come to life. */
+/** Milliseconds */
 const PATIENCE = 60_000;
 
-/** Waits until React answers what is pressed, where a page has scripts and may run them. */
+/** Waits until the page is interactive, if it runs scripts. */
 export async function comeAlive(page: Page) {
   const isStill = await page
     .evaluate(
@@ -88,7 +80,6 @@ export async function comeAlive(page: Page) {
   await mark.waitFor({ state: 'attached', timeout: PATIENCE }).catch(() => {});
 }
 
-/** Opening a page includes that it comes to life. */
 function openAlive(page: Page) {
   const alive = () => comeAlive(page);
   const goto = page.goto.bind(page);
@@ -105,7 +96,6 @@ function openAlive(page: Page) {
   };
 }
 
-/** Every worker has a server and a database of its own; `page` opens addresses on it. */
 export const test = base.extend<
   { baseURL: string } & TestOptions,
   WorkerOptions & { portal: Portal }
@@ -125,7 +115,7 @@ export const test = base.extend<
       await use(portal);
       await portal.stop();
     },
-    // Making the database of a worker is no part of the first test's time.
+    // The first test's time excludes the making of its database.
     { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: async ({ portal }, use) => use(portal.url),

@@ -4,14 +4,14 @@ import { type Known, whoSends } from '@/lib/testing/malformed-requests';
 import { resolved } from '@/lib/testing/send-malformed';
 import type { Posted } from '@/lib/testing/posted-bodies';
 
-/** Every name that a field of any form may have: whatever stands before a colon beside a schema. */
+/** All names before a colon in files with schemas. */
 const NAMES = readdirSync('lib', { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?<!test)\.ts$/.test(file) && !file.includes('generated'))
   .map((file) => readFileSync(`lib/${file}`, 'utf8'))
   .filter((source) => source.includes(`from 'zod'`))
   .flatMap((source) => [...source.matchAll(/^\s+(\w+):/gm)].map(([, name = '']) => name));
 
-/** What says which thing is meant, not what is said of it. */
+/** Identify a record, and contain no text. */
 const KEYS = ['token', 'id', 'request', 'deliveryId', 'version'];
 
 export interface Sent {
@@ -20,14 +20,14 @@ export interface Sent {
   cookie: string;
 }
 
-/** Sends a form with some of its fields replaced; `:names` stand for what exists. */
+/** Replaces `:names` in the address. */
 export async function sendForm(
   base: string,
   { route, path = route, method = 'POST', body }: Posted,
   { names, cookies }: Pick<Known, 'names' | 'cookies'>,
   replaced: object = {},
 ): Promise<Sent> {
-  // Of an operation none means that it holds in any case.
+  // Without a version an operation applies in any case.
   const typed = { ...body, version: undefined };
   const response = await fetch(base + resolved(path, names), {
     method,
@@ -41,7 +41,7 @@ export async function sendForm(
   return { status: response.status, body: await response.json(), cookie };
 }
 
-/** The fields that a form reads, as it says itself when it is sent nothing but objects. */
+/** From the errors of a form whose values are all objects. */
 async function fieldsOf(send: (replaced: object) => Promise<Sent>): Promise<string[]> {
   const objects = NAMES.filter((name) => !KEYS.includes(name)).map((name) => [name, {}]);
   const { body } = await send(Object.fromEntries(objects));
@@ -49,20 +49,15 @@ async function fieldsOf(send: (replaced: object) => Promise<Sent>): Promise<stri
 }
 
 export interface Typed {
-  /** Of the form, and of the field */
   where: string;
   text: string;
 }
 
 let mark = 0;
-/** What the first round has shown of a form: its fields, and how many texts each of them refuses. */
+/** From the first round: fields, and the number of texts that each refuses. */
 const learned = new Map<string, Map<string, number>>();
 
-/**
- * Types something hostile into every field of a form that takes it, all at once.
- * @param where what the form is called
- * @returns what was answered, what was taken, and the fields that take nothing hostile
- */
+/** @returns the answer, the accepted texts, and the fields that accept none */
 export async function typeHostile(
   where: string,
   send: (replaced: object) => Promise<Sent>,

@@ -5,14 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream';
 
-/** A key that only ever stood in this repository, with a certificate that it has signed itself. */
+/** A self-signed test certificate, used only here. */
 const CERTIFICATE = readFileSync(join(__dirname, 'localhost.pem'));
 
 const ignore = () => {};
 
-/** Ends TLS before a server on this machine, and tells it who asked and how, as nginx would. */
+/** Forwards address and scheme of the client, like nginx. */
 export async function startTlsProxy(port: number) {
-  // A connection each: one that is kept may be closed by the server as it is used again.
+  // One connection per request: the server may close an idle one at the moment of its reuse.
   const agent = new Agent();
   const server = createServer({ key: CERTIFICATE, cert: CERTIFICATE }, (asked, answer) => {
     const { method, url: path, socket } = asked;
@@ -31,10 +31,10 @@ export async function startTlsProxy(port: number) {
       if (answer.headersSent) answer.destroy();
       else answer.writeHead(502).end();
     });
-    // A visitor who leaves takes the request along.
+    // A visitor who leaves aborts the request.
     answer.on('close', () => answer.writableFinished || forwarded.destroy());
     asked.pipe(forwarded);
-    // Who is answered before all was read sends the rest nevertheless, and the next request after it.
+    // After an early answer the client still sends the rest of its body, and then the next request.
     answer.on('finish', () => {
       if (asked.complete) return;
       forwarded.destroy();

@@ -12,7 +12,6 @@ const asText = (value: unknown) =>
       ? JSON.stringify(value)
       : String(value);
 
-/** Where a portal still holds one of these texts: columns, files of the database, what it has logged. */
 export async function tracesOf(portal: Portal, texts: string[]): Promise<string[]> {
   const holds = (value: string) =>
     texts.some((text) => value.toLowerCase().includes(text.toLowerCase()));

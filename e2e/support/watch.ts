@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What a page says about faults, and whom it asks besides the portal, from now on. */
 export async function watch(page: Page, home: string) {
   const complaints: string[] = [];
   const foreign: string[] = [];
-  // The content protection silences the console; what it would have said is wanted here.
+  // The content protection silences the console.
   await page.addInitScript(() => {
     for (const name of ['error', 'warn'] as const) {
       const original = console[name];
@@ -31,7 +30,6 @@ interface Shift {
   moved: string[];
 }
 
-/** Records from now on what moves on a page without having been asked to. */
 export async function recordShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -55,13 +53,12 @@ export async function recordShifts(page: Page) {
 const shiftsOf = (page: Page) =>
   page.evaluate(() => (window as never as { shifts: Shift[] }).shifts);
 
-/** The sum of all shifts so far, which a browser reports as CLS. */
 export async function totalShift(page: Page): Promise<number> {
   const sum = (await shiftsOf(page)).reduce((total, { value }) => total + value, 0);
   return Number(sum.toFixed(2));
 }
 
-/** The shifts that would show in a reported score: a late font may move a word by a hair's breadth. */
+/** Ignores shifts below the resolution of a reported score, like a late font's. */
 export async function noticeableShifts(page: Page): Promise<Shift[]> {
   return (await totalShift(page)) < 0.005 ? [] : shiftsOf(page);
 }

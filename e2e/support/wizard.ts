@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAlive } from './alive';
 
-/** The wizard as a visitor walks it, one function a screen. */
 export const ADDRESS = '/immobilie-bewerten';
 
 export const HOME = {
@@ -14,7 +13,6 @@ export const HOME = {
   phone: '030 1234567',
 };
 
-/** The steps that are answered by a card. */
 const CARDS = [1, 6];
 
 export const onStep = (page: Page, step: number) =>
@@ -25,22 +23,17 @@ export const next = (page: Page) => page.getByRole('button', { name: 'Weiter' })
 export const send = (page: Page) =>
   page.getByRole('button', { name: /^(Bewertung erhalten|Fertig)$/ });
 
-/** Opens the wizard and waits until it has come to life. */
 export async function open(page: Page) {
   await page.goto(ADDRESS);
   await expectAlive(page);
 }
 
-/** Opens the wizard and answers until the given step is on the screen. */
 export async function walkTo(page: Page, step: number, home = HOME) {
   await open(page);
   await answerTo(page, step, home);
 }
 
-/**
- * Answers from the first question on until the given step is on the screen.
- * @param leadsOn whether a card that is chosen leads on, as it does by script
- */
+/** @param leadsOn whether a chosen card leads on, as with scripts */
 export async function answerTo(page: Page, step: number, home = HOME, leadsOn = true) {
   const answers = [
     () => page.getByRole('radio', { name: 'Einfamilienhaus', exact: true }).check(),
@@ -71,7 +64,7 @@ export async function consent(page: Page) {
   await page.getByLabel('Ich wünsche eine persönliche Kontaktaufnahme*').check();
 }
 
-/** Has the home valued: from the first question to the result, slowly enough for a person. */
+/** Slowly enough for a person. */
 export async function valueHome(page: Page, home = HOME) {
   await page.clock.install();
   await walkTo(page, 10, home);
@@ -83,6 +76,5 @@ export async function valueHome(page: Page, home = HOME) {
   ).toBeVisible();
 }
 
-/** The figure, with whatever space the language puts before the sign. */
 export const expectValue = (page: Page, value: string) =>
   expect(page.getByText(new RegExp(`^${value.replace('.', '\\.')}\\s€$`)).first()).toBeVisible();

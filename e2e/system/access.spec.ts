@@ -8,14 +8,12 @@ import { sendBad } from '@/lib/testing/send-malformed';
 import { startPortal, type Portal } from '../support/portal';
 import { ADDRESSES, missingBodies } from '@/lib/testing/posted-bodies';
 
-// Who may open what: every address of the file tree, asked by everybody there is.
-
-/** Whoever has the key that is the address, or its cookie, may open it. */
+/** 'key': only with the address, which is a key, or its cookie. */
 type Access = 'key' | 'office' | 'employee' | 'leitung' | 'watcher';
 
 const DASHBOARD = '/employee/dashboard';
 
-/** Every address that is not for everybody. A new one that is not written down here is for everybody. */
+/** Addresses that are not in this list are public. */
 const ACCESS: Record<string, Access> = {
   '/bewertung/[id]': 'key',
   '/api/valuation-requests/[id]/address': 'key',
@@ -62,7 +60,6 @@ const ACCESS: Record<string, Access> = {
   '/metrics': 'watcher',
 };
 
-/** Addresses that everybody may open. */
 const PUBLIC = [
   ...['/', '/beratung', '/bewertung/methode', '/seite-erneuert'],
   ...[
@@ -129,7 +126,7 @@ test.describe('asked by', () => {
     await mails.stop();
   });
 
-  /** The status of an address, with ids and tokens that exist, or with others of the same form. */
+  /** With existing ids and tokens, or with other ones of the same form. */
   async function ask(route: string, who: Who, isKnown = true) {
     const path = route.replace(/\[(?:\.\.\.)?(\w+)\]/g, (_, name: string) =>
       isKnown ? `:${name}` : name === 'id' ? crypto.randomUUID() : 'x'.repeat(43),
@@ -139,7 +136,6 @@ test.describe('asked by', () => {
 
   const routesFor = (...access: Access[]) =>
     Object.keys(ACCESS).filter((route) => access.includes(ACCESS[route]!));
-  /** Refused, led to a login, or told that there is no such thing. */
   const CLOSED = [303, 307, 401, 403, 404];
 
   test('strangers, nothing opens that is somebody else’s', async () => {
@@ -174,7 +170,6 @@ test.describe('asked by', () => {
     for (const route of ['/makler/bereich', '/makler/bereich/leads.csv']) {
       expect((await ask(route, 'office')).status, route).toBe(200);
     }
-    // A lead that the office has not bought is none of its own.
     expect((await ask('/makler/bereich/[id]', 'office')).status).toBe(404);
   });
 

@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => portal.stop());
 
-/** What a proxy passes on unseen when a visitor writes it. */
+/** Headers that a proxy forwards from the visitor. */
 const FORGED = {
   'X-Forwarded-Host': 'angreifer.example',
   'X-Forwarded-Port': '4711',
@@ -26,14 +26,13 @@ for (const path of [
     const told = JSON.stringify([...response.headers]) + (await response.text());
     expect(response.status).toBeLessThan(500);
     expect(told).not.toContain('angreifer');
-    // As a port of an address: a token of random digits may hold the figure as well.
+    // With the colon of a port: a random token may contain the digits, too.
     expect(told).not.toMatch(/(:|%3A)4711/i);
     const { location = portal.url } = Object.fromEntries(response.headers);
     expect(new URL(location, portal.url).origin).toBe(portal.url);
   });
 }
 
-/** The status of what is answered to words that no client would say; the connection is closed after it. */
 const statusOf = async (words: string[]) =>
   Number(/^HTTP\/1\.1 (\d+) /.exec(await converse(portal, [...words, '', ''].join('\r\n')))?.[1]);
 

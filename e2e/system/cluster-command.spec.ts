@@ -9,7 +9,6 @@ import { freePort } from '../../scripts/setup/free-port';
 import { ask } from '../support/cluster';
 import { ENV } from '../support/test';
 
-/** What runs in a group of processes, by number and command. */
 const processesOf = (group: number) =>
   execFileSync('ps', ['-A', '-o', 'pgid=,pid=,args='], { encoding: 'utf8' })
     .split('\n')
@@ -19,15 +18,15 @@ const processesOf = (group: number) =>
 
 test('npm run cluster serves, replaces a server that was killed, and leaves nothing behind', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-cluster-'));
-  // Postgres has a user of its own.
+  // Postgres runs as another user.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const url = `https://localhost:${port}`;
   const cluster = spawn(process.execPath, ['scripts/run.mjs', 'scripts/cluster.ts'], {
-    // Without an address of its own it serves what was built for all tests.
+    // Without APP_URL it uses the build of all tests.
     env: { ...process.env, ...ENV, APP_URL: '', DATABASE_URL: '', PORT: `${port}`, TMPDIR: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
-    // A group of its own, as a terminal gives it.
+    // A new process group, as in a terminal.
     detached: true,
   });
   const group = cluster.pid ?? 0;
@@ -57,11 +56,10 @@ test('npm run cluster serves, replaces a server that was killed, and leaves noth
     const ready = () => output.split('Ready: ').length - 1;
     await expect.poll(ready).toBe(3);
 
-    // Ctrl+C reaches all of them.
     process.kill(-group, 'SIGINT');
     expect(await ended).toEqual([0, null]);
     expect(processesOf(group)).toEqual([]);
-    // What was killed could not take its socket away.
+    // A killed process cannot remove its socket.
     expect(readdirSync(folder).length).toBeLessThanOrEqual(1);
   } finally {
     if (processesOf(group).length > 0) process.kill(-group, 'SIGKILL');

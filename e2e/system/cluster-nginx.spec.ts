@@ -12,8 +12,6 @@ import {
 } from '../support/cluster';
 import { ENV } from '../support/test';
 
-// nginx before two processes, as in deploy/: what it answers itself, and what it passes on to whom.
-
 const ARTICLE = '/ratgeber/energieausweis';
 
 let cluster: Cluster;
@@ -26,7 +24,6 @@ test.beforeEach(() =>
   test.skip(!cluster.front, 'There is no nginx on this machine and none could be installed.'),
 );
 
-/** Stores a valuation. @returns the address of its result */
 async function storedResult(): Promise<string> {
   const answer = await post(cluster.portals[0], '/api/valuation-requests', valuationBody());
   return `/bewertung/${(await answer.json()).valuationRequest.id}`;
@@ -54,7 +51,7 @@ test('keeps one form of a page apart from another', async () => {
   const plain = await askFront('/makler');
   expect(plain.headers['content-encoding']).toBeUndefined();
   expect(plain.text).toContain('<h1');
-  // A part of the page, as links ask for it.
+  // A part of the page, as links request it.
   expect((await askFront('/makler', { headers: { RSC: '1' } })).text).not.toContain('<!DOCTYPE');
 });
 
@@ -67,7 +64,7 @@ test('keeps nothing that belongs to somebody', async () => {
     ['/employee/login', {}],
     ['/employee/dashboard', { Cookie: cookie }],
     ['/employee/dashboard', {}],
-    // The same for everybody, yet whoever asks is logged in.
+    // Public, but the request has a login.
     ['/makler', { Cookie: cookie }],
     ['/api/market-articles', {}],
     ['/api/auth/csrf', {}],
@@ -94,8 +91,7 @@ test('restarting one process under load loses nobody', async () => {
   const failed: string[] = [];
   const answered = { pages: 0, forms: 0 };
   const note = ({ status, headers, text }: Awaited<ReturnType<typeof askFront>>) => {
-    // Where the machine is too busy for its database, the portal says so, in a page or in JSON; nginx and a
-    // process that is not ready have plain words only.
+    // An overloaded portal answers 503 as HTML or JSON; nginx and a starting process answer in plain text.
     const isTold = status === 503 && !headers['content-type']?.startsWith('text/plain');
     if (status !== 200 && status !== 201 && !isTold) failed.push(`${status} ${text.slice(0, 100)}`);
   };

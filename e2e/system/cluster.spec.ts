@@ -17,8 +17,6 @@ import { startMailbox, type Mailbox } from '../support/mailbox';
 import type { Portal } from '../support/portal';
 import { ENV } from '../support/test';
 
-// Two processes on one Postgres, as in deploy/: whatever two could disagree on.
-
 const ARTICLE = '/ratgeber/energieausweis';
 const TAKEN_AWAY = '/ratgeber/geerbtes-haus';
 const OFFICE = 'buero@wohnlotse.example';
@@ -55,7 +53,7 @@ test('what one address sends to both counts together', async () => {
     const allowed: number[] = [];
     for (let number = 0; number < limit; number++) allowed.push(await send(number));
     const beyond = await Promise.all([send(0), send(1)]);
-    // Counting starts anew with each window; what met that moment is done again.
+    // A new counting window began: try again.
     if (begun !== inWindow()) continue;
     expect(allowed).toEqual(Array(limit).fill(201));
     expect(beyond).toEqual([429, 429]);
@@ -81,7 +79,7 @@ test('whoever is shut out by the command is known to neither at once', async () 
   const [, password = ''] = /Password.*: (\S+)/.exec(employee('add')) ?? [];
   const cookie = await cookieOfLogin(second, { email, password });
   const known = () => Promise.all(both().map((portal) => isKnown(portal, cookie)));
-  // Known, and asked for a password of one's own first.
+  // A known login, which must first change its password.
   expect(await known()).toEqual([403, 403]);
   employee('disable');
   expect(await known()).toEqual([401, 401]);
@@ -155,7 +153,6 @@ test('readings of an article add up', async () => {
     return post(alternately(number), path, {}, { 'User-Agent': agent, visitor: by });
   };
   await Promise.all(Array.from({ length: 10 }, (_, number) => read(number)));
-  // One household, at both.
   await Promise.all([read(0, visitor), read(1, visitor)]);
   expect(await count(VIEWS)).toBe(before + 11);
 });
@@ -177,7 +174,7 @@ test('an edited article, and that one is gone, are shown by both and by nginx', 
     `UPDATE "MarketArticle" SET "title" = '${title}', "createdAt" = CURRENT_TIMESTAMP WHERE "slug" = 'energieausweis'`,
   );
   await query(both()[0], `DELETE FROM "MarketArticle" WHERE "slug" = 'geerbtes-haus'`);
-  // For the two processes 45 seconds pass now; nginx has a clock of its own.
+  // nginx's clock runs on.
   await Promise.all(both().map((portal) => portal.passTime(45_000)));
   await expect.poll(seen, { timeout: 180_000 }).toEqual(servers.map(() => [true, 404]));
 });

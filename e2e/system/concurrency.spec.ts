@@ -20,7 +20,6 @@ const atOnce = (count: number, work: () => ReturnType<typeof post>) =>
 
 const TABLES = ['Request', 'ConsentRecord', 'OutboxMessage', 'RequestEvent'] as const;
 
-/** How many rows each table has. */
 async function rows(portal: Portal) {
   const counts = TABLES.map(async (table) => {
     const [row] = await query(portal, `SELECT COUNT(*) AS count FROM "${table}"`);

@@ -6,8 +6,6 @@ import { text } from 'node:stream/consumers';
 import { startPortal, type Portal } from '../support/portal';
 import { converse, openSocket, untilClosed } from '../support/socket';
 
-// What a client does with its connections harms nobody else.
-
 const JSON_TOO_LARGE = '{"error":"Die Anfrage ist zu groß (höchstens 64 kB)."}';
 
 test.describe('a server', () => {
@@ -22,7 +20,7 @@ test.describe('a server', () => {
   const head = (method: string, path: string, ...headers: string[]) =>
     [`${method} ${path} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n');
 
-  /** Sends 16 kB after 16 kB without an end; resolves to the answer and the bytes sent before it came. */
+  /** Resolves to the answer and the bytes sent before it. */
   async function pour(method: string, path: string) {
     const socket = await openSocket(portal);
     socket.write(head(method, path, 'Transfer-Encoding: chunked'));
@@ -40,7 +38,7 @@ test.describe('a server', () => {
         socket.write(`4000\r\n${'x'.repeat(16_384)}\r\n`, resolve),
       );
       await Promise.race([taken, heard]);
-      // An answer is heard only between two looks at the network.
+      // The answer arrives only in the next turn of the event loop.
       await new Promise(setImmediate);
       sent += 16_384;
     }
@@ -62,12 +60,11 @@ test.describe('a server', () => {
       expect(answer).toContain(
         path.startsWith('/api/') ? JSON_TOO_LARGE : 'Das sind zu viele Angaben auf einmal.',
       );
-      // What the two systems keep in between is on its way as well.
+      // Includes the buffers of both systems.
       expect(sent).toBeLessThan(8_000_000);
     });
   }
 
-  /** Files and connections that the server has open. */
   const descriptors = () => readdirSync(`/proc/${portal.pid}/fd`).length;
 
   test('refuses upgrades at once and forgets them', async () => {
@@ -94,13 +91,11 @@ test.describe('a server', () => {
       socket.on('data', (chunk: Buffer) => {
         answered += chunk.toString('latin1').split('HTTP/1.1 200').length - 1;
       });
-      // A page that is rendered at each request.
       socket.write(head('GET', '/anfrage').repeat(30));
     }
     await expect.poll(() => answered).toBeGreaterThan(0);
     const visitor = await fetch(`${portal.url}/ratgeber?search=verkauf`);
     expect(visitor.status).toBe(200);
-    // Not after all of them.
     expect(answered).toBeLessThan(2500);
     for (const socket of flood) socket.destroy();
   });
@@ -171,7 +166,6 @@ test('a server that is told to stop answers 16 busy clients and ends', async () 
   let answers = 0;
   let lastConnection: string | undefined;
 
-  /** Asks again and again on one connection until nobody is there. */
   async function keepAsking() {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (;;) {
@@ -190,14 +184,13 @@ test('a server that is told to stop answers 16 busy clients and ends', async () 
     }
   }
   const clients = Array.from({ length: 16 }, keepAsking);
-  // Opened ahead of time, as browsers do, and never used.
   const unused = await openSocket(portal);
   await expect.poll(() => answers).toBeGreaterThan(50);
   await portal.halt();
   await Promise.all(clients);
   unused.destroy();
   await portal.stop();
-  // The system resets what waits to be accepted as the door closes: one or two that come just then.
+  // The system resets one or two connections that arrive while the socket closes.
   const refused = failures.filter((code) => code === 'ECONNREFUSED');
   const reset = failures.filter((code) => code === 'ECONNRESET');
   expect(refused.length + reset.length).toBe(16);

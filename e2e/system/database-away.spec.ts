@@ -4,7 +4,7 @@ import { valuationBody } from '@/lib/testing/valuation-factory';
 import { startPostgres } from '../../scripts/setup/postgres';
 import { startPortal, type Portal } from '../support/portal';
 
-// A Postgres of their own, which these tests may stop in the middle of its work.
+// A separate Postgres, because these tests stop it.
 
 test.describe.configure({ mode: 'serial' });
 
@@ -56,7 +56,6 @@ test.beforeAll(async () => {
   });
   own = led.headers.get('location') ?? '';
   login = cookieOf(await post('/api/employee/login', EMPLOYEE));
-  // What was never read cannot be shown as it was read last.
   for (const path of KEPT) expect([path, (await get(path)).status]).toEqual([path, 200]);
 });
 test.afterAll(async () => {
@@ -86,10 +85,8 @@ async function answered(asked: Promise<Response>): Promise<Answer> {
 const get = (path: string, headers: Record<string, string> = {}) =>
   answered(fetch(portal.url + path, { headers, redirect: 'manual' }));
 
-/** What is shown as it was read last. */
 const KEPT = ['/ratgeber', '/ratgeber?search=notar', GUIDE];
 
-/** Every page that is made from the database when it is asked for. */
 const pages = (): [string, Record<string, string>?][] => [
   [result],
   [own],
@@ -100,7 +97,6 @@ const pages = (): [string, Record<string, string>?][] => [
   ['/employee/dashboard/gesendet', login],
 ];
 
-/** A form of the owner's page, as a browser without scripts sends it. */
 async function ownForm(): Promise<FormData> {
   const html = await (await fetch(portal.url + own)).text();
   const form = html.split('<form').find((part) => part.includes('$ACTION')) ?? '';
@@ -123,7 +119,6 @@ function expectInWords(answer: Answer) {
   expect(answer.text).toContain('<h1');
   expect(answer.text).toContain('Wir erreichen unsere Datenbank gerade nicht');
   expect(answer.text).toContain('Noch einmal versuchen');
-  // The page's frame is there, and its policy names its scripts.
   expect(answer.text).toContain('</footer>');
   expect(answer.policy).toMatch(/script-src 'self' 'sha256-/);
 }
@@ -164,7 +159,7 @@ test('while Postgres stands still every answer says so, and none waits for it', 
     expectInWords(sent);
     expect(kept.map(({ status }) => status)).toEqual(KEPT.map(() => 200));
     for (const answer of made) expectInWords(answer);
-    // Those who ask on are answered as well, in no queue behind those that wait.
+    // Later requests do not queue behind the waiting ones.
     const later = await Promise.all(Array.from({ length: 50 }, () => get('/api/health')));
     expect(later.map(({ status }) => status)).toEqual(Array(50).fill(503));
   } finally {
@@ -179,7 +174,7 @@ test('a change that stood still in its middle is not taken for made', async () =
   const count = async () =>
     Number((await client.query('SELECT count(*) FROM "Request"')).rows[0].count);
   const before = await count();
-  // The table is held, so that the post stands still within its transaction and not before it.
+  // The lock stops the post within its transaction.
   await client.query('BEGIN; LOCK TABLE "ConsentRecord" IN ACCESS EXCLUSIVE MODE');
   const post = answered(postValuation());
   const waiting = async () => {
@@ -198,7 +193,6 @@ test('a change that stood still in its middle is not taken for made', async () =
   } finally {
     process.kill(pid, 'SIGCONT');
   }
-  // As many as there are connections: each of them is good again.
   const posts = await Promise.all(Array.from({ length: 12 }, postValuation));
   expect(posts.map(({ status }) => status)).toEqual(Array(12).fill(201));
   expect(await count()).toBe(before + 12);

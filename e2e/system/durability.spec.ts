@@ -8,8 +8,7 @@ import { valuationBody } from '@/lib/testing/valuation-factory';
 import { query } from '../support/database';
 import { startPortal, type Portal } from '../support/portal';
 
-// Whoever reads "201" may rely on it: before that answer leaves the server, the system was asked to
-// put the commit on the disk, and has said that it is there.
+// Before a 201 leaves the server, the commit must be on the disk.
 
 const POSTS = 5;
 
@@ -20,7 +19,6 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Why system calls cannot be watched here, or nothing. */
 function untraceable(): string | undefined {
   const { error, status } = spawnSync('strace', ['-f', '-o', '/dev/null', process.execPath, '-v']);
   if (error) return 'strace is not installed, so it cannot be seen when data reaches the disk.';
@@ -43,11 +41,7 @@ async function postOneAfterTheOther(portal: Portal) {
 
 type Step = 'asked' | 'synced' | 'answered';
 
-/**
- * The order of what matters in a trace. A sync counts where it ends well, a message where it begins.
- * @param asked what the arriving message contains, as strace prints it
- * @param answered what the leaving message contains
- */
+/** @param asked part of the request, as strace prints it @param answered part of the answer */
 function stepsOf(trace: string, asked: RegExp, answered: RegExp): Step[] {
   return trace.split('\n').flatMap((line): Step[] => {
     if (/(fsync|fdatasync)(\(\d+\)| resumed>\))\s+= 0$/.test(line)) return ['synced'];
@@ -59,10 +53,7 @@ function stepsOf(trace: string, asked: RegExp, answered: RegExp): Step[] {
   });
 }
 
-/**
- * How many syncs ended between each message and its answer. Both go through a socket within the process, so that
- * each is seen twice: the first answer is the one of the application.
- */
+/** Both messages also cross a socket within the process: the first answer is the application's. */
 function syncsBeforeAnswers(steps: Step[]): number[] {
   const counts: number[] = [];
   let syncs: number | undefined;
@@ -84,7 +75,7 @@ test('on SQLite each 201 follows a completed sync', async () => {
   const file = join(folder, 'server.trace');
   const portal = await startPortal({
     provider: 'sqlite',
-    // Counting for the rate limit is a commit of its own and would be synced as well.
+    // The rate limit commits as well.
     env: { RATE_LIMIT: 'off' },
     wrapper: ['strace', '-f', '-e', CALLS, '-s', '64', '-o', file],
   });
@@ -97,9 +88,9 @@ test('on SQLite each 201 follows a completed sync', async () => {
   expect(Math.min(...syncs)).toBeGreaterThanOrEqual(1);
 });
 
-/** Follows a running process and all that it starts; fails when that is not permitted. */
+/** With all child processes; rejects if that is not permitted. */
 async function follow(pid: number, file: string): Promise<ChildProcess> {
-  // A request is stored by one message: its end says COMMIT.
+  // A request is stored by one message, which ends with COMMIT.
   const size = ['-s', '16384'];
   const tracer = spawn('strace', ['-f', '-e', CALLS, ...size, '-o', file, '-p', String(pid)], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -116,7 +107,6 @@ async function follow(pid: number, file: string): Promise<ChildProcess> {
   return tracer;
 }
 
-/** The first process of the database server, where it runs on this machine and can be watched. */
 async function postmaster(portal: Portal): Promise<number | undefined> {
   try {
     const [row] = await query(portal, 'SHOW data_directory');
@@ -127,10 +117,9 @@ async function postmaster(portal: Portal): Promise<number | undefined> {
   }
 }
 
-/** What stores a valuation: its table in a statement that is prepared, its type in one that was before. */
+/** The table in a new prepared statement, the type in a reused one. */
 const STORING = /"Valuation|einfamilienhaus/;
 
-/** Leaves out the commits of transactions that stored no valuation: one that changes nothing syncs nothing. */
 function withoutOtherCommits(lines: string[]): string[] {
   let isStoring = false;
   return lines.filter((line) => {
@@ -152,7 +141,7 @@ test('on Postgres each commit is answered after a completed sync', async () => {
     test.skip(!pid, "The database server's data folder is out of reach, so it cannot be watched.");
     const tracer = await follow(pid ?? 0, file);
     try {
-      // Started only now, so that the processes for its connections are followed from the beginning.
+      // Only now, to trace its connections from the beginning.
       await portal.restart();
       await postOneAfterTheOther(portal);
     } finally {
@@ -164,7 +153,7 @@ test('on Postgres each commit is answered after a completed sync', async () => {
     await portal.stop();
   }
 
-  // Other tests use the same server; ours are the connections that stored a valuation.
+  // Other tests use the same server.
   const lines = readFileSync(file, 'utf8').split('\n');
   const stored = new Set(
     lines.filter((line) => STORING.test(line)).map((line) => line.split(' ')[0]),

@@ -9,7 +9,6 @@ import { startPortal, type Portal } from '../support/portal';
 const LOGIN = '/employee/login';
 const DASHBOARD = '/employee/dashboard';
 const EMPLOYEE = { email: 'karin@wohnlotse.example', password: 'ein gutes Passwort' };
-/** A name that greets on the dashboard and belongs to a request; strangers get to see neither. */
 const SECRET = 'Zacharias Geheim';
 
 let portal: Portal;
@@ -34,7 +33,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => portal.stop());
 
-/** Asks for an address as it is written: fetch would tidy it up. */
+/** Unlike fetch, it does not normalise the address. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) {
   return new Promise<{ status: number; location: string; cookies: string[]; body: string }>(
     (resolve, reject) => {
@@ -68,13 +67,11 @@ const sample = (file: string) =>
     .replace('ratgeber/[id]', 'ratgeber/neu')
     .replace(/\[\w+\]/, id);
 
-/** Every page and file below the dashboard, by the tree. */
 const addresses = () =>
   readdirSync('app/(employee)/employee/dashboard', { recursive: true, encoding: 'utf8' })
     .filter((file) => /(^|\/)(page\.tsx|route\.ts)$/.test(file))
     .map((file) => `${DASHBOARD}/${sample(file)}`.replace(/\/(page\.tsx|route\.ts)$/, ''));
 
-/** A guide that is not written yet has no versions. */
 const isThere = (path: string) => !path.includes('/fassungen/');
 
 const toLogin = (path: string) =>
@@ -123,7 +120,7 @@ test('a cookie whose login has ended opens none of them, though it is one of our
   await query(portal, 'UPDATE "Employee" SET "disabledAt" = NULL');
 });
 
-/** What a page answers to an employee who is not the head of the office. */
+/** For employees other than the head of the office. */
 const answerTo = (path: string) => {
   if (/\/export[/.]/.test(path)) return 403;
   if (/\/vertrieb$/.test(path)) return 307;
@@ -202,9 +199,9 @@ test('no header opens a page or a handler', async () => {
     expect(page.location).toMatch(/^(http:\/\/127\.0\.0\.1:\d+)?\/employee\/login/);
     expect(page.body).not.toContain(SECRET);
     const first = await ask('/api/employee/me', headers);
-    // Next sends some of them to the same address with a parameter of its own …
+    // Next redirects some to the same address with a parameter …
     const answer = first.status === 307 ? await ask(first.location, headers) : first;
-    // … and answers some by itself, with an empty object, before anything of ours runs.
+    // … and answers some itself, with an empty object.
     const isClosed = answer.status === 401 || answer.body === '{}';
     expect([headers, isClosed ? 'closed' : answer.status]).toEqual([headers, 'closed']);
   }

@@ -18,7 +18,6 @@ const leads = () => query(portal, 'SELECT "id", "name", "repeatOf" FROM "Request
 const origins = (id: unknown) =>
   query(portal, `SELECT DISTINCT "origin" FROM "ConsentRecord" WHERE "requestId" = '${id}'`);
 
-/** The plain lead form as a browser sends it that has no scripts, filled in. */
 async function sendForm(headers: Record<string, string>, answers = leadBody()) {
   const html = await (await fetch(`${portal.url}/verkaufen`)).text();
   const form = new FormData();
@@ -119,7 +118,7 @@ test('no form that works without scripts does anything for a foreign page', asyn
     .map((file) => readFileSync(`app/${file}`, 'utf8'))
     .filter((source) => source.startsWith(`'use server'`))
     .flatMap((source) => source.match(/^export (async )?(function|const) /gm) ?? []);
-  // The second step of a login stands on no page before its first.
+  // The second step of a login is on no page.
   expect(served.size).toBe(actions.length - 1);
   expect(await traces()).toEqual(before);
   await whole.stop();
@@ -132,7 +131,7 @@ test.describe('a foreign page in a browser', () => {
 
   test.beforeAll(async () => {
     const json = JSON.stringify(leadBody({ name: 'Max Geschickt' })).slice(0, -1);
-    // As text/plain the field's name, an equals sign and its value make a whole JSON.
+    // As text/plain, the field's name, an equals sign and its value are valid JSON.
     const name = `${json},"x":"`.replaceAll('"', '&quot;');
     const page = (action: string) => `<!doctype html><title>Fremd</title>
       <form method="post" enctype="text/plain" action="${portal.url}${action}">

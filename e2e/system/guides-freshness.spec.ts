@@ -6,7 +6,7 @@ import { EMPLOYEE, ENV } from '../support/test';
 
 const SLUG = 'energieausweis';
 
-/** Milliseconds after which a changed article has to be seen. */
+/** Milliseconds */
 const A_MINUTE = 60_000;
 
 test('a changed article is seen within a minute, in every process', async ({ request }) => {
@@ -20,7 +20,7 @@ test('a changed article is seen within a minute, in every process', async ({ req
     ]);
     const texts = () =>
       Promise.all(addresses.map(async (address) => (await request.get(address)).text()));
-    // What is being made anew meanwhile would count as of a minute later.
+    // A page that is being rendered now would get the change only at its next turn.
     const states = () =>
       Promise.all(
         addresses.map(async (address) => (await request.get(address)).headers()['x-nextjs-cache']),
@@ -66,7 +66,6 @@ test('what the back-office publishes and withdraws is seen within a minute, in e
           (await (await request.get(address)).text()).includes(slug),
         ),
       );
-    // Whatever is kept of before is there.
     await told();
     const citing = () =>
       Promise.all(
@@ -128,7 +127,6 @@ test('articles stay readable while their table cannot be read', async ({ request
     expect((await read()).status()).toBe(200);
     await query(portal, `ALTER TABLE "MarketArticle" RENAME TO "Gone"`);
     expect((await read()).status()).toBe(200);
-    // Another page, which has to be made now.
     const other = await request.get(`${portal.url}/ratgeber?kategorie=recht`);
     expect(other.status()).toBe(200);
     expect(await other.text()).toContain('Spekulationssteuer');

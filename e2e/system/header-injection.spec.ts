@@ -5,9 +5,6 @@ import { KNOWN_ENV } from '@/lib/testing/known';
 import { ADDRESSES } from '@/lib/testing/posted-bodies';
 import { startPortal, type Portal } from '../support/portal';
 
-// Nothing in an address or a form leads to another host, or adds a header to an answer.
-
-/** Every name that anything of an address is read by. */
 const NAMES = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?<!test)\.tsx?$/.test(file))
   .map((file) => readFileSync(`app/${file}`, 'utf8'))
@@ -53,7 +50,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => portal.stop());
 
-/** What is wrong with an answer: where it leads to, which headers and cookies it has. */
 async function complaints(path: string, options: RequestInit = {}): Promise<string[]> {
   const response = await fetch(portal.url + path, { ...options, redirect: 'manual' });
   const refresh = /http-equiv="refresh" content="\d+;url=([^"]*)/.exec(await response.text())?.[1];
@@ -105,7 +101,7 @@ test('a login leads to no other host, whatever its form or its cookie asks for',
         [`${cookieIn(csrf)}; ${wanted}`, '/'],
       ] as const) {
         const headers = { cookie, origin: portal.url };
-        // Of two the first is harmless.
+        // The first of two values is harmless.
         const path = `/api/auth/${way}?callbackUrl=%2F&callbackUrl=${encodeURIComponent(asked)}`;
         expect(await complaints(path, { method: 'POST', headers, body }), text).toEqual([]);
       }

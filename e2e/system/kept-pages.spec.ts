@@ -7,10 +7,10 @@ import { startPortal, type Portal } from '../support/portal';
 const ARTICLE = '/ratgeber/energieausweis';
 const KEPT = ['/', '/makler', '/ratgeber', ARTICLE, '/immobilie-bewerten', '/impressum'];
 
-/** Seconds after which a change has to be seen. */
+/** Seconds */
 const PROMISED = 45;
 
-/** A query that nobody knows: it is kept apart. */
+/** Pages with unknown parameters are not cached. */
 const byNext = (path: string) => `${path}?unbekannt=1`;
 
 interface Raw {
@@ -19,7 +19,6 @@ interface Raw {
   body: Buffer;
 }
 
-/** An answer as it was sent, without anybody who unpacks it. */
 const raw = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Raw>((resolve, reject) =>
     ask(url, { headers, method, agent: false }, async (response) => {
@@ -35,7 +34,7 @@ const raw = (url: string, headers: Record<string, string> = {}, method = 'GET') 
       .end(),
   );
 
-/** Waits until a page is kept: only then it names nobody's request. */
+/** Only answers from the cache have no request id. */
 const untilKept = (url: string) =>
   expect.poll(async () => (await raw(url)).headers['x-request-id']).toBeUndefined();
 
@@ -65,7 +64,7 @@ test('what is kept is what Next gives, in each form and with the same headers', 
         etag: headers.etag?.replace('W/', ''),
         'cache-control': headers['cache-control']?.replace(/\d+/, 'n'),
         'x-nextjs-cache': '',
-        // What is kept for everybody names nobody's request.
+        // Cached answers have no request id.
         'x-request-id': '',
       });
       expect(same(plain)).toEqual(same(given));
@@ -120,7 +119,6 @@ test('a change and a removal are seen in time by readers who never stop reading'
   const second = await startPortal({ provider: 'postgresql', databaseUrl: first.databaseUrl });
   const both = [first, second];
   const read = () => Promise.all(both.map(({ url }) => raw(url + ARTICLE)));
-  /** Lets the promised time pass, in which somebody reads every few seconds. */
   const pass = async () => {
     const step = 3;
     for (let passed = 0; passed < PROMISED; passed += step) {

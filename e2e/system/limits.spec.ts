@@ -31,7 +31,7 @@ async function withPortal<Result>(
   return work(portal).finally(() => portal.stop());
 }
 
-/** Counting starts anew every ten minutes; what met that moment is done again. */
+/** Counting restarts every ten minutes: repeats work that crosses the boundary. */
 async function inOneWindow<Result>(work: () => Promise<Result>): Promise<Result> {
   const window = () => Math.floor(Date.now() / (valuationForm.rule.window * 1000));
   for (;;) {
@@ -79,7 +79,7 @@ test.describe('the rate limit', () => {
       withPortal({ provider: 'sqlite', env }, async (portal) => {
         const statuses: number[] = [];
         for (let count = 0; count < 30; count++) {
-          // The visitor can write addresses before the one that the proxy adds.
+          // The visitor can forge addresses before the proxy's.
           statuses.push(await statusOf(post(portal, by(`198.51.100.${count}, 203.0.113.1`))));
         }
         return {
@@ -173,7 +173,7 @@ test('an employee who reads faster than a person is held up, the head of the off
     await query(portal, `UPDATE "Employee" SET "role" = 'mitarbeiter'`);
     for (const page of pages) expect([page, await statusOf(ask(page))]).toEqual([page, 200]);
 
-    // A page can say so and no more: Next lets none choose its status.
+    // Next allows pages no status of their own.
     for (const path of ['', '/leads', '/maklerbueros', '/gesendet', '/quarantaene']) {
       const text = await (await ask(`/employee/dashboard${path}?seite=101`)).text();
       expect(text, path).toContain('Sie haben in kurzer Zeit sehr viele Anfragen geöffnet.');
@@ -183,7 +183,7 @@ test('an employee who reads faster than a person is held up, the head of the off
       429,
       expect.stringContaining('Eine ganze Liste gibt Ihnen die Leitung als Datei.'),
     ]);
-    // What a page asks by itself goes on, and so does the work on what is open.
+    // Polling and open requests are not limited.
     expect(await statusOf(ask('/api/employee/news'))).toBe(200);
     const noted = `SELECT "actor" FROM "RequestEvent" WHERE "action" = 'reading_limited'`;
     expect(await query(portal, noted)).toEqual([{ actor: 'employee:1' }]);
@@ -210,7 +210,6 @@ test('a request that is open when the server is told to stop is finished and kep
     });
     const answer = answerTo(request);
     request.flushHeaders();
-    // The server has taken the request and waits for its body.
     await once(request, 'continue');
     const halted = portal.halt();
     await expect.poll(() => isListening(portal)).toBe(false);
@@ -248,7 +247,7 @@ test.describe('health', () => {
   };
 
   test('is good on SQLite and counts the mails that wait', async () => {
-    // The office has an address, so that both mails wait for the server that is not there.
+    // With the office's address, so that both mails wait.
     const env = { RATE_LIMIT: 'off', COMPANY_EMAIL: 'buero@wohnlotse.example', HEALTH_TOKEN };
     await withPortal({ provider: 'sqlite', env }, async (portal) => {
       expect(await health(portal)).toEqual(OK);

@@ -4,8 +4,6 @@ import { startMailServer, type MailServer } from '@/lib/testing/mail-server';
 import { query } from '../support/database';
 import { startPortal, type Portal, type Provider } from '../support/portal';
 
-// Mails that were promised arrive: whatever the mail server does, and whatever becomes of ours.
-
 const OFFICE = 'buero@wohnlotse.example';
 const PROVIDERS: Provider[] = ['sqlite', 'postgresql'];
 
@@ -28,7 +26,6 @@ async function write(portal: Portal, email: string): Promise<string> {
 
 const visitor = (number: number) => `besuch-${number}@example.org`;
 
-/** Lets as many visitors write as mails are wanted: each one sets off two. */
 async function writeMany(portals: Portal[], visitors: number) {
   for (let from = 0; from < visitors; from += 20) {
     const batch = Array.from({ length: Math.min(20, visitors - from) }, (_, index) => from + index);
@@ -38,7 +35,6 @@ async function writeMany(portals: Portal[], visitors: number) {
   }
 }
 
-/** Lets time pass for what waits: leases end, pauses are over. */
 const letTimePass = (portal: Portal) => {
   const past = portal.databaseUrl.startsWith('file:') ? '0' : `'2020-01-01'`;
   const set = `"nextAttemptAt" = ${past}, "leaseUntil" = CASE WHEN "leaseUntil" IS NULL THEN NULL ELSE ${portal.databaseUrl.startsWith('file:') ? past : `TIMESTAMP ${past}`} END`;
@@ -53,7 +49,6 @@ const statuses = async (portal: Portal) => {
   return Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)]));
 };
 
-/** How many mails are under way. */
 const leases = async (portal: Portal) => {
   const [row] = await query(
     portal,
@@ -82,10 +77,9 @@ for (const provider of PROVIDERS) {
     test('a request is answered while the mail server keeps silent', async () => {
       server.answer(() => 'hang');
       await write(portal, visitor(0));
-      // To the visitor and to the office.
       await server.until(() => server.held === 2);
       await writeMany([portal], 40);
-      // All of them were answered although the first mails still wait for their answer.
+      // Answered although the first mails still wait.
       expect(server.held).toBe(2);
       server.answer(() => 'accept');
       server.release();

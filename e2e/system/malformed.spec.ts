@@ -12,8 +12,6 @@ import { describeRequest, sendBad } from '@/lib/testing/send-malformed';
 import { startPortal, type Portal, type Provider } from '../support/portal';
 import { converse } from '../support/socket';
 
-// Nothing that a client can send is a fault of the server: no 5xx, and it goes on serving.
-
 const SEED = 20_261_121;
 const PROVIDERS: Provider[] = ['sqlite', 'postgresql'];
 
@@ -29,10 +27,7 @@ interface Answer {
   text: string;
 }
 
-/**
- * Posts on a connection of its own, so that no request can spoil another. It is kept alive until the
- * answer is here: a server that closes it while a body is unread may cut off its own answer.
- */
+/** Kept alive: a server that closes a connection with an unread body may cut off its answer. */
 function post(portal: Portal, { path, headers, body }: Sent) {
   return new Promise<Answer>((resolve, reject) => {
     const bytes = Buffer.from(body as string);
@@ -63,7 +58,6 @@ async function expectGoodRequestServed(portal: Portal, { path, valid, answer }: 
   expect(JSON.parse(good.text)).toMatchObject(answer);
 }
 
-/** What is wrong with an answer, or nothing. */
 function complaint({ status, text }: Answer): string | undefined {
   if (status === 201) return undefined;
   if (![400, 409, 413, 415, 422].includes(status)) return `status ${status}`;
@@ -106,15 +100,13 @@ for (const provider of PROVIDERS) {
           expect(complaint(answer), answer.text.slice(0, 500)).toBeUndefined();
         });
         await fc.assert(isServed, { numRuns: 100, seed: SEED });
-        // The corpus means something only if it gets past the first check and to each of the others.
+        // The corpus must get past the first check and to each of the others.
         expect([...seen.keys()]).toEqual(expect.arrayContaining([201, 400, 422]));
         await expectGoodRequestServed(portal, endpoint);
       });
     }
   });
 }
-
-// ---- The form for browsers without JavaScript: a server action of Next's on the page's own address
 
 test.describe('the plain form', () => {
   let portal: Portal;
@@ -139,7 +131,6 @@ test.describe('the plain form', () => {
   const BOUNDARY = 'the-boundary';
   const MULTIPART = { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` };
 
-  /** The form as a browser sends it, with some fields replaced. */
   const formBody = (fields: Record<string, string> = {}) =>
     Object.entries({ ...hidden, ...fields })
       .map(
@@ -307,11 +298,9 @@ test.describe('the plain form', () => {
   });
 });
 
-// ---- What comes before any body: address, method, host
-
 test.describe('an odd request', () => {
   let portal: Portal;
-  /** What every answer carries for safety; the policy of a page also names its scripts. */
+  /** Security headers; a page's policy also names its scripts. */
   let security: [name: string, value: string][];
 
   test.beforeAll(async () => {
@@ -324,7 +313,6 @@ test.describe('an odd request', () => {
   test.afterEach(() => expectGoodRequestServed(portal, VALUATIONS));
   test.afterAll(() => portal.stop());
 
-  /** Sends a head as it is, which no client would write, and reads the answer. */
   async function sendHead(...lines: string[]) {
     const text = await converse(portal, [...lines, 'Connection: close', '', ''].join('\r\n'));
     const [head = '', body = ''] = text.split('\r\n\r\n');
@@ -338,7 +326,6 @@ test.describe('an odd request', () => {
     return { status: Number(status.split(' ')[1]), headers, body };
   }
 
-  /** Asserts that an answer says in German what is wrong, and carries what every answer does. */
   function expectRefusal({ headers, body }: Awaited<ReturnType<typeof sendHead>>, isApi = false) {
     for (const [name, value] of security) expect(headers.get(name), name).toBe(value);
     const type = isApi ? 'application/json' : 'text/plain; charset=utf-8';
@@ -369,7 +356,7 @@ test.describe('an odd request', () => {
         const answer = await sendHead(`${method} ${path} HTTP/1.1`, HOST);
         expect(answer.status).toBe(405);
         expect(answer.headers.get('allow')).toBe('GET, HEAD, POST, PUT, OPTIONS');
-        // Without a method that Node knows there is no request whose address it would tell.
+        // For unknown methods Node does not report the address.
         const isKnown = !['CONNECT', 'FOO'].includes(method);
         expectRefusal(answer, isKnown && path.startsWith('/api/'));
       });
@@ -408,9 +395,9 @@ test.describe('an odd request', () => {
       [400, 'GET /api/auth/session?callbackUrl=x'],
       [400, 'GET /api/auth/session', 'Cookie: next-auth.callback-url=x'],
       [200, 'GET /api/auth/session?callbackUrl=%2Femployee'],
-      // With which a part of a page is asked for, and Next leads to where that lies.
+      // With this header Next returns parts of a page, and redirects to them.
       [307, 'GET /impressum?x=y', 'RSC: 1', 'Next-Router-State-Tree: ['],
-      // What is there is a page or a file, and none of them takes anything in.
+      // Pages and files accept no input.
       [405, 'PUT /ratgeber/auswahl'],
       [405, 'PUT /videos/street.mp4'],
       [405, 'POST /videos/street.mp4', 'Content-Length: 0'],
@@ -421,7 +408,7 @@ test.describe('an odd request', () => {
       [200, 'GET /impressum', 'Range: bytes=999999999-'],
       [206, 'GET /videos/street.mp4', 'Range: bytes=0-9'],
       [200, 'HEAD /videos/street.mp4'],
-      // Where an address leads stands in the answer more than once.
+      // The target appears in the answer more than once.
       [308, `GET /Verkaufen?q=${'a'.repeat(8000)}`],
       [308, 'GET /ratgeber/energieausweis%E2%80%A6'],
       [405, 'OPTIONS /status'],
@@ -490,8 +477,6 @@ test.describe('an odd request', () => {
     expect([...seen.keys()]).toEqual(expect.arrayContaining([200, 400, 404, 405]));
   });
 });
-
-// ---- All of it together, by everybody who is logged in
 
 test('nothing that anybody sends to any address is a fault of the server', async () => {
   const mails = await startMailServer();

@@ -20,7 +20,7 @@ for (const { where, host, env, headers } of [
       const answer = await fetch(`http://${host}:${port}${PATH}`, { headers });
       expect(answer.status).toBe(404);
       expect(await answer.text()).toContain('Artikel nicht gefunden');
-      // Next leaves the address here from which it has fetched an answer.
+      // Next would show the internal address of its request here.
       expect(answer.headers.get('x-middleware-rewrite')).toBe('/nicht-gefunden');
       expect(JSON.stringify([...answer.headers])).not.toContain(port);
     } finally {

@@ -5,13 +5,10 @@ import { valuationBody } from '@/lib/testing/valuation-factory';
 import { query } from '../support/database';
 import { startPortal, type Portal, type Provider } from '../support/portal';
 
-// Whoever runs the portal sees what it does, and nothing of the people it does it for.
-
 const HEALTH_TOKEN = 'for-whoever-watches-the-portal';
 const LINK = 'a-link-that-leads-to-a-request-of-somebody0';
 const PRIVATE = ['Erika', 'Beispiel', 'beispiel.de', '1234567', 'Einliegerwohnung', LINK, 'geheim'];
 
-/** A collector of traces: takes what is sent by OTLP over HTTP, and keeps it as text. */
 async function startCollector() {
   const received: string[] = [];
   const server = createServer((request, response) => {
@@ -42,7 +39,6 @@ const send = (portal: Portal, path: string, body: object, headers = {}) =>
 const askMetrics = (portal: Portal, token?: string) =>
   fetch(`${portal.url}/metrics`, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
 
-/** The value of each line of /metrics. */
 async function measured(portal: Portal): Promise<Map<string, number>> {
   const lines = (await (await askMetrics(portal, HEALTH_TOKEN)).text()).split('\n');
   const values = lines.filter((line) => line && !line.startsWith('#'));
@@ -54,7 +50,6 @@ async function measured(portal: Portal): Promise<Map<string, number>> {
   );
 }
 
-/** Has a home valued, asks the adviser and opens pages. @returns what the valuation's request is called */
 async function visit(portal: Portal): Promise<string | null> {
   const response = await send(portal, '/api/valuation-requests', valuationBody());
   expect(response.status).toBe(201);
@@ -65,7 +60,6 @@ async function visit(portal: Portal): Promise<string | null> {
   return response.headers.get('x-request-id');
 }
 
-/** What the server has logged so far. */
 const logged = (portal: Portal): Record<string, unknown>[] =>
   portal.output
     .split('\n')
@@ -113,7 +107,6 @@ for (const provider of ['sqlite', 'postgresql'] satisfies Provider[]) {
       const access = { level: 'info', msg: 'Request', requestId: id, status: 201 };
       const route = '/api/valuation-requests';
       expect(logged(portal)).toContainEqual(expect.objectContaining({ ...access, route }));
-      // There is no mail server.
       const tried = { level: 'warn', requestId: id, mail: expect.any(String) };
       await expect.poll(() => logged(portal)).toContainEqual(expect.objectContaining(tried));
       for (const text of PRIVATE) expect(portal.output).not.toContain(text);

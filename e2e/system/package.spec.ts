@@ -19,16 +19,15 @@ import { ask } from '../support/cluster';
 import { query } from '../support/database';
 import { ownLink, startMailbox } from '../support/mailbox';
 
-/** Where whoever serves in `dist` itself has a database. */
+/** The database of a portal that is served in `dist`. */
 const KEPT = join('dist', 'data');
 
-/** Who owns nothing on most systems. */
+/** A user without files on most systems. */
 const NOBODY = 65534;
 
-/** Another user, where whoever runs the tests may become one. */
 const stranger = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** Where nothing but Node is, as in deploy/Dockerfile: a copy of what was packed, with a folder to write to. */
+/** Without anything but Node, as in deploy/Dockerfile. */
 function unpack(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-package-'));
   chmodSync(folder, 0o755);
@@ -39,7 +38,6 @@ function unpack(): string {
   return folder;
 }
 
-/** Starts a program of the package. */
 function start(folder: string, args: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['--max-old-space-size=768', ...args], {
     cwd: folder,
@@ -103,7 +101,7 @@ test('what is packed serves with Node alone, for a user who may write to data on
       body: { token: link.split('/').at(-1) },
     });
     expect(confirmed.status, confirmed.text).toBe(200);
-    // Until it is made it is answered with 503 and when to come again.
+    // 503 with Retry-After until it is made.
     const pdf = async () => (await ask({ url }, `${link}/bewertung.pdf`)).text.slice(0, 5);
     await expect.poll(pdf).toBe('%PDF-');
     const reply = await ask({ url }, '/api/chat', {

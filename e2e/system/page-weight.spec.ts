@@ -3,11 +3,9 @@ import { firstArticle, measurePage, moreScript } from '../../scripts/bench/measu
 import { GUIDES, limitFor, PAGES, recordedBare } from '../../scripts/bench/page-limits';
 import { startPortal, type Portal } from '../support/portal';
 
-// The limits of `npm run bench:pages`, against a bare app that was measured before.
-
 let portal: Portal;
 const article = `${GUIDES}/…`;
-/** Bytes of inline data in an article: they repeat its text, and are to repeat no more than that. */
+/** Inline data may contain the article's text only once. */
 const MOST_DATA = 80_000;
 
 test.beforeAll(async () => {
@@ -15,7 +13,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => portal.stop());
 
-/** The path of the first article that the guides link to. */
 async function articlePath(browser: Browser) {
   const { links = [] } = await measurePage(browser, portal.url + GUIDES);
   return firstArticle(links, GUIDES);
@@ -24,12 +21,12 @@ async function articlePath(browser: Browser) {
 for (const page of [...PAGES, article]) {
   test(`${page} ships no more JavaScript than it may`, async ({ browser }) => {
     const path = page === article ? await articlePath(browser) : page;
-    // What is asked for first is packed quickly, and kept as it is packed best soon after.
+    // The first answers are compressed quickly, later ones best.
     await expect(async () => {
       const { status, weights } = await measurePage(browser, `${portal.url}${path}`);
       expect(status).toBe(200);
       expect(moreScript(weights!, recordedBare())).toBeLessThanOrEqual(limitFor(page));
-      // A page that came without its scripts would pass, too.
+      // Pages without their scripts would also pass.
       expect(weights!.js).toBeGreaterThan(50_000);
     }).toPass();
   });
@@ -44,6 +41,6 @@ test('the data that an article carries for React stay within bounds', async ({
   const scripts = html.match(/<script>\(?self\.__next_f[^]*?<\/script>/g) ?? [];
   const bytes = Buffer.byteLength(scripts.join(''));
   expect(bytes).toBeLessThanOrEqual(MOST_DATA);
-  // Without its data an article would pass, too.
+  // Articles without their data would also pass.
   expect(bytes).toBeGreaterThan(20_000);
 });

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { COMPANY_SETTINGS } from '../../lib/testing/company-settings';
 import { startPortal } from '../support/portal';
 
-/** The lines of a server's console that name one of the variables. */
 async function warnings(env: Record<string, string>) {
   const portal = await startPortal({ provider: 'sqlite', env });
   try {

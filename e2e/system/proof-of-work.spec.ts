@@ -14,7 +14,6 @@ function post(portal: Portal, headers: Record<string, string> = {}) {
   });
 }
 
-/** Sends messages until one is refused, and does the work that the refusal asks for. */
 async function workedProof(portal: Portal): Promise<string> {
   for (let count = 0; count <= contactForm.rule.limit; count++) {
     const response = await post(portal);
@@ -23,7 +22,6 @@ async function workedProof(portal: Portal): Promise<string> {
   throw new Error('The limit was not reached.');
 }
 
-/** Counting starts again with each window; one begins now. */
 async function beginWindow(...portals: Portal[]) {
   const window = contactForm.rule.window * 1000;
   const left = window - (Date.now() % window);

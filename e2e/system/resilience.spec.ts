@@ -11,18 +11,14 @@ import { query } from '../support/database';
 import { startPortal, type Portal } from '../support/portal';
 import { compareStored, startSenders, type Senders } from '../support/senders';
 
-// What happens when the things break that the portal stands on, while 32 senders post valuations.
-
 const ENV = { RATE_LIMIT: 'off' };
 const COMPLETE = { missing: [], twice: 0, incomplete: [] };
 
-/** Resolves after a number of further requests were stored. */
 async function untilStored(senders: Senders, more: number) {
   const wanted = senders.stored.size + more;
   await expect.poll(() => senders.stored.size).toBeGreaterThanOrEqual(wanted);
 }
 
-/** Posts while `fail` keeps the database from storing anything, and after `recover` has ended that. */
 async function failAndRecover(portal: Portal, fail: () => unknown, recover: () => unknown) {
   const senders = startSenders(portal);
   try {
@@ -89,7 +85,7 @@ test('a second server on one SQLite file ends with a sentence, and the first goe
     const second = startPortal({ provider: 'sqlite', databaseUrl });
     await expect(second).rejects.toThrow(/Another process serves .*portal\.db already/);
     expect((await fetch(`${portal.url}/api/health`)).status).toBe(200);
-    // The lock does not outlive its process.
+    // The lock ends with its process.
     await portal.kill();
     await portal.restart();
   } finally {
@@ -139,7 +135,7 @@ test.describe('on a disk of its own', () => {
     try {
       writeFileSync(filling(), Buffer.alloc((bavail + 1) * bsize));
     } catch (error) {
-      // All but the last block was written.
+      // The disk is full except for the last block.
       if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
     }
   }
@@ -200,7 +196,6 @@ test.describe('beside many clients of one kind a page and a form are answered:',
     { name: 'deep JSON', clients: 50, says: form(deep.length) + deep },
   ];
 
-  /** Opens connections that say one thing; a connection that was closed is opened again. */
   function open({ clients, says, isDeaf }: Kind): () => void {
     const { hostname, port } = new URL(portal.url);
     const sockets = new Set<Socket>();

@@ -4,10 +4,10 @@ import { MISSING, PAGES } from '../support/pages';
 import { startPortal, type Portal } from '../support/portal';
 import { converse } from '../support/socket';
 
-/** Bytes of all headers; a proxy takes 4,096 of them without being told (nginx, `proxy_buffer_size`). */
+/** Bytes; a proxy accepts 4,096 by default (nginx, `proxy_buffer_size`). */
 const MOST_HEADERS = 2048;
 
-/** What is no page made ahead of time: searches, refusals, data, a way elsewhere, files. */
+/** Everything but static pages. */
 const OTHERS = [
   '/ratgeber?kategorie=recht',
   '/makler/gebiet?plz=10115',
@@ -32,11 +32,9 @@ const HTTPS = { 'X-Forwarded-Proto': 'https' };
 const ask = (path: string, init: RequestInit = {}) =>
   fetch(portal.url + path, { redirect: 'manual', ...init, headers: { ...HTTPS, ...init.headers } });
 
-/** The sources of scripts in the policy of an answer. */
 const scriptSources = ({ headers }: Response) =>
   /script-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1]?.split(' ') ?? [];
 
-/** The inline scripts of a page that its policy would not let run. */
 const refusedScripts = (html: string, policy: string) =>
   [
     ...html.matchAll(
@@ -46,7 +44,6 @@ const refusedScripts = (html: string, policy: string) =>
     .map(([, script = '']) => script)
     .filter((script) => !policy.includes(createHash('sha256').update(script).digest('base64')));
 
-/** Looks at an answer at any address but those of chunks. */
 async function expectSafe(path: string, answer: Response) {
   const sources = scriptSources(answer);
   expect(sources, path).toContain("'self'");
@@ -66,7 +63,7 @@ async function expectSafe(path: string, answer: Response) {
 }
 
 test('no answer lets unknown inline scripts run, and none forgets that it came by TLS', async () => {
-  // Once as Next gives it, once as it is kept.
+  // First from Next, then from the cache.
   for (let time = 0; time < 2; time++) {
     const looks = [...PAGES, ...OTHERS].map(async (path) => expectSafe(path, await ask(path)));
     await Promise.all(looks);
@@ -132,7 +129,6 @@ test('pages whose address is a key tell it nowhere, whatever they say', async ()
     '/employee/login',
     '/employee/login?weiter=%2Femployee%2Fdashboard',
   ]) {
-    // Once as Next gives it, once as it is kept.
     for (let time = 0; time < 2; time++) {
       const { headers } = await ask(path);
       expect([path, headers.get('referrer-policy')]).toEqual([path, 'no-referrer']);
@@ -141,10 +137,10 @@ test('pages whose address is a key tell it nowhere, whatever they say', async ()
 });
 
 test('who has a page already is sent its own policy or none', async () => {
-  // A query that nobody knows: Next answers, whatever is kept.
+  // Pages with unknown parameters always come from Next.
   for (const path of ['/impressum', '/impressum?unbekannt=1']) {
     const { headers } = await ask(path);
-    // By itself `fetch` adds that it wants no answer out of a cache.
+    // By default `fetch` forbids answers from a cache.
     const asked = { 'If-None-Match': headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' };
     const known = await ask(path, { headers: asked });
     expect(known.status).toBe(304);
@@ -164,7 +160,6 @@ test('nobody else can put a nonce into a page', async () => {
 
 test('nothing but a card with prices may be framed, however its address is written', async () => {
   const CARD = '/preiskarte/niedersachsen';
-  // As it stands: no client would send all of them so.
   const headOf = async (path: string) => {
     const words = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
     return (await converse(portal, words)).split('\r\n\r\n', 1)[0]!;

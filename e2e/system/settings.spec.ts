@@ -5,7 +5,6 @@ import { resolve } from 'node:path';
 
 const PROGRAM = ['scripts/run.mjs', 'e2e/support/check-settings.ts'];
 
-/** The check that `npm start` makes before it builds anything. */
 function checkSettings(settings: Record<string, string>) {
   const { status, stdout, stderr } = spawnSync(process.execPath, PROGRAM, {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings },

@@ -16,13 +16,11 @@ import { type Visit, visit } from '../support/hostile-visit';
 import { startPortal, type Portal } from '../support/portal';
 import { slowDown } from '../support/test';
 
-// Whatever is typed into any field stays a text wherever it is shown, sent or saved.
-
-/** What is chosen, counted or made of digits, and so takes no text of one's own. */
+/** Choices, counts and digits: fields without free text. */
 const CHOSEN =
   'address agentId area areas asOf assigned at attempts channel class condition contactConsent decision image isOwner marketingConsent minutes outcome package partnerConsent passageId phone postalArea postalCode preferredTime privacyConsent propertyType reason requests role rooms shownTo singleOrders slug source state status timeline value yearBuilt';
 
-/** By these the adviser finds its answer; nobody reads them. */
+/** The adviser matches these, but does not show them. */
 const UNSEEN = ['/api/employee/forms/textstelle questions'];
 
 const HEADERS =
@@ -69,7 +67,6 @@ test.afterAll(async () => {
 const texts = (where: RegExp) =>
   visits.flatMap(({ typed }) => typed.filter((each) => where.test(each.where)));
 
-/** Addresses of a route with what somebody has whose texts are there. */
 function filled(route: string, { names, tokens }: Visit): string[] {
   const kinds = REQUEST_KINDS.map((kind) => ({ ...KINDS[kind], kind, id: names[kind] ?? '' }));
   if (route.includes('[type]')) {
@@ -92,7 +89,6 @@ function filled(route: string, { names, tokens }: Visit): string[] {
   const things: [RegExp, string | undefined][] = [
     [/bueros\/\[id\]/, names.office],
     [/dashboard\/ratgeber\/\[id\]/, names.guide],
-    // Of the employee who visits.
     [/team\/\[id\]/, '1'],
     [/(bereich|zertifikat)\/\[id\]/, names.delivery],
     [/\[token\]/, names.offer],
@@ -102,13 +98,12 @@ function filled(route: string, { names, tokens }: Visit): string[] {
   return [route.replace(/\[(?:\.\.\.)?(\w+)\]/g, (_, name: string) => thing ?? names[name]!)];
 }
 
-/** Of a route's addresses, where there is one for each kind of request, another one in each round. */
+/** If a route has an address per kind of request, one of them in each round. */
 function some(route: string, round: number): string[] {
   const all = filled(route, visits[round]!);
   return all.length === 1 ? all : all.slice(round, round + 1);
 }
 
-/** Logs in as everybody of a visit. */
 const logIn = (context: BrowserContext, { cookies }: Visit) =>
   context.addCookies(
     Object.values(cookies)
@@ -128,11 +123,10 @@ test('nothing that was typed does anything on a page or in a mail, and all of it
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: portal.url });
-  // Pages that lead home by themselves stay until they are looked at.
   await slowDown(context);
   const harm = await watchHarm(context);
   const tabs = [await context.newPage(), await context.newPage()];
-  /** Routes on which something typed is shown: in the first round all are looked at. */
+  /** Routes that show typed text: the first round visits all. */
   const telling = new Set(ADDRESSES.filter(({ isPage }) => isPage).map(({ route }) => route));
   for (const [round, each] of visits.entries()) {
     await logIn(context, each);
@@ -178,7 +172,6 @@ test('nothing that was typed does anything on a page or in a mail, and all of it
   expect(new Set(unseen.map(({ where }) => where))).toEqual(new Set(UNSEEN));
 });
 
-/** What a PDF does by itself, and where it leads. */
 async function deedsOf(bytes: ArrayBuffer) {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const pages = Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1));
@@ -201,7 +194,7 @@ test('no file that is saved does anything, and each has a name of its own', asyn
     for (const path of files.flatMap((route) => some(route, round))) {
       const cookie = Object.values(each.cookies).join('; ');
       const response = await fetch(portal.url + path, { headers: { cookie } });
-      // Only a valuation has one.
+      // Only valuations have one.
       if (response.status === 404 && path.endsWith('/bewertung.pdf')) continue;
       expect(response.status, path).toBe(200);
       const [type = ''] = response.headers.get('content-type')?.split(';') ?? [];
@@ -210,7 +203,7 @@ test('no file that is saved does anything, and each has a name of its own', asyn
       saved.push({ path, type, bytes: await response.arrayBuffer() });
     }
   }
-  // After all were fetched: to read a PDF takes seconds, in which a server lets go of a connection unnoticed.
+  // Fetched before: reading a PDF takes seconds, in which a server closes an idle connection.
   for (const { path, type, bytes } of saved) {
     const text = new TextDecoder().decode(bytes);
     if (type === 'application/pdf') expect(await deedsOf(bytes), path).toEqual([]);
