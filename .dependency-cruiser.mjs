@@ -15,7 +15,7 @@ const config = {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    // Nothing imports a test; what tests share would tie every folder to every other.
+    // Tests are left out: shared test helpers would tie every folder to every other.
     exclude: {
       path: '^(\\.next|lib/platform/(db|http)/generated|lib/testing)|\\.(test|fixture)\\.tsx?$',
     },

@@ -1,7 +1,7 @@
 // @ts-check
 import { LRUCache } from 'lru-cache';
 
-/** Bytes of pages that Next keeps as it has made them; those that are served lie compressed in server/cache.ts. */
+/** Bytes of pages that Next has rendered; server/cache.ts keeps the compressed ones. */
 const ROOM = 50 * 1024 * 1024;
 
 /** @typedef {{ value: any, lastModified: number }} Entry */
@@ -13,10 +13,7 @@ const pages = new LRUCache({
     1000 + (value?.html?.length ?? 0) + (value?.rscData?.length ?? 0) + (value?.body?.length ?? 0),
 });
 
-/**
- * Where Next keeps the pages that it makes ahead of time and renews (its option `cacheHandler`): in the memory of the process,
- * because these pages belong to its database, which others that serve the same build need not share.
- */
+/** In the memory of the process: the pages belong to its database, and other servers may use another one. */
 export default class MemoryOfOneProcess {
   /** @param {string} key */
   async get(key) {

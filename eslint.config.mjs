@@ -5,7 +5,7 @@ import checkFile from 'eslint-plugin-check-file';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import { importRules } from './eslint.imports.mjs';
 
-/** What looks for components: in files without any it takes half of the time and finds nothing. */
+/** Rules for components: half of the time of linting, and useless in files without any. */
 const NO_REACT = Object.fromEntries(
   nextVitals
     .flatMap(({ rules = {} }) => Object.keys(rules))
@@ -38,7 +38,7 @@ export default defineConfig([
   },
   { files: ['e2e/**/*.ts', 'lib/**/*.ts', 'scripts/**/*.ts', 'tools/**/*.ts'], rules: NO_REACT },
   {
-    // What a server has to say goes into its log: lib/platform/telemetry/log.ts.
+    // Servers log with lib/platform/telemetry/log.ts.
     files: ['app/**/*.{ts,tsx}', 'lib/**/*.ts', 'server.ts', 'server/**/*.ts'],
     ignores: ['**/*.test.*', 'lib/testing/**', 'lib/platform/telemetry/log.ts'],
     rules: { 'no-console': 'error' },

@@ -1,11 +1,10 @@
 // Which folder may import which (docs/decisions/001-import-direction.md). A test proves that each rule fires.
 
-/** Domains with screens of their own; pages put them together. */
 const FEATURES = ['valuation', 'prices', 'guides', 'adviser', 'agents', 'auth', 'requests'];
 
 /**
- * The only edges between them: requests refer to homes, packages and employees; the adviser answers from the
- * guides and uses the valuation, and so do prices by place.
+ * The only imports between features: requests refer to homes, packages and employees; the adviser answers
+ * from the guides and uses the valuation, and so do prices by place.
  */
 const ALLOWED = {
   requests: ['valuation', 'agents', 'auth'],
@@ -13,10 +12,9 @@ const ALLOWED = {
   prices: ['valuation'],
 };
 
-/** Folders of components that every other one may use. */
 const SHARED_COMPONENTS = ['ui', 'forms', 'shell', 'illustrations'];
 
-/** Folders of components for one feature, and the domain in lib that they belong to, or the domains. */
+/** Folders of components for one feature, and the domains in lib that it belongs to. */
 const COMPONENT_DOMAINS = {
   valuation: 'valuation',
   'valuation-result': 'valuation',
@@ -34,7 +32,7 @@ const COMPONENT_DOMAINS = {
   consent: 'requests',
   owner: 'requests',
   ledger: 'requests',
-  // Employees work there: on leads of offices, on guides, on their accounts.
+  // Employees work there: on leads of offices, guides and accounts.
   'back-office': ['agents', 'guides', 'auth'],
 };
 
@@ -174,7 +172,7 @@ export const importRules = [
   },
   {
     files: ['lib/**/*.{ts,tsx}'],
-    // Mails and PDFs are written with React as their template language; no page is made of them.
+    // Mails and PDFs use React as a template language.
     ignores: [
       'lib/platform/http/**',
       'lib/testing/**',

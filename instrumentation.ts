@@ -1,18 +1,14 @@
-/**
- * Called once when a server process starts: settings that cannot be used stop it here, missing
- * data of the company is named, a new portal gets its first employee and its guides, and the work in the
- * background begins: mails, PDFs, the daily deletion, what the adviser knows.
- */
+/** Called once when a server process starts. @throws for settings that cannot be used */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { env, isBuilding, isProduction } = await import('./lib/platform/env');
   env();
   if (isBuilding()) return;
-  // next-auth builds its addresses from the host that was asked, which no other header names by then, so that a
-  // login works on localhost and 127.0.0.1 alike. A fixed address would win over it.
+  // next-auth builds its addresses from the requested host, so that a login works on localhost and 127.0.0.1
+  // alike. A fixed address would win over it.
   process.env.AUTH_TRUST_HOST = 'true';
   delete process.env.NEXTAUTH_URL;
-  // First, so that nothing is done untraced.
+  // First, so that everything is traced.
   const endTraces = env().OTEL_EXPORTER_OTLP_ENDPOINT
     ? await (await import('./lib/platform/telemetry/tracing')).startTracing()
     : undefined;

@@ -21,7 +21,6 @@ const shared: Config = {
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/data/', '<rootDir>/dist/'],
 };
 
-/** Tests named *.db.test.ts run once on each of the two databases. */
 const database = (provider: string): Config => ({
   ...shared,
   displayName: provider,
@@ -33,7 +32,7 @@ const database = (provider: string): Config => ({
   setupFilesAfterEnv: ['<rootDir>/lib/testing/database-setup.ts'],
 });
 
-/** Tests without a database; those of components have a document to render into. */
+/** Tests of components get a document to render into. */
 const unit = (folders: string, testEnvironment: 'node' | 'jsdom'): Config => ({
   ...shared,
   displayName: folders === 'components' ? 'components' : 'unit',
@@ -61,9 +60,8 @@ const projects: Config[] = [
 const config = async (): Promise<Config> => ({
   // A test that waits for its database leaves its core to others.
   maxWorkers: availableParallelism(),
-  // A worker that has grown ends, and a new one takes its place.
+  // Replaces workers whose memory has grown.
   workerIdleMemoryLimit: '1GB',
-  // A slow machine is no defect of what is tested.
   testTimeout: 600_000,
   projects: (await Promise.all(
     projects.map((project) => createConfig(project)()),

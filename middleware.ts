@@ -28,7 +28,6 @@ const development = process.env.NODE_ENV === 'development';
 
 const askedPath = ({ nextUrl: { pathname, search } }: NextRequest) => pathname + search;
 
-/** What is missing at an address, if that is known without its page. */
 async function missingAt(pathname: string): Promise<Missing | undefined> {
   const [, first = '', ...rest] = pathname.split('/').map(decodeURIComponent);
   if (`/${first}` === routes.guides && rest.length === 1) {
@@ -48,7 +47,7 @@ async function missingAt(pathname: string): Promise<Missing | undefined> {
   return isUuid(rest[0] ?? '') ? undefined : 'valuation';
 }
 
-/** What is missing if a page answers 404: the server requests the text with a second request (server.ts). */
+/** What is missing if a page answers 404: the server fetches the text with a second request (server.ts). */
 const goneAt = (pathname: string): Missing | undefined =>
   GONE.find(([beginning]) => pathname.startsWith(beginning))?.[1];
 const GONE: [beginning: string, Missing][] = [
@@ -62,10 +61,7 @@ const GONE: [beginning: string, Missing][] = [
   [employeeRoutes.dashboard, 'desk'],
 ];
 
-/**
- * Gives a page that is rendered for one visitor a script policy with a nonce.
- * @param missing what is missing: then app/global-not-found.tsx answers
- */
+/** @param missing what is missing: then app/global-not-found.tsx answers */
 function withNonce(request: NextRequest, missing?: Missing) {
   const nonce = btoa(crypto.randomUUID());
   const policy = pageSecurityPolicy({ nonce, development });
@@ -84,22 +80,18 @@ function withNonce(request: NextRequest, missing?: Missing) {
   return response;
 }
 
-/** What is the same for all visitors can have no nonce. */
+/** A page that is the same for all visitors cannot have a nonce. */
 function forAll() {
   const response = NextResponse.next();
   response.headers.set('Content-Security-Policy', pageSecurityPolicy({ development }));
   return response;
 }
 
-/** Whether the request has one of our tokens. The page checks whether the login is valid. */
 async function hasToken(request: NextRequest) {
   return (await sessionIdIn(request.headers)) !== null;
 }
 
-/**
- * Redirects addresses with typos, refuses posts from other websites, says what is missing,
- * and sends visitors without a login to the login page. No security boundary: every page checks again.
- */
+/** No security boundary: every page checks again. */
 export async function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
   const reads = isReading(request);
@@ -118,7 +110,7 @@ export async function middleware(request: NextRequest) {
   return reads && !missing && isMadeAhead(pathname) ? forAll() : withNonce(request, missing);
 }
 
-// On Node, because the secret may have to be read from a file. Files and the API have no pages.
+// On Node, because the secret may have to be read from a file.
 export const config = {
   runtime: 'nodejs',
   matcher: [

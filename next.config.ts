@@ -6,10 +6,7 @@ import { routes } from './lib/routes';
 
 const development = process.env.NODE_ENV === 'development';
 
-/**
- * The address is the key to these pages, or says where somebody wants to go after the login: it must not
- * travel on. The page on the method has none.
- */
+/** These addresses contain keys or the target of a login: they must not appear in a Referer. */
 const KEYED = [
   'bewertung(?!/methode$)',
   ...['anfrage', 'ratgeber-entwurf', 'zertifikat', 'employee/login'],
@@ -18,7 +15,7 @@ const KEYED = [
 
 // A server names its build (scripts/setup/application.ts); without a name the next one is made.
 const served = process.env.PORTAL_BUILD;
-/** Names a version: a page that was opened on another one loads the next page whole. */
+/** A page opened with another version loads the next page whole. */
 const version = served
   ? readFileSync(join(served, 'BUILD_ID'), 'utf8')
   : process.env.PORTAL_VERSION || undefined;
@@ -27,7 +24,7 @@ const config: NextConfig = {
   distDir: served || '.next/work',
   generateBuildId: async () => version ?? null,
   deploymentId: version,
-  // `npm test` checks the types of everything beside the build (scripts/test.ts).
+  // `npm test` checks types beside the build (scripts/test.ts).
   typescript: { ignoreBuildErrors: process.env.PORTAL_TYPES_CHECKED === '1' },
   poweredByHeader: false,
   reactStrictMode: true,
@@ -36,28 +33,27 @@ const config: NextConfig = {
     ...['pino', 'prom-client', '@opentelemetry/api', '@opentelemetry/sdk-trace-node'],
     ...['@opentelemetry/exporter-trace-otlp-http', '@opentelemetry/resources'],
   ],
-  // ES modules only, and what holds them; Jest, which reads this list, would not load them otherwise.
+  // ES modules only, with the modules that import them; Jest reads this list and could not load them
+  // otherwise.
   transpilePackages: [
     'eventsource-parser',
     ...['sanitize-html', 'htmlparser2', 'domhandler', 'domutils', 'dom-serializer'],
     ...['domelementtype', 'entities'],
   ],
-  // Pictures are drawn or come in the size that they are shown in: nothing is scaled at /_next/image.
+  // Pictures are drawn or come in the size that they are shown in.
   images: { unoptimized: true },
-  // Seconds after which a page made from the database is made anew before it is shown again; until
-  // then, from its own `revalidate` on, it is shown while that happens.
+  // Seconds after which a page made from the database is rendered again before it is shown; until then, from
+  // its own `revalidate` on, the old one is shown meanwhile.
   expireTime: 45,
   // Such pages belong to the process and its database, not to the build.
   cacheHandler: resolve('cache-handler.mjs'),
   cacheMaxMemorySize: 0,
   experimental: {
-    // An address that leads nowhere has a page of its own (app/global-not-found.tsx).
+    // The 404 page is app/global-not-found.tsx.
     globalNotFound: true,
-    // As for the API: a form of this portal is a few kilobytes at most.
     serverActions: { bodySizeLimit: '64kb' },
   },
-  // A selection is made at each request; the whole list stays a page made ahead of time. So does the
-  // empty valuation form, beside the one with a postcode.
+  // Selections are rendered at each request, so that the whole list and the empty valuation form stay static.
   rewrites: async () => ({
     beforeFiles: [
       ...['search', 'kategorie'].map((key) => ({
@@ -81,15 +77,14 @@ const config: NextConfig = {
   }),
   headers: async () => [
     { source: '/:path*', headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }] },
-    // Price cards have a policy of their own, because other websites frame them (docs/prices.md).
     {
       source: `/:path((?!_next/static/|${routes.priceCards.slice(1)}(?:/|$)).*)`,
       headers: securityHeaders(
-        // Pages, which have scripts, get theirs by middleware.ts.
+        // Pages with scripts get their policy from middleware.ts.
         pageSecurityPolicy({ development, runs: development ? undefined : 'nothing' }),
       ),
     },
-    // A selection of the guides is made at each request, and the same for everybody who asks for the same.
+    // A selection of the guides is rendered at each request, but is the same for everybody.
     ...['search', 'kategorie'].map((key) => ({
       source: routes.guides,
       has: [{ type: 'query' as const, key }],

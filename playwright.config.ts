@@ -12,9 +12,8 @@ export default defineConfig<object, WorkerOptions>({
   forbidOnly: Boolean(process.env.CI),
   // A test that passes at the second try is a defect to find.
   retries: 0,
-  // A test waits for its server and its browser most of the time.
   workers: availableParallelism(),
-  // A slow machine is no defect of what is tested: these end only what would never end.
+  // These end only tests that would never end: a slow machine is no defect.
   timeout: 1_800_000,
   expect: { timeout: 60_000, toPass: { timeout: 300_000 } },
   use: {
@@ -30,8 +29,8 @@ export default defineConfig<object, WorkerOptions>({
     },
   },
   projects: [
-    // No browser: the server as a program. Each test starts what it needs. These files take longest and come
-    // first, so that no worker is left alone with one at the end.
+    // No browser: the server as a program. These files take longest and come first, so that no worker is left
+    // alone with one at the end.
     { name: 'system', testDir: './e2e/system' },
     // As it is deployed: behind a proxy that ends TLS.
     {
@@ -39,9 +38,9 @@ export default defineConfig<object, WorkerOptions>({
       use: { ...DESKTOP, proxied: true, ignoreHTTPSErrors: true },
       testIgnore: /system/,
     },
-    // What the layout of a phone or touch changes: each page, menus, dialogs, lists and the steps of a form.
+    // Only what a phone's layout or touch changes.
     { name: 'phone', use: PHONE, grep: /@phone/, testIgnore: /system/ },
-    // One journey of each kind whose SQL differs: searches, counts, transactions. Unit tests run on both databases.
+    // One journey of each kind whose SQL differs: searches, counts, transactions.
     {
       name: 'postgres',
       use: { ...DESKTOP, provider: 'postgresql' },

@@ -26,25 +26,22 @@ type Ask = (asked: http.RequestOptions, body?: Buffer) => Promise<Request>;
 
 /** Milliseconds: a request must arrive within 15 seconds, with its body. */
 const TIMES = { requestTimeout: 14_500, connectionsCheckingInterval: 500 };
-/** Connections at once. Close to it, the connections that have been idle longest are closed. */
 const MOST_CONNECTIONS = 2000;
 /** These take pictures of megabytes or answer in a stream, and have limits of their own. */
 const STREAMS = /^\/api\/(?:chat|employee\/guides\/pictures)(?:\?|$)/;
-/** Shown instead of a page that fails, mostly because the database cannot be reached. */
 const NOTICE = '/nicht-erreichbar';
-/** Milliseconds: a post may wait for its turn, the database for the start, open requests for the stop. */
+/** Milliseconds. */
 const WITHIN = { turn: 5_000, start: 30_000, stop: 10_000 };
 
 /** Only a few posts are handled at a time, so that they do not slow down readers. */
 const inTurn = turns(16, WITHIN.turn, refusals.BUSY);
 
-/** Shared with the application, which is a bundle of its own. */
 const shared = globalThis as typeof globalThis & {
   portalStopWork?: () => Promise<void>;
   portalBuild?: string;
 };
 
-/** Lets Next listen on a socket that only this process can reach. @returns sends a request to it */
+/** Lets Next listen on a socket that only this process can reach. */
 async function listenInside(handle: http.RequestListener): Promise<Ask> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -55,7 +52,7 @@ async function listenInside(handle: http.RequestListener): Promise<Ask> {
   return async (asked, body) => {
     const asking = http.request({ agent, socketPath, maxHeaderSize: 65_536, ...asked }).end(body);
     const [answer] = (await once(asking, 'response')) as [Request];
-    // Errors after this point reach the reader of the answer.
+    // Later errors reach the reader of the answer.
     asking.on('error', () => {});
     return answer;
   };
@@ -68,7 +65,6 @@ async function whole(asked: Promise<Request>): Promise<Answer> {
 
 const isWell = async (ask: Ask) => (await whole(ask({ path: '/api/health' }))).status === 200;
 
-/** Answers visitors. @param ask gets an answer from Next that is checked before it is sent */
 function answerBy(handle: http.RequestListener, ask: Ask): http.RequestListener {
   const observe = observeIn(shared.portalBuild ?? '');
   const cache: Cache = new Cache(async (path) => {
@@ -82,7 +78,7 @@ function answerBy(handle: http.RequestListener, ask: Ask): http.RequestListener 
     const asked = { path, method, headers: forNext(request.headers) };
     let answer = await ask(asked, body);
     const { statusCode: status = 500, headers: told } = answer;
-    // Next's own 404 needs scripts to show its text; the page that replaces it does not.
+    // Next's own 404 needs scripts to show its text; its replacement does not.
     const isShell = status === 404 && told[WORDS_WAIT] && /html/.test(told['content-type'] ?? '');
     // A form from before a deploy: sent once more, to a route that understands it.
     const isUnknown = told['x-nextjs-action-not-found'] && !request.headers['next-action'];
@@ -140,9 +136,9 @@ function answerBy(handle: http.RequestListener, ask: Ask): http.RequestListener 
   };
 }
 
-/** Answers the requests of a connection one after the other. @returns closes each when it is answered */
+/** Answers the requests of a connection one after the other. */
 function watchConnections(server: http.Server, answer: http.RequestListener): () => Promise<void> {
-  /** The response in progress on each connection; idle ones in the order in which they became idle. */
+  /** Idle connections in the order in which they became idle. */
   const open = new Map<Socket, Response | undefined>();
   server.maxConnections = MOST_CONNECTIONS;
   server.on('connection', (socket) => {
@@ -173,7 +169,7 @@ function watchConnections(server: http.Server, answer: http.RequestListener): ()
   });
   server.on('connect', (_, socket: Socket) => refusals.refuseConnection(socket, 'CONNECT'));
   return async () => {
-    // From now on each response says that its connection closes.
+    // From now on each response announces that its connection closes.
     server.maxRequestsPerSocket = 1;
     // http.Server.close() would cut off connections on which a request is about to arrive.
     const closed = new Promise((resolve) => Server.prototype.close.call(server, resolve));
@@ -183,7 +179,6 @@ function watchConnections(server: http.Server, answer: http.RequestListener): ()
   };
 }
 
-/** Serves the built application on HOST and PORT until the process receives a signal to stop. */
 export async function serve(): Promise<{ address: string }> {
   const port = Number(process.env.PORT || 3000);
   const host = process.env.HOST || '127.0.0.1';
@@ -192,7 +187,8 @@ export async function serve(): Promise<{ address: string }> {
   shared.portalBuild = process.env.PORTAL_BUILD ?? '';
   const server = http.createServer({ ...TIMES, requireHostHeader: false });
   server.keepAliveTimeout = 65_000;
-  // 'localhost': middleware writes every loopback address so. The idle server keeps Next from taking upgrades.
+  // 'localhost': middleware writes every loopback address so. The idle server keeps Next from taking
+  // upgrades.
   const app = next({ hostname: 'localhost', port, httpServer: new http.Server() });
   await app.prepare();
   const byNext = app.getRequestHandler();
@@ -207,7 +203,7 @@ export async function serve(): Promise<{ address: string }> {
   const end = watchConnections(server, answerBy(handle, ask));
   await once(server.listen({ port, host, backlog: 4096 }), 'listening');
   const stop = () => {
-    // Mails in transfer are finished, and nothing new begins (lib/background.ts).
+    // Mails in transfer are finished, and no work begins (lib/background.ts).
     void Promise.all([end(), shared.portalStopWork?.()]).then(() => process.exit(0));
     setTimeout(() => process.exit(0), WITHIN.stop).unref();
   };
