@@ -36,6 +36,7 @@ const WITHIN = { turn: 5_000, start: 30_000, stop: 10_000 };
 /** Only a few posts are handled at a time, so that they do not slow down readers. */
 const inTurn = turns(16, WITHIN.turn, refusals.BUSY);
 
+/** Shared with the application, a separate bundle. */
 const shared = globalThis as typeof globalThis & {
   portalStopWork?: () => Promise<void>;
   portalBuild?: string;
@@ -138,7 +139,7 @@ function answerBy(handle: http.RequestListener, ask: Ask): http.RequestListener 
 
 /** Answers the requests of a connection one after the other. */
 function watchConnections(server: http.Server, answer: http.RequestListener): () => Promise<void> {
-  /** Idle connections in the order in which they became idle. */
+  /** The response in progress on each connection; idle ones in the order in which they became idle. */
   const open = new Map<Socket, Response | undefined>();
   server.maxConnections = MOST_CONNECTIONS;
   server.on('connection', (socket) => {

@@ -1,3 +1,7 @@
+/**
+ * Builds lib/platform/places/*.json from npm packages and tools/places (docs/data-sources.md). With --check it
+ * writes nothing, and exits 1 if a file differs.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { buildCodes } from './places/codes';
 import { ADDITIONS, NAMES, POSITIONS } from './places/overrides';

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
+/** Licences that allow serving the portal without publishing its code. */
 const FREE = [
   '0BSD',
   'Apache-2.0',

@@ -120,6 +120,7 @@ async function postmaster(portal: Portal): Promise<number | undefined> {
 /** The table in a new prepared statement, the type in a reused one. */
 const STORING = /"Valuation|einfamilienhaus/;
 
+/** Transactions without changes sync nothing. */
 function withoutOtherCommits(lines: string[]): string[] {
   let isStoring = false;
   return lines.filter((line) => {

@@ -98,6 +98,7 @@ export async function listsIn(folder: string): Promise<string[]> {
 const BATCH = 500;
 const AT_ONCE = 8;
 
+/** Keeps the time of the first erasure. @returns the number of requests */
 export async function eraseAgain(erasures: readonly ListedErasure[]): Promise<number> {
   const db = await database();
   let erased = 0;

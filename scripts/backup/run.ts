@@ -41,6 +41,7 @@ const APPLIED = `SELECT migration_name AS name FROM _prisma_migrations
 
 type Contents = Pick<Manifest, 'database' | 'dumpedBy' | 'migrations' | 'tables' | 'files'>;
 
+/** A consistent copy, while others write into the file. */
 async function copySqlite(path: string, folder: string, key?: Buffer): Promise<Contents> {
   const target = join(folder, DATABASE_FILE.sqlite);
   // The unencrypted copy never leaves the database's folder.

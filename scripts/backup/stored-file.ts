@@ -38,6 +38,7 @@ async function* encrypted(source: AsyncIterable<Buffer>, cipher: CipherGCM, iv: 
   yield cipher.getAuthTag();
 }
 
+/** The file is on the disk when this resolves. */
 export async function store(source: Readable, path: string, key?: Buffer): Promise<StoredFile> {
   const name = basename(path);
   const hash = createHash('sha256');
@@ -68,6 +69,7 @@ export async function requireWhole(path: string, { name, bytes, sha256 }: Stored
   if (hash.digest('hex') !== sha256) throw new Error(`${name} was changed after it was written.`);
 }
 
+/** The file is on the disk when this resolves, and useless after an error. */
 export async function fetchStored(path: string, target: string, key?: Buffer): Promise<void> {
   const out = createWriteStream(target, { flags: 'w', mode: MODE, flush: true });
   if (!key) return pipeline(createReadStream(path), out);

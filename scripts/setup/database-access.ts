@@ -13,6 +13,7 @@ function makePrivate(path: string, mode: number): void {
   try {
     chmodSync(path, mode);
   } catch (error) {
+    // Journals and locks come and go.
     const { code, message } = error as NodeJS.ErrnoException;
     if (code !== 'ENOENT') console.warn(`Others may read ${path}: ${message}`);
   }

@@ -92,6 +92,7 @@ export async function startNginx(
     await gone;
     rmSync(folder, { recursive: true, force: true });
   };
+  // nginx writes its process id when it is ready.
   while (!existsSync(join(folder, 'pid')) && !isGone) {
     await new Promise((tick) => setTimeout(tick, 10));
   }

@@ -10,6 +10,7 @@ export interface RunOptions {
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
+/** Ends the process with 1 and a sentence for wrong arguments or a failure. */
 export async function obey<Wanted>(command: {
   usage: string;
   readArguments: () => Wanted;

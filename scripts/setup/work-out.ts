@@ -1,3 +1,4 @@
+// Runs at build time, so that the server starts faster.
 Object.assign(globalThis, { portalBuild: process.argv[2] });
 
 const { ANSWERS } = await import('../../lib/adviser/answers/answers');

@@ -17,6 +17,7 @@ const BOX = { south: 47.2, north: 55.1, west: 5.8, east: 15.1 };
 
 const round = (degrees: string) => Number(Number(degrees).toFixed(4));
 
+/** The lowest OpenGeoDB id is the oldest. */
 function oldestByCode(entries: Entry[]): Map<string, Entry> {
   const byCode = new Map<string, Entry>();
   for (const entry of entries) {

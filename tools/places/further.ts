@@ -17,6 +17,7 @@ const CLEARLY = 0.7;
 
 const NO_PLACE = /^(Bahnhof|Jugendherberge|Schleuse) | Zeltplatz$/;
 
+/** `Beuern b Gießen` becomes `Beuern`. */
 const bare = (name: string) => name.replace(/ (a|b|i|d|v|o)\.? .*$/u, '').replace(/,.*$/, '');
 
 const withoutCity = (name: string, city: string) =>

@@ -3,6 +3,7 @@
  * degrees (WGS 84) to two decimals, about a kilometre.
  */
 
+/** Codes without a place in zip-to-city. `listed: false`: missing in german-postal-codes as well. */
 export const ADDITIONS = [
   {
     code: '04862',

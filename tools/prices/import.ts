@@ -66,6 +66,7 @@ function write(path: string, contents: string | Buffer): void {
 }
 
 export interface Order {
+  /** 'YYYY-MM' */
   date: string;
   paths: readonly string[];
   store: string;

@@ -28,6 +28,7 @@ export const filesWith = (index: number): Files => ({
 /** By name: 'house.byYear.1970' */
 export type Figures = Record<string, number | string | boolean>;
 
+/** In the order of the file's numbers. */
 const TYPES = [
   ...['einfamilienhaus', 'doppelhaus', 'reihenhaus', 'eigentumswohnung', 'mehrfamilienhaus'],
   ...['villa', 'bungalow'],

@@ -53,6 +53,7 @@ function typicalOf(homes: readonly Offer[]) {
 }
 
 /** Rented houses have other buyers and prices. */
+/** Rented houses have other buyers and prices. */
 const isLivedIn = ({ propertyType }: Offer) => propertyType !== 'mehrfamilienhaus';
 
 const grouped = (offers: readonly Offer[], kind: Kind, keyOf: (postcode: number) => unknown) =>

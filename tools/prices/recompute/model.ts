@@ -28,6 +28,7 @@ const AREAS = {
 };
 const PLOTS = [60, 100, 150, 200, 260, 330, 430, 560, 730, 950, 1300, 2000, 4000, 12_000];
 
+/** The price grows by at least this share of the area's growth. */
 const RISE = 0.25;
 
 const AGES = [0, 4, 10, 20, 30, 40, 55, 75, 100];

@@ -8,9 +8,11 @@ export interface Files {
   postcodes: readonly (readonly unknown[])[];
   /** Each a key, a name, a kind, the key of the state and a density */
   districts: readonly (readonly unknown[])[];
+  /** Factor from the level of the offers to today */
   index: number;
 }
 
+/** `key`: 'DE', the code of a state, the key of a district, or a postcode */
 export interface Place {
   level: 'country' | 'state' | 'district' | 'postcode';
   key: string;

@@ -32,6 +32,7 @@ export interface Home {
   year?: number;
 }
 
+/** Types in the order of the coefficients. */
 const MEANT: Record<string, number[]> = {
   ...{ einfamilienhaus: [0], doppelhaus: [1], reihenhaus: [2, 3], bungalow: [4], villa: [5] },
   eigentumswohnung: [0, 1, 2, 3, 4, 5, 6, 7, 8],

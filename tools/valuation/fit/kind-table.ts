@@ -20,6 +20,7 @@ import { OUTPUTS, regionOfFit, type PriceFit } from './price-fit';
 import type { RoomGuesses, SampleRow } from './sample';
 import type { Territory } from './territory';
 
+/** Index of the level of resold homes among a region's outputs. */
 const LEVEL: Record<Kind, number> = { house: 0, flat: 2 };
 
 export interface Fitted {

@@ -24,11 +24,13 @@ const OFFERED: readonly (readonly [
   [() => true, (row) => (isFlat(row) ? 1 : 0)],
   [isHouse, size],
   [(row) => isHouse(row) && (row.home.plot ?? 0) >= 20, ({ home }) => Math.log(home.plot!)],
+  // Terraced houses, villas, houses of several flats
   [isHouse, shareOf(2, 3)],
   [isHouse, shareOf(5)],
   [isHouse, shareOf(6)],
   [isFlat, size],
   [isFlat, ({ isNew }) => (isNew ? 1 : 0)],
+  // Penthouses and flats with a terrace
   [isFlat, shareOf(5, 6)],
 ];
 

@@ -169,6 +169,7 @@ export async function runForm(name: string, body: Body, employee: LoggedIn): Pro
   return RUNS[name as FormOperation](body, employee);
 }
 
+/** Never sent back to the page. */
 const SECRETS = ['present', 'password', 'repeated', 'code'];
 
 async function submitPlainForm(

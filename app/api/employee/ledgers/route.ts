@@ -5,7 +5,7 @@ import { searchLedgers } from '@/lib/requests/consent/service';
 
 export const POST = employeeRoute(async (request, _context, employee) => {
   const { search } = await formBody(request);
-  // Only text finds anything; other values may be nested too deeply to be stored.
+  // Only text finds anything; other values may be nested too deeply to become text.
   await countReading(employee, typeof search === 'string' ? search : '');
   return Response.json({ found: await searchLedgers({ search }) });
 });

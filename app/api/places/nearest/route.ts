@@ -6,6 +6,7 @@ import { parse } from '@/lib/platform/validation/parse';
 export const GET = route(async (request) => {
   const { searchParams } = new URL(request.url);
   const { accuracy, ...position } = parse(positionSchema, Object.fromEntries(searchParams));
+  // Positions are personal data.
   const headers = { 'Cache-Control': 'private, no-store' };
   return Response.json({ places: await nearestPlaces(position, accuracy) }, { headers });
 });

@@ -15,6 +15,7 @@ const answer = route<Context>(async (request, { params }) => {
   return cachedJson(request, await publicPricesAt(plz, callerOf(request.headers)), TIMES);
 });
 
+/** Public: scripts of every website may read it, refusals as well. */
 export async function GET(request: Request, context: Context): Promise<Response> {
   const response = await answer(request, context);
   response.headers.set('Access-Control-Allow-Origin', '*');
