@@ -2,20 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The build that is served (server.ts); none in tests and in development. */
 const holder = globalThis as typeof globalThis & { portalBuild?: string };
 
-/** Beside the build, so that what other code has worked out is never taken for it. */
 const fileOf = (name: string) =>
   holder.portalBuild && join(holder.portalBuild, 'worked-out', `${name}.json`);
 
-/** One line of hash before the value, so that what no longer holds is not read as a whole. */
+/** The first line is a hash of the source: a stale value is recognised without reading it. */
 const headOf = (from: string) => `${createHash('sha256').update(from).digest('hex')}\n`;
 
-/**
- * What was worked out from a text and takes longer to work out than to read, as JSON keeps it.
- * @returns nothing where it was never written or worked out from another text
- */
+/** A value that an earlier start derived from `from`; undefined if the text has changed since. */
 export function readCache<Value>(name: string, from: string): Value | undefined {
   const file = fileOf(name);
   if (!file || !existsSync(file)) return undefined;
@@ -24,7 +19,7 @@ export function readCache<Value>(name: string, from: string): Value | undefined 
   return text.startsWith(head) ? JSON.parse(text.slice(head.length)) : undefined;
 }
 
-/** Writes it down for the next start. Where that is not permitted, each start works it out again. */
+/** Keeps the value for the next start. Without write permission each start computes it again. */
 export function writeCache<Value>(name: string, from: string, value: Value): Value {
   const file = fileOf(name);
   if (!file) return value;
@@ -32,7 +27,7 @@ export function writeCache<Value>(name: string, from: string, value: Value): Val
   try {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(half, headOf(from) + JSON.stringify(value));
-    // Renamed, so that no other process reads half of it.
+    // Renamed, so that no other process reads half a file.
     renameSync(half, file);
   } catch {
     return value;

@@ -1,9 +1,7 @@
-/** A form that is being filled in, as the browser keeps it. */
 export interface Draft<Values> {
   values: Values;
-  /** 0 where a form has one screen */
   step: number;
-  /** Made when the form was opened; every attempt to send it carries the same one */
+  /** The same for every attempt to send the form */
   idempotencyKey: string;
   /** Milliseconds since 1970 */
   openedAt: number;
@@ -11,44 +9,35 @@ export interface Draft<Values> {
 }
 
 interface DraftRules<Values> {
-  /** Where the browser keeps it */
   key: string;
-  /** localStorage to keep it for days, sessionStorage for the visit */
   storage: () => Storage;
-  /** After these it is no longer offered: the device may be shared */
+  /** Older drafts are not offered: the device may be shared */
   maxAgeDays: number;
   empty: Values;
   steps?: number;
-  /** Leaves out what is given each time, such as consents */
+  /** Removes what has to be given each time, such as consents */
   kept?: (values: Values) => Values;
 }
 
-/** How one form's drafts are kept in this browser. */
 export interface DraftStore<Values> {
-  /** An untouched draft with a key of its own */
   fresh: (now?: number) => Draft<Values>;
-  /** The draft of before. One that is too old or unreadable is removed. */
+  /** Removes a draft that is too old or unreadable */
   load: (now?: number) => Draft<Values> | undefined;
-  /** Keeps a draft; false when the browser refuses */
   save: (draft: Draft<Values>) => boolean;
-  /** Removes the draft */
   forget: () => void;
-  /** Whether nothing stands there but what the form starts with */
   isUntouched: (values: Values) => boolean;
 }
 
-/** A random key, also where the page is not served over https and randomUUID is missing. */
+/** randomUUID is missing on pages without https. */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The same draft under another key, for answers that differ from those sent under the first. */
 export function withNewKey<Values>(draft: Draft<Values>): Draft<Values> {
   return { ...draft, idempotencyKey: randomKey() };
 }
 
-/** Whether stored values have the form's fields as the form holds them: texts, or nothing. */
 function areValuesOf<Values extends object>(
   empty: Values,
   values: unknown,
@@ -60,13 +49,11 @@ function areValuesOf<Values extends object>(
   });
 }
 
-/** Stored values with the form's own where one is missing. */
 function filledIn<Values extends object>(empty: Values, values: Partial<Values>): Values {
   const names = Object.keys(empty) as (keyof Values)[];
   return Object.fromEntries(names.map((name) => [name, values[name] ?? empty[name]])) as Values;
 }
 
-/** Keeps the drafts of one form. */
 export function draftStore<Values extends object>({
   key,
   storage,
@@ -94,7 +81,7 @@ export function draftStore<Values extends object>({
     try {
       storage().removeItem(key);
     } catch {
-      // A browser that keeps nothing has nothing to forget.
+      // A browser that stores nothing has nothing to remove.
     }
   }
 
@@ -103,7 +90,7 @@ export function draftStore<Values extends object>({
       values: empty,
       step: 0,
       idempotencyKey: randomKey(),
-      // Its page has been filled in since it was there, and scripts come to it later.
+      // The form may have been filled in before the scripts ran.
       openedAt: Math.min(now, Math.round(performance.timeOrigin)),
       savedAt: now,
     }),
@@ -112,7 +99,7 @@ export function draftStore<Values extends object>({
       try {
         draft = read(now);
       } catch {
-        // Unreadable, or the browser keeps nothing: the form simply starts empty.
+        // Unreadable, or storage is refused: the form starts empty.
       }
       if (!draft) forget();
       return draft;

@@ -11,7 +11,7 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: 'expected an address like https://www.example.de' })
   .transform((url) => url.replace(/\/+$/, ''));
 
-/** `info@example.de` or `Wohnlotse <info@example.de>`; nothing that could begin another header. */
+/** No line break, which could begin another header: `Wohnlotse <info@example.de>` */
 const sender = z
   .string()
   .trim()
@@ -133,10 +133,7 @@ const settings = z
 
 export type Env = z.output<typeof settings>;
 
-/**
- * Reads the settings from a set of environment variables. An empty value counts as unset.
- * @throws Error whose message names each wrong variable and what is expected of it
- */
+/** An empty value counts as unset. Throws an Error that names each wrong variable. */
 export function parseEnv(variables: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = settings.safeParse(given);
@@ -147,22 +144,19 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
 
 let current: Env | undefined;
 
-/** The settings of this process, parsed at the first call. */
 export function env(): Env {
   return (current ??= parseEnv(process.env));
 }
 
-/** Whether this process builds the application, which has no database to work on. */
 export function isBuilding(): boolean {
   return process.env.NEXT_PHASE === 'phase-production-build';
 }
 
-/** Whether this process serves visitors, and not a developer. */
 export function isProduction(): boolean {
   return process.env.NODE_ENV === 'production';
 }
 
-/** Whether this process answers requests, and is no command of the console or test. */
+/** False in commands of the console and in tests. */
 export function isServing(): boolean {
   return process.env.NEXT_RUNTIME === 'nodejs';
 }

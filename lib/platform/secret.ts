@@ -16,7 +16,7 @@ const FILE = `${FOLDER}/secret`;
 function generated(): string {
   mkdirSync(FOLDER, { recursive: true, mode: 0o700 });
   try {
-    // 'wx' fails where the file exists: of two processes that start at once, one writes it.
+    // 'wx' fails if the file exists: of two processes that start at once, one writes it.
     writeFileSync(FILE, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -26,12 +26,12 @@ function generated(): string {
 
 let current: string | undefined;
 
-/** The server's secret: AUTH_SECRET, or one generated once into data/secret. */
+/** AUTH_SECRET, or a secret generated once into data/secret. */
 export function secret(): string {
   return (current ??= env().AUTH_SECRET ?? generated());
 }
 
-/** A keyed hash, hex: compares values without storing them. */
+/** Hex; compares values without storing them. */
 export function keyedHash(value: string): string {
   return createHmac('sha256', secret()).update(value).digest('hex');
 }
@@ -39,10 +39,9 @@ export function keyedHash(value: string): string {
 const signature = (purpose: string, id: string) =>
   Buffer.from(keyedHash(`${purpose}:${id}`), 'hex').toString('base64url');
 
-/** An id with our signature under it, good for one purpose: for a link or a cookie. */
 export const signId = (purpose: string, id: string): string => `${id}.${signature(purpose, id)}`;
 
-/** The id of such a token; nothing where it is not ours, in a time that does not depend on it. */
+/** The id of a valid token; compares in constant time. */
 export function signedId(purpose: string, token: string): string | undefined {
   const at = token.lastIndexOf('.');
   const id = token.slice(0, at);
@@ -57,7 +56,7 @@ const TAG_LENGTH = 16;
 
 const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', secret(), 'seal', purpose, 32));
 
-/** Encrypts something that the database must not reveal, for one purpose. @returns base64url */
+/** Encrypts for one purpose, as base64url. */
 export function seal(purpose: string, text: string): string {
   const iv = randomBytes(IV_LENGTH);
   const cipher = createCipheriv(CIPHER, keyFor(purpose), iv);
@@ -65,7 +64,7 @@ export function seal(purpose: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** What was encrypted; nothing where it was under another secret or for another purpose. */
+/** Undefined for another secret or purpose. */
 export function unseal(purpose: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   const [iv, rest] = [bytes.subarray(0, IV_LENGTH), bytes.subarray(IV_LENGTH)];

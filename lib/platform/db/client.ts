@@ -5,27 +5,18 @@ import { retryOnConflict } from './errors';
 import type { Prisma, PrismaClient } from './generated/sqlite/client';
 import type { Job, Row, Statement } from './statements';
 
-/**
- * The application knows one type, that of the SQLite client: what both databases can do. The
- * Postgres client is put behind it once, below.
- */
+/** Both databases share the type of the SQLite client; open() casts the Postgres client to it. */
 export type Database = PrismaClient;
 export type Transaction = Prisma.TransactionClient;
 
-/** Milliseconds to wait for a free connection, and for a transaction to end. */
 const TRANSACTION_OPTIONS = { maxWait: 15_000, timeout: 15_000 };
-/** Logs of a failed statement must not contain its values, which are personal data. */
+/** Errors must not quote values: they are personal data. */
 const ERROR_FORMAT = 'minimal';
-/** Connections of one server process to Postgres. */
 const POOL_SIZE = 10;
-/**
- * Milliseconds that a statement may take while visitors wait: until Postgres ends it, and until it is given
- * up because Postgres does not answer.
- */
+/** Milliseconds until Postgres ends a statement, and until we stop waiting for an answer. */
 const STATEMENT_TIMEOUT = 5000;
 const ANSWER_TIMEOUT = 8000;
 
-/** A database, for Prisma and for hand-written statements. */
 interface Opened {
   client: Database;
   run: (statement: Statement) => Promise<Row[]>;
@@ -33,9 +24,7 @@ interface Opened {
   load: () => Load;
 }
 
-/** How busy a database is with this process. */
 interface Load {
-  /** Callers that wait for a connection, or for the writer of a SQLite file */
   waiting: number;
   connections?: { idle: number; busy: number };
 }
@@ -47,8 +36,8 @@ async function openPostgres(url: string): Promise<Opened> {
       import('@prisma/adapter-pg'),
       import('./postgres-pool'),
     ]);
-  // A commit is answered when it is on disk, whatever the server's own default is. It is written into
-  // the address, because options that stand there already would win over those passed beside it.
+  // A commit is confirmed once it is on disk. In the address, whose options override those passed
+  // beside it.
   const address = new URL(url);
   const options = address.searchParams.get('options') ?? '';
   const deadline = isServing() ? ` -c statement_timeout=${STATEMENT_TIMEOUT}` : '';
@@ -56,13 +45,12 @@ async function openPostgres(url: string): Promise<Opened> {
   const pool = new FairPool({
     connectionString: address.href,
     max: POOL_SIZE,
-    // Of the pool: under load callers wait for a connection although Postgres is well.
     connectionTimeoutMillis: ANSWER_TIMEOUT,
     Client: WatchedClient,
     ...(isServing() && { query_timeout: ANSWER_TIMEOUT }),
   });
-  // After a timeout a transaction may still be open, because its end was never sent. The next user of
-  // that connection would write into it and lose everything.
+  // A transaction may still be open after a timeout; the next user of the connection would write
+  // into it.
   pool.on('release', (_error, client) => {
     if (client.getTransactionStatus() !== 'I') void client.end();
   });
@@ -107,13 +95,13 @@ async function openSqlite(url: string): Promise<Opened> {
 
 const open = (url: string) => (isPostgres(url) ? openPostgres(url) : openSqlite(url));
 
-/** Opens a client of its own; the caller disconnects it. */
+/** The caller has to disconnect it. */
 export const openDatabase = async (url: string): Promise<Database> => (await open(url)).client;
 
-// Kept on globalThis: in development each reload would otherwise leave a client behind.
+// On globalThis: otherwise each reload in development would leave a client behind.
 const holder = globalThis as typeof globalThis & { database?: Promise<Opened> };
 
-/** What this process has open. A failed first attempt is not kept, so the next call tries again. */
+/** A failed first attempt is not kept, so the next call tries again. */
 function opened(): Promise<Opened> {
   holder.database ??= open(env().DATABASE_URL).catch((error: unknown) => {
     holder.database = undefined;
@@ -122,18 +110,13 @@ function opened(): Promise<Opened> {
   return holder.database;
 }
 
-/** The database of this process. */
 export const database = async (): Promise<Database> => (await opened()).client;
 
-/** Runs one statement; what it changes is on the disk when this resolves. */
+/** Resolves once the change is on disk. */
 export const run = async (statement: Statement): Promise<Row[]> => (await opened()).run(statement);
 
-/**
- * Does a job in one transaction, on SQLite together with others that wait; resolves once it is on the disk.
- * What is thrown undoes it.
- */
+/** One transaction, on SQLite shared with other waiting jobs; resolves once it is on disk. */
 export const write = async <Result>(job: Job<Result>): Promise<Result> =>
   (await opened()).write(job);
 
-/** How busy the database is with this process. */
 export const databaseLoad = async (): Promise<Load> => (await opened()).load();

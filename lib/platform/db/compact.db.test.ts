@@ -6,7 +6,6 @@ declare const databaseProvider: 'sqlite' | 'postgresql';
 
 const TEXT = 'Quittenbaum im Vorgarten';
 
-/** A counter that is written, on disk and deleted again. */
 async function leaveTrace() {
   const db = await database();
   await db.rateLimitCounter.create({ data: { id: TEXT, count: 1, expiresAt: new Date() } });

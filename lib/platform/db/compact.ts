@@ -5,9 +5,8 @@ import { isPostgres } from './address';
 import { database } from './client';
 
 /**
- * Removes deleted text from the SQLite file, where it stays in free pages and in the journal until then.
- * Does nothing on Postgres, which cleans up by itself.
- * @returns false when another process was busy with the file; nothing is lost, and it can be repeated
+ * SQLite keeps deleted text in free pages and journal. False if another process uses the file:
+ * repeat it.
  */
 export async function forgetDeleted(): Promise<boolean> {
   if (isPostgres(env().DATABASE_URL)) return true;

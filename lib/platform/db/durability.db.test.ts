@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { openDatabase, type Database } from './client';
 
-// What was answered is on the disk, on every connection that the driver opens.
 declare const databaseProvider: 'sqlite' | 'postgresql';
 
 const address = () => process.env.DATABASE_URL ?? '';
@@ -54,7 +53,6 @@ const onSqlite = () => {
 const onPostgres = () => {
   const CONNECTIONS = 10;
 
-  /** Each of ten connections that are open at the same time, and what it answers. */
   async function onEachConnection(sql: string) {
     let arrived = 0;
     let open = () => {};

@@ -1,6 +1,5 @@
 import 'server-only';
 
-/** Codes of Prisma, SQLite and Postgres. */
 const UNIQUE_VIOLATIONS = [
   'P2002',
   'SQLITE_CONSTRAINT_PRIMARYKEY',
@@ -8,13 +7,11 @@ const UNIQUE_VIOLATIONS = [
   '23505',
 ];
 
-/** Codes of Prisma and Postgres: two transactions that wait for each other, or change the same row. */
+/** Prisma, Postgres: a deadlock, or two transactions that change the same row. */
 const CONFLICTS = ['P2034', '40P01', '40001'];
 
-/** Most times that a transaction is tried. */
 const ATTEMPTS = 4;
 
-/** An error of Prisma or a driver. For a raw statement Prisma keeps the database's code in `meta`. */
 type Failure = Error & {
   code?: string;
   meta?: { driverAdapterError?: { cause?: { originalCode?: string } } };
@@ -28,7 +25,7 @@ function hasCode(error: unknown, codes: readonly string[]): boolean {
   );
 }
 
-/** Does a transaction again that met another one: Postgres has undone the whole of it. */
+/** Repeats a transaction that conflicted with another; Postgres has rolled it back. */
 export async function retryOnConflict<Result>(transaction: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -39,5 +36,4 @@ export async function retryOnConflict<Result>(transaction: () => Promise<Result>
   }
 }
 
-/** Whether the database refused a row because its key, or another unique value, is taken. */
 export const isUniqueViolation = (error: unknown): boolean => hasCode(error, UNIQUE_VIOLATIONS);

@@ -2,8 +2,6 @@ import { database } from './client';
 
 declare const databaseProvider: 'sqlite' | 'postgresql';
 
-// Two transactions that hold what the other one wants next, by statements of Prisma's and by our own.
-
 const [ONE, OTHER] = ['one', 'other'] as const;
 
 beforeEach(async () => {
@@ -21,7 +19,6 @@ test('wait for each other no longer than it takes to begin again', async () => {
   let arrived = 0;
   let release = () => {};
   const both = new Promise<void>((resolve) => (release = resolve));
-  /** The first time each waits until the other has its row as well, where a database lets two write at once. */
   async function meet() {
     arrived += 1;
     if (arrived === 2 || databaseProvider === 'sqlite') release();

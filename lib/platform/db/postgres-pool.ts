@@ -4,14 +4,14 @@ import { Client, Pool, type ClientConfig, type PoolClient } from 'pg';
 import { watchStatement } from '@/lib/platform/telemetry/statement';
 import { perform, type Job, type Row, type Statement, type Value } from './statements';
 
-/** Milliseconds in which Postgres has to take a new connection. */
+/** Milliseconds */
 const CONNECTION_TIMEOUT = 5000;
 
 type Ask = (...asked: unknown[]) => Promise<unknown> | undefined;
 
-/** A connection that sends statements without waiting for the answers before, and measures each. */
+/** Does not wait for earlier answers, and measures each statement. */
 export class WatchedClient extends Client {
-  /** When the last answer came: a statement that was sent earlier begins then. */
+  /** A statement that was sent before the last answer begins at that answer. */
   private answeredAt = 0;
 
   constructor(config?: ClientConfig) {
@@ -38,13 +38,12 @@ export class WatchedClient extends Client {
   }
 }
 
-/** A pool that hands a connection on in the async context of the next caller, not of the previous one. */
+/** Runs the next caller in its own async context, not in that of the previous one. */
 export class FairPool extends Pool {
   override connect = ((...[heard]: Partial<Parameters<Pool['connect']>>) =>
     heard ? super.connect(AsyncResource.bind(heard)) : super.connect()) as Pool['connect'];
 }
 
-/** Statements that are prepared by name on every connection; any further one is planned each time. */
 const NAMED = 500;
 
 interface Prepared {
@@ -54,7 +53,6 @@ interface Prepared {
 
 const prepared = new Map<string, Prepared>();
 
-/** A statement as Postgres wants it: its values are numbered, and it is planned once. */
 function prepare(sql: string): Prepared {
   const known = prepared.get(sql);
   if (known) return known;
@@ -67,13 +65,11 @@ function prepare(sql: string): Prepared {
 }
 
 function toSql(value: Value): unknown {
-  // Moments are stored without a zone, in UTC.
   if (value instanceof Date) return value.toISOString();
   const isJson = typeof value === 'object' && value !== null && !Buffer.isBuffer(value);
   return isJson ? JSON.stringify(value) : (value ?? null);
 }
 
-/** Several statements as one, which succeeds or fails as a whole. */
 function asOne(statements: readonly Statement[]): Statement {
   const sql = statements.map(({ sql: text }, at) =>
     at === statements.length - 1 ? text : `"s${at}" AS (${text})`,
@@ -90,21 +86,20 @@ async function send(client: Pick<PoolClient, 'query'>, { sql, values }: Statemen
     const { rows } = await client.query<Row>({ ...prepare(sql), values: values.map(toSql) });
     return rows;
   } catch (error) {
-    // They quote the refused row, which is personal data.
+    // These fields quote the refused row, which is personal data.
     throw Object.assign(error as Error, { detail: undefined, where: undefined });
   }
 }
 
-/** Runs one statement on any connection of a pool. */
 export const runOn = (pool: Pool) => (statement: Statement) => send(pool, statement);
 
-/** Does a job in a transaction of its own; resolves once it is on the disk. */
+/** Resolves once the transaction is on disk. */
 export const writeOn =
   (pool: Pool) =>
   async <Result>(job: Job<Result>): Promise<Result> => {
     const client = await pool.connect();
     try {
-      // Nothing waits for the answer to BEGIN; the server keeps the order.
+      // No need to wait for BEGIN: the server keeps the order.
       const begun = client.query('BEGIN');
       begun.catch(() => {});
       const result = await perform(

@@ -3,12 +3,10 @@ import Database from 'libsql';
 import { watchStatement } from '@/lib/platform/telemetry/statement';
 import type { Row, Statement, Value } from './statements';
 
-/** Statements that a connection keeps prepared; those of Prisma differ by the length of their lists. */
 const PREPARED = 400;
 
 type Prepared = Database.Statement<unknown[]>;
 
-/** A value as this driver takes it, spelled as Prisma spells it. */
 function toSql(value: Value): unknown {
   if (value === undefined || value === null) return null;
   if (typeof value === 'boolean') return Number(value);
@@ -23,16 +21,15 @@ function fromSql(value: unknown): unknown {
   return Buffer.isBuffer(value) ? Uint8Array.from(value).buffer : value;
 }
 
-/** Pages of 4 kB in the log until they are copied into the file: most are written many times meanwhile. */
+/** Pages of 4 kB in the log, most of which are rewritten before they are copied into the file. */
 const CHECKPOINT = 8000;
 
-/** A connection that stays open and keeps its statements prepared. */
 export class Connection {
   private readonly database: Database.Database;
   private readonly prepared = new Map<string, Prepared>();
 
   constructor(path: string, timeout: number) {
-    // This driver opens each of its connections with synchronous=FULL and foreign keys on.
+    // The driver opens connections with synchronous=FULL and foreign keys on.
     this.database = new Database(path, { timeout } as Database.Options);
     this.database.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT}`);
   }
@@ -44,7 +41,6 @@ export class Connection {
 
   private keep(sql: string): Prepared {
     const prepared = this.prepared.get(sql) ?? this.prepare(sql);
-    // Ordered by last use, so that the least recently used one goes first.
     this.prepared.delete(sql);
     this.prepared.set(sql, prepared);
     const [oldest = sql] = this.prepared.keys();
@@ -52,7 +48,6 @@ export class Connection {
     return prepared;
   }
 
-  /** Rows as lists of values, with the types of the columns, which Prisma needs. */
   query(sql: string, values: readonly Value[]) {
     const ended = watchStatement(sql);
     try {
@@ -69,7 +64,7 @@ export class Connection {
       return { columns: [], columnTypes: [], rows: [], rowsAffected: statement.run(args).changes };
     }
     const rows = (statement.all(args) as unknown[][]).map((row) => row.map(fromSql));
-    // Only now: the tables may have been changed since it was prepared.
+    // Read now: the tables may have changed since it was prepared.
     const columns = statement.columns();
     return {
       columns: columns.map(({ name }) => name),

@@ -5,19 +5,17 @@ import { Connection } from './sqlite-connection';
 import { SqliteWriter } from './sqlite-writer';
 import { perform, type Job, type Row, type Statement, type Value } from './statements';
 
-/** Milliseconds that a read waits for a lock. */
+/** Milliseconds */
 const BUSY_TIMEOUT = 5000;
 
-/** A statement that changes nothing. */
 const READS = /^\s*(SELECT|WITH)\b/i;
-/** A change that may share its transaction with others; PRAGMA and VACUUM may not. */
+/** May share a transaction with others; PRAGMA and VACUUM may not. */
 const CHANGES = /^\s*(INSERT|UPDATE|DELETE)\b/i;
 
 interface Queryable {
   execute: (statement: Exclude<InStatement, string> & { args: Value[] }) => Promise<unknown>;
 }
 
-/** A SQLite file with one connection that reads and one that writes. */
 export class SqliteFile {
   private reader?: Connection;
   private readonly writer: SqliteWriter;
@@ -30,7 +28,7 @@ export class SqliteFile {
     return (this.reader ??= new Connection(this.path, BUSY_TIMEOUT));
   }
 
-  /** Does a job in a transaction; resolves when it is on the disk. */
+  /** Resolves once the job is on disk. */
   write<Result>(job: Job<Result>): Promise<Result> {
     return this.writer.change(() =>
       perform(job, async (statements) => {
@@ -41,18 +39,15 @@ export class SqliteFile {
     );
   }
 
-  /** Runs one statement. */
   async run(statement: Statement): Promise<Row[]> {
     if (READS.test(statement.sql)) return this.reading.run(statement);
     return this.writer.change(() => this.writer.connection.run(statement));
   }
 
-  /** Writes that wait for their turn. */
   get queued(): number {
     return this.writer.queued;
   }
 
-  /** What Prisma's adapter calls of the client that it expects. */
   client(): Client {
     const client: Pick<Client, 'executeMultiple' | 'transaction' | 'close'> & Queryable = {
       execute: ({ sql, args }) => this.execute(sql, args),
@@ -73,7 +68,7 @@ export class SqliteFile {
     return CHANGES.test(sql) ? this.writer.change(query) : this.writer.alone(query);
   }
 
-  /** An interactive transaction of Prisma's; other writes wait until it ends. */
+  /** Other writes wait until an interactive transaction of Prisma ends. */
   private async begin(): Promise<Transaction> {
     const { writer } = this;
     let ended = () => {};
@@ -100,7 +95,6 @@ export class SqliteFile {
 
 const NO_LOCK = { acquire: async () => () => {} };
 
-/** Lets Prisma read and write through a file's two connections. */
 export class SqliteAdapter extends PrismaLibSql {
   constructor(private readonly file: SqliteFile) {
     super({ url: 'file:' });
@@ -112,7 +106,7 @@ export class SqliteAdapter extends PrismaLibSql {
 
   override async connect() {
     const adapter = await super.connect();
-    // With its one connection it keeps readers out of an open transaction; here they have their own.
+    // Prisma's lock keeps readers out of an open transaction; here they have their own connection.
     for (const lock of Object.getOwnPropertySymbols(adapter)) {
       Object.assign(adapter, { [lock]: NO_LOCK });
     }

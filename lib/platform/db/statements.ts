@@ -1,32 +1,24 @@
 import 'server-only';
 
-/** A value for a column: dates are stored as Prisma stores them, objects as JSON. */
+/** Dates are stored as Prisma stores them, objects as JSON. */
 export type Value = string | number | bigint | boolean | Date | Buffer | object | null | undefined;
 
-/** A statement with a question mark for each of its values. */
 export interface Statement {
   sql: string;
   values: readonly Value[];
 }
 
-/** A row by the names of its columns. Dates are not read this way: the two databases return them differently. */
+/** The two databases return dates differently, so dates are not read this way. */
 export type Row = Record<string, unknown>;
 
-/** Runs statements in the transaction of a job, several as one; returns the rows of the last. */
 export type Query = (...statements: Statement[]) => Promise<Row[]>;
 
 /**
- * Statements that belong together, for either database. What is thrown undoes all of them. A job waits
- * for nothing but its queries, because others wait for its transaction. What it does not wait for is
- * sent without a pause on Postgres, and done when the job is.
+ * An error rolls the statements back. A job may await only its queries, since others wait for its
+ * transaction. Queries that it does not await are pipelined on Postgres and done when the job is.
  */
 export type Job<Result> = (query: Query) => Promise<Result>;
 
-/**
- * Does a job, with the queries that it did not wait for.
- * @param run runs statements, in the order of the calls
- * @param last is called once the job has made all its queries
- */
 export async function perform<Result>(
   job: Job<Result>,
   run: (statements: Statement[]) => Promise<Row[]>,
@@ -36,7 +28,6 @@ export async function perform<Result>(
   const result = await job((...statements) => {
     const rows = statements.length > 0 ? run(statements) : Promise.resolve([]);
     sent.push(rows);
-    // Its failure is thrown below.
     rows.catch(() => {});
     return rows;
   });
@@ -46,7 +37,6 @@ export async function perform<Result>(
 
 const quoted = (name: string) => `"${name}"`;
 
-/** Adds rows to a table; a column that no row sets keeps its default. */
 export function insert(table: string, rows: readonly Record<string, Value>[]): Statement[] {
   const said = rows.flatMap((row) => Object.keys(row).filter((name) => row[name] !== undefined));
   const columns = [...new Set(said)];

@@ -4,7 +4,6 @@ import { database, run, write } from './client';
 import { isUniqueViolation } from './errors';
 import { insert, type Job } from './statements';
 
-// Posts that wait together share a transaction, and each of them fails alone.
 declare const databaseProvider: 'sqlite' | 'postgresql';
 
 const counter = (id: string, count = 1) =>

@@ -5,7 +5,7 @@ const TIME_ZONE = 'Europe/Berlin';
 const weekday = new Intl.DateTimeFormat('de-DE', { weekday: 'long', timeZone: TIME_ZONE });
 const time = new Intl.DateTimeFormat('de-DE', { timeStyle: 'short', timeZone: TIME_ZONE });
 
-/** 'Dienstag, 24. November 2026, 10.30 Uhr', as it is in Germany. */
+/** In German time: 'Dienstag, 24. November 2026, 10.30 Uhr' */
 export function formatAppointment(date: Date): string {
   const [hour, minute] = time.format(date).split(':');
   return `${weekday.format(date)}, ${formatDate(date)}, ${Number(hour)}.${minute}\u00a0Uhr`;
@@ -14,7 +14,6 @@ export function formatAppointment(date: Date): string {
 const counted = (count: number, one: string, many: string) =>
   count === 0 ? [] : [`${count}\u00a0${count === 1 ? one : many}`];
 
-/** '45 Minuten', '1 Stunde', '2 Stunden 30 Minuten' */
 export function formatMinutes(minutes: number): string {
   return [
     ...counted(Math.floor(minutes / 60), 'Stunde', 'Stunden'),

@@ -6,34 +6,33 @@ const HOUR = 60 * MINUTE;
 
 const offsetAt = (moment: number) => tzOffset('Europe/Berlin', new Date(moment)) * MINUTE;
 
-/** What the clocks in Germany show at a moment: the UTC parts of this date say it. */
+/** A date whose UTC parts show German time. */
 export const berlinClock = (moment: Date): Date =>
   new Date(moment.getTime() + offsetAt(moment.getTime()));
 
-/** The moment at which they show this; of an hour that comes twice, the second one. */
+/** The inverse of berlinClock(); of an hour that occurs twice, the second one. */
 export function momentOfClock(clock: Date | number): Date {
-  // An hour before, because the clock is ahead of UTC by one or two.
+  // One hour earlier, because German time is one or two hours ahead of UTC.
   return new Date(+clock - offsetAt(+clock - HOUR));
 }
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Option by which date-fns calculates in German time. */
+/** For date-fns, which then calculates in German time. */
 export const inBerlin = { in: tz('Europe/Berlin') };
 
-/** The day that it is in Germany: '2026-11-25'. */
+/** In German time: '2026-11-25' */
 export const dayInBerlin = (moment: Date): string => berlinClock(moment).toISOString().slice(0, 10);
 
-/** The day that it is in Germany, from its first moment to that of the next; some have 23 or 25 hours. */
+/** From midnight to midnight in German time; some days have 23 or 25 hours. */
 export function berlinDay(now: Date): { from: Date; to: Date } {
   const midnight = berlinClock(now).setUTCHours(0, 0, 0, 0);
   return { from: momentOfClock(midnight), to: momentOfClock(midnight + DAY) };
 }
 
-/** '2026-11-23T10:30' */
 export const TIME_OF_DAY = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/;
 
-/** The moment of such a time in Germany; none for an hour that the change of clocks leaves out. */
+/** From German time; undefined for an hour that the clock change skips. */
 export function momentInBerlin(value: string): Date | undefined {
   const [, ...parts] = TIME_OF_DAY.exec(value) ?? [];
   const [year, month, day, hour, minute] = parts.map(Number);

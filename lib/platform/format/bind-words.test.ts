@@ -1,6 +1,5 @@
 import { bindWords } from './bind-words';
 
-// A line may end at _ in none of these.
 test.each([
   '§_80_GEG',
   '§§_656a_BGB',

@@ -13,7 +13,6 @@ const INSEPARABLE: readonly RegExp[] = [
   /(?<=\b\d{5}) (?=\p{Lu})/gu,
 ];
 
-/** Puts spaces that do not break where a line break would read badly. */
 export function bindWords(text: string): string {
   return INSEPARABLE.reduce((bound, space) => bound.replace(space, '\u00a0'), text);
 }

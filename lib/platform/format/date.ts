@@ -18,37 +18,34 @@ const shortDay = new Intl.DateTimeFormat('de-DE', {
 const timeOfDay = new Intl.DateTimeFormat('de-DE', { timeStyle: 'short', timeZone: TIME_ZONE });
 const year = new Intl.DateTimeFormat('de-DE', { year: 'numeric', timeZone: TIME_ZONE });
 
-/** '21. November 2026', as it is in Germany, with spaces that do not break. */
+/** '21. November 2026' in German time, with spaces that do not break. */
 export function formatDate(date: Date): string {
   return longDate.format(date).replaceAll(' ', '\u00a0');
 }
 
-/** '21.11.2026, 09:05', as it is in Germany. */
 export function formatMoment(date: Date): string {
   return moment.format(date);
 }
 
-/** '21.11.2026, 09:05 Uhr', as it is in Germany. */
+/** '21.11.2026, 09:05 Uhr' in German time. */
 export function formatClock(date: Date): string {
   return `${formatMoment(date)}\u00a0Uhr`;
 }
 
-/** 'Mo., 23. Nov.', as it is in Germany, with spaces that do not break. */
+/** 'Mo., 23. Nov.' in German time, with spaces that do not break. */
 export function formatShortDay(date: Date): string {
   return shortDay.format(date).replaceAll(' ', '\u00a0');
 }
 
-/** '09:05 Uhr', as it is in Germany. */
 export function formatTimeOfDay(date: Date): string {
   return `${timeOfDay.format(date)}\u00a0Uhr`;
 }
 
-/** The year that it is in Germany. */
 export function currentYear(now: Date = new Date()): number {
   return Number(year.format(now));
 }
 
-/** 'vor 3 Tagen', 'vor etwa 2 Monaten'. A moment that has not come yet counts as just now. */
+/** 'vor 3 Tagen', 'vor etwa 2 Monaten'; a future moment counts as just now. */
 export function formatRelative(date: Date, now: Date = new Date()): string {
   const past = date > now ? now : date;
   return formatDistance(past, now, { addSuffix: true, locale: de }).replaceAll(' ', '\u00a0');

@@ -1,6 +1,6 @@
 import { distance } from './spelling-distance';
 
-/** The top-level domain that is most used first, then the others under which the provider has addresses. */
+/** Top-level domains of a provider, the most common first. */
 const PROVIDERS: Record<string, string> = {
   gmail: 'com',
   googlemail: 'com',
@@ -24,13 +24,12 @@ const PROVIDERS: Record<string, string> = {
   magenta: 'de',
 };
 
-/** They have no addresses in other countries. */
 const AT_HOME = new Set(['gmail', 'googlemail', 'web', 't-online', 'freenet', 'icloud', 'arcor']);
 
-/** Short names and words of everyday: other domains are as near, so only the likeliest slips count. */
+/** Short or common names: many other domains are similar, so only the likeliest typos count. */
 const COMMON = new Set(['gmx', 'web', 'aol', 'live', 'online', 'arcor', 'proton', 'mailbox']);
 
-/** Domains that stand near to one of a provider and are right. */
+/** Correct domains that resemble one of a provider. */
 const OTHERS = new Set(
   `mail.de mail.com email.de email.com ymail.com rocketmail.com me.com mac.com msn.com pm.me web.at
   cloud.com weg.de online.com live.net mailbox.de arcor.net vodafone.com o2online.de inline.de`.split(
@@ -38,7 +37,6 @@ const OTHERS = new Set(
   ),
 );
 
-/** Countries and kinds whose domains people have beside those of the providers. */
 const ELSEWHERE = new Set(
   `at be bg ca ch cn cz dk es eu fi fr gr hr hu ie il in it jp li lt lu lv mx nl no nz pl pt ro rs ru
   se si sk tr ua uk us za au br net org info biz me io app dev email online`.split(/\s+/),
@@ -46,7 +44,6 @@ const ELSEWHERE = new Set(
 
 const isElsewhere = (end: string) => ELSEWHERE.has(end) || /^com?\.[a-z]{2}$/.test(end);
 
-/** The keys beside each other on a German keyboard. */
 const ROWS = ['qwertzuiop', 'asdfghjkl', 'yxcvbnm'];
 
 function areNeighbours(one: string, other: string): boolean {
@@ -57,7 +54,6 @@ function areNeighbours(one: string, other: string): boolean {
   return Math.abs(row - otherRow) <= 1 && Math.abs(place - otherPlace) <= 1;
 }
 
-/** Whether one name is the other with a letter left out, doubled, swapped, or hit beside its key. */
 function isSlip(typed: string, name: string): boolean {
   if (distance(typed, name, 1) !== 1) return false;
   const at = [...name].findIndex((letter, index) => letter !== typed[index]);
@@ -73,7 +69,6 @@ function isSlip(typed: string, name: string): boolean {
   return isSwap || areNeighbours(typed[place]!, name[place]!);
 }
 
-/** How far a name is from that of a provider; nothing where it means another. */
 function nameMistakes(typed: string, name: string): number | undefined {
   if (typed === name) return 0;
   if (COMMON.has(name)) return isSlip(typed, name) ? 1 : undefined;
@@ -82,7 +77,6 @@ function nameMistakes(typed: string, name: string): number | undefined {
   return mistakes > limit ? undefined : mistakes;
 }
 
-/** The end of a provider that was meant, with how far it is; nothing where another was meant. */
 function endMeant(typed: string, name: string): { end: string; mistakes: number } | undefined {
   const ends = PROVIDERS[name]!.split(' ');
   if (ends.includes(typed)) return { end: typed, mistakes: 0 };
@@ -94,10 +88,8 @@ function endMeant(typed: string, name: string): { end: string; mistakes: number 
   return near.mistakes < 2 || typed.length < 2 || typed.includes('.') ? near : undefined;
 }
 
-/** What is read of a domain whatever stands between its letters. */
 const lettersOf = (domain: string) => domain.replace(/[^a-z]/g, '');
 
-/** Every domain of a provider. */
 const DOMAINS = Object.entries(PROVIDERS).flatMap(([name, ends]) =>
   ends.split(' ').map((end) => `${name}.${end}`),
 );
@@ -109,7 +101,7 @@ function meantDomain(typed: string): string | undefined {
     .replace(/\.{2,}/g, '.')
     .replace(/^(www\.|\.)|[.\s]+$/g, '');
   if (DOMAINS.includes(domain) || OTHERS.has(domain)) return domain;
-  // Without its point or hyphen, or with one too many.
+  // A dot or hyphen is missing or superfluous.
   const sameLetters = DOMAINS.find((known) => lettersOf(known) === lettersOf(domain));
   if (sameLetters) return sameLetters;
   const point = domain.indexOf('.');
@@ -122,7 +114,7 @@ function meantDomain(typed: string): string | undefined {
   const candidates = Object.keys(PROVIDERS).flatMap((provider) => {
     const mistakes = nameMistakes(name, provider);
     const meant = mistakes === undefined ? undefined : endMeant(end, provider);
-    // Two slips in one address are believed where the name is long.
+    // Two typos in one address are corrected only in a long name.
     if (!meant || mistakes === undefined || meant.mistakes > 1) return [];
     if (COMMON.has(provider) && meant.mistakes > 0) return [];
     return [{ domain: `${provider}.${meant.end}`, mistakes: mistakes + meant.mistakes }];
@@ -131,9 +123,7 @@ function meantDomain(typed: string): string | undefined {
 }
 
 /**
- * The address that was meant where the name of a well-known provider is misspelt; nothing where it is
- * right or of no provider that is known.
- * @param isLeft whether the person has gone on: before, the beginning of a domain may still grow
+ * Corrects the name of a well-known provider. While `isLeft` is false, a beginning is no mistake.
  */
 export function meantAddress(typed: string, isLeft = true): string | undefined {
   const [person, domain, ...more] = typed.trim().split(/@+/);

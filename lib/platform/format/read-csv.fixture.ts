@@ -1,4 +1,3 @@
-/** Reads a file as RFC 4180 describes it, with semicolons. */
 export function readCsv(csv: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

@@ -1,9 +1,4 @@
-/**
- * How many letters were left out, added, mistaken or swapped with their neighbour between two words
- * (optimal string alignment).
- * @param limit larger distances may be returned as any larger number
- * @returns the number, or `limit + 1` where it is more
- */
+/** Optimal string alignment. Returns `limit + 1` for any larger distance. */
 export function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];

@@ -6,23 +6,21 @@ import { REQUEST_ID, requestIdOf } from '@/lib/platform/telemetry/observe';
 export const without = (headers: IncomingHttpHeaders, names: RegExp): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.test(name)));
 
-/** A request's headers for Next; its length is set again when the body is sent. */
 export const forNext = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   without(headers, /^(?:content-length|transfer-encoding)$/);
 
-/** Next's headers for the visitor, without those that are about the connection to Next. */
 export const forClient = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   without(headers, /^(?:connection|keep-alive|transfer-encoding)$/);
 
-/** Headers that visitors must not set (Next takes a nonce from a policy), and those of one connection. */
+/** Set only by us (Next takes a nonce from a policy), or of one connection. */
 const NOT_PASSED =
   /^(?:x-forwarded-(?:host|port)|forwarded|content-security-policy|x-(?:middleware|portal)-.*|connection|expect|keep-alive|proxy-connection|te|trailer|upgrade)$/;
-/** Characters of a user agent that are passed: Next's search for robots takes time with their square. */
+/** Characters of a user agent: Next's detection of robots takes quadratic time. */
 const LONGEST_NAME = 500;
 
 let trusted: ReturnType<typeof proxyaddr.compile> | undefined;
 
-/** A request's headers that can be trusted. A trusted proxy names the visitor's address, the scheme and the request id. */
+/** Only a trusted proxy may set the visitor's address, the scheme and the request id. */
 export function believedHeaders(request: IncomingMessage): IncomingHttpHeaders {
   const proxies = (env().TRUSTED_PROXIES ?? '').split(',').map((one) => one.trim());
   trusted ??= proxyaddr.compile(proxies.filter(Boolean));
@@ -37,7 +35,7 @@ export function believedHeaders(request: IncomingMessage): IncomingHttpHeaders {
   headers[REQUEST_ID] = requestIdOf(headers);
   headers['x-forwarded-for'] = proxyaddr(request, trusted);
   if (headers['user-agent']) headers['user-agent'] = headers['user-agent'].slice(0, LONGEST_NAME);
-  // One of our pages with a strict referrer policy sends no origin; Next would take it for a foreign site.
+  // Our pages with a strict referrer policy send no origin; Next would refuse them as foreign.
   if (headers.origin === 'null' && headers['sec-fetch-site'] === 'same-origin')
     delete headers.origin;
   return headers;

@@ -2,13 +2,13 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 
 interface CacheTimes {
-  /** Seconds in which the answer is used without asking */
+  /** Seconds in which the client uses the answer without asking */
   fresh: number;
-  /** Seconds after which it is no longer used at all */
+  /** Seconds after which the client drops it */
   kept: number;
 }
 
-/** Whether the client already holds this version. Tags are compared weakly (RFC 9110, 13.1.2). */
+/** Tags are compared weakly (RFC 9110, 13.1.2). */
 function isHeld(condition: string | null, tag: string): boolean {
   if (!condition) return false;
   const opaque = (entry: string) => entry.trim().replace(/^W\//, '');
@@ -17,18 +17,16 @@ function isHeld(condition: string | null, tag: string): boolean {
     .some((entry) => entry.trim() === '*' || opaque(entry) === opaque(tag));
 }
 
-/** Answers with JSON that may be kept, or with 304 where the client has this very version. */
 export const cachedJson = (request: Request, body: unknown, times: CacheTimes): Response =>
   cachedText(request, JSON.stringify(body), 'application/json', times);
 
-/** The same with any other text. */
 export function cachedText(
   request: Request,
   text: string,
   type: string,
   { fresh, kept }: CacheTimes,
 ): Response {
-  // Weak, because it is sent compressed or not, as the client likes.
+  // Weak, because it is sent with and without compression.
   const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
   const headers = {
     'Cache-Control': `public, max-age=${fresh}, stale-while-revalidate=${kept - fresh}`,

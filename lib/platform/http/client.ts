@@ -1,9 +1,6 @@
 import type { Challenge } from 'altcha-lib';
 
-/**
- * An answer that was not OK. Its message is the status code, a colon, a space and the body's text,
- * or the status text if the body is empty.
- */
+/** An answer that was not OK; its message is '<status>: <body or status text>'. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -14,12 +11,11 @@ export class HttpError extends Error {
     this.name = 'HttpError';
   }
 
-  /** The body as our API writes its errors; empty where it is something else. */
   get problem(): { error?: string; fields?: Record<string, string>; challenge?: Challenge } {
     try {
       const parsed: unknown = JSON.parse(this.body);
       if (typeof parsed !== 'object' || parsed === null) return {};
-      // Something before our server may write its errors in another way.
+      // A proxy before our server may have another format of errors.
       return 'error' in parsed && typeof parsed.error !== 'string' ? {} : parsed;
     } catch {
       return {};
@@ -31,16 +27,12 @@ interface CallOptions {
   method?: 'GET' | 'POST' | 'PUT';
   body?: object;
   headers?: Record<string, string>;
-  /** Milliseconds until the call is given up */
   timeout?: number;
 }
 
 const DEFAULT_TIMEOUT = 20_000;
 
-/**
- * Calls the portal's own API with cookies; the content type is set only when there is a body.
- * @throws HttpError for an answer that is not OK; TypeError or a TimeoutError without an answer
- */
+/** Throws HttpError for an answer that is not OK; TypeError or a TimeoutError without one. */
 export async function call<Answer>(
   path: string,
   { method = 'GET', body, headers, timeout = DEFAULT_TIMEOUT }: CallOptions = {},

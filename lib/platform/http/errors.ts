@@ -1,6 +1,5 @@
 import type { Challenge } from 'altcha-lib';
 
-/** Error code → HTTP status: the only statuses that the API answers besides success. */
 export const STATUS_OF = {
   malformed: 400,
   unauthorised: 401,
@@ -14,25 +13,23 @@ export const STATUS_OF = {
   unavailable: 503,
 } as const;
 
-/** Seconds after which one may try again when the fault is ours. */
+/** Seconds */
 export const RETRY_AFTER_FAULT = 5;
 
 export type ErrorCode = keyof typeof STATUS_OF;
 
-/** German message for each field that was refused, by the field's name. */
 export type FieldErrors = Record<string, string>;
 
 interface Details {
   fields?: FieldErrors;
   /** Seconds, sent as Retry-After */
   retryAfter?: number;
-  /** Work that lets the request through when it is done */
   challenge?: Challenge;
-  /** What stands there now, where the request was made on something earlier */
+  /** The present state, when the request was based on an older one */
   current?: object;
 }
 
-/** A failure that may be shown: its message is a German sentence for the person in front of it. */
+/** Its message is a German sentence that may be shown. */
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -48,7 +45,6 @@ export class AppError extends Error {
   }
 }
 
-/** What was asked for, or `null` where the answer is that there is no such thing. */
 export async function orNull<Found>(asked: Promise<Found>): Promise<Found | null> {
   try {
     return await asked;

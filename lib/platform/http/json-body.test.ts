@@ -2,12 +2,11 @@ import { AppError } from './errors';
 import { MAX_BODY_BYTES, readJson } from './json-body';
 
 function post(body: RequestInit['body'], headers: Record<string, string> = {}) {
-  // Node asks for 'duplex' where the body is a stream; the type does not know it.
+  // Node requires 'duplex' for a stream; the type lacks it.
   const init = { method: 'POST', body, headers, duplex: 'half' } as RequestInit;
   return new Request('http://localhost/api', init);
 }
 
-/** A body that comes in pieces and does not say how long it is. */
 function inChunks(...chunks: (string | Uint8Array)[]) {
   const encoder = new TextEncoder();
   let cancelled = false;
@@ -33,7 +32,6 @@ async function failure(request: Request): Promise<AppError> {
   throw new Error('expected an AppError');
 }
 
-/** A JSON text of exactly so many bytes. */
 const jsonOf = (bytes: number) => `"${'x'.repeat(bytes - 2)}"`;
 
 describe('readJson', () => {

@@ -1,15 +1,12 @@
 import 'server-only';
 import { AppError } from './errors';
 
-/** Bytes; a form of this portal is a few kilobytes at most. */
+/** Bytes; a form of this portal has a few kilobytes. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
 const TOO_LARGE = 'Die Anfrage ist zu groß (höchstens 64 kB).';
 
-/**
- * Reads a body of at most `limit` bytes.
- * @throws AppError `too_large` (413) with the message
- */
+/** Throws AppError `too_large` (413). */
 export async function readBytes(
   request: Request,
   limit = MAX_BODY_BYTES,
@@ -33,10 +30,7 @@ export async function readBytes(
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/**
- * Reads a JSON body of at most {@link MAX_BODY_BYTES}.
- * @throws AppError `too_large` (413), or `malformed` (400) when the bytes are no UTF-8 or no JSON
- */
+/** Throws AppError `too_large` (413), or `malformed` (400) without valid UTF-8 and JSON. */
 export async function readJson(request: Request): Promise<unknown> {
   const bytes = await readBytes(request);
   try {

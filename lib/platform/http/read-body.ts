@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http';
 import { MAX_BODY_BYTES } from './json-body';
 import { tooLarge } from './refusals';
 
-/** Reads a whole body before work on it begins: a client may never send the rest. @throws Refusal beyond the limit */
+/** Before work begins, since a client may never finish. Throws Refusal beyond the limit. */
 export function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let left = MAX_BODY_BYTES;
@@ -16,7 +16,6 @@ export function readBody(request: IncomingMessage): Promise<Buffer> {
   });
 }
 
-/** The same request once more, with its body unread. */
 export function withBody(request: IncomingMessage, body: Buffer): IncomingMessage {
   const { socket, method, url, headers } = request;
   const again = new IncomingMessage(socket);

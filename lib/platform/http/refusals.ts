@@ -3,7 +3,6 @@ import type { Socket } from 'node:net';
 import { isReading } from './asked-path';
 import { REFUSAL_HEADERS } from './security-policy';
 
-/** An answer that needs no page. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -19,11 +18,10 @@ const UNREADABLE = new Refusal(400, 'Die Anfrage ist nicht lesbar.');
 const WRONG_METHOD = new Refusal(405, 'Diese Art von Anfrage gibt es hier nicht.', {
   Allow: METHODS.join(', '),
 });
-/** @param allow the methods that there are */
 export const wrongMethod = (allow = 'GET, HEAD, POST') =>
   new Refusal(405, WRONG_METHOD.sentence, { Allow: allow });
 const FILES = /^\/(?:_next|images|videos)\//;
-/** By these names Next knows parts of its own, and would fail at them. */
+/** Next uses these names for its own parts and would fail. */
 const OF_NEXT = /\.rsc$|^\/_global-error$/;
 const OF_PARSER: Record<string, Refusal> = {
   ERR_HTTP_REQUEST_TIMEOUT: new Refusal(408, 'Die Anfrage kam nicht rechtzeitig an.'),
@@ -43,10 +41,9 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** What can be said against a request before its body is here. */
 export function objectionTo(request: IncomingMessage): Refusal | undefined {
   const { method = '', url = '', headers, rawHeaders, httpVersion } = request;
-  // Node's parser lets 0.9 and 2.0 pass as well.
+  // Node's parser accepts 0.9 and 2.0 as well.
   if (!['1.0', '1.1'].includes(httpVersion)) return UNREADABLE;
   if (!METHODS.includes(method)) return WRONG_METHOD;
   const [path = ''] = url.split('?', 1);
@@ -57,13 +54,12 @@ export function objectionTo(request: IncomingMessage): Refusal | undefined {
   const isFile = FILES.test(path);
   if (isFile && !isReading(request)) return wrongMethod('GET, HEAD');
   if (!isApi(path) && ['PUT', 'OPTIONS'].includes(method)) return wrongMethod();
-  // Before HTTP/1.1 a request need not say whom it asks.
   const { host = httpVersion === '1.0' ? 'localhost' : '', upgrade = 'h2c' } = headers;
   const named = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
   if (!HOST.test(host) || !URL.canParse(`http://${host}`) || named.length > 1) {
     return new Refusal(400, 'Der Name des Servers in der Anfrage ist nicht lesbar.');
   }
-  // A client that offers a newer HTTP accepts this one.
+  // A client that offers HTTP/2 accepts HTTP/1.1.
   if (upgrade.toLowerCase() === 'h2c') return undefined;
   return new Refusal(400, 'Diese Verbindung kann nicht umgestellt werden.', {
     Connection: 'close',
@@ -72,7 +68,7 @@ export function objectionTo(request: IncomingMessage): Refusal | undefined {
 
 export const UNMET = new Refusal(412, 'Hier steht inzwischen etwas anderes.');
 
-/** What Next could not say of a reader's request at which it has failed: what it sent is of the reader's making. */
+/** Next answers 500 to some malformed requests; these are the client's fault. */
 export function unmetBy(
   request: IncomingMessage,
   { headers }: IncomingMessage,
@@ -91,7 +87,6 @@ export const BUSY = new Refusal(
   { 'Retry-After': '5' },
 );
 
-/** The answer to a body beyond the limit, for the API or for a page. */
 export const tooLarge = ({ url }: IncomingMessage): Refusal =>
   new Refusal(
     413,
@@ -100,13 +95,12 @@ export const tooLarge = ({ url }: IncomingMessage): Refusal =>
       : 'Das sind zu viele Angaben auf einmal. Bitte gehen Sie zurück und kürzen Sie sie.',
   );
 
-/** What is said of a form at which Next fails. */
 export const BAD_FORM = new Refusal(
   400,
   'Die Anfrage konnte nicht gelesen werden. Bitte gehen Sie zurück und senden Sie das Formular noch einmal.',
 );
 
-/** Refuses in the form that was asked for. What the client is still sending is read, so that it hears the answer. */
+/** Reads the rest of the body, so that the client receives the answer. */
 export function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
   const { status, sentence, headers } = refusal;
   const body = isApi(request.url) ? JSON.stringify({ error: sentence }) : sentence;
@@ -118,7 +112,6 @@ export function refuse(request: IncomingMessage, response: ServerResponse, refus
   request.resume();
 }
 
-/** The same for a connection that no response belongs to; it is closed. */
 export function refuseConnection(socket: Socket, code = ''): void {
   const { status, sentence, headers } = OF_PARSER[code] ?? UNREADABLE;
   const lines = Object.entries({

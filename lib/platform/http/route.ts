@@ -21,15 +21,14 @@ function errorResponse({ message, status, details }: AppError): Response {
 const loggedPath = ({ url }: Request) => withoutKeys(new URL(url).pathname);
 
 interface RouteOptions {
-  /** Whether bodies may be something else than JSON: for what guards itself against forged forms */
+  /** Allows other bodies than JSON; the handler prevents forged forms itself */
   takesForms?: boolean;
 }
 
 /**
- * Wraps a route handler: a change that another site may have caused is refused before it is read (see
- * {@link requireOwnRequest}), and each failure has one form: an {@link AppError} becomes its status
- * with `{ error, fields?, challenge?, current? }`; anything else is logged and answered with 503 and
- * Retry-After, because it is a fault of ours and trying again is safe.
+ * Refuses changes from other sites. An {@link AppError} is answered as `{ error, fields?,
+ * challenge?, current? }`; other errors are logged and answered with 503 and Retry-After, since a
+ * retry is safe.
  */
 export function route<Context = unknown>(
   handler: Handler<Context>,

@@ -3,7 +3,6 @@ import { pageSecurityPolicy, FIRST_PAINT, withHashes } from './security-policy';
 
 const FIRST_SCRIPT_HASH = createHash('sha256').update(FIRST_PAINT).digest('base64');
 
-/** The policy as directive → its sources. */
 function directives(options: Parameters<typeof pageSecurityPolicy>[0]) {
   const entries = pageSecurityPolicy(options)
     .split('; ')
@@ -63,7 +62,7 @@ test('without a nonce the inline scripts run that the cache will name, or none',
 });
 
 test('while developing, any inline script, eval and the reload socket are allowed as well', () => {
-  // A hash beside it would have browsers overlook it.
+  // With a hash, browsers would ignore 'unsafe-inline'.
   expect(directives({ development: true })['script-src']).toEqual([
     "'self'",
     "'unsafe-inline'",

@@ -1,39 +1,28 @@
 import { createHash } from 'node:crypto';
 
-/**
- * The one inline script of every page. It runs before the first paint and notes on the document that the
- * question about cookies is answered in this browser, so that a page does not show it and take it away again
- * (app/consent.css). Key and version are those of lib/legal/preferences.ts.
- */
+/** Hides the answered question about cookies before the first paint (app/consent.css). */
 export const FIRST_PAINT =
   "try{localStorage.getItem('cookie-consent')==='2026-11'&&(document.documentElement.dataset.consent='answered')}catch{}";
 
 interface PolicyOptions {
-  /** For pages rendered at each request, which belong to one visitor */
   nonce?: string;
   development: boolean;
-  /** Where a page stands without any script of its own */
   runs?: 'nothing';
 }
 
 const first = `'sha256-${createHash('sha256').update(FIRST_PAINT).digest('base64')}'`;
 
-/** Which inline scripts may run. */
 function inlineScripts({ nonce, runs }: PolicyOptions): string {
   if (nonce) return ` 'nonce-${nonce}' ${first} 'strict-dynamic'`;
   return runs === 'nothing' ? '' : " 'unsafe-inline'";
 }
 
-/**
- * The Content-Security-Policy of a page: everything from this server, nothing from anywhere else. A page that is
- * the same for all visitors can have no nonce: the server's cache puts the hashes of its scripts in place of
- * 'unsafe-inline'.
- */
+/** Cached pages have no nonce: the server's cache replaces 'unsafe-inline' with script hashes. */
 export function pageSecurityPolicy(options: PolicyOptions): string {
   const { development } = options;
   return [
     "default-src 'self'",
-    // React rebuilds server stack traces with eval while developing.
+    // React uses eval for server stack traces in development.
     `script-src 'self'${inlineScripts(options)}${development ? " 'unsafe-eval'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
@@ -46,7 +35,6 @@ export function pageSecurityPolicy(options: PolicyOptions): string {
   ].join('; ');
 }
 
-/** Headers of everything that can be opened on its own: pages, drawings, answers of the API. */
 export const securityHeaders = (policy: string) => [
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
@@ -55,7 +43,7 @@ export const securityHeaders = (policy: string) => [
   { key: 'Content-Security-Policy', value: policy },
 ];
 
-/** Headers of an answer that the server gives without Next, and that runs no scripts. */
+/** For answers without Next, which run no scripts. */
 export const REFUSAL_HEADERS: Record<string, string> = Object.fromEntries([
   ['X-Content-Type-Options', 'nosniff'],
   ['Cache-Control', 'no-store'],
@@ -65,10 +53,9 @@ export const REFUSAL_HEADERS: Record<string, string> = Object.fromEntries([
 ]);
 
 const SCRIPT = /<script\b([^>]*)>([^]*?)<\/script>/g;
-/** A file, or data, which no browser runs. */
+/** Not executed as inline script. */
 const NOT_INLINE = /\ssrc=|\stype="application\/(?:ld\+)?json"/;
 
-/** A policy that names the inline scripts of a page, where it would let any run. */
 export function withHashes(policy: string, html: string): string {
   const scripts = [...html.matchAll(SCRIPT)].filter(([, about = '']) => !NOT_INLINE.test(about));
   const hashes = scripts.map(([, , script = '']) =>

@@ -1,7 +1,6 @@
 import { threadId } from 'node:worker_threads';
 import { doTasks } from './thread-tasks';
 
-/** What a thread of the tests can be asked for. */
 export type Request = 'where' | 'throw' | 'exit' | 'spin' | 'fill' | 'throw later';
 
 const kept: number[][] = [];

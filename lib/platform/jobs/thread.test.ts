@@ -48,7 +48,7 @@ test('a thread that fails without work does no harm', async () => {
   const where = await tried.run('where');
   // It may throw before its answer is read.
   await tried.run('throw later').catch(() => undefined);
-  // Whether the next task meets the dying thread or a new one is chance; soon it is a new one.
+  // The next task may reach the dying thread or a new one.
   let found: number | undefined = where;
   while (found === where || found === undefined) {
     found = await tried.run('where').catch(() => undefined);

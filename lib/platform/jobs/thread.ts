@@ -5,16 +5,14 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { metrics } from '@/lib/platform/telemetry/metrics';
 import type { Reply } from './thread-tasks';
 
-/** Milliseconds after which an idle thread ends and frees its memory. */
 const IDLE = 60_000;
 
-/** Milliseconds that a task may take, many times what the longest does. */
+/** Milliseconds; many times the longest task. */
 const PATIENCE = 30_000;
 
-/** Beyond it a thread ends with an error; without a limit it could take the process along. */
+/** Beyond it the thread ends with an error; without a limit it could take the process with it. */
 const MEGABYTES = 512;
 
-/** The build that is served, with the threads in it (server.ts); unset where nothing was built. */
 const holder = globalThis as typeof globalThis & { portalBuild?: string };
 
 function open(program: string, megabytes: number): Worker {
@@ -27,11 +25,10 @@ function open(program: string, megabytes: number): Worker {
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
     ...(portalBuild ? {} : { execArgv: ['--require', 'esbuild-register'] }),
   };
-  // At `new Worker` with a name that it cannot know Next would bundle every file of the project.
+  // Next would bundle the whole project for `new Worker` with a variable name.
   return Reflect.construct(Worker, [resolve(file), options]);
 }
 
-/** The first answer of a thread, or the reason why there is none. */
 async function replyOf<Result>(worker: Worker, patience: number): Promise<Reply<Result>> {
   const over = new AbortController();
   const { signal } = over;
@@ -50,22 +47,14 @@ async function replyOf<Result>(worker: Worker, patience: number): Promise<Reply<
   }
 }
 
-/** A thread that does one task after the other, started by the first of them. */
 export interface Thread<Task, Result> {
-  /**
-   * Does a task when those before it are done.
-   * @throws what the task threw, or an Error when it took too long or ended the thread; then the next
-   *   one gets a new thread
-   */
+  /** Throws the task's error, or an Error if the thread ended; the next task gets a new one. */
   run: (task: Task) => Promise<Result>;
-  /** Ends it; a further task starts another. */
   end: () => Promise<void>;
 }
 
 /**
- * Work on a thread of its own, so that the event loop stays free. What goes in and comes out is copied: it
- * is plain data.
- * @param program a file that calls doTasks(), named in scripts/setup/application.ts
+ * Input and output are copied. `program` calls doTasks() and is in scripts/setup/application.ts.
  */
 export function thread<Task, Result>(
   program: string,
@@ -78,7 +67,7 @@ export function thread<Task, Result>(
 
   const start = () => {
     const started = open(program, megabytes);
-    // replyOf() passes errors on. Without any listener an error would end the process.
+    // replyOf() passes errors on; without a listener an error would end the process.
     started.on('error', () => {});
     started.on('exit', () => {
       if (worker === started) worker = undefined;
@@ -102,7 +91,7 @@ export function thread<Task, Result>(
       await end();
       throw error;
     } finally {
-      // A process that has nothing else to do may end.
+      // Must not keep the process alive.
       worker?.unref();
       resting = setTimeout(() => void end(), idle).unref();
     }

@@ -28,7 +28,6 @@ const send = (overrides: Partial<OutgoingMail> = {}) =>
 
 const written = () => readFileSync(join(folder, 'row-1.eml'), 'utf8');
 
-/** The lines of a mail's head, folded ones put together. */
 const head = () => (written().split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]+/g, ' ').split('\r\n');
 
 const names = () => head().map((line) => line.slice(0, line.indexOf(':')).toLowerCase());

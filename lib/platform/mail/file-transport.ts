@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { MAIL_FOLDER, toMessage, type Transport } from './transport';
 
-/** Writes a file so that it is on disk and whole, or not there. */
 async function writeDurably(path: string, content: Buffer) {
   const draft = await open(`${path}.part`, 'w', 0o600);
   try {
@@ -16,7 +15,7 @@ async function writeDurably(path: string, content: Buffer) {
   await rename(`${path}.part`, path);
 }
 
-/** Writes mails as `.eml` files, named by their outbox rows: written again, one takes its own place. */
+/** Writes `.eml` files named by outbox row, so that a repeated mail replaces itself. */
 export function fileTransport(folder = MAIL_FOLDER): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true });
   return {

@@ -4,23 +4,20 @@ import { max } from 'date-fns/max';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { requestId } from '@/lib/platform/telemetry/request-id';
 
-/** A mail that is due, held by the attempt that its token names. */
 export interface ClaimedMessage {
   id: string;
-  /** The request that it is about; none for the confirmation of a deletion */
+  /** Missing for the confirmation of a deletion */
   requestId: string | null;
   template: string;
   recipient: string;
   payload: unknown;
-  /** The HTTP request that wrote it */
   correlationId?: string | null;
-  /** This one included */
   attempts: number;
   createdAt: Date;
   leaseToken: string;
 }
 
-/** Milliseconds for which an attempt may hold a mail; longer than sending one may take. */
+/** Milliseconds; longer than sending may take. */
 const LEASE = 120_000;
 
 const isFree = (now: Date) => ({
@@ -29,13 +26,12 @@ const isFree = (now: Date) => ({
   OR: [{ leaseUntil: null }, { leaseUntil: { lt: now } }],
 });
 
-/** Due mails that are looked at beyond those that are to be taken: some go with another, some are taken meanwhile. */
+/** Extra rows to read: some go with another mail, some are taken meanwhile. */
 const CANDIDATES = 10;
 
 /**
- * Takes the mails that have been due the longest, so that no other process sends them; of those to one
- * recipient about one request only the first, so that they arrive in their order. The update asks again whether they are free, so of two that
- * saw one free one gets it.
+ * Only the first mail to a recipient about a request, to keep their order. The update checks again
+ * that a mail is free, so that only one process gets it.
  */
 export async function claimDue(now: Date, most: number): Promise<ClaimedMessage[]> {
   const db = await database();
@@ -73,7 +69,6 @@ export async function claimDue(now: Date, most: number): Promise<ClaimedMessage[
   return claimed;
 }
 
-/** What is written down of an attempt. */
 interface AttemptRecord {
   status: 'queued' | 'sent' | 'filed' | 'rejected' | 'dead';
   failure: string | null;
@@ -82,25 +77,19 @@ interface AttemptRecord {
   nextAttemptAt?: Date;
 }
 
-/** The consent that a mail makes use of by being sent. */
 export interface MailUse {
   requestKind: string;
   requestId: string;
   purpose: string;
 }
 
-/** What has become of a mail that was held, and the consent that it made use of if it was sent. */
 export interface Attempted {
   message: ClaimedMessage;
   record: AttemptRecord;
   use?: MailUse;
 }
 
-/**
- * Writes down what became of attempts and lets the mails go, in one transaction, since each waits for the
- * disk. Nothing is written of a mail once its lease has passed to another attempt, or it was deleted
- * meanwhile.
- */
+/** One transaction, since each waits for the disk. Skips mails that are deleted or leased again. */
 export async function recordAttempts(attempts: Attempted[]): Promise<void> {
   if (attempts.length === 0) return;
   const db = await database();
@@ -118,7 +107,6 @@ export async function recordAttempts(attempts: Attempted[]): Promise<void> {
   });
 }
 
-/** Removes a mail for good: one that has nothing to say any more, or must not be kept. */
 export async function removeMessage({ id, leaseToken }: ClaimedMessage): Promise<void> {
   const db = await database();
   await db.outboxMessage.deleteMany({ where: { id, leaseToken } });
@@ -130,31 +118,28 @@ export interface NewMail {
   payload?: object;
 }
 
-/** A mail as it enters the outbox, whichever way its row is written: it names the request that wrote it. */
 export const queuedMail = <Mail extends { template: string; recipient: string }>(mail: Mail) => ({
   status: 'queued',
   correlationId: requestId(),
   ...mail,
 });
 
-/** Puts a mail into the outbox, within the transaction of what it is about. */
+/** Must run in the transaction of the change that the mail reports. */
 export async function queueMail(tx: Transaction, about: string, mail: NewMail) {
   await tx.outboxMessage.create({ data: { requestId: about, ...queuedMail(mail) } });
 }
 
-/** Lets the mails go that were held back for a person to look at, within the caller's transaction. */
 export async function releaseMails(tx: Transaction, requestId: string): Promise<void> {
   await tx.outboxMessage.updateMany({
     where: { requestId, status: 'held' },
-    // Mails are given up by their age: the time that they were held does not count.
+    // Mails expire by age; the time on hold must not count.
     data: { status: 'queued', nextAttemptAt: new Date(), createdAt: new Date() },
   });
 }
 
-/** Mails among which the one lies that went out last, though some waited longer for their turn. */
+/** The last sent mail is among these, though some waited longer. */
 const LATEST = 50;
 
-/** How the outbox stands, without a word about anybody. */
 export async function outboxState() {
   const db = await database();
   const queued = { status: 'queued' };
@@ -162,7 +147,7 @@ export async function outboxState() {
     db.outboxMessage.count({ where: queued }),
     db.outboxMessage.count({ where: { ...queued, failure: { not: null } } }),
     db.outboxMessage.findFirst({ where: queued, orderBy: { createdAt: 'asc' } }),
-    // By when they were due, for which there is an index: the last one is among the last of those.
+    // Ordered by due date, which has an index.
     db.outboxMessage.findMany({
       where: { status: 'sent' },
       orderBy: { nextAttemptAt: 'desc' },

@@ -4,7 +4,7 @@ const EARTH_RADIUS_KM = 6371;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Great-circle distance (haversine) in kilometres; `NaN` if a coordinate is no number. */
+/** Haversine, in kilometres; `NaN` if a coordinate is no number. */
 export function distanceKm(from: Position, to: Position): number {
   const latitude = Math.sin(radians(to.latitude - from.latitude) / 2);
   const longitude = Math.sin(radians(to.longitude - from.longitude) / 2);

@@ -3,7 +3,7 @@ import table from './districts.json';
 import { STATES, type StateCode } from './states';
 import type { District, DistrictKind } from './types';
 
-/** As built by tools/build-places.ts: key, name, kind, key of the state, inhabitants per km². */
+/** From tools/build-places.ts: key, name, kind, key of the state, inhabitants per km². */
 const entries = table as [string, string, DistrictKind, string, number][];
 
 const stateCodes: ReadonlyMap<string, StateCode> = new Map(
@@ -16,15 +16,13 @@ function toDistrict([key, name, kind, stateKey, density]: (typeof entries)[numbe
   return { key, name, kind, state, density };
 }
 
-/** Every German district by its key of five digits. */
 export const districts: ReadonlyMap<string, District> = new Map(
   entries.map((entry) => [entry[0], toDistrict(entry)]),
 );
 
-/** Names that say themselves what kind of district they are. */
 const TELLS_ITS_KIND = /kreis\b|Region|Regionalverband/i;
 
-/** A district as people write it: `Halle (Saale)`, `Saalekreis`, `Landkreis Celle`, `Kreis Herford`. */
+/** `Halle (Saale)`, `Saalekreis`, `Landkreis Celle`, `Kreis Herford` */
 export function districtLabel({ name, kind }: Pick<District, 'name' | 'kind'>): string {
   const city = kind === 'Kreisfreie Stadt' || kind === 'Stadtkreis';
   return city || TELLS_ITS_KIND.test(name) ? name : `${kind} ${name}`;

@@ -3,12 +3,11 @@ import { z } from 'zod';
 import { site } from '@/lib/site';
 import type { Position } from './types';
 
-/** Milliseconds: a visitor waits for it in a form. */
+/** Milliseconds; a visitor waits for it. */
 const TIMEOUT_MS = 3000;
 
 const name = z.string().trim().min(1).max(200).optional().catch(undefined);
 
-/** The part of a Nominatim answer (format jsonv2) that is read. */
 const answerSchema = z.object({
   address: z
     .object({
@@ -24,14 +23,12 @@ const answerSchema = z.object({
 
 export interface GeocodedPlace {
   postalCode: string;
-  /** As the service calls it, if it does */
   place?: string;
 }
 
-/** Failures in our own words: those of the service could quote the position. */
+/** Replaces the service's errors, which could quote the position. */
 async function ask(url: string, timeoutMs: number): Promise<unknown> {
   const signal = AbortSignal.timeout(timeoutMs);
-  // Header values are limited to Latin letters.
   const headers = { Accept: 'application/json', 'User-Agent': encodeURI(site().name) };
   let response: Response;
   let body: string;
@@ -52,12 +49,7 @@ async function ask(url: string, timeoutMs: number): Promise<unknown> {
 }
 
 /**
- * Asks a Nominatim-compatible service which postcode a position lies in.
- * @param baseUrl address of the service without a slash at the end
- * @param timeoutMs milliseconds for the whole answer
- * @returns `undefined` when it knows no German postcode there
- * @throws Error when it is late, cannot be reached or gives no usable answer; the message contains
- *   neither the position nor anything the service sent
+ * `undefined` without a German postcode. Throws an Error that quotes neither position nor service.
  */
 export async function reverseGeocode(
   baseUrl: string,
@@ -75,7 +67,7 @@ export async function reverseGeocode(
   if (!answer.success) throw new Error('its answer has an unknown form');
   const { address } = answer.data;
   if (!address?.postcode || !/^\d{5}$/.test(address.postcode)) return undefined;
-  // France and others have postcodes of five digits too.
+  // France and others have five digits too.
   if (address.country_code && address.country_code.toLowerCase() !== 'de') return undefined;
   const place = address.city ?? address.town ?? address.village ?? address.municipality;
   return { postalCode: address.postcode, place };

@@ -9,10 +9,9 @@ import { spellings } from './spelling';
 import type { FoundRow, PostcodeRow } from './types';
 import { distance } from '@/lib/platform/format/spelling-distance';
 
-/** Short words are too much alike: there a mistake is believed only after the first letter. */
+/** Letters; in shorter words a typo is accepted only after the first one. */
 const SHORT = 6;
 
-/** How many mistakes are believed in a text of this length. */
 function believed(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
@@ -24,18 +23,15 @@ function bits(number: number): number {
   return count;
 }
 
-/** Whether so few mistakes can turn one set of letters into the other. */
 function alike(one: number, other: number, limit: number): boolean {
   return bits(one & ~other) <= limit && bits(other & ~one) <= limit;
 }
 
-/** The keys that are at most `limit` letters shorter or longer. */
 function ofLength(length: number, limit: number, { byLength }: NameIndex): NameKey[] {
   const lengths = Array.from({ length: 2 * limit + 1 }, (_, index) => length - limit + index);
   return lengths.flatMap((each) => byLength.get(each) ?? []);
 }
 
-/** The names with so many mistakes at most, with a rank by their number. */
 function within(text: string, limit: number, index: NameIndex): Map<NameEntry, number> {
   const found = new Map<NameEntry, number>();
   const letters = lettersOf(text);
@@ -44,19 +40,14 @@ function within(text: string, limit: number, index: NameIndex): Map<NameEntry, n
     if (text.length < SHORT && key.text[0] !== text[0]) continue;
     const mistakes = distance(text, key.text, limit);
     if (mistakes > limit) continue;
-    // Of equally many mistakes the place is meant before a part of another.
+    // With equally many typos a place precedes a part of another.
     const rank = key.entry.part === undefined ? mistakes : mistakes + 0.5;
     found.set(key.entry, Math.min(rank, found.get(key.entry) ?? Infinity));
   }
   return found;
 }
 
-/**
- * The names that a mistyped text may mean, the lower the rank the more likely: letters left out,
- * added, mistaken or swapped, one in four letters or more, two in eight or more where no name is
- * nearer.
- * @param wanted the text in the ways to spell it
- */
+/** Likeliest first: one typo from four letters on, two from eight on if no name is nearer. */
 function nearNames(wanted: readonly string[], index: NameIndex): Map<NameEntry, number> {
   for (const limit of [1, 2]) {
     const texts = wanted.filter((text) => believed(text.length) >= limit);
@@ -66,15 +57,13 @@ function nearNames(wanted: readonly string[], index: NameIndex): Map<NameEntry, 
   return new Map();
 }
 
-/** From this rank on a place shares the answer with others of that beginning: */
 const SHARED = 2;
-/** so many of its codes come first. */
 const SHARE = 3;
 
 /** A place and its part have no more; each further word costs four searches. */
 const MOST_WORDS = 4;
 
-/** Working out the spellings of all names takes far longer than a search, so they are kept. */
+/** Computing all spellings takes far longer than a search. */
 const indexes = new WeakMap<readonly PostcodeRow[], NameIndex>();
 
 function indexOf(rows: readonly PostcodeRow[]): NameIndex {
@@ -84,8 +73,8 @@ function indexOf(rows: readonly PostcodeRow[]): NameIndex {
 }
 
 /**
- * 0: a place of this name or these first words, 1: a further place of this name, 2: a place that
- * begins so, 3: a further place that begins so.
+ * Rank 0: place of this name, 1: further place, 2: place that begins so, 3: further place that
+ * does.
  */
 function named(wanted: readonly string[], { keys, byText }: NameIndex): Map<NameEntry, number> {
   const ranks = new Map<NameEntry, number>();
@@ -103,14 +92,12 @@ function named(wanted: readonly string[], { keys, byText }: NameIndex): Map<Name
   return ranks;
 }
 
-/** Those of the lower rank first, of one rank the places with more inhabitants. */
 function ordered(ranks: Map<NameEntry, number>): { entry: NameEntry; rank: number }[] {
   return [...ranks]
     .map(([entry, rank]) => ({ entry, rank }))
     .sort((a, b) => a.rank - b.rank || b.entry.population - a.entry.population);
 }
 
-/** The rows of the names in their order, each code once; of those that only begin so a few each. */
 function rowsOf(names: { entry: NameEntry; rank: number }[], limit: number): FoundRow[] {
   const rows = new Map<string, FoundRow>();
   const take = ({ rows: all, part }: NameEntry, share: number) => {
@@ -134,7 +121,7 @@ function findByName(query: string, rows: readonly PostcodeRow[], limit: number):
     if (parts.length > 0) return parts;
   }
   const found = ordered(ranks);
-  // Only who has named no place in full may have mistyped another one.
+  // After a full match the text is not treated as mistyped.
   if ((found[0]?.rank ?? SHARED) < SHARED) return rowsOf(found, limit);
   const meant = ordered(nearNames(wanted, index)).filter(({ entry }) => !ranks.has(entry));
   const first = rowsOf(found, limit);
@@ -145,7 +132,6 @@ function findByName(query: string, rows: readonly PostcodeRow[], limit: number):
 
 const placeOf = ({ place, district }: PostcodeRow) => `${place} ${district}`;
 
-/** Parts of a place that are named with it, in either order: 'München Haidhausen', 'Mitte, Berlin'. */
 function findWithin(query: string, rows: readonly PostcodeRow[], limit: number): FoundRow[] {
   const words = query.split(/[\s,/-]+/).filter(Boolean);
   if (words.length > MOST_WORDS) return [];
@@ -170,19 +156,14 @@ function findWithin(query: string, rows: readonly PostcodeRow[], limit: number):
   return [];
 }
 
-/** A code, whole or its beginning, among words: '50737 Köln'. */
 function digitsIn(typed: string): string | undefined {
   const groups = typed.match(/\d+/g) ?? [];
   return groups.length === 1 && groups[0]!.length >= 2 ? groups[0] : undefined;
 }
 
 /**
- * Finds postcodes as people type them: five digits name one, two to four digits the codes that
- * start so, with a name beside them or not; anything else the places and parts of places whose name
- * starts so, a part also behind its place, with umlauts typed in any way (ä, ae or a; ß or ss) and the
- * odd letter mistyped. Places of that name come first, the larger ones before the others: Frankfurt
- * is on the Main.
- * @returns at most `limit` rows; none for a single digit or more than five
+ * By digits (two to five), name or both, in any spelling of umlauts, with typos; larger places
+ * first.
  */
 export function findPlaces(query: string, rows: readonly PostcodeRow[], limit: number): FoundRow[] {
   const typed = query.trim();

@@ -2,22 +2,16 @@ import { populationOf } from './populations';
 import { spellings } from './spelling';
 import type { PostcodeRow } from './types';
 
-/** A name that postcodes are found by. */
 export interface NameEntry {
-  /** Those of the place of this name, or those that have it as a further place */
   rows: readonly PostcodeRow[];
-  /** A further place: a village or a part of the city */
   part?: string;
-  /** Inhabitants of the place that it belongs to */
   population: number;
 }
 
-/** One way to write a name or its first words. */
 export interface NameKey {
   text: string;
-  /** The whole name, not only its first words */
   whole: boolean;
-  /** One bit for each letter that occurs, to rule out what cannot be meant */
+  /** One bit per letter, to rule out other names */
   letters: number;
   entry: NameEntry;
 }
@@ -28,10 +22,9 @@ export interface NameIndex {
   byText: ReadonlyMap<string, readonly NameKey[]>;
 }
 
-/** What is left out as often as not: Kreuznach for Bad Kreuznach. */
+/** Often left out: Kreuznach for Bad Kreuznach. */
 const TITLE = /^(bad|ostseebad|seebad|nordseebad|kurort|lutherstadt|hansestadt) /;
 
-/** One bit for each letter that occurs in a folded word. */
 export function lettersOf(text: string): number {
   let letters = 0;
   for (let index = 0; index < text.length; index += 1)
@@ -54,7 +47,7 @@ function entriesOf(rows: readonly PostcodeRow[]): Map<string, NameEntry & { name
   return found;
 }
 
-/** The second half of a double name, as Partenkirchen: people know it by itself. */
+/** Of a double name, such as Partenkirchen, which is used alone. */
 function secondHalves(name: string): readonly string[] {
   return name
     .split('-')
@@ -62,7 +55,7 @@ function secondHalves(name: string): readonly string[] {
     .filter((half) => /^\p{Lu}.{4}/u.test(half));
 }
 
-/** `castrop rauxel`, `castrop` and `rauxel`; without its title `kreuznach`. */
+/** `castrop rauxel`, `castrop` and `rauxel`; `kreuznach` without its title. */
 function textsOf(name: string): Map<string, boolean> {
   const texts = new Map<string, boolean>();
   for (const half of secondHalves(name)) {
@@ -90,7 +83,6 @@ function grouped<Value>(keys: readonly NameKey[], by: (key: NameKey) => Value) {
   return groups;
 }
 
-/** Every name of a postcode in every way to write it, worked out once. */
 export function buildNameIndex(rows: readonly PostcodeRow[]): NameIndex {
   const keys: NameKey[] = [];
   for (const entry of entriesOf(rows).values()) {

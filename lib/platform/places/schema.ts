@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { text } from '@/lib/platform/validation/text';
 
-/** Decimal degrees with a point, with no more digits than any browser writes. */
+/** Decimal degrees, with as many digits as a browser may send. */
 const DEGREES = /^-?\d{1,3}(\.\d{1,20})?$/;
 
-/** Degrees from `-limit` to `limit`, from the text of a query string. */
 function degrees(limit: number, message: string) {
   return z
     .string({ error: message })
@@ -13,7 +12,7 @@ function degrees(limit: number, message: string) {
     .pipe(z.number().min(-limit, { error: message }).max(limit, { error: message }));
 }
 
-/** `?lat=48.1374&lon=11.5755`, and with `&accuracy=20` how many metres it may be off */
+/** `?lat=48.1374&lon=11.5755&accuracy=20` (accuracy optional, metres) */
 export const positionSchema = z
   .object({
     lat: degrees(90, 'Bitte gib einen Breitengrad zwischen -90 und 90 an'),
@@ -26,7 +25,6 @@ export const positionSchema = z
   })
   .transform(({ lat, lon, accuracy }) => ({ latitude: lat, longitude: lon, accuracy }));
 
-/** `?query=münch` */
 export const placeQuerySchema = z.object({
   query: text({
     min: 2,

@@ -5,7 +5,6 @@ import { type Answer, startServer } from './geocoder-server.fixture';
 
 const MARIENPLATZ = { latitude: 48.1374, longitude: 11.5755 };
 
-/** The settings are read once, so each test loads the service afresh. */
 async function load(geocoderUrl?: string): Promise<typeof import('./service')> {
   jest.resetModules();
   process.env.GEOCODER_URL = geocoderUrl ?? '';

@@ -9,23 +9,16 @@ import { stateName } from './states';
 import type { FoundPlace, NearbyPlace, Position, Region, PostcodeRow } from './types';
 import { log } from '@/lib/platform/telemetry/log';
 
-/** Postcodes offered for a position. */
 const NEAREST_LIMIT = 3;
-/** Kilometres beyond which a postcode is not offered. */
 const MAX_DISTANCE = 30;
-/** Postcodes offered for a query. */
 const SEARCH_LIMIT = 10;
 
-/** Rounded to a tenth of a kilometre: the middle of an area is not known any better. */
+/** The middle of an area is not known better than 0.1 km. */
 function toNearbyPlace({ postalCode, place }: PostcodeRow, distance: number): NearbyPlace {
   return { postalCode, place, distanceKm: Math.round(distance * 10) / 10 };
 }
 
-/**
- * The three postcodes whose middle lies nearest to a position, nearest first; at the same distance the
- * lower code first. Each code appears once. More than 30 km from every German postcode the list is
- * empty; just across the border the German side is offered.
- */
+/** The three nearest, at equal distance by code; empty beyond 30 km from every German postcode. */
 export function nearestPostcodes(position: Position, rows: readonly PostcodeRow[]): NearbyPlace[] {
   const near = rows
     .map((row) => ({ row, distance: distanceKm(position, row) }))
@@ -39,13 +32,10 @@ export function nearestPostcodes(position: Position, rows: readonly PostcodeRow[
   return [...distinct.values()];
 }
 
-/** A position within this part of the way to the second nearest middle clearly belongs to the nearest. */
+/** Share of the distance to the second nearest middle below which the nearest is certain. */
 const CLEAR = 0.6;
 
-/**
- * The nearest postcode alone where it is clear that the position lies in it, else all of them.
- * @param accuracyKm how far the position may be off
- */
+/** Only the nearest postcode if it is certain despite the inaccuracy (kilometres). */
 export function withoutDoubt(places: readonly NearbyPlace[], accuracyKm: number): NearbyPlace[] {
   const [first, second] = places;
   const isClear =
@@ -60,10 +50,10 @@ async function geocoded(position: Position): Promise<NearbyPlace | undefined> {
     const found = await reverseGeocode(baseUrl, position);
     const row = found && postcodesByCode.get(found.postalCode);
     if (row) return toNearbyPlace(row, distanceKm(position, row));
-    // Not in the table, so its middle is unknown; the position lies in it.
+    // Missing in the table, so its middle is unknown.
     if (found?.place) return { postalCode: found.postalCode, place: found.place, distanceKm: 0 };
   } catch (error) {
-    // Positions are personal data and stay out of the log.
+    // Positions are personal data and must not be logged.
     const reason = error instanceof Error ? error.message : 'unknown failure';
     log().warn(`Geocoder: ${reason}; the postcode table answers instead`);
   }
@@ -71,10 +61,8 @@ async function geocoded(position: Position): Promise<NearbyPlace | undefined> {
 }
 
 /**
- * Up to three postcodes for a position, the most likely first: that of the geocoder if one is set
- * up and answers in time, then the nearest of the table. Empty far outside Germany. A failing
- * geocoder is logged and never thrown.
- * @param accuracy metres by which the position may be off: then the nearest alone where it is clear
+ * Likeliest first: the geocoder's, then the nearest of the table. `accuracy` in metres. Never
+ * throws.
  */
 export async function nearestPlaces(position: Position, accuracy?: number): Promise<NearbyPlace[]> {
   const first = await geocoded(position);
@@ -84,7 +72,6 @@ export async function nearestPlaces(position: Position, accuracy?: number): Prom
   return [first, ...others].slice(0, NEAREST_LIMIT);
 }
 
-/** Up to ten postcodes for what was typed, see {@link findPlaces}. */
 export function searchPlaces(query: string): FoundPlace[] {
   const found = findPlaces(query, postcodes, SEARCH_LIMIT);
   const only = found.length === 1 && found[0]?.postalCode === query.trim();
@@ -101,17 +88,16 @@ export function searchPlaces(query: string): FoundPlace[] {
   });
 }
 
-/** The place of a postcode; `undefined` for one that the table does not know. */
 export function placeName(postalCode: string): string | undefined {
   return postcodesByCode.get(postalCode)?.place;
 }
 
-/** '80331 München', or the postcode alone where the place is not known. */
+/** '80331 München', or only the postcode of an unknown place. */
 export function placeLabel(postalCode: string): string {
   return [postalCode, placeName(postalCode)].filter(Boolean).join(' ');
 }
 
-/** Where a postcode lies, down to its district; `undefined` for one that the table does not know. */
+/** `undefined` for an unknown postcode. */
 export function regionOf(postalCode: string): Region | undefined {
   const row = postcodesByCode.get(postalCode);
   const district = row && districts.get(row.district);

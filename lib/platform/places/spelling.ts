@@ -1,6 +1,6 @@
 const WRITTEN_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
-/** Lower case, other accents off, everything between words one space, `St.` written out. */
+/** Lower case without accents and punctuation, `St.` written out. */
 function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -10,11 +10,7 @@ function plain(text: string): string {
     .replace(/\bst\b/g, 'sankt');
 }
 
-/**
- * The two ways to type a German name without umlauts, `munchen` and `muenchen` for München, in that
- * order. They stay apart, because dropping every `e` after a vowel would make Neuenburg `nenburg`,
- * which nobody who has typed `neu` would find.
- */
+/** `munchen` and `muenchen` for München; merging them would hide Neuenburg from `neu`. */
 export function spellings(text: string): readonly [string, string] {
   const lower = text.normalize('NFC').toLowerCase().replaceAll('ß', 'ss');
   return [plain(lower), plain(lower.replace(/[äöü]/g, (letter) => WRITTEN_OUT[letter] ?? letter))];

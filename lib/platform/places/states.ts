@@ -1,4 +1,4 @@
-/** The sixteen states: first two digits of the district key, short code (ISO 3166-2:DE), name. */
+/** First two digits of the district key, code of ISO 3166-2:DE, name. */
 export const STATES = [
   { key: '01', code: 'SH', name: 'Schleswig-Holstein' },
   { key: '02', code: 'HH', name: 'Hamburg' },
@@ -20,7 +20,6 @@ export const STATES = [
 
 export type StateCode = (typeof STATES)[number]['code'];
 
-/** The name of a state, `Bayern` for `BY`. */
 export function stateName(code: StateCode): string {
   return STATES.find((state) => state.code === code)?.name ?? code;
 }

@@ -1,2 +1,2 @@
-/** What a solved challenge is sent in: base64 of `{ challenge, solution }` as JSON. */
+/** Base64 of `{ challenge, solution }` as JSON. */
 export const PROOF_HEADER = 'Proof-Of-Work';

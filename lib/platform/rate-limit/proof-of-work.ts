@@ -5,18 +5,18 @@ import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { keyedHash } from '@/lib/platform/secret';
 
-/** Seconds in which a challenge may be solved and sent. */
+/** Seconds. */
 export const CHALLENGE_LIFETIME = 300;
 
-/** Rounds of one attempt: many, so that a browser's overhead for each attempt does not count. */
+/** High, so that a browser's overhead per attempt hardly counts. */
 const COST = 5000;
 
-/** A solver needs up to so many attempts, half of them on average: a second or so on a phone. */
+/** On average half of them, about a second on a phone. */
 const ATTEMPTS = 400;
 
 const hex = z.string().regex(/^[\da-f]{1,128}$/);
 
-/** What our challenges hold; anything else in a header is left out before the signature is checked. */
+/** Removes anything else before the signature is checked. */
 const proofSchema = z.object({
   challenge: z.object({
     parameters: z.object({
@@ -33,13 +33,9 @@ const proofSchema = z.object({
   solution: z.object({ counter: z.number(), derivedKey: hex }),
 });
 
-/** A key for each scope: a challenge says nothing about its caller and is worth nothing to others. */
+/** A key per scope: a challenge does not identify its caller and is useless to others. */
 const secretOf = (scope: string) => keyedHash(`proof-of-work:${scope}`);
 
-/**
- * A task whose solution {@link verifyProof} recognises.
- * @param scope what the solution is good for, e.g. rule and caller
- */
 export function createTask(scope: string, now = Date.now()): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -60,16 +56,13 @@ function parseProof(header: string) {
   }
 }
 
-/** A solved challenge, by its unique part. */
 export interface Proof {
   nonce: string;
-  /** From then on it is refused anyway */
   expiresAt: Date;
 }
 
 /**
- * Reads a header Proof-Of-Work; `undefined` when it is no solution of a challenge that was
- * given for this scope and is still good. Whether it was used before is not looked at.
+ * `undefined` unless it solves a valid challenge of the scope; whether it was used is not checked.
  */
 export async function verifyProof(header: string, scope: string): Promise<Proof | undefined> {
   const proof = parseProof(header);

@@ -1,4 +1,4 @@
-/** Structured data for search engines, schema.org. Every address in it is absolute. */
+/** For search engines, schema.org. All addresses are absolute. */
 export type StructuredData = Record<string, unknown> & { '@type': string };
 
 interface Publisher {
@@ -8,12 +8,10 @@ interface Publisher {
 
 const publisherId = (url: string) => `${url}/#organisation`;
 
-/** The portal, as other entries refer to it. */
 const publisher = ({ name, url }: Publisher) => ({
   ...{ '@type': 'Organization', '@id': publisherId(url), name, url },
 });
 
-/** Who runs the portal. */
 export function organization({
   name,
   url,
@@ -43,7 +41,6 @@ interface ArticleData {
   section: string;
 }
 
-/** A guide article. */
 export function article(data: ArticleData, portal: Publisher): StructuredData {
   const organisation = publisher(portal);
   return {
@@ -61,7 +58,6 @@ export function article(data: ArticleData, portal: Publisher): StructuredData {
   };
 }
 
-/** Where a page stands, from the top down. */
 export function breadcrumbs(steps: readonly { name: string; address: string }[]): StructuredData {
   return {
     '@type': 'BreadcrumbList',
@@ -77,9 +73,7 @@ export function breadcrumbs(steps: readonly { name: string; address: string }[])
 interface PlaceData {
   type: 'Country' | 'State' | 'AdministrativeArea' | 'City' | 'Place';
   name: string;
-  /** Of the page about it */
   address: string;
-  /** Of a postcode */
   postal?: { code: string; locality: string; region: string };
   position?: { latitude: number; longitude: number };
   within?: Pick<PlaceData, 'type' | 'name' | 'address'>;
@@ -91,7 +85,6 @@ const namedPlace = ({ type, name, address }: Pick<PlaceData, 'type' | 'name' | '
   ...{ '@type': type, '@id': placeId(address), name, url: address },
 });
 
-/** A place in Germany, and what it lies in. */
 export function place({ postal, position, within, ...named }: PlaceData): StructuredData {
   return {
     ...namedPlace(named),
@@ -110,22 +103,18 @@ export function place({ postal, position, within, ...named }: PlaceData): Struct
 
 interface DatasetData {
   name: string;
-  /** At least 50 characters, or search engines leave it out */
+  /** Search engines need at least 50 characters */
   description: string;
-  /** Of the page that shows it, which stands for the place as well */
+  /** Of the page that shows it, which also identifies the place */
   address: string;
   placeName: string;
-  /** Years, from and to */
   years: readonly [string, string];
   modified: string;
-  /** How the figures come about */
   technique: string;
   measured: readonly { name: string; value: number; from: number; to: number; unit: string }[];
-  /** Where the same can be had as JSON */
   json?: string;
 }
 
-/** Figures about a place. They have no licence that could be named. */
 export function dataset(data: DatasetData, portal: Publisher): StructuredData {
   const { name, description, address, placeName, years, modified, technique, measured } = data;
   return {
@@ -148,7 +137,6 @@ export function dataset(data: DatasetData, portal: Publisher): StructuredData {
   };
 }
 
-/** Questions and answers that stand on the page. */
 export function faqPage(entries: readonly { question: string; answer: string }[]): StructuredData {
   return {
     '@type': 'FAQPage',
@@ -160,7 +148,7 @@ export function faqPage(entries: readonly { question: string; answer: string }[]
   };
 }
 
-/** JSON that may stand in a script element: nothing in it can end the element. */
+/** Nothing in it can end the script element. */
 export function toJsonLd(entries: readonly StructuredData[]): string {
   const graph = { '@context': 'https://schema.org', '@graph': entries };
   return JSON.stringify(graph).replace(/[<>&\u2028\u2029]/g, (character) => {

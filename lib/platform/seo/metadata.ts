@@ -1,14 +1,13 @@
 import { routes } from '@/lib/routes';
 
-/** Characters of a meta description, and how many stay before the ellipsis. */
+/** Characters, and how many stay before the ellipsis. */
 export const DESCRIPTION_LIMIT = 160;
 const KEPT = 157;
 const ELLIPSIS = '...';
 
-/** A meta description of at most 160 characters: 157 and an ellipsis where it is longer. */
 export function metaDescription(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim();
-  // By code points, so that no character is torn in two.
+  // By code points, so that no character is split.
   const characters = [...flat];
   return characters.length <= DESCRIPTION_LIMIT
     ? flat
@@ -18,14 +17,11 @@ export function metaDescription(text: string): string {
 interface PageHead {
   title: string;
   description: string;
-  /** Without the host */
   path: string;
-  /** Path of the picture that other services show; the general one where it is missing */
   preview?: string;
   article?: { published: Date; modified: Date };
 }
 
-/** Title, description, canonical address and Open Graph of a public page. */
 export function pageMetadata({ title, description, path, preview, article }: PageHead) {
   const short = metaDescription(description);
   const images = [{ url: preview ?? routes.preview, width: 1200, height: 630, alt: title }];

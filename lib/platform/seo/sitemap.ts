@@ -1,6 +1,5 @@
 import { escapeHtml } from './escape-html';
 
-/** An address of a sitemap, absolute. */
 export interface SitemapEntry {
   url: string;
   lastModified?: Date;
@@ -8,7 +7,6 @@ export interface SitemapEntry {
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** A list of pages, or of such lists, as the protocol of sitemaps writes it. */
 export function sitemapXml(
   of: 'urlset' | 'sitemapindex',
   entries: readonly SitemapEntry[],
@@ -21,7 +19,6 @@ export function sitemapXml(
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${of} xmlns="${NAMESPACE}">\n${rows.join('')}</${of}>\n`;
 }
 
-/** An answer with {@link sitemapXml}. */
 export const sitemapResponse = (...of: Parameters<typeof sitemapXml>) =>
   new Response(sitemapXml(...of), {
     headers: { 'Content-Type': 'application/xml', 'Cache-Control': 'public, max-age=300' },

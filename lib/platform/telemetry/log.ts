@@ -4,10 +4,9 @@ import { pino, type Logger } from 'pino';
 import { env, isProduction } from '@/lib/platform/env';
 import { requestId } from './request-id';
 
-/** Tokens of links, which are keys, and mail addresses: they must not get into the log. */
+/** Tokens of links, which are keys, and mail addresses must not be logged. */
 const PRIVATE = /[\w-]{43}|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
-/** A text without personal data, for the log and for traces. */
 export const withoutKeys = (text: string) => text.replace(PRIVATE, '…');
 
 interface LoggedError {
@@ -18,7 +17,7 @@ interface LoggedError {
   cause?: LoggedError;
 }
 
-/** What is logged of a fault: nothing of what libraries hang on it, which are statements, rows and addresses. */
+/** Without the properties that libraries add: statements, rows and addresses. */
 export function loggedError(error: unknown): LoggedError {
   if (!isNativeError(error)) return { name: typeof error, message: 'No error was thrown' };
   const { name, message, stack, code, cause } = error as NodeJS.ErrnoException;
@@ -31,7 +30,6 @@ export function loggedError(error: unknown): LoggedError {
   };
 }
 
-/** Who works on the portal, or runs a command, reads sentences. */
 const READABLE = {
   write(line: string) {
     const { level, msg, err, ...rest } = JSON.parse(line);
@@ -58,15 +56,12 @@ function open(): Logger {
 
 let logger: Logger | undefined;
 
-/**
- * The log of the server: one line of JSON each, with the id of the request that is being
- * answered. No personal data may be written to it.
- */
+/** Lines of JSON with the request's id. No personal data may be logged. */
 export const log = (): Logger => (logger ??= open());
 
-/** Has what libraries and Next write on the console said in the same way, and without their objects. */
+/** Sends console output of libraries and Next to the log, without their objects. */
 export function logConsole(): void {
-  // Its reader may be gone: Node would fail at each further line, and log that it failed.
+  // If the reader is gone, Node would fail at each line and log that.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   for (const level of ['warn', 'error'] as const) {
     console[level] = (...said: unknown[]) => {

@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 const OF_REQUESTS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const OF_STATEMENTS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.25, 1, 5];
 
-/** The metrics. A label has few values, and no personal data. */
+/** Labels have few values and no personal data. */
 function make() {
   const registry = new Registry();
   const registers = [registry];
@@ -60,13 +60,11 @@ function make() {
   };
 }
 
-// On globalThis: the application is bundled apart from the server, and both count.
+// On globalThis: application and server are bundled separately, and both count.
 const holder = globalThis as typeof globalThis & { portalMetrics?: ReturnType<typeof make> };
 
-/** The metrics of this process. */
 export const metrics = () => (holder.portalMetrics ??= make());
 
-/** Adds the metrics of the Node process: memory, event loop, handles. Called once, by a server. */
 export function watchProcess(): void {
   collectDefaultMetrics({ register: metrics().registry });
 }

@@ -5,13 +5,11 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { log } from '@/lib/platform/telemetry/log';
 import { metrics } from '@/lib/platform/telemetry/metrics';
 
-/** The header with the id of a request, in Node's spelling. */
 export const REQUEST_ID = 'x-request-id';
 
-/** Ids that are taken from a proxy. */
 const HARMLESS = /^[\w-]{8,64}$/;
 
-/** The id that a trusted proxy has given a request (others are removed before), or a random one. */
+/** The id of a trusted proxy (others are removed before), or a random one. */
 export function requestIdOf(headers: IncomingHttpHeaders): string {
   const given = String(headers[REQUEST_ID] ?? '');
   return HARMLESS.test(given) ? given : randomBytes(9).toString('base64url');
@@ -22,7 +20,7 @@ interface Route {
   regex: string;
 }
 
-/** Maps an address to its page, without parameters: '/ratgeber/[slug]'. @param build folder of the build */
+/** Path to route: '/ratgeber/[slug]'. */
 function patternIn(build: string | undefined): (path: string) => string {
   if (!build) return (path) => (path.startsWith('/api/') ? '/api' : 'page');
   const { staticRoutes, dynamicRoutes }: Record<'staticRoutes' | 'dynamicRoutes', Route[]> =
@@ -40,13 +38,10 @@ const isApi = (pattern: string) => pattern.startsWith('/api') || pattern === '/m
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS']);
 
-/** Called when a request begins. @returns to be called when it is answered; 'kept' if from the cache */
+/** Returns a function to call with the answer; 'kept' if it came from the cache. */
 type Observe = (request: IncomingMessage, response: ServerResponse) => (how?: 'kept') => void;
 
-/**
- * Counts requests, and logs each where LOG_LEVEL is info: method, route, status and milliseconds.
- * @param build folder of the build that is served
- */
+/** Counts requests; with LOG_LEVEL=info logs each with method, route, status and milliseconds. */
 export function observeIn(build: string | undefined): Observe {
   const patternOf = patternIn(build);
   const { requests } = metrics();
@@ -59,7 +54,7 @@ export function observeIn(build: string | undefined): Observe {
       const isLogged = log().isLevelEnabled('info');
       const pattern = how && !isLogged ? '' : patternOf(path);
       const kind = path.startsWith('/_next/') ? 'static' : (how ?? 'page');
-      // Node says 200 if the client has left before the answer.
+      // Node reports 200 if the client left before the answer.
       const status = response.headersSent ? response.statusCode : 499;
       const known = METHODS.has(method) ? method : 'other';
       const route = isApi(pattern) ? pattern : kind;

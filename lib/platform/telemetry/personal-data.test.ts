@@ -2,8 +2,6 @@ import type { ReadableSpan } from '@opentelemetry/sdk-trace-node';
 import { loggedError } from './log';
 import { withoutPersons } from './tracing';
 
-// Logs and traces leave the portal, so they hold no personal data.
-
 const TOKEN = 'a-link-that-leads-to-a-request-of-somebody0';
 const PRIVATE = /erika|beispiel|a-link|030 1234567/i;
 

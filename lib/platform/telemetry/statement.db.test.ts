@@ -3,12 +3,11 @@ import type { Job, Statement } from '@/lib/platform/db/statements';
 import { log } from './log';
 import { requestIds } from './request-id';
 
-// Who runs the portal finds the statement that keeps visitors waiting, and whose request sent it.
 declare const databaseProvider: 'sqlite' | 'postgresql';
 
 const VALUE = 'erika@beispiel.de';
 
-/** Answers 1 and takes longer than a statement may, also on a fast machine. */
+/** Slower than allowed, also on a fast machine. */
 const SLOW =
   databaseProvider === 'sqlite'
     ? '(WITH RECURSIVE "n"("x") AS (SELECT 1 UNION ALL SELECT "x" + 1 FROM "n" WHERE "x" < 6000000) SELECT COUNT(*) > 1 FROM "n")'
@@ -50,7 +49,7 @@ test('a slow statement is logged with its text, its time and its request, and wi
 });
 
 test('of those that wait for a connection each names its own request', async () => {
-  // More than there are connections to Postgres; a SQLite file is read by one after the other.
+  // More than connections to Postgres; a SQLite file has one reader.
   const ids = Array.from({ length: databaseProvider === 'sqlite' ? 2 : 12 }, (_, at) => `of-${at}`);
   await Promise.all(ids.map((id) => during(id, () => run(reading))));
   expect(told().map(({ requestId }) => requestId)).toEqual(expect.arrayContaining(ids));

@@ -5,19 +5,15 @@ import { log } from './log';
 import { metrics } from './metrics';
 import { requestId } from './request-id';
 
-/** Milliseconds from which on a statement is slow. */
+/** Milliseconds. */
 const SLOW = 250;
 
-/** Characters of a statement in the log; lists of values make some very long. */
+/** Characters in the log; lists of values make some statements very long. */
 const MOST_TOLD = 2000;
 
 const KNOWN = /^\s*(select|insert|update|delete|with|begin|commit|rollback)\b/i;
 
-/**
- * Watches a statement: its text has no values in it.
- * @returns to be called when it has ended, with the moment (by the clock of `performance`) from which on
- *   the database had nothing before it to do
- */
+/** No values in the text. End it with the moment (`performance.now()`) the database was free. */
 export function watchStatement(sql: string): (since?: number) => void {
   const begun = performance.now();
   const id = requestId();
@@ -31,7 +27,7 @@ export function watchStatement(sql: string): (since?: number) => void {
     span.end();
     const milliseconds = performance.now() - Math.max(begun, since);
     metrics().statements.observe({ operation }, milliseconds / 1000);
-    // Commands of the console may take their time.
+    // Commands of the console may be slow.
     if (milliseconds < SLOW || !isServing()) return;
     metrics().slowStatements.inc();
     log().warn({ requestId: id, ms: Math.round(milliseconds), sql: text }, 'Slow statement');

@@ -3,14 +3,13 @@ import type { Attributes } from '@opentelemetry/api';
 import type { ReadableSpan } from '@opentelemetry/sdk-trace-node';
 import { env } from '@/lib/platform/env';
 
-/** Attributes without personal data: not the address with its tokens, not what was thrown. */
 const TOLD =
   /^(?:http\.(?:method|route|status_code)|next\.(?:route|page|span_type)|db\.query\.text|mail\.template|error\.type)$/;
 
 const told = (attributes: Attributes): Attributes =>
   Object.fromEntries(Object.entries(attributes).filter(([name]) => TOLD.test(name)));
 
-/** A span as it may leave the portal. A name keeps no path but that of the route. */
+/** Removes personal data, such as paths in span names. */
 export function withoutPersons(span: ReadableSpan): ReadableSpan {
   const attributes = told(span.attributes);
   const routes = ['http.route', 'next.route', 'next.page'].map((name) => attributes[name]);
@@ -24,10 +23,7 @@ export function withoutPersons(span: ReadableSpan): ReadableSpan {
   });
 }
 
-/**
- * Sends traces to OTEL_EXPORTER_OTLP_ENDPOINT: those of Next, of statements and of mails.
- * @returns sends what is left, when the server stops
- */
+/** To OTEL_EXPORTER_OTLP_ENDPOINT. Call the result at shutdown to send the rest. */
 export async function startTracing(): Promise<() => Promise<void>> {
   const [sdk, { OTLPTraceExporter }, { resourceFromAttributes }] = await Promise.all([
     import('@opentelemetry/sdk-trace-node'),

@@ -2,7 +2,6 @@ import { email } from './email';
 
 const schema = email('ungültig');
 const local = (length: number) => 'a'.repeat(length);
-/** An address of exactly so many characters, each part of it within its own limit. */
 const ofLength = (length: number) =>
   `${local(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(length - 196)}.de`;
 

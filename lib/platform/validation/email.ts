@@ -1,16 +1,12 @@
 import { z } from 'zod';
 
-/** Longest address that can be written on an envelope (RFC 5321, 4.5.3.1.3, less the brackets). */
+/** RFC 5321, 4.5.3.1.3, less the brackets. */
 const MAX_LENGTH = 254;
 
-/**
- * Local part as in practice (no quotes), then a domain of letters, digits and hyphens. Letters of
- * every script are allowed in the domain: `info@müller.de` is a real address.
- */
+/** The domain may have letters of any script: `info@müller.de` is a real address. */
 const ADDRESS =
   /^(?!\.)(?!.*\.\.)[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}(?<!\.)@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:xn--[a-z0-9-]{2,59}|\p{L}{2,63})$/u;
 
-/** A mail address that mail can be sent to. */
 export function email(message: string) {
   return z
     .string({ error: message })
@@ -19,7 +15,7 @@ export function email(message: string) {
     .regex(ADDRESS, { error: message });
 }
 
-/** The same, or nothing: an empty text, `null` and a missing field all become `undefined`. */
+/** Empty text, `null` and a missing field become `undefined`. */
 export function optionalEmail(message: string) {
   return z
     .union([z.literal('').transform(() => undefined), email(message)], { error: message })

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { text } from './text';
 
-/** A box that must be ticked. */
 export function requiredAgreement(message: string) {
   return z.literal(true, { error: message });
 }
 
-/** A box that may be ticked; untouched means no. */
 export function optionalAgreement(message: string) {
   return z
     .boolean({ error: message })
@@ -14,7 +12,7 @@ export function optionalAgreement(message: string) {
     .transform((value) => value ?? false);
 }
 
-/** One of a list, or nothing: an empty text, `null` and a missing field all become `undefined`. */
+/** Empty text, `null` and a missing field become `undefined`. */
 export function optionalChoice<const Value extends string>(
   values: readonly Value[],
   message: string,
@@ -25,12 +23,11 @@ export function optionalChoice<const Value extends string>(
     .optional();
 }
 
-/** A phone number as people write it: only its length is checked, in characters. */
 export function phone({ min, message }: { min: number; message: string }) {
   return text({ min, max: 50, message });
 }
 
-/** A German postcode: exactly five digits, kept as text because it may start with a zero. */
+/** Text, because of the leading zero. */
 export function postalCode(message: string) {
   return z
     .string({ error: message })
@@ -45,6 +42,6 @@ const FORMAL = [
   [' deine ', ' Ihre '],
 ] as const;
 
-/** A message that the wizard says with 'du', as every other page says it: with 'Sie'. */
+/** Changes 'du' (wizard) to 'Sie' (all other pages). */
 export const inFormal = (message: string): string =>
   FORMAL.reduce((text, [du, sie]) => text.replace(du, sie), message);

@@ -1,12 +1,9 @@
-/** '1.200' and '1.200,5': dots between groups of three digits, as Germans write thousands. */
+/** '1.200' and '1.200,5' */
 const GROUPED = /^[+-]?[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/;
 /** '82', '82,5' and '82.5' */
 const PLAIN = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/;
 
-/**
- * Reads a number as people type it in German: decimal comma or point, dots for thousands.
- * @returns `undefined` for an empty text, `NaN` for anything that is no number
- */
+/** `undefined` for an empty text, `NaN` for no number. */
 export function parseGermanNumber(value: string): number | undefined {
   const typed = value.replace(/[\s\u00a0\u202f]/g, '');
   if (typed === '') return undefined;

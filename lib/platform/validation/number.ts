@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { parseGermanNumber } from './german-number';
 
 interface NumberOptions {
-  /** Shown when it is no number at all (for a required field also when it is missing) */
   message: string;
   min: number;
   minMessage: string;
@@ -10,13 +9,9 @@ interface NumberOptions {
   maxMessage: string;
 }
 
-/** Longest text that is looked at as a number. */
 const MAX_DIGITS = 40;
 
-/**
- * An optional number, from a JSON number or as typed. An empty text, `null` and a missing field
- * become `undefined`.
- */
+/** A JSON number or a typed one; empty text, `null` and a missing field become `undefined`. */
 export function optionalNumber({ message, min, minMessage, max, maxMessage }: NumberOptions) {
   return z
     .union([z.number(), z.string().max(MAX_DIGITS, { error: message }), z.null(), z.undefined()], {
@@ -35,7 +30,6 @@ export function optionalNumber({ message, min, minMessage, max, maxMessage }: Nu
     .optional();
 }
 
-/** A number that must be there. */
 export function requiredNumber(options: NumberOptions) {
   return optionalNumber(options).pipe(z.number({ error: options.message }));
 }

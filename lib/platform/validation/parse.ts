@@ -3,13 +3,9 @@ import { AppError, type FieldErrors } from '@/lib/platform/http/errors';
 
 const SUMMARY = 'Bitte die markierten Angaben prüfen.';
 
-/** In place of what zod says of input that is no object, which is English. */
 const NO_OBJECT = 'Bitte die Angaben als JSON-Objekt senden';
 
-/**
- * The first message for each top-level field; what concerns the whole input stands under `form`.
- * @param wording how the page says the schema's messages
- */
+/** The first message per top-level field; errors of the whole input under `form`. */
 export function fieldErrors(error: z.ZodError, wording = (message: string) => message) {
   const fields: FieldErrors = {};
   for (const { path, code, message } of error.issues) {
@@ -19,11 +15,7 @@ export function fieldErrors(error: z.ZodError, wording = (message: string) => me
   return fields;
 }
 
-/**
- * Checks input against a schema.
- * @param wording see {@link fieldErrors}
- * @throws AppError `invalid` (422) with a message for each field
- */
+/** Throws AppError `invalid` (422) with a message for each field. */
 export function parse<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,

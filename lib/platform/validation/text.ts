@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FORBIDDEN_IN_LINE, FORBIDDEN_IN_TEXT } from './control-characters';
 
-/** Characters without a shape of their own, such as the zero-width space. */
+/** Such as the zero-width space. */
 const INVISIBLE = /\p{Cf}/gu;
 
 const CONTROL_MESSAGE = 'Bitte unsichtbare Steuerzeichen aus diesem Feld entfernen';
@@ -9,14 +9,12 @@ const CONTROL_MESSAGE = 'Bitte unsichtbare Steuerzeichen aus diesem Feld entfern
 interface TextOptions {
   min?: number;
   max: number;
-  /** Shown when the text is missing or too short */
   message: string;
   multiline?: boolean;
 }
 
 /**
- * Text with its length limits in characters, trimmed. NUL and other control characters are refused:
- * Postgres cannot store them, and they can forge what an employee sees.
+ * Limits in characters. Postgres cannot store NUL; other control characters can mislead readers.
  */
 export function text({ min = 0, max, message, multiline = false }: TextOptions) {
   const forbidden = multiline ? FORBIDDEN_IN_TEXT : FORBIDDEN_IN_LINE;
@@ -31,7 +29,7 @@ export function text({ min = 0, max, message, multiline = false }: TextOptions) 
     .refine((value) => [...value.replace(INVISIBLE, '')].length >= min, { error: message });
 }
 
-/** The same, or nothing: an empty text, `null` and a missing field all become `undefined`. */
+/** Empty text, `null` and a missing field become `undefined`. */
 export function optionalText(options: Omit<TextOptions, 'min'>) {
   return text(options)
     .nullish()

@@ -1,12 +1,10 @@
 import type { Point } from './projection';
 
-/** A place to be named in the drawing. */
 export interface Named extends Point {
   name: string;
 }
 
 export interface Label extends Named {
-  /** Where its text begins, ends or has its middle */
   textX: number;
   textY: number;
   anchor: 'start' | 'middle' | 'end';
@@ -19,9 +17,8 @@ interface Box {
   bottom: number;
 }
 
-/** Share of the letter height that a letter is wide on average, on the generous side. */
+/** Share of the letter height, on the generous side. */
 const LETTER_WIDTH = 0.6;
-/** Between a dot and its name. */
 const GAP = 8;
 
 const overlap = (a: Box, b: Box) =>
@@ -35,7 +32,6 @@ function boxOf({ name, textX, textY, anchor }: Label, size: number): Box {
   return { left, right: left + width, top: textY - size * 0.85, bottom: textY + size * 0.3 };
 }
 
-/** Where a name may stand: right of its dot, left of it, above, below. */
 function positionsFor(place: Named, size: number): Label[] {
   const { x, y } = place;
   const middle = y + size * 0.35;
@@ -47,7 +43,6 @@ function positionsFor(place: Named, size: number): Label[] {
   ];
 }
 
-/** A name that fits nowhere stands above its dot (below it at the upper edge), moved into the drawing. */
 function forced(place: Named, width: number, size: number): Label {
   const half = Math.min((place.name.length * size * LETTER_WIDTH) / 2, width / 2);
   const textX = Math.min(Math.max(place.x, half), width - half);
@@ -58,14 +53,10 @@ function forced(place: Named, width: number, size: number): Label {
 interface Sheet {
   width: number;
   height: number;
-  /** Height of the letters */
   size: number;
 }
 
-/**
- * Names for a drawing that stand on no other name and on no dot. The first place is always named; of
- * the others, in their order, those for which there is room.
- */
+/** Names overlap no other name and no dot. The first is always placed. */
 export function placeLabels(
   [first, ...others]: readonly [Named, ...Named[]],
   { width, height, size }: Sheet,

@@ -1,7 +1,6 @@
 import { areaOf, loopsAround, pathOf, simplify, smooth } from './outline';
 import type { Territory } from './territory';
 
-/** A drawing of letters: each is an owner, a dot is nobody's. */
 function territory(...lines: string[]): Territory {
   const owners = lines.join('').split('');
   return {

@@ -1,7 +1,7 @@
 import type { Point } from './projection';
 import type { Territory } from './territory';
 
-/** The directed borders of all squares that belong, each with the inside on its right. */
+/** Directed, with the inside on the right. */
 function bordersOf({ owners, columns, rows }: Territory, belongs: (owner: number) => boolean) {
   const inside = (column: number, row: number) =>
     column >= 0 &&
@@ -24,7 +24,7 @@ function bordersOf({ owners, columns, rows }: Territory, belongs: (owner: number
   return next;
 }
 
-/** Corners of each closed line around what belongs; lakes and enclosed neighbours are lines, too. */
+/** Corners of each closed line; lakes and enclosed neighbours count too. */
 export function loopsAround(territory: Territory, belongs: (owner: number) => boolean): Point[][] {
   const next = bordersOf(territory, belongs);
   const width = territory.columns + 1;
@@ -43,7 +43,7 @@ export function loopsAround(territory: Territory, belongs: (owner: number) => bo
   return loops;
 }
 
-/** The surface within a closed line; negative where it runs around a hole. */
+/** Negative around a hole. */
 export function areaOf(loop: readonly Point[]): number {
   const doubled = loop.reduce((sum, { x, y }, index) => {
     const to = loop[(index + 1) % loop.length]!;
@@ -52,7 +52,6 @@ export function areaOf(loop: readonly Point[]): number {
   return doubled / 2;
 }
 
-/** Each point moved to the mean of itself and its neighbours on both sides: stairs become a line. */
 export function smooth(loop: readonly Point[], reach: number): Point[] {
   return loop.map((_, index) => {
     const sum = { x: 0, y: 0 };
@@ -71,7 +70,7 @@ function distanceToLine({ x, y }: Point, from: Point, to: Point): number {
   return Math.abs((to.x - from.x) * (from.y - y) - (from.x - x) * (to.y - from.y)) / length;
 }
 
-/** A line without the points that lie within `tolerance` of it (Douglas and Peucker). */
+/** Douglas and Peucker. */
 export function simplify(line: readonly Point[], tolerance: number): Point[] {
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last || line.length < 3) return [...line];
@@ -82,10 +81,7 @@ export function simplify(line: readonly Point[], tolerance: number): Point[] {
   return [...before.slice(0, -1), ...simplify(line.slice(farthest), tolerance)];
 }
 
-/**
- * Closed lines as the path of an SVG: whole tenths, each point relative to the one before it, without the
- * signs that an SVG can do without.
- */
+/** SVG path in tenths, relative and without optional characters. */
 export function pathOf(loops: readonly (readonly Point[])[]): string {
   return loops
     .map((loop) => {

@@ -1,16 +1,14 @@
 import type { Position } from '../types';
 
-/** A point of a drawing: to the right and down from its upper left corner. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** A flat picture of a part of the country. */
 export interface Projection {
   width: number;
   height: number;
-  /** Kilometres that one unit of the drawing stands for */
+  /** Kilometres per unit of the drawing */
   kmPerUnit: number;
   toPoint: (position: Position) => Point;
 }
@@ -18,16 +16,12 @@ export interface Projection {
 const KM_PER_DEGREE = 111.2;
 
 interface Frame {
-  /** Longest side of the drawing */
   size: number;
-  /** Kept free around the positions, kilometres */
+  /** Kilometres around the positions */
   marginKm: number;
 }
 
-/**
- * A picture that all positions fit into: degrees of longitude are as wide as they are in the middle of
- * it, which keeps shapes over a few hundred kilometres.
- */
+/** Degrees of longitude are as wide as in the middle: keeps shapes over a few hundred km. */
 export function projectionFor(
   positions: readonly Position[],
   { size, marginKm }: Frame,

@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { stateMap } from './service';
 
-/** One place of each state, at its edge where there is one; each state takes its time. */
 const PLACES = [
   ['24103', 'Kiel'],
   ['20095', '20095'],

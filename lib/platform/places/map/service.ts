@@ -3,7 +3,7 @@ import { districts } from '../districts';
 import { postcodes } from '../postcodes';
 import { drawState, markPlace, type MapRow, type StateMap, type StateSheet } from './state-map';
 
-/** By state; with the islands far out at sea under a key of their own. */
+/** By state; drawings with far islands have their own key. */
 const sheets = new Map<string, StateSheet>();
 
 function drawnOnce(key: string, draw: () => StateSheet): StateSheet {
@@ -12,7 +12,6 @@ function drawnOnce(key: string, draw: () => StateSheet): StateSheet {
   return sheet;
 }
 
-/** Every postcode as the maps look at it. */
 export const mapRows: readonly MapRow[] = postcodes.flatMap((row) => {
   const district = districts.get(row.district);
   if (!district) return [];
@@ -22,10 +21,7 @@ export const mapRows: readonly MapRow[] = postcodes.flatMap((row) => {
 
 const rowByCode = new Map(mapRows.map((row) => [row.postalCode, row]));
 
-/**
- * A drawing of the state that a postcode lies in, with its place marked; `undefined` for one that the
- * table does not know. A state is drawn once in the life of the server, in about a tenth of a second.
- */
+/** `undefined` for an unknown postcode. A state is drawn once per process, in about 0.1 s. */
 export function stateMap(postalCode: string): StateMap | undefined {
   const row = rowByCode.get(postalCode);
   if (!row) return undefined;

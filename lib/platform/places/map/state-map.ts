@@ -6,51 +6,39 @@ import { areaOf, loopsAround, pathOf, simplify, smooth } from './outline';
 import { projectionFor, type Point } from './projection';
 import { shareOut, sitesOf } from './territory';
 
-/** A drawing of a state with one place marked, in units that are pixels on a phone. */
 export interface StateMap {
   width: number;
   height: number;
-  /** Path of the state */
   state: string;
-  /** Path of the district that the place lies in */
   district: string;
   place: Label;
-  /** The largest towns that there is room for */
   towns: Label[];
 }
 
-/** A postcode with the state it lies in, and whether it is part of a city that is a district itself. */
+/** `isCity`: the place is a district of its own. */
 export type MapRow = PostcodeRow & { state: StateCode; isCity: boolean };
 
-/** Longest side of the drawing. */
 const SIZE = 320;
-/** Side of the squares it is cut into. */
 const CELL = 2.4;
-/** Height of the names' letters. */
 export const LETTER_SIZE = 13;
 /** Kilometres around the outermost postcodes. */
 export const MARGIN_KM = 12;
-/** Degrees around the state in which other states' postcodes are looked at, too. */
+/** Degrees around the state in which postcodes of other states count, too. */
 const SURROUNDINGS = 0.3;
 const TOWNS = 5;
-/** From this share of a state's postcodes on a place is the state, and its parts are what counts. */
+/** From this share of a state's postcodes on, the place is the state, and its parts are shown. */
 const CITY_STATE = 0.75;
-/** How many postcodes more a city that is a district itself counts for. */
 const CITY_BONUS = 3;
-/** Kilometres from all others of its state from which on a postcode is an island off the map. */
+/** Kilometres to the nearest other postcode that make an island leave the map. */
 const FAR_OFF = 45;
-/** Squares that a part must have to be drawn. */
 const SMALLEST_PART = 4;
 
-/** What all places of a state have in common. */
 export interface StateSheet {
   width: number;
   height: number;
   state: string;
-  /** Whether the row lies on the sheet */
   holds: (row: PostcodeRow) => boolean;
   toPoint: (row: PostcodeRow) => Point;
-  /** Path of the postcodes for which the test holds */
   pathWhere: (belongs: (row: MapRow) => boolean) => string;
   towns: (Named & { district: string; postcodes: number; weight: number })[];
   postcodes: number;
@@ -70,7 +58,7 @@ function around(rows: readonly MapRow[], inside: readonly MapRow[]): MapRow[] {
   );
 }
 
-/** Without the islands far out at sea (Helgoland, Neuwerk), for which the rest would become small. */
+/** Without Helgoland and Neuwerk, which would make the rest small. */
 export function withoutFarIslands<Row extends PostcodeRow>(rows: readonly Row[]): Row[] {
   return rows.filter((row) =>
     rows.some((other) => other.postalCode !== row.postalCode && distanceKm(row, other) < FAR_OFF),
@@ -78,8 +66,7 @@ export function withoutFarIslands<Row extends PostcodeRow>(rows: readonly Row[])
 }
 
 /**
- * Places by the number of their postcodes, the only measure of size in the table, cities ahead. A
- * place that is part of a city is none: nobody finds the way by it.
+ * By number of postcodes, the only measure of size here. Parts of a city do not help orientation.
  */
 function townsOf(rows: readonly MapRow[], toPoint: (row: MapRow) => Point): StateSheet['towns'] {
   const towns = new Map<
@@ -116,13 +103,10 @@ function townsOf(rows: readonly MapRow[], toPoint: (row: MapRow) => Point): Stat
 }
 
 interface DrawOptions {
-  /** Also islands far out at sea, with the rest the smaller for it */
   farIslands?: boolean;
-  /** Longest side of the drawing; the larger, the finer it is cut */
   size?: number;
 }
 
-/** Draws a state from the table of postcodes: each piece of land belongs to the nearest of them. */
 export function drawState(
   state: StateCode,
   table: readonly MapRow[],
@@ -131,7 +115,6 @@ export function drawState(
   return drawRows((row) => row.state === state, table, options);
 }
 
-/** Draws what the rows lie in for which the test holds, see {@link drawState}. */
 export function drawRows(
   isDrawn: (row: MapRow) => boolean,
   table: readonly MapRow[],
@@ -165,7 +148,6 @@ export function drawRows(
   };
 }
 
-/** Marks a place on the drawing of its state. */
 export function markPlace(sheet: StateSheet, row: MapRow): StateMap {
   const { width, height, towns } = sheet;
   const isHere = ({ name, district }: { name: string; district: string }) =>

@@ -1,13 +1,11 @@
 import type { Point, Projection } from './projection';
 import type { PostcodeRow } from '@/lib/platform/places/types';
 
-/** The middle of a postcode's area in the drawing, and how far that area may reach. */
+/** Middle of a postcode's area, and how far the area may reach. */
 export interface Site extends Point {
-  /** Units of the drawing */
   reach: number;
 }
 
-/** A drawing cut into squares, each with the index of the site that it belongs to. */
 export interface Territory {
   columns: number;
   rows: number;
@@ -17,7 +15,6 @@ export interface Territory {
 
 const NOBODY = -1;
 
-/** Gives each square to the nearest site that reaches it. */
 function nearestOwners(sites: readonly Site[], columns: number, rows: number, cell: number) {
   const owners = new Int16Array(columns * rows).fill(NOBODY);
   const distances = new Float32Array(columns * rows).fill(Infinity);
@@ -38,7 +35,6 @@ function nearestOwners(sites: readonly Site[], columns: number, rows: number, ce
   return owners;
 }
 
-/** Squares beside a square, without those beyond the edge. */
 function beside(at: number, columns: number, rows: number): number[] {
   const column = at % columns;
   const row = (at - column) / columns;
@@ -50,7 +46,6 @@ function beside(at: number, columns: number, rows: number): number[] {
   ];
 }
 
-/** Everything that can be reached from the seeds by steps to the side. */
 function spread(seeds: number[], territory: Territory, mayEnter: (at: number) => boolean) {
   const reached = new Set(seeds);
   for (const at of reached) {
@@ -61,7 +56,7 @@ function spread(seeds: number[], territory: Territory, mayEnter: (at: number) =>
   return reached;
 }
 
-/** Woods and lakes between postcodes have no owner: they go to their neighbours. */
+/** Woods and lakes without a postcode go to their neighbours. */
 function fillGaps(territory: Territory) {
   const { owners, columns, rows } = territory;
   const isFree = (at: number) => owners[at] === NOBODY;
@@ -80,7 +75,6 @@ function fillGaps(territory: Territory) {
   }
 }
 
-/** Cuts a drawing into squares of the given size and shares them out among the sites. */
 export function shareOut(
   sites: readonly Site[],
   { width, height, cell }: { width: number; height: number; cell: number },
@@ -91,20 +85,18 @@ export function shareOut(
   return territory;
 }
 
-/** An area reaches about as far as it is to the third neighbour: little in towns, far in the country. */
+/** An area reaches about as far as its third neighbour: little in towns, far in the country. */
 const NEIGHBOUR = 3;
 const SHARE = 0.75;
-/** Kilometres that the middles of areas without neighbours (islands) and with few of them are given. */
+/** Kilometres for areas without neighbours (islands) or with few. */
 const ISLAND = { beyond: 25, reach: 3 };
 const LIMITS = { least: 1.2, most: 9 };
 
-/** Kilometres that the area around a middle may reach. */
 function reachOf(distanceToNeighbour: number): number {
   if (distanceToNeighbour > ISLAND.beyond) return ISLAND.reach;
   return Math.min(LIMITS.most, Math.max(LIMITS.least, distanceToNeighbour * SHARE));
 }
 
-/** The middles of postcodes in a drawing, each with the reach of its area, in the order of the rows. */
 export function sitesOf(rows: readonly PostcodeRow[], { toPoint, kmPerUnit }: Projection): Site[] {
   const points = rows.map(toPoint);
   const order = [...points.keys()].sort((a, b) => points[a]!.y - points[b]!.y);
@@ -112,7 +104,7 @@ export function sitesOf(rows: readonly PostcodeRow[], { toPoint, kmPerUnit }: Pr
   for (const [rank, index] of order.entries()) {
     const { x, y } = points[index]!;
     const nearest = new Array<number>(NEIGHBOUR).fill(Infinity);
-    // Outwards from here, up and down, until a whole row lies farther than the neighbours found.
+    // From here up and down, until a whole row is farther than the neighbours found.
     for (const step of [-1, 1]) {
       for (let at = rank + step; at >= 0 && at < order.length; at += step) {
         const other = points[order[at]!]!;
