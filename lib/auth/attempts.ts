@@ -6,11 +6,7 @@ import {
   type RateLimitRule,
 } from '@/lib/platform/rate-limit/service';
 
-/**
- * Counts an attempt to log in.
- * @returns what it is taken back by
- * @throws AppError `too_many` (429) in the words of the login
- */
+/** Returns the id for forgiving it. Throws AppError `too_many` (429). */
 export async function countAttempt(rule: RateLimitRule, name: string): Promise<string> {
   try {
     return await enforceRateLimit(rule, name);
@@ -26,10 +22,7 @@ export async function countAttempt(rule: RateLimitRule, name: string): Promise<s
   }
 }
 
-/**
- * Counts an attempt under several rules; one that is refused does not count at all.
- * @throws AppError `too_many` (429)
- */
+/** If one rule refuses, no rule counts it. Throws AppError `too_many` (429). */
 export async function countAttempts(rules: readonly (readonly [RateLimitRule, string])[]) {
   const counted: string[] = [];
   try {
@@ -41,7 +34,6 @@ export async function countAttempts(rules: readonly (readonly [RateLimitRule, st
   }
 }
 
-/** Takes attempts back that were right. */
 export async function forgiveAttempts(counted: readonly string[]): Promise<void> {
   for (const event of counted) await forgiveEvent(event);
 }

@@ -5,7 +5,6 @@ import type {
 
 // The library is loaded when a passkey is needed.
 
-/** Why the browser has made or asked no passkey, in words. */
 export class PasskeyError extends Error {}
 
 const WORDS: Record<string, string> = {
@@ -24,14 +23,12 @@ async function told<Result>(asking: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Has the browser make a passkey. @throws PasskeyError */
 export const makePasskey = (optionsJSON: PublicKeyCredentialCreationOptionsJSON) =>
   told(async () => {
     const { startRegistration } = await import('@simplewebauthn/browser');
     return startRegistration({ optionsJSON });
   });
 
-/** Has the browser sign with a passkey. @throws PasskeyError */
 export const usePasskey = (optionsJSON: PublicKeyCredentialRequestOptionsJSON) =>
   told(async () => {
     const { startAuthentication } = await import('@simplewebauthn/browser');

@@ -3,7 +3,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { keyedHash } from '@/lib/platform/secret';
 import { DEVICE_COOKIE } from './constants';
 
-/** Browsers by what they say of themselves; each that follows pretends to be one of those after it. */
+/** Each browser also names those below it in its user agent. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -26,7 +26,6 @@ const SYSTEMS: [RegExp, string][] = [
 const found = (list: [RegExp, string][], text: string) =>
   list.find(([pattern]) => pattern.test(text))?.[1];
 
-/** 'Chrome unter Windows': from the user agent of a browser. */
 export function deviceLabel(userAgent: string | null): string {
   const browser = found(BROWSERS, userAgent ?? '');
   const system = found(SYSTEMS, userAgent ?? '');
@@ -34,28 +33,24 @@ export function deviceLabel(userAgent: string | null): string {
   return [browser ?? 'Unbekannter Browser', system].filter(Boolean).join(' ');
 }
 
-/** An account as the proof of a device needs it. */
 interface Account {
   id: number;
   passwordHash: string;
 }
 
-/** The cookie of a browser in which an employee has logged in before; each account has its own. */
 export function deviceCookieName(id: number): string {
   return `${DEVICE_COOKIE}${id}`;
 }
 
-/** Signed with the server's secret; the stored password is part of it, so that a new one voids it. */
+/** Includes the stored password, so that a new one invalidates the cookie. */
 const signature = ({ id, passwordHash }: Account, nonce: string) =>
   keyedHash(`device:${id}:${nonce}:${passwordHash.slice(-16)}`);
 
-/** What a browser gets that shall be known from now on. */
 export function newDevice(account: Account): string {
   const nonce = randomBytes(12).toString('base64url');
   return `${nonce}.${signature(account, nonce)}`;
 }
 
-/** Whether a cookie is one that this account's owner was given. */
 export function isKnownDevice(account: Account, value: string | undefined): value is string {
   const [nonce = '', given = ''] = (value ?? '').split('.');
   const expected = Buffer.from(signature(account, nonce));

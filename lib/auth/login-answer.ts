@@ -2,7 +2,6 @@ import 'server-only';
 import type { openLogin } from './service';
 import { sessionCookie } from './token';
 
-/** The answer to a login. @param cookies further Set-Cookie headers */
 export async function loginAnswer(
   { employee, sid, deviceCookie }: Awaited<ReturnType<typeof openLogin>>,
   asked: Headers,

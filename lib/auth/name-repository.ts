@@ -2,7 +2,6 @@ import 'server-only';
 import { database } from '@/lib/platform/db/client';
 import { mayEnter } from './employee';
 
-/** Who works on requests, by name. */
 export async function findColleagues(): Promise<{ id: number; name: string }[]> {
   const db = await database();
   const rows = await db.employee.findMany({
@@ -13,7 +12,6 @@ export async function findColleagues(): Promise<{ id: number; name: string }[]> 
   return rows.filter((row) => mayEnter(row, 'requests')).map(({ id, name }) => ({ id, name }));
 }
 
-/** Names of employees by their ids, of former ones too. */
 export async function employeeNames(ids: Iterable<number | null>): Promise<Map<number, string>> {
   const wanted = [...new Set(ids)].filter((id) => id !== null);
   if (wanted.length === 0) return new Map();

@@ -1,7 +1,6 @@
 import { scrypt } from 'node:crypto';
 import { hashPassword, verifyPassword } from './password';
 
-// The real function, with its calls on record.
 jest.mock('node:crypto', () => {
   const crypto = jest.requireActual<typeof import('node:crypto')>('node:crypto');
   return { ...crypto, scrypt: jest.fn(crypto.scrypt) };
@@ -23,7 +22,6 @@ test('what is stored names its parameters, has a salt of its own and no password
 });
 
 test('parameters of another day are still understood', async () => {
-  // N=1024, r=8, p=1, salt of 16 zero bytes, made with node:crypto
   const { scryptSync } = await import('node:crypto');
   const salt = Buffer.alloc(16);
   const key = scryptSync('früher', salt, 32, { N: 1024, r: 8, p: 1 });
@@ -41,7 +39,6 @@ test.each([null, '', 'klartext', 'bcrypt$12$x'])('nothing matches %j', async (st
   expect(await verifyPassword(stored ?? '', stored)).toBe(false);
 });
 
-/** What makes up the work of a check: the length of its input and output, and the parameters. */
 async function workOf(check: () => Promise<unknown>) {
   jest.mocked(scrypt).mockClear();
   await check();

@@ -4,17 +4,17 @@ import { promisify } from 'node:util';
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** 32 MB and about a tenth of a second for each guess. */
+/** 32 MB and about 0.1 s per guess. */
 const COST = { N: 2 ** 15, r: 8, p: 1 };
 const KEY_LENGTH = 32;
 const SALT_LENGTH = 16;
 
 function key(password: string, salt: Buffer, { N, r, p }: typeof COST): Promise<Buffer> {
-  // The same letter can be typed as one character or as two. Node's own limit is just too low.
+  // A letter can be typed as one or two characters. Node's default memory limit is just too low.
   return derive(password.normalize('NFKC'), salt, KEY_LENGTH, { N, r, p, maxmem: 256 * N * r });
 }
 
-/** `scrypt$N$r$p$salt$key`: a stored password brings its parameters, so that they may be raised. */
+/** `scrypt$N$r$p$salt$key`: with its parameters, so that they can be raised. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_LENGTH);
   const derived = await key(password, salt, COST);
@@ -22,10 +22,7 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', COST.N, COST.r, COST.p, ...encoded].join('$');
 }
 
-/**
- * Whether a password is the stored one. Without a stored one it is `false` after the same work, so
- * that the time does not tell whether an account exists.
- */
+/** Takes the same time without a stored password, so as not to reveal whether an account exists. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const [kind, N, r, p, salt = '', expected = ''] = (stored ?? '').split('$');
   if (kind !== 'scrypt') {

@@ -7,13 +7,11 @@ import type { Employee } from './employee';
 
 export interface NewEmployee extends Omit<Employee, 'id'> {
   passwordHash: string;
-  /** Whether somebody else knows the password as well */
   mustChangePassword?: boolean;
 }
 
 const EMPLOYEE = { id: true, email: true, name: true, role: true } as const;
 
-/** The account with this id and what is asked of it, unless there is none or it is disabled. */
 export async function findActiveAccount(id: number) {
   const db = await database();
   return db.employee.findFirst({
@@ -22,7 +20,6 @@ export async function findActiveAccount(id: number) {
   });
 }
 
-/** An active employee with the stored password, by address or by id. */
 export async function findLogin(who: string | number) {
   const db = await database();
   const account = typeof who === 'string' ? { email: who } : { id: who };
@@ -32,7 +29,7 @@ export async function findLogin(who: string | number) {
   });
 }
 
-/** Whether an account has a second factor that counts; a recovery code is none by itself. */
+/** Recovery codes alone do not count. */
 export async function hasSecondFactor(employeeId: number, tx?: Transaction): Promise<boolean> {
   const db = tx ?? (await database());
   const passkey = await db.passkey.findFirst({ where: { employeeId }, select: { id: true } });
@@ -41,16 +38,12 @@ export async function hasSecondFactor(employeeId: number, tx?: Transaction): Pro
   return (await db.totpFactor.count({ where: { employeeId, confirmedAt } })) > 0;
 }
 
-/** Whether there is any employee, disabled ones included. */
 export async function hasEmployees(): Promise<boolean> {
   const db = await database();
   return (await db.employee.findFirst({ select: { id: true } })) !== null;
 }
 
-/**
- * Stores an employee, of whom a second factor is asked where it is of every other one.
- * @returns the id; nothing where the address is taken
- */
+/** Needs a second factor if all others do. Returns the id; nothing if the address is taken. */
 export async function createEmployee(
   employee: NewEmployee,
   actor: Actor,

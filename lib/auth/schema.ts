@@ -4,7 +4,7 @@ import { email } from '@/lib/platform/validation/email';
 /** Longer ones only cost time. */
 export const MAX_PASSWORD = 256;
 
-/** The login form. Addresses are stored and compared in lower case. */
+/** Addresses are stored and compared in lower case. */
 export const loginSchema = z.object({
   email: email('Gültige E-Mail-Adresse erforderlich').transform((value) => value.toLowerCase()),
   password: z

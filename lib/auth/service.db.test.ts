@@ -10,7 +10,6 @@ const PASSWORD = 'ein gutes Passwort';
 const WRONG = 'ein falsches Passwort';
 const TOO_MANY = { code: 'too_many' };
 
-// A stored password brings what it costs to check, and it is checked very often here.
 const CHEAP = scryptSync(PASSWORD, Buffer.alloc(16), 32, { N: 1024, r: 8, p: 1 });
 const PASSWORD_HASH = `scrypt$1024$8$1$${Buffer.alloc(16).toString('base64url')}$${CHEAP.toString('base64url')}`;
 
@@ -57,7 +56,6 @@ describe('a login', () => {
   });
 });
 
-/** How many of some attempts with a wrong password, by account and address, get as far as the password. */
 async function triedFrom(attempts: [email: string, from: string][]): Promise<number> {
   const all = attempts.map(([email, from]) => attempt(email, WRONG, from));
   const results = await Promise.allSettled(all);

@@ -27,16 +27,13 @@ import { sessionIdIn } from './token';
 
 const shortened = (value: string) => keyedHash(value).slice(0, 32);
 
-/** An account with its stored password. */
 type Account = NonNullable<Awaited<ReturnType<typeof findLogin>>>;
 
-/** What this browser is known by to an account, if the owner has logged in in it before. */
 function knownDevice(account: Account, headers: Headers): string | undefined {
   const device = readCookie(headers, deviceCookieName(account.id));
   return isKnownDevice(account, device) ? device : undefined;
 }
 
-/** The limit of a browser in which the account's owner has logged in before; nothing in another one. */
 export function deviceLimit(
   account: Account | null,
   headers: Headers,
@@ -47,17 +44,13 @@ export function deviceLimit(
 }
 
 /**
- * Checks address and password. Unknown and disabled accounts cannot be told from a wrong password: same
- * answer, same limits, same time. Attempts from a browser in which the owner has logged in before have a
- * limit of their own: so nobody else can lock the owner out, neither by the account nor by
- * the connection that an office shares.
- * @returns the account, or `null` when they do not belong together
+ * Unknown and disabled accounts look like a wrong password: same answer, limits and time. A known
+ * browser has its own limit, so that strangers cannot lock the owner out.
  */
 async function authenticate(input: unknown, headers: Headers): Promise<Account | null> {
   const { email, password } = parse(loginSchema, input);
   const account = await findLogin(email);
-  // Counted as a failure first and taken back on success: attempts sent at the same moment would
-  // otherwise all be let through before the first one is counted.
+  // Counted first: otherwise simultaneous attempts would all pass before the first is counted.
   const counted = await countAttempts(
     deviceLimit(account, headers, DEVICE_RATE_LIMIT) ?? [
       [CALLER_RATE_LIMIT, callerOf(headers)],
@@ -72,19 +65,16 @@ async function authenticate(input: unknown, headers: Headers): Promise<Account |
   return isRight ? account : null;
 }
 
-/** Writes down that somebody has tried to log in with an account that there is. */
 export const noteFailure = (accountId: number, at: 'password' | 'code' | 'recovery' | 'passkey') =>
   insertEvent({ accountId, actor: 'stranger', action: 'login-failed', details: { at } });
 
 interface OpenedLogin {
   employee: Employee;
   sid: string;
-  /** The Set-Cookie header by which this browser is known from now on */
   deviceCookie: string;
   pending?: undefined;
 }
 
-/** Opens a login for an account whose owner this is, in place of whoever was logged in in this browser. */
 export async function openLogin(
   account: Account,
   headers: Headers,
@@ -103,12 +93,7 @@ export async function openLogin(
   return { employee: { id, email, name, role }, sid, deviceCookie };
 }
 
-/**
- * Logs an employee in, or begins it where the account has a second factor.
- * @param input `email` and `password`
- * @returns `null` when they do not belong together
- * @throws AppError `invalid` (422), `too_many` (429) after too many failures
- */
+/** `null` for wrong credentials. Throws AppError `invalid` (422), `too_many` (429). */
 export async function logIn(
   input: unknown,
   headers: Headers,
@@ -118,19 +103,15 @@ export async function logIn(
   return (await beginStep(account.id, headers)) ?? openLogin(account, headers, 'password');
 }
 
-/** Ends the login that a request names, if it names one. */
 export async function logOut(headers: Headers): Promise<void> {
   const sid = await sessionIdIn(headers);
   if (sid) await closeSession(sid);
 }
 
-/** Who can be given requests. */
 export const listColleagues = findColleagues;
 
-/** The name of an employee, of a former one too. */
 export const nameOfEmployee = async (id: number) => employeeName(id, await employeeNames([id]));
 
-/** What each of several employees is called, by whatever has a number of one. */
 export async function namingEmployees(ids: Iterable<number | null>) {
   const names = await employeeNames(ids);
   return (id: number) => employeeName(id, names);

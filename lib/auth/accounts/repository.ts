@@ -5,13 +5,11 @@ import { recordEvent } from '../events/repository';
 import { endSessionsOf } from '../session/repository';
 import { staysLed, type Ruled } from './rules';
 
-/** What became of a change: the last head of the office stays, and what is out of date changes nothing. */
+/** 'last': the office needs a head; 'stale': based on an old version. */
 export type Outcome = 'done' | 'unknown' | 'last' | 'stale';
 
-/** An account by what the caller knows of it. */
 export type Target = { email: string } | { id: number };
 
-/** Every account, in the order of their addresses. */
 export async function findAccounts() {
   const db = await database();
   const [accounts, logins] = await Promise.all([
@@ -43,7 +41,7 @@ type Account = Ruled & { name: string; version: number; secondFactorRequired: bo
 type Alter = (tx: Transaction, account: Account, tell: Tell) => Promise<Outcome>;
 type Tell = (action: AccountAction, details?: Record<string, string>) => Promise<void>;
 
-/** Of two such changes at once one fails, so that they do not take away each other's reason. */
+/** Of two simultaneous changes one fails, so that they cannot both remove a head. */
 async function change(target: Target, actor: Actor, alter: Alter): Promise<Outcome> {
   const db = await database();
   return db.$transaction(
@@ -58,13 +56,12 @@ async function change(target: Target, actor: Actor, alter: Alter): Promise<Outco
   );
 }
 
-/** How many lead the office besides an account. */
 const otherLeads = (tx: Transaction, { id }: Account) =>
   tx.employee.count({ where: { role: 'leitung', disabledAt: null, id: { not: id } } });
 
 const raised = { version: { increment: 1 } };
 
-/** Stores a password that its owner has to change, and ends every login of the account. */
+/** The owner has to change the password; ends every login. */
 export const updatePassword = (target: Target, passwordHash: string, actor: Actor) =>
   change(target, actor, async (tx, { id }, tell) => {
     const data = { passwordHash, mustChangePassword: true, ...raised };
@@ -74,7 +71,6 @@ export const updatePassword = (target: Target, passwordHash: string, actor: Acto
     return 'done';
   });
 
-/** Disables an account and ends its logins, unless it is the last one that leads the office. */
 export const disableAccount = (target: Target, now: Date, actor: Actor) =>
   change(target, actor, async (tx, account, tell) => {
     const { id, role } = account;
@@ -88,7 +84,6 @@ export const disableAccount = (target: Target, now: Date, actor: Actor) =>
     return 'done';
   });
 
-/** Lets a disabled account log in again. */
 export const enableAccount = (target: Target, actor: Actor) =>
   change(target, actor, async (tx, { id, disabledAt }, tell) => {
     if (!disabledAt) return 'done';
@@ -97,7 +92,6 @@ export const enableAccount = (target: Target, actor: Actor) =>
     return 'done';
   });
 
-/** Changes name and role, if the account has not changed since `version`. */
 export const updateAccount = (
   target: Target,
   { name, role, version }: { name: string; role: string; version?: number },
@@ -113,7 +107,6 @@ export const updateAccount = (
     return 'done';
   });
 
-/** Asks for a second factor, or does so no longer. */
 export const updateRequirement = (target: Target, isRequired: boolean, actor: Actor) =>
   change(target, actor, async (tx, account, tell) => {
     if (account.secondFactorRequired === isRequired) return 'done';
@@ -123,7 +116,6 @@ export const updateRequirement = (target: Target, isRequired: boolean, actor: Ac
     return 'done';
   });
 
-/** Takes every second factor away, and ends all logins. */
 export const removeFactors = (target: Target, actor: Actor) =>
   change(target, actor, async (tx, { id: employeeId }, tell) => {
     const where = { where: { employeeId } };

@@ -1,4 +1,3 @@
-/** What the rules need of an account. */
 export interface Ruled {
   id: number;
   role: string;
@@ -8,14 +7,12 @@ export interface Ruled {
 const leads = ({ role, disabledAt }: Pick<Ruled, 'role' | 'disabledAt'>) =>
   role === 'leitung' && disabledAt === null;
 
-/** Whether the office still has a head after a change. @param others heads besides this account */
 export const staysLed = (
   before: Ruled,
   after: Pick<Ruled, 'role' | 'disabledAt'>,
   others: number,
 ): boolean => !leads(before) || leads(after) || others > 0;
 
-/** What the head of the office does to accounts by the page. */
 export type TeamAction = 'change' | 'disable' | 'enable' | 'reset' | 'require' | 'drop-factors';
 
 const NOT_ONESELF: Partial<Record<TeamAction, string>> = {
@@ -24,7 +21,6 @@ const NOT_ONESELF: Partial<Record<TeamAction, string>> = {
   'drop-factors': 'Ihren eigenen zweiten Faktor entfernen Sie unter „Mein Konto“.',
 };
 
-/** Why an employee may not do this to this account; `undefined` if it is allowed. */
 export const refusedToOneself = (
   action: TeamAction,
   account: Pick<Ruled, 'id'>,

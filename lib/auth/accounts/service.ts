@@ -17,10 +17,8 @@ import {
 import { env } from '@/lib/platform/env';
 import { loginSchema } from '@/lib/auth/schema';
 
-/** Why something cannot be done to an account. */
 type Reason = Exclude<Outcome, 'done'> | 'taken';
 
-/** Something that cannot be done to an account; its message says why, in English, for the console. */
 export class AccountError extends Error {
   constructor(
     readonly reason: Reason,
@@ -41,7 +39,6 @@ const SENTENCES: Record<Exclude<Outcome, 'done'>, (name: string) => string> = {
   stale: (name) => `Somebody else has changed ${name} meanwhile.`,
 };
 
-/** @throws AccountError for what was not done */
 async function done(target: Target, changed: Promise<Outcome>): Promise<void> {
   const outcome = await changed;
   if (outcome !== 'done') {
@@ -49,11 +46,7 @@ async function done(target: Target, changed: Promise<Outcome>): Promise<void> {
   }
 }
 
-/**
- * Makes an account, whose first login has to change the password.
- * @returns the password, which is not stored in clear, and the id
- * @throws AccountError when the address is taken
- */
+/** The first login has to change the returned password. Throws AccountError. */
 export async function addAccount(account: Omit<NewEmployee, 'passwordHash'>, actor: Actor) {
   const password = newPassword();
   const passwordHash = await hashPassword(password);
@@ -62,46 +55,33 @@ export async function addAccount(account: Omit<NewEmployee, 'passwordHash'>, act
   throw new AccountError('taken', `There is an account ${account.email} already.`);
 }
 
-/**
- * Gives an account a new password, which the next login has to change, and ends all its logins.
- * @returns the password
- * @throws AccountError when there is no such account
- */
+/** The next login has to change the returned password; ends all logins. Throws AccountError. */
 export async function renewPassword(target: Target, actor: Actor): Promise<string> {
   const password = newPassword();
   await done(target, updatePassword(target, await hashPassword(password), actor));
   return password;
 }
 
-/**
- * Disables an account and ends all its logins.
- * @throws AccountError if there is no such account, or it is the last one that leads the office
- */
+/** Ends all logins, too. Throws AccountError, also for the last head of the office. */
 export const disable = (target: Target, actor: Actor) =>
   done(target, disableAccount(target, new Date(), actor));
 
-/** Takes that back. @throws AccountError when there is no such account */
 export const enable = (target: Target, actor: Actor) => done(target, enableAccount(target, actor));
 
-/**
- * Changes name and role.
- * @throws AccountError if there is no such account, it is the last head of the office, or it is out of date
- */
+/** Throws AccountError for an unknown or outdated account, or the last head of the office. */
 export const changeAccount = (
   target: Target,
   change: Parameters<typeof updateAccount>[1],
   actor: Actor,
 ) => done(target, updateAccount(target, change, actor));
 
-/** Asks for a second factor, or does so no longer. @throws AccountError when there is no such account */
 export const requireFactor = (target: Target, isRequired: boolean, actor: Actor) =>
   done(target, updateRequirement(target, isRequired, actor));
 
-/** Takes every second factor away, and ends all logins. @throws AccountError when there is no such account */
+/** Ends all logins, too. Throws AccountError. */
 export const dropFactors = (target: Target, actor: Actor) =>
   done(target, removeFactors(target, actor));
 
-/** Every account, one a line: address, name, role, and whether it is disabled. */
 export async function accountList(): Promise<string[]> {
   const accounts = await findAccounts();
   return accounts.map(({ email, name, role, disabledAt }) =>
@@ -109,7 +89,7 @@ export async function accountList(): Promise<string[]> {
   );
 }
 
-/** Obviously no real address; a portal on an address without a domain has no other. */
+/** For a portal whose address has no domain. */
 const FALLBACK_HOST = 'portal.invalid';
 
 function defaultAddress(): string {
@@ -118,9 +98,8 @@ function defaultAddress(): string {
 }
 
 /**
- * Creates the first employee, from EMPLOYEE_* or with a random password
- * that the console shows once. Does nothing if there is an employee. If two processes
- * start at once, one creates the account and shows its password.
+ * Does nothing if there is an employee; of two processes that start at once, one creates the
+ * account.
  */
 export async function ensureFirstEmployee(): Promise<void> {
   if (await hasEmployees()) return;

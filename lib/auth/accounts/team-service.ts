@@ -22,23 +22,19 @@ import { loginSchema } from '@/lib/auth/schema';
 const name = text({ min: 1, max: 100, message: 'Bitte geben Sie einen Namen ein' });
 const role = z.enum(ROLES, { error: 'Bitte wählen Sie eine Rolle' });
 
-/** A new employee. */
 const newMemberSchema = z.object({ name, email: loginSchema.shape.email, role });
 
-/** What is changed of an account, on which version of it; without one it holds in any case. */
+/** Without `version` the change applies to any version. */
 const memberSchema = z.object({
   name,
   role,
   version: z.coerce.number().int().optional().catch(undefined),
 });
 
-// What the head of the office does to accounts in the browser; the command does it with the same service.
-
 type Body = Record<string, unknown>;
 
 const unknown = () => new AppError('not_found', 'Dieses Konto gibt es nicht.');
 
-/** What is said of what cannot be done. */
 const REFUSALS: Record<AccountError['reason'], () => AppError> = {
   unknown,
   last: () =>
@@ -54,13 +50,12 @@ const REFUSALS: Record<AccountError['reason'], () => AppError> = {
     }),
 };
 
-/** @throws AppError in place of an AccountError */
 const inGerman = <Result>(doing: Promise<Result>): Promise<Result> =>
   doing.catch((error: unknown) => {
     throw error instanceof AccountError ? REFUSALS[error.reason]() : error;
   });
 
-/** The account that a form is about. @throws AppError `not_found` (404), `conflict` (409) for one's own */
+/** Throws AppError `not_found` (404), `conflict` (409) for one's own account. */
 function accountIn({ id }: Body, action: TeamAction, by: Employee) {
   if (typeof id !== 'string' || !/^\d{1,9}$/.test(id)) throw unknown();
   const account = { id: Number(id) };
@@ -69,7 +64,6 @@ function accountIn({ id }: Body, action: TeamAction, by: Employee) {
   return account;
 }
 
-/** Does something to the account that a form is about. */
 const onAccount =
   <Result>(
     action: TeamAction,
@@ -82,41 +76,38 @@ const onAccount =
   (body: Body, by: Employee): Promise<Result> =>
     inGerman(run(accountIn(body, action, by), byEmployee(by.id), body));
 
-/** Makes an account. @returns its id and start password. @throws AppError `invalid` (422) */
+/** Returns id and start password. Throws AppError `invalid` (422). */
 export async function addMember(body: Body, by: Employee) {
   return inGerman(addAccount(parse(newMemberSchema, body), byEmployee(by.id)));
 }
 
-/** Changes name and role. @throws AppError `invalid` (422), `not_found` (404), `conflict` (409) */
+/** Throws AppError `invalid` (422), `not_found` (404), `conflict` (409). */
 export const changeMember = onAccount('change', async (account, actor, body) =>
   changeAccount(account, parse(memberSchema, body), actor),
 );
 
-/** Shuts an account, and ends its logins. @throws AppError `not_found` (404), `conflict` (409) */
+/** Throws AppError `not_found` (404), `conflict` (409). */
 export const disableMember = onAccount('disable', disable);
 
-/** Opens it again. @throws AppError `not_found` (404) */
+/** Throws AppError `not_found` (404). */
 export const enableMember = onAccount('enable', enable);
 
-/** Gives it a new password, and ends its logins. @returns the password. @throws AppError `not_found` (404) */
+/** Returns the password. Throws AppError `not_found` (404). */
 export const resetMember = onAccount('reset', renewPassword);
 
-/** Asks it for a second factor, or does so no longer. @throws AppError `not_found` (404) */
 export const requireOfMember = onAccount('require', (account, actor, { required }) =>
   requireFactor(account, required === 'on', actor),
 );
 
-/** Removes lost second factors, and ends the logins. @throws AppError `not_found` (404) */
 export const dropFactorsOfMember = onAccount('drop-factors', dropFactors);
 
-/** Asks every account for a second factor; those that are added later as well. */
+/** Applies to accounts that are added later, too. */
 export async function requireOfAll(_body: Body, by: Employee): Promise<void> {
   for (const { id, secondFactorRequired } of await findAccounts()) {
     if (!secondFactorRequired) await requireFactor({ id }, true, byEmployee(by.id));
   }
 }
 
-/** Every account as the head of the office sees it, those that are open first. */
 export async function listMembers() {
   const accounts = await findAccounts();
   return accounts.sort(
@@ -124,7 +115,7 @@ export async function listMembers() {
   );
 }
 
-/** One of them. @throws AppError `not_found` (404) */
+/** Throws AppError `not_found` (404). */
 export async function openMember(id: string) {
   const member = (await findAccounts()).find((account) => String(account.id) === id);
   if (!member) throw unknown();

@@ -1,11 +1,10 @@
 import { roleName } from '../employee';
 
-/** Who did it: an employee by the id, the command on the console, or a person without a login. */
+/** 'command': on the console; 'stranger': without a login. */
 export type Actor = `employee:${number}` | 'command' | 'stranger';
 
 export const byEmployee = (id: number): Actor => `employee:${id}`;
 
-/** How a person has logged in. */
 const LOGIN_WAYS = {
   password: 'mit Passwort',
   code: 'mit Passwort und Code aus der App',
@@ -29,7 +28,6 @@ const FAILED: Record<string, string> = {
   passkey: 'Passkey nicht angenommen',
 };
 
-/** What can happen to an account, and its text. */
 const WORDS = {
   created: ({ role }) => `Konto angelegt, Rolle ${roleName(text(role))}`,
   renamed: ({ from, to }) => `Name geändert: ${text(from)} heißt jetzt ${text(to)}`,
@@ -59,16 +57,13 @@ const WORDS = {
 
 export type AccountAction = keyof typeof WORDS;
 
-/** What is written down of a change. */
 export interface NewAccountEvent {
   accountId: number;
   actor: Actor;
   action: AccountAction;
-  /** Without secrets */
   details?: Record<string, string>;
 }
 
-/** What has happened, as it is stored. */
 export interface AccountEvent {
   id: number;
   actor: string;
@@ -77,7 +72,6 @@ export interface AccountEvent {
   createdAt: Date;
 }
 
-/** What happened, in words. */
 export function eventText({ action, details }: Pick<AccountEvent, 'action' | 'details'>): string {
   const words = (WORDS as Record<string, (details: Details) => string>)[action];
   return words?.((details ?? {}) as Details) ?? action;
@@ -90,7 +84,7 @@ export interface Told {
   text: string;
 }
 
-/** Events in words, newest first; repeated ones are one entry with a count. */
+/** Newest first; repeated events are one entry with a count. */
 export function tellEvents(newestFirst: readonly AccountEvent[]): Told[] {
   const told: (Told & { count: number; isRepeated: boolean })[] = [];
   for (const event of newestFirst) {

@@ -4,14 +4,12 @@ import { employeeNames } from '../name-repository';
 import { tellEvents } from './account-event';
 import { findEvents } from './repository';
 
-/** Events that are read of one account. */
 const LIMIT = 200;
 
 const OTHERS: Record<string, string> = { command: 'Konsole', stranger: 'Unbekannt' };
 
 const idOf = (actor: string) => Number(/^employee:(\d+)$/.exec(actor)?.[1]) || null;
 
-/** What happened to an account, newest first: when, who did it, and what it was. */
 export async function historyOf(accountId: number) {
   const told = tellEvents(await findEvents(accountId, LIMIT));
   const names = await employeeNames(told.map(({ actor }) => idOf(actor)));

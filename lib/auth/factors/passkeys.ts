@@ -11,7 +11,6 @@ import { env } from '@/lib/platform/env';
 import { keyedHash } from '@/lib/platform/secret';
 import type { Employee } from '../employee';
 
-/** What is needed of a stored passkey to check an answer. */
 interface Known {
   id: string;
   publicKey: string;
@@ -19,7 +18,7 @@ interface Known {
   transports: string;
 }
 
-/** For which site passkeys are made and asked: they are worth nothing on another. */
+/** Passkeys are valid for one site only. */
 function site() {
   const { APP_URL, SITE_NAME } = env();
   const { hostname: rpID, origin } = new URL(APP_URL);
@@ -29,19 +28,17 @@ function site() {
 const listed = (passkeys: readonly Known[]) =>
   passkeys.map(({ id, transports }) => ({ id, transports: transports.split(',').filter(Boolean) }));
 
-/** Options by which a browser creates a passkey. */
 export function registrationOptions({ id, email, name }: Employee, passkeys: readonly Known[]) {
   const { rpID, rpName } = site();
   return generateRegistrationOptions({
     ...{ rpID, rpName, userName: email, userDisplayName: name },
-    // Says nothing about the person, and is the same for every passkey of the account.
+    // Contains no personal data; the same for all passkeys of the account.
     userID: Buffer.from(keyedHash(`passkey-user:${id}`), 'hex'),
     excludeCredentials: listed(passkeys),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   });
 }
 
-/** Options by which a browser asks for a passkey. @param passkeys of the account; none while it is unknown */
 export function authenticationOptions(passkeys: readonly Known[]) {
   return generateAuthenticationOptions({
     rpID: site().rpID,
@@ -50,10 +47,9 @@ export function authenticationOptions(passkeys: readonly Known[]) {
   });
 }
 
-/** Whatever a stranger sends: what cannot be read is not right. */
+/** Unreadable input counts as wrong. */
 const orNothing = <Found>(asked: Promise<Found>) => asked.catch(() => undefined);
 
-/** The passkey that a browser has made, if the answer is right. */
 export async function madePasskey(response: unknown, expectedChallenge: string) {
   const { rpID, origin } = site();
   const checked = await orNothing(
@@ -72,17 +68,12 @@ export async function madePasskey(response: unknown, expectedChallenge: string) 
   };
 }
 
-/** The id by which a browser's answer names its passkey. */
 export const passkeyIdIn = (response: unknown): string => {
   const { id } = (response ?? {}) as { id?: unknown };
   return typeof id === 'string' ? id : '';
 };
 
-/**
- * Whether an answer was signed by a passkey.
- * @param isAlone whether it stands for the password as well: then it must have looked who is there
- * @returns how often the device says it was used
- */
+/** Returns the device's counter. `isAlone`: without a password, so the user must be verified. */
 export async function signedBy(
   { id, publicKey, counter, transports }: Known,
   response: unknown,

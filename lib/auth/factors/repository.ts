@@ -7,17 +7,14 @@ import { hasSecondFactor } from '../repository';
 import { endSessionsOf } from '../session/repository';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes';
 
-/** What an account can be opened with besides its password. */
 export interface Factors {
   totp: boolean;
   passkeys: number;
-  /** Codes that have not been used */
   recoveryCodes: number;
 }
 
 const confirmed = { confirmedAt: { not: null } } as const;
 
-/** Which factors count for an account. */
 export async function findFactors(employeeId: number): Promise<Factors> {
   const db = await database();
   const [totp, passkeys, recoveryCodes] = await Promise.all([
@@ -32,13 +29,12 @@ const own = (accountId: number, action: AccountAction, details?: Record<string, 
   ...{ accountId, actor: byEmployee(accountId), action, details },
 });
 
-/** The stored secret of the app, also while no code has confirmed it. */
+/** Also before a code has confirmed it. */
 export async function findTotp(employeeId: number) {
   const db = await database();
   return db.totpFactor.findUnique({ where: { employeeId } });
 }
 
-/** Starts setting up an app, unless one is set up. @returns whether it was started */
 export async function beginTotp(employeeId: number, secret: string): Promise<boolean> {
   const db = await database();
   return db.$transaction(async (tx) => {
@@ -49,7 +45,7 @@ export async function beginTotp(employeeId: number, secret: string): Promise<boo
   });
 }
 
-/** Lets the app count from now on. @returns whether it did not before, with the same secret */
+/** Returns false when it was confirmed before, or with another secret. */
 export async function confirmTotp(employeeId: number, secret: string, step: number) {
   const db = await database();
   return db.$transaction(async (tx) => {
@@ -62,7 +58,7 @@ export async function confirmTotp(employeeId: number, secret: string, step: numb
   });
 }
 
-/** Uses up the codes until a half minute. @returns whether that one was not used before */
+/** Uses up all codes up to this half minute; returns false when it was used before. */
 export async function useTotpStep(employeeId: number, step: number): Promise<boolean> {
   const db = await database();
   const { count } = await db.totpFactor.updateMany({
@@ -72,7 +68,7 @@ export async function useTotpStep(employeeId: number, step: number): Promise<boo
   return count === 1;
 }
 
-/** Ends other logins, and without another factor the recovery codes are worth nothing either. */
+/** Ends other logins; without another factor the recovery codes are removed, too. */
 async function afterRemoval(tx: Transaction, employeeId: number, except: string) {
   if (!(await hasSecondFactor(employeeId, tx))) {
     await tx.recoveryCode.deleteMany({ where: { employeeId } });
@@ -80,7 +76,7 @@ async function afterRemoval(tx: Transaction, employeeId: number, except: string)
   await endSessionsOf(tx, employeeId, new Date(), except);
 }
 
-/** Takes the app away, and ends all logins but one. @returns whether there was one */
+/** Ends all logins but one. */
 export async function removeTotp(employeeId: number, sid: string): Promise<boolean> {
   const db = await database();
   return db.$transaction(async (tx) => {
@@ -92,7 +88,7 @@ export async function removeTotp(employeeId: number, sid: string): Promise<boole
   });
 }
 
-/** Replaces the recovery codes. @returns the codes, of which only hashes are stored */
+/** Only hashes are stored. */
 export async function replaceRecoveryCodes(employeeId: number): Promise<string[]> {
   const db = await database();
   const codes = newRecoveryCodes();
@@ -106,7 +102,6 @@ export async function replaceRecoveryCodes(employeeId: number): Promise<string[]
   return codes;
 }
 
-/** Uses up a recovery code. @returns whether it was one that had not been used */
 export async function useRecoveryCode(employeeId: number, code: string): Promise<boolean> {
   const db = await database();
   const { count } = await db.recoveryCode.updateMany({
@@ -116,13 +111,11 @@ export async function useRecoveryCode(employeeId: number, code: string): Promise
   return count === 1;
 }
 
-/** The passkeys of an account, in the order in which they were added. */
 export async function findPasskeys(employeeId: number) {
   const db = await database();
   return db.passkey.findMany({ where: { employeeId }, orderBy: { createdAt: 'asc' } });
 }
 
-/** A passkey by the id that the device says. */
 export async function findPasskey(id: string) {
   const db = await database();
   return db.passkey.findUnique({ where: { id } });
@@ -137,7 +130,6 @@ interface NewPasskey {
   transports: string;
 }
 
-/** Adds a passkey; `false` where the device is known already. */
 export async function insertPasskey(passkey: NewPasskey): Promise<boolean> {
   const db = await database();
   try {
@@ -153,13 +145,12 @@ export async function insertPasskey(passkey: NewPasskey): Promise<boolean> {
   }
 }
 
-/** Notes that a passkey was used. @param counter of the device, which only grows */
+/** `counter` comes from the device and only grows. */
 export async function notePasskeyUse(id: string, counter: bigint): Promise<void> {
   const db = await database();
   await db.passkey.updateMany({ where: { id }, data: { counter, lastUsedAt: new Date() } });
 }
 
-/** Calls a passkey by another name. @returns whether there was one */
 export async function renamePasskey(employeeId: number, id: string, name: string) {
   const db = await database();
   return db.$transaction(async (tx) => {
@@ -172,7 +163,7 @@ export async function renamePasskey(employeeId: number, id: string, name: string
   });
 }
 
-/** Takes a passkey away, and ends all logins but one. @returns whether there was one */
+/** Ends all logins but one. */
 export async function removePasskey(employeeId: number, id: string, sid: string) {
   const db = await database();
   return db.$transaction(async (tx) => {

@@ -4,11 +4,10 @@ import { encode } from 'uqr';
 import { env } from '@/lib/platform/env';
 import { seal, unseal } from '@/lib/platform/secret';
 
-/** Seconds that a code is shown. */
 const PERIOD = 30;
-/** Steps before and after the present one that count too, for clocks that differ. */
+/** Steps before and after the present one, for differing clocks. */
 const WINDOW = 1;
-/** Bytes, as RFC 4226 recommends. */
+/** Bytes; RFC 4226. */
 const SECRET_BYTES = 20;
 
 const purposeOf = (employeeId: number) => `totp:${employeeId}`;
@@ -19,14 +18,10 @@ const totp = (secret: string, label = '') =>
     secret: Secret.fromBase32(secret),
   });
 
-/** A new secret as it is stored, encrypted for one account. */
 export const newTotpSecret = (employeeId: number): string =>
   seal(purposeOf(employeeId), new Secret({ size: SECRET_BYTES }).base32);
 
-/**
- * The half minute that a code belongs to, if it is one of a stored secret: the present one, the one before
- * or the one after. Nothing for another code, and where the server's secret is not the one of then.
- */
+/** Previous, present or next half minute. Undefined after a change of the server's secret. */
 export function stepOfCode(
   { employeeId, secret }: { employeeId: number; secret: string },
   code: string,
@@ -38,14 +33,13 @@ export function stepOfCode(
   return delta === null ? undefined : Math.floor(now / 1000 / PERIOD) + delta;
 }
 
-/** What an app needs to make codes: the secret in groups of four, and a QR code. */
 export interface TotpSetup {
   secret: string;
   /** Rows from the top; true is dark */
   dots: boolean[][];
 }
 
-/** The same of a stored secret; `undefined` if the server's secret has changed since. */
+/** `undefined` after a change of the server's secret. */
 export function totpSetup(
   { employeeId, secret }: { employeeId: number; secret: string },
   email: string,

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { codeSchema, passkeyNameSchema } from '../factors/schema';
 import { MAX_PASSWORD } from '../schema';
 
-/** Fewest characters of a password that an employee chooses. */
 export const MIN_PASSWORD = 10;
 
 const PRESENT = 'Bitte geben Sie Ihr jetziges Passwort ein';
@@ -10,10 +9,9 @@ const TOO_SHORT = `Das neue Passwort muss mindestens ${MIN_PASSWORD} Zeichen lan
 const TOO_LONG = `Das neue Passwort darf höchstens ${MAX_PASSWORD} Zeichen lang sein`;
 const REPEATED = 'Bitte wiederholen Sie das neue Passwort';
 
-/** The password that one has, asked for once more. */
 const present = z.string({ error: PRESENT }).min(1, PRESENT).max(MAX_PASSWORD, PRESENT);
 
-/** A new password of one's own. What is the old one, or one's own name, is checked beside it. */
+/** That it differs from the old password and the own name is checked elsewhere. */
 export const passwordSchema = z
   .object({
     present,
@@ -31,7 +29,6 @@ export const passwordSchema = z
     if (password !== repeated) wrong('repeated', 'Das ist nicht dasselbe wie das neue Passwort');
   });
 
-/** What shows once more that it is the owner who asks. */
 export const presentSchema = z.object({ present });
 
 export const codeFormSchema = z.object({ code: codeSchema });
@@ -43,7 +40,6 @@ export const newPasskeySchema = z.object({
 
 export const passkeyFormSchema = z.object({ name: passkeyNameSchema });
 
-/** 'others' leaves this one login. */
 export const endingSchema = z.object({
   which: z.enum(['all', 'others'], { error: 'Bitte sagen Sie, welche Anmeldungen enden sollen' }),
 });

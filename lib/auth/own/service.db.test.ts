@@ -32,7 +32,6 @@ beforeAll(async () => {
   passwordHash = await hashPassword(PRESENT);
 });
 
-/** Somebody who is logged in here, and in another browser. */
 async function somebody() {
   const { id } = await storedEmployee();
   const db = await database();

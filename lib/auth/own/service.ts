@@ -46,11 +46,7 @@ const gone = () => new AppError('not_found', 'Das gibt es nicht mehr.');
 const overtaken = () =>
   new AppError('conflict', 'Das hat sich inzwischen geändert. Bitte laden Sie die Seite neu.');
 
-/**
- * Whether the owner asks, and not another person at an open screen.
- * @returns the stored password
- * @throws AppError `invalid` (422), `too_many` (429)
- */
+/** Guards an open screen. Returns the hash. Throws AppError `invalid` (422), `too_many` (429). */
 async function confirmOwner({ id }: LoggedIn, present: string): Promise<string> {
   const counted = await countAttempts([[OWN_RATE_LIMIT, String(id)]]);
   const stored = (await findLogin(id))?.passwordHash ?? null;
@@ -64,43 +60,42 @@ async function confirmOwner({ id }: LoggedIn, present: string): Promise<string> 
 const askedOwner = (body: Body, me: LoggedIn) =>
   confirmOwner(me, parse(presentSchema, body).present);
 
-/** Changes the own password, and ends every other login. @throws AppError `invalid` (422), `conflict` (409) */
+/** Ends every other login. Throws AppError `invalid` (422), `conflict` (409). */
 export async function changeOwnPassword(body: Body, me: LoggedIn): Promise<void> {
   const { present, password } = parse(passwordSchema, body);
   const from = await confirmOwner(me, present);
   if (!(await replacePassword(me, { from, to: await hashPassword(password) }))) throw overtaken();
 }
 
-/** Ends one of the own logins. @throws AppError `not_found` (404) */
+/** Throws AppError `not_found` (404). */
 export async function endOwnLogin({ id }: Body, me: LoggedIn): Promise<void> {
   const sid = typeof id === 'string' ? id : '';
   if (!(await endSession(sid, 'login-ended', { now: new Date(), of: me.id }))) throw gone();
 }
 
-/** Ends all own logins, or all others. @throws AppError `invalid` (422) */
+/** Throws AppError `invalid` (422). */
 export async function endOwnLogins(body: Body, me: LoggedIn): Promise<'all' | 'others'> {
   const { which } = parse(endingSchema, body);
   await endOwnSessions(me.id, new Date(), which === 'others' ? me.sid : undefined);
   return which;
 }
 
-/** Milliseconds in which an app must prove its secret; then there is a new one. */
+/** Milliseconds to confirm an app; afterwards it gets a new secret. */
 const SETUP_TIME = 15 * 60_000;
 
-/** The secret of an app that is being set up. */
 async function secretInSetup(employeeId: number) {
   const factor = await findTotp(employeeId);
   const since = Date.now() - SETUP_TIME;
   return factor && !factor.confirmedAt && factor.createdAt.getTime() > since ? factor : undefined;
 }
 
-/** Begins to set an app up. @throws AppError `invalid` (422), `conflict` (409) where one counts already */
+/** Throws AppError `invalid` (422), `conflict` (409) if an app is set up. */
 export async function beginOwnTotp(body: Body, me: LoggedIn): Promise<void> {
   await askedOwner(body, me);
   if (!(await beginTotp(me.id, newTotpSecret(me.id)))) throw overtaken();
 }
 
-/** Lets the app count, once it has shown a code. @throws AppError `invalid` (422), `conflict` (409) */
+/** Throws AppError `invalid` (422), `conflict` (409). */
 export async function confirmOwnTotp(body: Body, me: LoggedIn): Promise<void> {
   const { code } = parse(codeFormSchema, body);
   const factor = await secretInSetup(me.id);
@@ -114,13 +109,13 @@ export async function confirmOwnTotp(body: Body, me: LoggedIn): Promise<void> {
   if (!(await confirmTotp(me.id, factor.secret, step))) throw overtaken();
 }
 
-/** Takes the app away, and ends every other login. @throws AppError `invalid` (422), `not_found` (404) */
+/** Ends every other login. Throws AppError `invalid` (422), `not_found` (404). */
 export async function removeOwnTotp(body: Body, me: LoggedIn): Promise<void> {
   await askedOwner(body, me);
   if (!(await removeTotp(me.id, me.sid))) throw gone();
 }
 
-/** Makes new recovery codes. @returns them, once. @throws AppError `invalid` (422), `conflict` (409) */
+/** Returned only once. Throws AppError `invalid` (422), `conflict` (409). */
 export async function renewOwnCodes(body: Body, me: LoggedIn): Promise<string[]> {
   await askedOwner(body, me);
   const { totp, passkeys } = await findFactors(me.id);
@@ -130,17 +125,17 @@ export async function renewOwnCodes(body: Body, me: LoggedIn): Promise<string[]>
   return replaceRecoveryCodes(me.id);
 }
 
-/** Begins to add a passkey. @returns what the browser makes it with. @throws AppError `invalid` (422) */
+/** Returns options for the browser. Throws AppError `invalid` (422). */
 export async function beginOwnPasskey(body: Body, me: LoggedIn) {
   await askedOwner(body, me);
-  // The name is in the same form: checked first, before the employee touches the device.
+  // Checked before the employee touches the device.
   parse(passkeyFormSchema, body);
   const options = await registrationOptions(me, await findPasskeys(me.id));
   const { challenge } = options;
   return { options, step: await createStep({ purpose: 'passkey', employeeId: me.id, challenge }) };
 }
 
-/** Adds the passkey that the browser has made. @throws AppError `invalid` (422), `conflict` (409) */
+/** Throws AppError `invalid` (422), `conflict` (409). */
 export async function addOwnPasskey({ response, ...body }: Body, me: LoggedIn): Promise<void> {
   const { name, step } = parse(newPasskeySchema, body);
   const challenge = await takeChallenge(step, me.id);
@@ -160,19 +155,18 @@ export async function addOwnPasskey({ response, ...body }: Body, me: LoggedIn): 
 
 const idIn = ({ id }: Body) => (typeof id === 'string' ? id : '');
 
-/** Calls a passkey by another name. @throws AppError `invalid` (422), `not_found` (404) */
+/** Throws AppError `invalid` (422), `not_found` (404). */
 export async function renameOwnPasskey(body: Body, me: LoggedIn): Promise<void> {
   const { name } = parse(passkeyFormSchema, body);
   if (!(await renamePasskey(me.id, idIn(body), name))) throw gone();
 }
 
-/** Takes a passkey away, and ends every other login. @throws AppError `invalid` (422), `not_found` (404) */
+/** Ends every other login. Throws AppError `invalid` (422), `not_found` (404). */
 export async function removeOwnPasskey(body: Body, me: LoggedIn): Promise<void> {
   await askedOwner(body, me);
   if (!(await removePasskey(me.id, idIn(body), me.sid))) throw gone();
 }
 
-/** The own logins that hold, this one first. */
 async function ownLogins({ id, sid }: LoggedIn, now: Date) {
   const open = await findOpenSessions(id, now);
   const held = open.filter((session) => sessionState(session, now) === 'active');
@@ -184,7 +178,7 @@ async function ownLogins({ id, sid }: LoggedIn, now: Date) {
     .sort((one, other) => Number(other.isThis) - Number(one.isThis));
 }
 
-/** What somebody sees of the own account; what an app is told only while it is being set up. */
+/** The app's secret is included only during setup. */
 export async function ownAccount(me: LoggedIn) {
   const [factors, passkeys, totp, logins] = await Promise.all([
     findFactors(me.id),

@@ -12,7 +12,6 @@ interface NewSession {
   expiresAt: Date;
 }
 
-/** Stores a login. */
 export async function insertSession(session: NewSession, way: LoginWay): Promise<void> {
   const db = await database();
   const { employeeId: accountId, device } = session;
@@ -23,14 +22,14 @@ export async function insertSession(session: NewSession, way: LoginWay): Promise
   });
 }
 
-/** A login and its account, which is `null` when it is disabled or gone. */
+/** The account is `null` if disabled or deleted. */
 export async function findSession(id: string) {
   const db = await database();
   const session = await db.employeeSession.findUnique({ where: { id } });
   return session && { ...session, account: await findActiveAccount(session.employeeId) };
 }
 
-/** Notes that a login was used, unless that was noted after `before` or the login has ended. */
+/** Skipped if noted after `before`, or after the end of the login. */
 export async function touchSession(id: string, now: Date, before: Date): Promise<void> {
   const db = await database();
   await db.employeeSession.updateMany({
@@ -39,7 +38,6 @@ export async function touchSession(id: string, now: Date, before: Date): Promise
   });
 }
 
-/** The logins of an employee that nobody has ended, the last that was used first. */
 export async function findOpenSessions(employeeId: number, now: Date) {
   const db = await database();
   return db.employeeSession.findMany({
@@ -48,11 +46,7 @@ export async function findOpenSessions(employeeId: number, now: Date) {
   });
 }
 
-/**
- * Ends one login; nothing happens when it has ended before.
- * @param of the employee whose it has to be
- * @returns whether there was one to end
- */
+/** Only a login of the employee `of`. Returns false if it had ended. */
 export async function endSession(
   id: string,
   action: 'logout' | 'login-ended',
@@ -72,11 +66,7 @@ export async function endSession(
   });
 }
 
-/**
- * Ends every login of an employee, and what was begun towards one, within the transaction that changes the
- * account.
- * @param except the one login that stays
- */
+/** Must run in the transaction that changes the account. */
 export async function endSessionsOf(
   tx: Transaction,
   employeeId: number,
@@ -90,7 +80,6 @@ export async function endSessionsOf(
   await tx.authStep.deleteMany({ where: { employeeId } });
 }
 
-/** Ends every login of an employee at the own wish. */
 export async function endOwnSessions(employeeId: number, now: Date, except?: string) {
   const db = await database();
   await db.$transaction(async (tx) => {
@@ -101,10 +90,7 @@ export async function endOwnSessions(employeeId: number, now: Date, except?: str
   });
 }
 
-/**
- * Stores a password that its owner has chosen in place of the one that was checked, and ends every other login.
- * @returns whether it still was that one
- */
+/** Ends every other login. Returns false if the password has changed since it was checked. */
 export async function replacePassword(
   { id, sid }: { id: number; sid: string },
   { from, to }: { from: string; to: string },

@@ -6,24 +6,21 @@ import { dutyOf, type LoggedIn } from '../employee';
 import { hasSecondFactor } from '../repository';
 import { endSession, findSession, insertSession, touchSession } from './repository';
 
-/** What is known of a login. */
 interface SessionTimes {
   lastSeenAt: Date;
   expiresAt: Date;
   endedAt: Date | null;
 }
 
-/** `idle` after too long a silence; `over` when it was ended or its time is up. */
+/** `idle`: too long without activity; `over`: ended or expired. */
 export type SessionState = 'active' | 'idle' | 'over';
 
-/** Whether a login still holds. A silence does not reopen what was ended before. */
 export function sessionState(session: SessionTimes, now: Date): SessionState {
   const { lastSeenAt, expiresAt, endedAt } = session;
   if (endedAt !== null || expiresAt <= now) return 'over';
   return now.getTime() - lastSeenAt.getTime() >= IDLE_LENGTH * 1000 ? 'idle' : 'active';
 }
 
-/** What a login is worth now. `idle` tells that a silence has ended it. */
 export interface Login {
   employee: LoggedIn | null;
   idle: boolean;
@@ -34,12 +31,10 @@ export const NO_LOGIN: Login = { employee: null, idle: false };
 const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000);
 
 interface Opening {
-  /** Browser and system in words */
   device?: string;
   way?: LoginWay;
 }
 
-/** Opens a login for an employee who has shown who it is. @returns its id */
 export async function openSession(
   employeeId: number,
   { device, way = 'password' }: Opening = {},
@@ -51,10 +46,7 @@ export async function openSession(
   return id;
 }
 
-/**
- * Reads a login as it is now: ended ones, expired ones and those of disabled accounts are worth nothing.
- * @param touch whether this counts as a sign of life, which puts the end by silence off
- */
+/** An ended or expired login, or one of a disabled account, has no employee. */
 export async function readSession(id: string, { touch }: { touch: boolean }): Promise<Login> {
   const session = await findSession(id);
   if (!session?.account) return NO_LOGIN;
@@ -64,13 +56,12 @@ export async function readSession(id: string, { touch }: { touch: boolean }): Pr
   const due = before(now, TOUCH_INTERVAL);
   if (touch && session.lastSeenAt < due) await touchSession(id, now, due);
   const { mustChangePassword, secondFactorRequired, ...employee } = session.account;
-  // Asked only where the answer matters.
+  // Queried only if it matters.
   const hasFactor = secondFactorRequired && (await hasSecondFactor(employee.id));
   const duty = dutyOf({ mustChangePassword, secondFactorRequired, hasSecondFactor: hasFactor });
   return { employee: { ...employee, sid: id, duty }, idle: false };
 }
 
-/** Ends a login at once, wherever its cookie is. */
 export async function closeSession(id: string): Promise<void> {
   await endSession(id, 'logout', { now: new Date() });
 }

@@ -19,11 +19,9 @@ import { pendingWays } from './service';
 setSecret();
 
 const PASSWORD = 'ein gutes Passwort';
-// A stored password brings what it costs to check.
 const KEY = scryptSync(PASSWORD, Buffer.alloc(16), 32, { N: 1024, r: 8, p: 1 });
 const passwordHash = `scrypt$1024$8$1$${Buffer.alloc(16).toString('base64url')}$${KEY.toString('base64url')}`;
 
-/** An account with an app, and the app's codes counted in half minutes from now. */
 async function withApp() {
   const employee = await storedEmployee();
   const { id, email } = employee;
@@ -39,11 +37,7 @@ async function withApp() {
 
 const from = (cookie = '') => new Headers({ 'x-forwarded-for': nextAddress(), cookie });
 
-/**
- * The password of an account, rightly.
- * @param known the cookie of a browser in which the owner has logged in before
- * @returns the headers of a browser that goes on from there
- */
+/** Returns the headers for the next step. */
 async function begin({ email }: { email: string }, known = '') {
   const login = await logIn({ email, password: PASSWORD }, from(known));
   if (!login?.pending) throw new Error('There is no second step.');

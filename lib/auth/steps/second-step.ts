@@ -32,14 +32,13 @@ type Step = NonNullable<Awaited<ReturnType<typeof stepIn>>>;
 const over = () =>
   new AppError('conflict', 'Die Anmeldung hat zu lange gedauert. Bitte beginnen Sie noch einmal.');
 
-/** The step of a login whose password was right. @throws AppError `conflict` (409) where there is none */
 async function begun(headers: Headers): Promise<Step & { employeeId: number }> {
   const step = await stepIn(headers);
   if (!step?.employeeId) throw over();
   return { ...step, employeeId: step.employeeId };
 }
 
-/** Finishes a login once. @throws AppError `conflict` (409) where another request has, or it is too late */
+/** Only once. Throws AppError `conflict` (409) if finished or expired. */
 async function finish(
   { id, employeeId }: { id: string; employeeId: number },
   headers: Headers,
@@ -58,9 +57,8 @@ const WRONG = {
 };
 
 /**
- * Tries a factor under its limits. A browser in which the owner has logged in before has one of its own: so
- * a stranger who knows the password locks the owner out of no code.
- * @throws AppError `unauthorised` (401), `too_many` (429)
+ * A known browser has its own limit, so that strangers cannot lock the owner out. Throws AppError
+ * `unauthorised` (401), `too_many` (429).
  */
 async function attempt(
   { id, employeeId }: { id: string; employeeId: number },
@@ -100,7 +98,7 @@ async function byRecoveryCode(body: unknown, headers: Headers) {
   return finish(step, headers, 'recovery');
 }
 
-/** What a passkey has to sign; without a password before it, a login begins here. */
+/** Without a password before, the login begins here. */
 async function askPasskey(_body: unknown, headers: Headers) {
   const step = await stepIn(headers);
   const options = await authenticationOptions(
@@ -124,7 +122,7 @@ async function byPasskey(body: unknown, headers: Headers) {
   const isAlone = step.employeeId === null;
   const passkey = await findPasskey(passkeyIdIn(response));
   const employeeId = step.employeeId ?? passkey?.employeeId;
-  // Nobody's: there is no account to count it on.
+  // Without an account there is no limit to count on.
   if (!employeeId) throw new AppError('unauthorised', WRONG.passkey);
   await attempt({ id: step.id, employeeId }, headers, 'passkey', async () => {
     if (passkey?.employeeId !== employeeId) return false;
@@ -136,7 +134,6 @@ async function byPasskey(body: unknown, headers: Headers) {
   return finish({ id: step.id, employeeId }, headers, isAlone ? 'passkey-alone' : 'passkey');
 }
 
-/** Gives a login up that was begun. */
 async function cancel(_body: unknown, headers: Headers) {
   const step = await stepIn(headers);
   if (step) await takeStep(step.id);
@@ -145,9 +142,7 @@ async function cancel(_body: unknown, headers: Headers) {
 
 interface Answer {
   login?: Awaited<ReturnType<typeof openLogin>>;
-  /** What the browser's passkeys are asked with */
   options?: object;
-  /** A Set-Cookie header about the step */
   cookie?: string;
 }
 
@@ -160,10 +155,8 @@ const STEPS: Record<string, (body: unknown, headers: Headers) => Promise<Answer>
 };
 
 /**
- * Takes the second step of a login, or logs in with a passkey alone.
- * @param word which way, as received
- * @throws AppError `not_found` (404), `invalid` (422), `unauthorised` (401) for what is not right, `conflict`
- *   (409) where nothing was begun or it is too late, `too_many` (429)
+ * Throws AppError `not_found` (404), `invalid` (422), `unauthorised` (401), `conflict` (409)
+ * without a step or too late, `too_many` (429).
  */
 export async function takeSecondStep(word: string, body: unknown, headers: Headers) {
   const take = Object.hasOwn(STEPS, word) ? STEPS[word] : undefined;
