@@ -10,7 +10,6 @@ import { saveAgent } from '@/lib/agents/service';
 
 type Record = Parameters<typeof storeAgent>[0];
 
-/** An office that may be offered leads, with a package for everything in Bavaria's south and Oldenburg. */
 export async function newAgent(overrides: Partial<Record> = {}): Promise<string> {
   const id = await storeAgent({
     office: 'Beispiel Immobilien',
@@ -29,7 +28,6 @@ export async function newAgent(overrides: Partial<Record> = {}): Promise<string>
   return id!;
 }
 
-/** The head of the portal's office changes what is written down of an agents' office. */
 export async function changeAgent(id: string, changes: object): Promise<void> {
   const { areas, licenceCheckedAt, ...agent } = (await findAgent(id))!;
   const body = {
@@ -42,7 +40,7 @@ export async function changeAgent(id: string, changes: object): Promise<void> {
   await saveAgent(body, 1, id);
 }
 
-/** A lead that may be passed on, of a home worth more than 300,000 euros. */
+/** Of a home worth more than 300,000 euros. */
 export async function newLead(overrides: object = {}) {
   const email = `${randomUUID()}@beispiel.de`;
   const lead = await newRequest('lead', {
@@ -54,14 +52,12 @@ export async function newLead(overrides: object = {}) {
   return { ...lead, email: (overrides as { email?: string }).email ?? email };
 }
 
-/** What an owner says who sells soon. */
 export const INTENT = {
   isOwner: 'yes',
   timeline: '3_monate',
   words: 'Ja, das Haus gehört mir allein.',
 };
 
-/** The same, confirmed by its owner and by an employee, and released. */
 export async function releasedLead(overrides: object = {}) {
   const lead = await newLead(overrides);
   await confirm(lead, lead.email);
@@ -70,7 +66,6 @@ export async function releasedLead(overrides: object = {}) {
   return lead;
 }
 
-/** One that an office has accepted. @returns the id of the delivery, and the request */
 export async function deliveredLead(agentId: string, overrides: object = {}) {
   const lead = await releasedLead(overrides);
   await perform(lead, 'lead-offer', { agentId });
@@ -78,6 +73,5 @@ export async function deliveredLead(agentId: string, overrides: object = {}) {
   return { ...lead, offerId: offer.id, deliveryId: (await acceptOffer(offer.id)).id };
 }
 
-/** The owner takes the permission back, by the link in a mail. */
 export const withdrawPermission = (lead: RequestReference) =>
   storeWithdrawal(lead, 'partner', { source: { sourcePage: '/anfrage' }, channel: 'mail' });

@@ -1,7 +1,6 @@
 /**
- * Lets `fetch` answer from memory, in the order given; the last answer stays. A body is sent as JSON,
- * an Error is thrown as if there were no connection, a function is given the address and makes the body.
- * @returns the addresses that were asked for
+ * Answers in order, the last one repeated: a body becomes JSON, an Error is thrown, a function
+ * makes the body from the address. Returns the requested addresses.
  */
 export function answerFetch(...answers: unknown[]): string[] {
   const asked: string[] = [];

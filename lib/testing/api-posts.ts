@@ -5,15 +5,14 @@ type Handler = (request: Request, context: Context) => Promise<Response> | Respo
 
 let visitor = 0;
 
-/** A visitor of its own for each test, so that none meets another's rate limit. */
+/** One per test, so that tests share no rate limit. */
 export const nextAddress = () => `192.0.2.${++visitor}`;
 
-/** An Idempotency-Key that no other test uses. */
 export const newKey = () => ({ 'Idempotency-Key': `test-${crypto.randomUUID()}` });
 
 export const answer = async (response: Response | Promise<Response>) => (await response).json();
 
-/** Posts to a route's handler; a string is sent as it is, anything else as JSON. */
+/** A string is sent as it is, anything else as JSON. */
 export function poster(path: string, handler: Handler) {
   return async (
     body: unknown,
@@ -30,12 +29,10 @@ export function poster(path: string, handler: Handler) {
   };
 }
 
-/** The cookie that an answer has given, as a browser sends it back. */
 export const cookieOf = (response: Response): Record<string, string> => ({
   Cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '',
 });
 
-/** What a submission has left behind besides its own row. */
 export async function effectsOf(requestId: string) {
   const db = await database();
   const where = { requestId };

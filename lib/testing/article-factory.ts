@@ -1,6 +1,6 @@
 import type { Article, MarketArticle } from '@/lib/guides/article';
 
-/** An article as it is stored. Its title fits no category but the default one, 'tipps'. */
+/** Its title matches only the default category, 'tipps'. */
 export function article(overrides: Partial<Article> = {}): Article {
   const slug = overrides.slug ?? 'besichtigung';
   return {
@@ -18,14 +18,12 @@ export function article(overrides: Partial<Article> = {}): Article {
   };
 }
 
-/** An article as the API gives it. */
 function marketArticle(overrides: Partial<MarketArticle> = {}): MarketArticle {
   const { id, title, slug, image, summary, content, createdAt } = article({ slug: overrides.slug });
   const own = { id, title, slug, image, summary, content, createdAt: createdAt.toISOString() };
   return { ...own, ...overrides };
 }
 
-/** Several articles of the API: 'Artikel 1' at 'artikel-1' and so on. */
 export function marketArticles(count: number): MarketArticle[] {
   return Array.from({ length: count }, (_, index) => {
     const number = index + 1;

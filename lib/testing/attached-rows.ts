@@ -5,7 +5,6 @@ import { database } from '@/lib/platform/db/client';
 import { MAIL_FOLDER } from '@/lib/platform/mail/transport';
 import { filedUnder, type RequestReference } from '@/lib/requests/reference';
 
-/** Writes a mail as the portal does without a mail server. */
 export function writeMailFile(id: string, content: string): string {
   mkdirSync(MAIL_FOLDER, { recursive: true });
   const file = join(MAIL_FOLDER, `${id}.eml`);
@@ -13,7 +12,6 @@ export function writeMailFile(id: string, content: string): string {
   return file;
 }
 
-/** Attaches to a request whatever can belong to one; each row holds the text where it can. */
 export async function attachEverything(reference: RequestReference, text: string): Promise<void> {
   const db = await database();
   const { kind, id: requestId } = reference;

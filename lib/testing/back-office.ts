@@ -31,7 +31,6 @@ const FORMS: Record<RequestKind, (overrides: Overrides, caller: string) => Promi
   inquiry: (overrides, caller) => submit(inquiryForm, inquiryBody(overrides), { caller }),
 };
 
-/** A request of a kind, as its form stores it, from an address of its own. */
 export async function newRequest(
   kind: RequestKind,
   overrides: Overrides = {},
@@ -42,7 +41,6 @@ export async function newRequest(
   return { kind, id: await FORMS[kind]({ ...own, ...overrides }, caller) };
 }
 
-/** Does something with a request as an employee. */
 export const perform = (
   { kind, id }: RequestReference,
   word: string,
@@ -50,14 +48,12 @@ export const perform = (
   employee: { id: number; name: string } = { id: 1, name: 'Karin Beispiel' },
 ) => performOperation(kind, id, word, body, employee);
 
-/** Confirms the mail address of a request, as its link does. @returns the token of the link */
 export async function confirm(reference: RequestReference, address: string): Promise<string> {
   const { id } = await mailLink(randomUUID(), reference.id, address);
   await storeConfirmation(reference, id, address);
   return ownerToken(id);
 }
 
-/** What operations have left behind, oldest first: what was written down, and the mails. */
 export async function leftBehind({ id: requestId }: RequestReference) {
   const db = await database();
   const oldest = { where: { requestId }, orderBy: { createdAt: 'asc' } } as const;
@@ -69,10 +65,8 @@ export async function leftBehind({ id: requestId }: RequestReference) {
   };
 }
 
-/** A request as it stands now. */
 export const rowOf = async ({ id }: RequestReference) => (await findRequest(id))!;
 
-/** What an operation is refused with. */
 export async function refusal(performed: Promise<unknown>): Promise<AppError> {
   return performed.then(
     () => {
@@ -82,12 +76,11 @@ export async function refusal(performed: Promise<unknown>): Promise<AppError> {
   );
 }
 
-/** Half hours of office time that are still ahead, as they are typed. */
+/** Bookable half hours, as form values. */
 export const slots = () => callbackSlots(new Date()).flatMap(({ slots: some }) => some);
-/** The last of them: it stays ahead for days. */
+/** The last one, which stays in the future for days. */
 export const nextWeek = () => slots().at(-1)!;
 
-/** A meeting as an employee types it. */
 export const meeting = (overrides: Record<string, unknown> = {}) => ({
   at: nextWeek().value,
   minutes: 45,

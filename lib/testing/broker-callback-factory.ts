@@ -1,4 +1,3 @@
-/** An agent's request for a call as a plain client sends it. */
 export function brokerCallbackBody(
   overrides: Record<string, unknown> = {},
 ): Record<string, unknown> {

@@ -3,10 +3,9 @@ import { startModelServer, type ModelServer } from './model-server';
 
 type Service = typeof import('@/lib/adviser/service');
 
-/** Milliseconds that loading everything may take on a busy machine. */
+/** Milliseconds to load everything on a busy machine. */
 export const PATIENCE = 60_000;
 
-/** The adviser with a language model at a server of its own, and the guides in the database. */
 export async function adviserWithModel(
   settings: Record<string, string> = {},
 ): Promise<Service & { server: ModelServer }> {
@@ -18,10 +17,10 @@ export async function adviserWithModel(
     ...settings,
   });
   await seedArticles();
-  // The settings of this process are read once, and were before the server had its address.
+  // The settings were read before the server had its address.
   jest.resetModules();
   const service = await import('@/lib/adviser/service');
-  // It reads the guides with the first question; no test shall pay for that.
+  // The first question loads the guides, which would count for one test.
   await service.wholeAnswer(service.answer({ message: 'Hallo' }));
   return { ...service, server };
 }

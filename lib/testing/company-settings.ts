@@ -1,4 +1,3 @@
-/** Every setting in whose place visitors would read a placeholder, as a company sets it. */
 export const COMPANY_SETTINGS = {
   COMPANY_NAME: 'Haus GmbH',
   COMPANY_ADDRESS: 'Weg 1, 80331 München',

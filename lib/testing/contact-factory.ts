@@ -1,4 +1,3 @@
-/** A message as a plain client sends it. */
 export function contactBody(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     name: 'Erika Beispiel',

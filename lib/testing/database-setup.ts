@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { database } from '@/lib/platform/db/client';
 
-// Each test file works on a database of its own, copied from the migrated template of its project.
+// Each test file has its own database, a copy of its project's migrated template.
 declare const databaseProvider: 'sqlite' | 'postgresql';
 
 const required = (name: string) => {
@@ -22,10 +22,9 @@ async function onPostgres(sql: string) {
 
 let cleanUp = async () => {};
 
-// Of erasures a list is kept beside the database; that of a test is nobody's.
+// The list of erasures is a file beside the database.
 process.env.ERASURE_LIST = join(mkdtempSync(join(tmpdir(), 'portal-erasures-')), 'erasures.jsonl');
 
-/** Points the client at a copy of the template. */
 async function copyTemplate() {
   if (databaseProvider === 'sqlite') {
     const file = join(mkdtempSync(join(tmpdir(), 'portal-test-')), 'test.db');
@@ -47,7 +46,7 @@ beforeAll(async () => {
   await database();
 });
 
-// Whoever held the clock (./hold-clock.ts) held it for one test.
+// Undoes ./hold-clock.ts.
 afterEach(() => {
   jest.useRealTimers();
 });

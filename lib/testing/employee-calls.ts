@@ -4,7 +4,6 @@ import { loggedIn } from './employee-login';
 type Handler = (request: Request, context: never) => Promise<Response> | Response;
 
 interface Call {
-  /** Undefined for somebody who is not logged in */
   employee?: Employee;
   method?: 'GET' | 'PUT' | 'POST';
   path: string;
@@ -12,7 +11,6 @@ interface Call {
   body?: unknown;
 }
 
-/** Calls a handler as the browser of an employee does. */
 export async function callAs(
   handler: Handler,
   { employee, method = 'GET', path, params = {}, body }: Call,

@@ -10,7 +10,6 @@ interface Given {
   disabledAt?: Date;
 }
 
-/** An employee of its own for a test; nobody knows a password of the account. */
 export async function storedEmployee(given: Given = {}): Promise<Employee> {
   const db = await database();
   return db.employee.create({
@@ -19,7 +18,6 @@ export async function storedEmployee(given: Given = {}): Promise<Employee> {
   });
 }
 
-/** The headers of a browser in which an employee logs in now. */
 export async function loggedIn({ id }: Pick<Employee, 'id'>): Promise<{ cookie: string }> {
   const written = await sessionCookie(new Headers(), await openSession(id));
   return { cookie: written.split(';')[0] ?? '' };

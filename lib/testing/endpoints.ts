@@ -5,16 +5,12 @@ import { inquiryBody } from '@/lib/testing/inquiry-factory';
 import { leadBody } from '@/lib/testing/lead-factory';
 import { valuationBody } from '@/lib/testing/valuation-factory';
 
-/** Where a visitor's form is sent to, and what it takes. */
 export interface Endpoint {
   path: string;
-  /** A body that is stored, with some fields replaced */
   valid: (overrides?: Record<string, unknown>) => Record<string, unknown>;
-  /** A field that takes a text, of any kind if the form has one */
+  /** A text field, of any kind if the form has one */
   text: string;
-  /** Fields that may be left out */
   optional: string[];
-  /** What a stored body is answered with, at least */
   answer: Record<string, unknown>;
 }
 
@@ -66,5 +62,4 @@ const CALLBACKS: Endpoint = {
   answer: { callbackRequest: {} },
 };
 
-/** Every form that the public can send; each meets the same malformed bodies. */
 export const ENDPOINTS = [VALUATIONS, CONTACTS, LEADS, CALLBACKS, BROKER_CALLBACKS, INQUIRIES];

@@ -1,4 +1,3 @@
-/** A guide as its form sends it, with everything that it needs to be published. */
 export const guideForm = (changes: Record<string, string> = {}): Record<string, string> => ({
   title: 'Garten vor dem Termin',
   slug: '',

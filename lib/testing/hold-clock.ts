@@ -1,11 +1,8 @@
-/** Milliseconds after a full hour: well within a window of every limit, whose ends fall on the clock. */
+/** Milliseconds after a full hour: windows of limits end on the hour. */
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/**
- * Lets the clock stand still until the test ends, so that what is counted falls into one window of a
- * limit. Timers go on: databases and their drivers need them.
- */
+/** So that all events count in one window. Timers run: databases and drivers need them. */
 export function holdClock(
   now: number | Date = Math.floor(Date.now() / HOUR) * HOUR + MINUTE,
 ): void {

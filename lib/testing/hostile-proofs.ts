@@ -6,7 +6,6 @@ const oddity = fc.constantFrom<unknown>(
   ...[[], {}, [[]], { length: 5 }, { toString: 1 }, { then: 'x' }, '__proto__', '\u0000', 'ü😀'],
 );
 
-/** An object with one of its values replaced. */
 const changed = (whole: object) =>
   fc
     .tuple(fc.constantFrom(...Object.keys(whole)), oddity)
@@ -14,7 +13,6 @@ const changed = (whole: object) =>
 
 const OPENINGS = ['[', '{"challenge":', '{"__proto__":'];
 
-/** What a client may send as Proof-Of-Work and which is none, most of it close to a real one. */
 export function hostileProofs(proof: string): fc.Arbitrary<string> {
   const { challenge, solution } = JSON.parse(atob(proof));
   const { counter, derivedKey } = solution;

@@ -1,4 +1,3 @@
-/** An agent's inquiry for a package as a plain client sends it. */
 export function inquiryBody(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     package: 'professional',

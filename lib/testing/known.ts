@@ -9,7 +9,6 @@ import { OFFICE } from './posted-bodies';
 
 const LOGIN = { email: 'karin@portal.example', password: 'Schluessel-unter-der-Matte' };
 
-/** What a server needs for {@link makeKnown}. */
 export const KNOWN_ENV = { EMPLOYEE_EMAIL: LOGIN.email, EMPLOYEE_PASSWORD: LOGIN.password };
 
 const cookieOf = (response: Response) =>
@@ -18,7 +17,6 @@ const cookieOf = (response: Response) =>
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
 
-/** Pages with forms that work without scripts. */
 const FORM_PAGES: [who: Who, path: string][] = [
   ['nobody', '/immobilie-bewerten'],
   ['nobody', '/verkaufen'],
@@ -37,7 +35,6 @@ const FORM_PAGES: [who: Who, path: string][] = [
   ['office', '/makler/bereich'],
 ];
 
-/** The token of the login that an office was sent. */
 async function loginToken(mails: MailServer): Promise<string> {
   const token = () =>
     mails.mails
@@ -47,11 +44,6 @@ async function loginToken(mails: MailServer): Promise<string> {
   return token() ?? '';
 }
 
-/**
- * Stores a request of each kind on a running portal, logs in an employee, an owner and an office, and reads
- * the forms of its pages.
- * @param mails the server that gets its mails
- */
 export async function makeKnown(base: string, mails: MailServer): Promise<Known> {
   const send = async (path: string, body: object, cookie = '') => {
     const headers = { 'Content-Type': 'application/json', ...(cookie ? { cookie } : {}) };

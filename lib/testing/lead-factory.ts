@@ -1,6 +1,5 @@
 let owner = 0;
 
-/** A lead as a plain client sends it, each from an owner of its own. */
 export function leadBody(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     propertyType: 'reihenhaus',

@@ -1,7 +1,6 @@
-/** Nine o'clock (UTC) on the day that the ledger's tests are about, and some minutes. */
+/** Minutes after nine (UTC) on the day of the ledger's tests. */
 export const at = (minute: number) => new Date(Date.UTC(2026, 10, 22, 9, minute));
 
-/** A row of the ledger: the consent to be contacted, given at nine. */
 export const ledgerRow = (
   minute: number,
   overrides: { purpose?: string; action?: string } = {},

@@ -2,16 +2,12 @@ import { EventEmitter, once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail that the server has taken. */
 interface ReceivedMail {
-  /** Whom the envelope names */
   to: string;
   messageId: string;
-  /** As it came over the wire */
   raw: string;
 }
 
-/** What the server says to a mail, by its recipient. */
 type Answer = 'accept' | 'refuse' | 'busy' | 'hang';
 
 const REPLIES: Partial<Record<Answer, number>> = { refuse: 550, busy: 451 };
@@ -19,22 +15,19 @@ const REPLIES: Partial<Record<Answer, number>> = { refuse: 550, busy: 451 };
 const failure = (responseCode: number) =>
   Object.assign(new Error(`${responseCode} as the test wants it`), { responseCode });
 
-/** A mail server that does as it is told, on a port of its own. */
 export interface MailServer {
   url: string;
   port: number;
   mails: ReceivedMail[];
-  /** Decides about the next mails; a held one is answered by `release` */
+  /** For the next mails; held ones are answered by `release` */
   answer: (decide: (recipient: string) => Answer) => void;
-  /** Mails whose content has arrived and that wait for their answer */
   readonly held: number;
   release: () => void;
-  /** Resolves when a condition holds, asked again with each thing that happens here */
+  /** Resolves when the condition holds; checked at each event */
   until: (condition: () => boolean) => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Starts a real SMTP server on 127.0.0.1. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const events = new EventEmitter().setMaxListeners(0);
   const mails: ReceivedMail[] = [];
@@ -58,7 +51,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       events.emit('change');
     },
   });
-  // A client that was killed leaves its connection broken.
+  // A killed client breaks its connection.
   server.on('error', () => events.emit('change'));
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');

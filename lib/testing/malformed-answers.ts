@@ -5,20 +5,18 @@ const GERMAN =
   /\b(Bitte|bitte|Die|Der|Das|Diese|Dieser|Dazu|Sie|Unter|ist|nicht|muss|darf|höchstens|[Mm]indestens|Maximal|Ungültiges|Baujahr|gibt|erforderlich|führt|Passwort)\b/;
 const ENGLISH = /\b(Invalid|invalid|expected|received|required|must|the|Too|error)\b/;
 
-/** Whether a text is a sentence that a visitor can read. */
 export const isGerman = (sentence: unknown) =>
   typeof sentence === 'string' && GERMAN.test(sentence) && !ENGLISH.test(sentence);
 
-/** next-auth speaks to its own script, and of articles the specification has it in English. */
+/** next-auth talks to its own script; the specification of articles wants English. */
 const OTHERS = ['/api/auth/', '/api/market-articles/'];
 
-/** What is wrong with the answer to a bad request, or nothing. */
 export function complaintAbout(
   { method, path, raw }: BadRequest,
   { status, text, type }: Answered,
 ): string | undefined {
   if (status === -1) return undefined;
-  // A head that cannot be read may be answered by hanging up.
+  // An unreadable head may be answered by closing the connection.
   if (status === 0) return raw === undefined ? 'no answer' : undefined;
   if (status >= 500) return `status ${status}`;
   if (status < 400 || raw !== undefined || method === 'HEAD') return undefined;

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import type { Endpoint } from './endpoints';
 
-// What a client can send to one of the forms' endpoints: from hardly wrong to no text at all.
-
-/** The largest body that is taken, bytes. */
+/** Bytes. */
 export const LIMIT = 64 * 1024;
 
 const deep = fc
@@ -54,7 +52,6 @@ const oddity = fc.constantFrom<unknown>(
   ...[[], {}, [[]], { length: 5 }, { toString: 1 }, { valueOf: null }, { then: 'x' }, ['villa']],
 );
 
-/** Any value at all. */
 export const wild = fc.oneof(
   { weight: 3, arbitrary: oddity },
   fc.jsonValue({ maxDepth: 4 }),
@@ -65,7 +62,7 @@ export const wild = fc.oneof(
     .map((units) => String.fromCharCode(...units)),
 );
 
-/** Numbers as JSON may write them and JavaScript does not. */
+/** Valid JSON that JavaScript does not write. */
 const RAW_NUMBERS = [
   ...['1e999', '-1e999', '1E+2', '-0', '1e-999', '0.1e1', '1990.0', '9'.repeat(400), '1e2'],
   ...['01', '+1', '0x10', 'NaN', 'Infinity', '.5', '1.', '1_000'],
@@ -73,10 +70,8 @@ const RAW_NUMBERS = [
 
 const NAMES = ['__proto__', 'constructor', 'prototype', 'toString', '', 'website', 'fillTime'];
 
-/** Bodies for an endpoint: most are wrong in some way, some are stored. */
 export function bodiesFor({ valid, text }: Endpoint): fc.Arbitrary<string | Uint8Array> {
   const fields = Object.keys(valid());
-  /** A valid body with the JSON of one field written as given. */
   const withRaw = (field: string, raw: string) =>
     JSON.stringify(valid({ [field]: '@' })).replace(
       `${JSON.stringify(field)}:"@"`,
@@ -109,7 +104,7 @@ export function bodiesFor({ valid, text }: Endpoint): fc.Arbitrary<string | Uint
     .tuple(fc.oneof(overridden, odd), fc.double({ min: 0, max: 1, noNaN: true }))
     .map(([body, share]) => body.slice(0, Math.floor(body.length * share)));
 
-  /** Well-formed JSON with some bytes replaced: broken UTF-8, broken syntax, or another text. */
+  /** Well-formed JSON with some bytes replaced. */
   const change = fc.tuple(fc.nat(), fc.integer({ min: 0, max: 255 }));
   const spoilt = fc
     .tuple(overridden, fc.array(change, { minLength: 1, maxLength: 4 }))
@@ -119,7 +114,6 @@ export function bodiesFor({ valid, text }: Endpoint): fc.Arbitrary<string | Uint
       return new Uint8Array(bytes);
     });
 
-  /** Hardly anything wrong with it: most of these are stored. */
   const nearlyRight = fc
     .string({ unit: 'grapheme' })
     .map((added) => JSON.stringify(valid({ [text]: `${valid()[text]} ${added}` })));
@@ -140,10 +134,9 @@ export function bodiesFor({ valid, text }: Endpoint): fc.Arbitrary<string | Uint
   );
 }
 
-/** Headers as a client may send them, right or wrong. */
 export const anyHeaders = fc
   .record({
-    // Mostly JSON: whatever else is refused before its body is looked at.
+    // Mostly JSON, since other types are refused before the body is read.
     'Content-Type': fc.option(
       fc.oneof(
         {
@@ -190,11 +183,6 @@ const oddSegment = fc
   .array(fc.constantFrom(...ODD_PIECES), { minLength: 1, maxLength: 4 })
   .map((pieces) => pieces.join(''));
 
-/**
- * Addresses below the given routes: each with odd pieces in place of what it leaves open, and often
- * with more behind it.
- * @param routes as Next writes them, e.g. `/anfrage/[token]`
- */
 export function addressesIn(routes: string[]): fc.Arbitrary<string> {
   const query = fc.constantFrom('', '', '?', '?%', '?search=%ff', '?a=%00&a=b', '?__proto__=1');
   return fc

@@ -2,9 +2,6 @@ import fc from 'fast-check';
 import { addressesIn, bodiesFor, wild } from './malformed-bodies';
 import { ADDRESSES, POSTED, type Posted } from './posted-bodies';
 
-// Requests as nobody should send them, to every address of the tree.
-
-/** Who is logged in, by the cookies that say so. */
 export type Who = 'nobody' | 'employee' | 'owner' | 'office';
 
 export interface BadRequest {
@@ -13,15 +10,14 @@ export interface BadRequest {
   headers: Record<string, string | string[]>;
   body?: string | Uint8Array;
   who: Who;
-  /** Written on a connection of its own as it stands, in place of all the others */
+  /** Sent literally on its own connection, instead of the other fields */
   raw?: string;
 }
 
-/** What exists while requests are sent: ids and tokens by name, cookies by who has them, and plain forms. */
+/** Existing ids and tokens by name, cookies by person, and plain forms. */
 export interface Known {
   names: Record<string, string>;
   cookies: Partial<Record<Who, string>>;
-  /** Hidden fields of the forms on a page */
   forms: { path: string; who: Who; fields: Record<string, string> }[];
 }
 
@@ -30,7 +26,6 @@ const ROUTES = ADDRESSES.map(({ route }) => route);
 const oneOf = <Value>(...values: Value[]) => fc.constantFrom(...values);
 const LONG = 'x'.repeat(4000);
 
-/** What a header may say, by its name. */
 const HEADERS: Record<string, fc.Arbitrary<string | string[]>> = {
   accept: oneOf('', '*/*', 'text/html;q=NaN', 'text/event-stream', 'a,'.repeat(1500), '/'),
   'accept-encoding': oneOf('', 'br;q=0', 'gzip;q=x,*;q=', ',,,', 'identity;q=0, *;q=0', LONG),
@@ -162,7 +157,6 @@ const inside = oneOf(
   ],
 );
 
-/** An address with what exists, what does not, and odd things in place of what it leaves open. */
 const filled = fc
   .tuple(fc.constantFrom(...ROUTES), fc.array(fc.nat(9), { minLength: 3, maxLength: 3 }), behind)
   .map(([route, choices, end]) => {
@@ -192,10 +186,9 @@ const contentType = fc.oneof(
   oneOf('text/plain', 'multipart/form-data', 'application/json; charset=utf-7', '', 'x/y'),
 );
 
-/** These end a login, which the others go on using. */
+/** These would end a login that others use. */
 const ENDS = /login|logout|auth|einlassen|abmelden|annehmen/;
 
-/** Whose cookie a form needs. */
 export function whoSends(route: string): Who {
   if (ENDS.test(route)) return 'nobody';
   if (route.startsWith('/api/employee')) return 'employee';
@@ -209,7 +202,6 @@ const asEndpoint = ({ body }: Posted) => {
   return { path: '', valid, text, optional: [], answer: {} };
 };
 
-/** Of each handler one of its forms; some handlers have many. */
 const byRoute = [...new Set(POSTED.map(({ route }) => route))].map((route) =>
   POSTED.filter((posted) => posted.route === route),
 );
@@ -242,7 +234,6 @@ const part = ([name, value]: readonly [string, unknown]) =>
     typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   }\r\n`;
 
-/** Forms as browsers without scripts send them, with the hidden fields that a page has. */
 const plainForms = (forms: Known['forms']): fc.Arbitrary<BadRequest> =>
   fc
     .tuple(
@@ -272,7 +263,6 @@ const plainForms = (forms: Known['forms']): fc.Arbitrary<BadRequest> =>
       return { method: 'POST', path, who, body, headers: { ...headers, 'content-type': type } };
     });
 
-/** Heads that no client would write. */
 const rawHeads: fc.Arbitrary<BadRequest> = fc
   .tuple(
     oneOf('GET', 'POST', 'get', 'G ET', '', 'CONNECT', 'QUERY', 'PRI'),
@@ -316,7 +306,6 @@ const rawHeads: fc.Arbitrary<BadRequest> = fc
     raw: [`${method} ${path} ${version}`, ...headers, 'Connection: close', '', rest].join('\r\n'),
   }));
 
-/** Requests of every kind to every address. */
 export const badRequests = ({ forms }: Known): fc.Arbitrary<BadRequest> =>
   fc.oneof(
     { weight: 50, arbitrary: reads },

@@ -2,7 +2,6 @@ import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The part of a request to `/chat/completions` that tests look at. */
 interface ModelRequestBody {
   model: string;
   stream: boolean;
@@ -14,46 +13,34 @@ interface ModelRequestBody {
   tools?: { function: { name: string } }[];
 }
 
-/** A request that has arrived. */
 export interface ModelCall {
   path: string;
   headers: IncomingMessage['headers'];
   body: ModelRequestBody;
-  /** Whether the client closed the connection before the answer was complete */
   isAbandoned: boolean;
 }
 
-/** What becomes of a call. */
 export type ModelAnswer =
-  /** The text in pieces of some characters, with a pause before each */
+  /** In pieces of `size` characters, with a pause before each */
   | { kind: 'text'; text: string; size?: number; pauseMs?: number; finish?: 'stop' | 'length' }
-  /** An error as the real service words it */
+  /** As the real service words it */
   | { kind: 'status'; status: number; headers?: Record<string, string> }
-  /** Accepts and never says anything */
   | { kind: 'silent' }
-  /** Begins with a text and goes silent */
   | { kind: 'stalled'; text: string }
-  /** Begins with a text, then the connection breaks */
   | { kind: 'broken'; text: string }
-  /** Begins with a text and ends without saying that it is the end */
+  /** Ends without the final event */
   | { kind: 'endless'; text: string }
-  /** Begins with a text, then sends something that is no JSON */
   | { kind: 'malformed'; text: string }
-  /** Begins with a text, then sends an error in place of a piece */
   | { kind: 'error'; text: string }
-  /** Not a stream at all */
   | { kind: 'page'; html: string }
   | { kind: 'redirect'; to: string }
   | { kind: 'tool'; name: string; input: unknown };
 
-/** A service that speaks the chat completions protocol and does as it is told, on a port of its own. */
 export interface ModelServer {
-  /** What OPENAI_BASE_URL is set to */
   url: string;
   calls: ModelCall[];
-  /** Decides about the next calls */
   answer: (decide: ModelAnswer | ((call: ModelCall) => ModelAnswer)) => void;
-  /** Resolves when a condition holds, asked again with each thing that happens here */
+  /** Resolves when the condition holds; checked at each event */
   until: (condition: () => boolean) => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -71,7 +58,6 @@ const inPieces = (text: string, size: number) =>
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Writes the events of one streamed completion. */
 class Completion {
   constructor(
     private readonly response: ServerResponse,
@@ -138,7 +124,7 @@ async function stream(completion: Completion, response: ServerResponse, answer: 
     completion.raw(JSON.stringify({ error: { message: 'overloaded', type: 'server_error' } }));
     response.end();
   }
-  // What was written shall arrive before the connection breaks.
+  // The text has to arrive before the connection breaks.
   if (answer.kind === 'broken')
     response.write(':\n\n', () => setImmediate(() => response.destroy()));
 }
@@ -157,7 +143,6 @@ async function respond(response: ServerResponse, call: ModelCall, answer: ModelA
   await stream(new Completion(response, call.body.model), response, answer);
 }
 
-/** Starts the service on 127.0.0.1. */
 export async function startModelServer(port = 0): Promise<ModelServer> {
   const events = new EventEmitter().setMaxListeners(0);
   const calls: ModelCall[] = [];

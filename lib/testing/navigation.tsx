@@ -9,7 +9,7 @@ interface Router {
 const RouterContext = createContext<Router>({});
 const PathnameContext = createContext('/');
 
-/** What stands in for `next/navigation` in the tests of components, which have no router of Next around them. */
+/** A mock of `next/navigation`, because components are tested without Next's router. */
 export const useRouter = () => use(RouterContext);
 export const usePathname = () => use(PathnameContext);
 

@@ -4,13 +4,9 @@ import { offeredSlot } from './callback-factory';
 import { ENDPOINTS, type Endpoint } from './endpoints';
 import { guideForm } from './guide-form';
 
-// What every handler that takes a body is sent when nothing is wrong with it, and every address of the tree.
-
-/** Where something is sent, as Next writes the address, and a body that its handler can read. */
 export interface Posted {
   route: string;
   method?: 'POST' | 'PUT';
-  /** The address, where the route leaves something open; `:name` stands for something that exists */
   path?: string;
   body: Record<string, unknown>;
 }
@@ -44,27 +40,23 @@ const byOffice = (operation: string, body: Record<string, unknown>) => ({
 
 const UNKNOWN = 'x'.repeat(43);
 const NOTE = 'Wir haben lange darüber gesprochen, und es bleibt dabei.';
-/** It stays ahead, whenever this is sent. */
+/** Stays in the future. */
 const AT = offeredSlot().value;
 const MEETING = { at: AT, minutes: 45, place: 'Lindenstraße 4, 80331 München' };
 const CORRECTION = { name: 'Erika Beispiel', email: 'erika@beispiel.de', phone: '030 1234567' };
 
-/** An office as the head of the portal's own writes it down. */
 export const OFFICE = {
   ...{ office: 'Beispiel Immobilien', contactName: 'Ida Makler', email: 'ida@buero.example' },
   ...{ phone: '0441 123456', state: 'active', licence: 'HRB 1234', licenceChecked: 'on' },
   ...{ licenceAuthority: 'IHK Oldenburg', package: 'starter', areas: '80, 26', singleOrders: 0 },
 };
 
-/** What can be done with a guide beside saving it. */
 const GUIDE_OPERATIONS = [
   ...['zurueckziehen', 'nicht-planen', 'verwerfen', 'wiederherstellen', 'datei'],
   ...['zeigen', 'nicht-zeigen'],
 ];
-/** No account has this id. */
 const NOBODY = '999999';
 
-/** Somebody who begins to work for the portal: another one each time. */
 const NEW_MEMBER = {
   ...{ name: 'Nora Neu', role: 'mitarbeiter' },
   get email() {
@@ -78,7 +70,7 @@ const formOf = ({ path, valid }: Endpoint): Posted => ({
   body: valid(),
 });
 
-/** One entry at least for each handler of the tree; a test finds one that has none. */
+/** At least one per handler; a test checks it. */
 export const POSTED: Posted[] = [
   ...ENDPOINTS.map(formOf),
   { route: '/api/chat', body: { message: 'Wie lange dauert ein Verkauf?', history: [] } },
@@ -192,17 +184,14 @@ export const POSTED: Posted[] = [
 ];
 
 export interface Address {
-  /** As Next writes it, e.g. `/anfrage/[token]` */
   route: string;
   isPage: boolean;
-  /** Of a handler: what it exports */
   methods: string[];
 }
 
 const METHODS =
   /export const (GET|HEAD|POST|PUT|PATCH|DELETE)\b|function (GET)\b|\bhandle as (\w+)/g;
 
-/** Every address below `app`, as the file tree has it. */
 export const ADDRESSES: Address[] = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|\/)(page\.tsx|route\.tsx?)$/.test(file))
   .map((file) => {
@@ -213,7 +202,6 @@ export const ADDRESSES: Address[] = readdirSync('app', { recursive: true, encodi
     return { route: `/${route}`.replace(/\/$/, '') || '/', isPage, methods };
   });
 
-/** Handlers that take a body and have no entry, and entries that have no handler. */
 export function missingBodies(): string[] {
   const wanted = ADDRESSES.flatMap(({ route, methods }) =>
     methods

@@ -1,6 +1,5 @@
 import type { Provider } from '@/lib/legal/documents';
 
-/** A company as the legal texts name it, with changes. */
 export const provider = (changes: Partial<Provider> = {}): Provider => ({
   name: 'Haus',
   company: 'Haus GmbH',

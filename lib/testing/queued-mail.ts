@@ -3,7 +3,6 @@ import { database } from '@/lib/platform/db/client';
 
 let count = 0;
 
-/** A message of a visitor with its receipt in the outbox, due now; another recipient is the visitor's address. */
 export async function queuedMail(
   overrides: { recipient?: string; [column: string]: unknown } = {},
 ) {
@@ -30,6 +29,5 @@ export async function queuedMail(
   });
 }
 
-/** How a mail in the outbox stands now. */
 export const storedMail = async (id: string) =>
   (await database()).outboxMessage.findUniqueOrThrow({ where: { id } });

@@ -12,7 +12,6 @@ const PERSON = { name: 'Erika Beispiel', email: 'erika@beispiel.de', phone: '030
 
 const HOME = { propertyType: 'reihenhaus', postalCode: '80331', area: 120 };
 
-/** What is stored of each kind where a test says nothing else. */
 const DETAILS: Record<RequestKind, Columns> = {
   callback: { source: 'guide', propertyType: 'reihenhaus' },
   contact: { message: 'Wie lange dauert es?' },
@@ -21,7 +20,6 @@ const DETAILS: Record<RequestKind, Columns> = {
   inquiry: { office: 'Beispiel & Söhne', postalArea: '80', package: 'starter' },
 };
 
-/** A request with its due time, as whoever is stored has it. */
 function row(kind: RequestKind, { details = {}, ...columns }: Columns & { details?: Columns }) {
   const { first: status } = KINDS[kind].progress;
   const { phone, ...others } = PERSON;
@@ -41,10 +39,7 @@ function row(kind: RequestKind, { details = {}, ...columns }: Columns & { detail
   };
 }
 
-/**
- * Requests in the employees' queue, as if their form had been sent; columns override what stands there,
- * `details` what is of the kind.
- */
+/** Stored as if sent by their form; `details` are the columns of the kind. */
 export async function queuedRequests(
   kind: RequestKind,
   columns: (Columns & { details?: Columns })[],
@@ -57,7 +52,6 @@ export async function queuedRequests(
   return ids;
 }
 
-/** As above, one. */
 export async function queuedRequest(
   kind: RequestKind,
   columns: Columns & { details?: Columns } = {},

@@ -3,7 +3,6 @@ import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import { findRequest } from '@/lib/requests/repository';
 import type { RequestOf } from '@/lib/requests/request';
 
-/** All that is stored of a request, side by side: what all have, and what is of its kind. */
 export async function rowOf<Kind extends RequestKind>(id: string) {
   const request = await findRequest(id);
   if (!request) throw new Error(`There is no request ${id}.`);
@@ -11,6 +10,5 @@ export async function rowOf<Kind extends RequestKind>(id: string) {
   return { ...details, ...head };
 }
 
-/** How many requests of a kind there are. */
 export const countOf = async (kind: RequestKind) =>
   (await database()).request.count({ where: { kind } });

@@ -26,7 +26,7 @@ import {
 import { expireOffers, findOffer } from '@/lib/requests/leads/offers-repository';
 import { offerByRule } from '@/lib/requests/leads/sale-service';
 
-// A process in which things happen to leads, one line of JSON each, told by lib/requests/leads/sale-events.db.test.ts.
+// Events for leads, a line of JSON each, from lib/requests/leads/sale-events.db.test.ts.
 
 const SOURCE = { sourcePage: '/anfrage' };
 
@@ -45,7 +45,6 @@ const OWN = {
 const ACTS = {
   ask: (body: { kind: 'lead'; overrides: object }) => newRequest(body.kind, { ...body.overrides }),
   confirm: ({ lead, email }: { lead: RequestReference; email: string }) => confirm(lead, email),
-  /** A person moves to another mailbox and confirms it. */
   move: async ({
     lead,
     token,
@@ -58,7 +57,6 @@ const ACTS = {
     await correctAddress(token, { email });
     return confirm(lead, email);
   },
-  /** A stranger sends a lead, and has a link to it: from a mail to his own address, else of his browser. */
   strange: async ({ overrides, email }: { overrides: object; email?: string }) => {
     const lead = await newRequest('lead', { ...overrides });
     const token = email
@@ -66,9 +64,7 @@ const ACTS = {
       : await browserToken(createPass(lead, new Date()));
     return { ...lead, token };
   },
-  /** What a link allows. */
   own: ({ token, word }: { token: string; word: keyof typeof OWN }) => OWN[word](token),
-  /** Somebody reads an offer by the link of a mail that was forwarded. */
   open: async ({ offerId }: { offerId: string }) => {
     const { agent } = (await findOffer(offerId))!;
     return openOffer(offerToken(offerId, agent));
@@ -86,7 +82,6 @@ const ACTS = {
     fileReclaim(deliveryId, agentId, {
       ...{ reason: 'withdrawn', evidence: 'Die Person hat widerrufen.', attempts: [] },
     }),
-  /** What the worker does */
   work: async () => {
     for (const id of await findNew(50)) await adopt(id);
     await expireOffers(new Date());
@@ -107,9 +102,9 @@ async function answer(line: string): Promise<object> {
   try {
     return { done: (await (ACTS[act.name] as (body: object) => Promise<unknown>)(act)) ?? null };
   } catch (error) {
-    // A refusal is an answer; everything else is a fault.
+    // Other errors fail the test.
     if (error instanceof AppError) return { refused: error.message };
-    // Deleted by another process at this very moment, there is nothing left to write to.
+    // Another process has just deleted it.
     const { code } = error as { code?: string };
     if (code === 'P2003' || code === 'P2025') return { refused: code };
     return { fault: error instanceof Error ? error.stack : String(error) };

@@ -15,14 +15,12 @@ function asText(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** Names of the tables of this database, as its own catalogue lists them. */
 export async function tableNames(): Promise<string[]> {
   const db = await database();
   const tables = await db.$queryRawUnsafe<{ name: string }[]>(CATALOGUE[databaseProvider]);
   return tables.map(({ name }) => name);
 }
 
-/** Where a text stands, whatever its case: each table, column and value that holds it. */
 export async function searchDatabase(text: string): Promise<string[]> {
   const db = await database();
   const wanted = text.toLowerCase();
@@ -37,7 +35,6 @@ export async function searchDatabase(text: string): Promise<string[]> {
   return found;
 }
 
-/** The files of a SQLite database that hold a text, its free pages and journal included. */
 export function searchDatabaseFiles(text: string): string[] {
   if (databaseProvider !== 'sqlite') return [];
   const file = String(process.env.DATABASE_URL).replace('file:', '');

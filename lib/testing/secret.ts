@@ -1,7 +1,4 @@
-/**
- * Gives a test file a secret of the server. It is read at the first call; without one the test would
- * write it into the data folder.
- */
+/** Without a secret a test would write one into the data folder. */
 export function setSecret(): void {
   const original = process.env.AUTH_SECRET;
   beforeAll(() => {

@@ -6,17 +6,16 @@ export interface Answered {
   status: number;
   text: string;
   type: string;
-  /** Milliseconds until it was there as a whole */
+  /** Milliseconds until it was complete */
   time: number;
 }
 
-/** A text with what exists in place of its `:names`. */
 export const resolved = (text: string, names: Known['names']) =>
   text.replace(/:([a-z]+)/g, (whole, name: string) =>
     Object.hasOwn(names, name) ? names[name]! : whole,
   );
 
-/** Milliseconds after which nobody waits for an answer any more. */
+/** Milliseconds. */
 const PATIENCE = 120_000;
 
 function sendRaw(base: string, raw: string): Promise<Answered> {
@@ -35,7 +34,7 @@ function sendRaw(base: string, raw: string): Promise<Answered> {
   });
 }
 
-/** Sends a request; an answer that never came has the status 0 and says why. */
+/** Status 0 and a reason if there was no answer. */
 export function sendBad(
   base: string,
   { method, path, headers, body, who, raw }: BadRequest,
@@ -69,12 +68,10 @@ export function sendBad(
       sent.on('error', (error) => told(0, '', String(error)));
       sent.end(sentBody);
     } catch (error) {
-      // What Node refuses to send is no request.
       told(-1, '', String(error));
     }
   });
 }
 
-/** A request in one line, as it can be sent again. */
 export const describeRequest = ({ raw, ...request }: BadRequest) =>
   JSON.stringify(raw ?? { ...request, body: String(request.body ?? '') }).slice(0, 1500);

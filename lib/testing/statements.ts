@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { Connection } from '@/lib/platform/db/sqlite-connection';
 
-// What the drivers of both databases are given, below everything that this code could overlook.
+// At the drivers, so that no statement is missed.
 const DRIVERS = [
   [Connection, 'query'],
   [pg.Client, 'query'],
@@ -14,7 +14,6 @@ const textOf = (statement: unknown): string =>
       (statement as { text?: string }).text ??
       '');
 
-/** What reaches the database while something is done: statements without their values, and the rows it answers. */
 export async function askedDuring(
   work: () => Promise<unknown>,
 ): Promise<{ statements: string[]; rows: number }> {

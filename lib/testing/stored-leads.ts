@@ -6,7 +6,6 @@ export const countLeads = async () => (await database()).request.count({ where: 
 
 export const storedLead = (id: string) => rowOf<'lead'>(id);
 
-/** Lets a lead look as if its owner had sent it longer ago. */
 export async function ageLead(id: string, seconds: number) {
   const db = await database();
   const data = { createdAt: new Date(Date.now() - seconds * 1000) };
@@ -14,7 +13,6 @@ export async function ageLead(id: string, seconds: number) {
   await db.idempotencyKey.updateMany({ where: { scope: 'lead-sender', resourceId: id }, data });
 }
 
-/** A browser that posts leads and keeps the cookies; each of its posts must be taken. */
 export function leadBrowser(post: ReturnType<typeof poster>) {
   let cookies = {};
   return async (...[body, headers, address]: Parameters<typeof post>): Promise<string> => {

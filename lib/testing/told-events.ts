@@ -3,6 +3,6 @@ interface Told {
   after: unknown;
 }
 
-/** What the audit trail tells, as text: without ids, which are random and may hold any few digits. */
+/** Without ids, which are random and may contain any digits. */
 export const toldIn = (events: readonly Told[]): string =>
   JSON.stringify(events.map(({ before, after }) => ({ before, after })));

@@ -1,4 +1,4 @@
-// What React or a library complains about is a defect: it fails the test it appears in.
+// A warning of React or a library fails its test.
 let complaints: unknown[][] = [];
 const original = console.error;
 

@@ -1,4 +1,3 @@
-/** A valuation as a plain client sends it: 120 m² of 1990, worth 348,600 €. */
 export function valuationBody(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     propertyType: 'einfamilienhaus',

@@ -11,7 +11,6 @@ const HOUSE: RegionalHome = {
   condition: 'gut',
 };
 
-/** What the page knows of a home at a postcode. */
 export function valuedHome(overrides: Partial<RegionalHome> = {}, postalCode = '80331') {
   const home = { ...HOUSE, ...overrides };
   return {
