@@ -1,4 +1,3 @@
-/** Where a statement of an article comes from. */
 export interface ArticleSource {
   title: string;
   publisher?: string;
@@ -7,17 +6,14 @@ export interface ArticleSource {
   date?: string;
 }
 
-/** An article as it is stored. */
 export interface Article {
   id: string;
   slug: string;
   title: string;
-  /** Path of the picture on this site */
   image: string;
-  /** What the picture shows; drawings have none */
+  /** Missing for drawings */
   imageAlt?: string;
   summary: string;
-  /** Markdown */
   content: string;
   /** 'YYYY-MM': when its facts were last checked */
   asOf: string | null;
@@ -26,12 +22,11 @@ export interface Article {
   updatedAt: Date;
 }
 
-/** An article with the number of its readers, where that is worth showing. */
+/** `views` is missing while the number is small. */
 export interface ListedArticle extends Article {
   views?: number;
 }
 
-/** An article as the API returns it. */
 export interface MarketArticle {
   id: string;
   title: string;
@@ -43,7 +38,6 @@ export interface MarketArticle {
   createdAt: string;
 }
 
-/** An article as the header search offers it. */
 export interface ArticleSuggestion {
   slug: string;
   title: string;
@@ -51,7 +45,6 @@ export interface ArticleSuggestion {
   minutes: number;
 }
 
-/** A page about a place as the header search offers it beside articles. */
 export interface PlaceSuggestion {
   path: string;
   title: string;

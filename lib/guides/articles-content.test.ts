@@ -10,7 +10,6 @@ import { SECTIONS } from './sections';
 import { readSeedFiles, type ArticleSeedFile } from './seed-files';
 
 let articles: ArticleSeedFile[];
-/** Problems of the texts, by slug: each article is looked at and all are named at once. */
 const problems = (check: (article: ArticleSeedFile) => unknown[]) =>
   articles.flatMap((article) =>
     check(article).map((problem) => `${article.slug}: ${String(problem)}`),

@@ -1,4 +1,3 @@
-/** The five categories of the guides. */
 export const CATEGORIES = [
   { id: 'bewertung', name: 'Immobilienbewertung' },
   { id: 'verkauf', name: 'Verkaufsprozess' },
@@ -9,7 +8,7 @@ export const CATEGORIES = [
 
 export type CategoryId = (typeof CATEGORIES)[number]['id'];
 
-/** What in a lower-cased title tells its category; the first row that fits decides. */
+/** Words in the lower-cased title; the first matching row decides. */
 const SIGNS: readonly (readonly [CategoryId, readonly string[]])[] = [
   ['bewertung', ['wert', 'bewertung', 'wertermittlung']],
   ['verkauf', ['verkauf', 'leitfaden', 'schritt']],
@@ -19,18 +18,15 @@ const SIGNS: readonly (readonly [CategoryId, readonly string[]])[] = [
 
 const FEATURED_SIGNS = ['Leitfaden', '2025', 'Fehler'];
 
-/** The category of an article, derived from its title. */
 export function categoryOf(title: string): CategoryId {
   const lower = title.toLowerCase();
   return SIGNS.find(([, words]) => words.some((word) => lower.includes(word)))?.[0] ?? 'tipps';
 }
 
-/** What a category is called. */
 export function categoryName(id: CategoryId): string {
   return CATEGORIES.find((category) => category.id === id)?.name ?? id;
 }
 
-/** Whether an article is featured, by its title. */
 export function isFeatured(title: string): boolean {
   return FEATURED_SIGNS.some((word) => title.includes(word));
 }

@@ -5,21 +5,18 @@ import { readYaml } from '@/lib/read-content';
 
 const termSchema = z.strictObject({
   id: z.string().regex(/^[a-z-]+$/),
-  /** The heading of the explanation */
   term: z.string().min(1),
-  /** As it may stand in a text, inflected */
   forms: z.array(z.string().min(1)).min(1),
   explanation: filledText,
 });
 
 export type GlossaryTerm = z.output<typeof termSchema>;
 
-/** Terms that the guides explain where they first appear. */
+/** Explained at their first mention in a guide. */
 export const GLOSSARY = readYaml('glossary.yaml', z.array(termSchema));
 
 export interface TextPart {
   text: string;
-  /** Set where the part is a term */
   term?: GlossaryTerm;
 }
 
@@ -27,7 +24,7 @@ const BY_FORM = new Map(
   GLOSSARY.flatMap((term) => term.forms.map((form) => [form, term] as const)),
 );
 
-/** Longest first, so that 'Bodenrichtwertkarte' is not taken for 'Bodenrichtwert'; whole words only. */
+/** Longest first: 'Bodenrichtwertkarte' contains 'Bodenrichtwert'. */
 const FORMS = new RegExp(
   `(?<![\\p{L}\\p{N}-])(?:${[...BY_FORM.keys()]
     .sort((a, b) => b.length - a.length)
@@ -35,7 +32,6 @@ const FORMS = new RegExp(
   'gu',
 );
 
-/** Cuts a text at the first mention of each term that has not been explained yet. */
 export function findTerms(text: string, explained: ReadonlySet<string>): TextPart[] {
   const parts: TextPart[] = [];
   const seen = new Set(explained);

@@ -1,12 +1,11 @@
 const SPELLED_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
-/** Ids that the page itself uses. */
+/** Used by the page itself. */
 const TAKEN = ['inhalt', 'artikel', 'begriffe', 'bewertung-aufruf', 'quellen', 'autor', 'beliebt'];
 
-/** Ids of checklist points and of explanations begin like this. */
+/** Prefixes of checklist points and explanations. */
 const RESERVED = /^(punkt|begriff)(?=-|$)/;
 
-/** A text as part of an address: lower case, umlauts spelled out, hyphens between words. */
 export function slugOf(text: string): string {
   const slug = text
     .normalize('NFC')
@@ -17,10 +16,7 @@ export function slugOf(text: string): string {
   return slug.replace(RESERVED, 'abschnitt-$1') || 'abschnitt';
 }
 
-/**
- * Makes the ids of the headings of one article: 'Was kostet das?' → 'was-kostet-das', the second of
- * that name 'was-kostet-das-2'.
- */
+/** Unique in one article: a second 'Was kostet das?' is 'was-kostet-das-2'. */
 export function headingIds() {
   const used = new Set(TAKEN);
   return (text: string): string => {

@@ -3,18 +3,14 @@ import type MarkdownIt from 'markdown-it';
 import type { Env, StateCore, Token } from 'markdown-it';
 import { PICTURE_FORMATS, pictureAt, pictureSet } from './pictures/address';
 
-/** Where a text leads, or a picture that it shows. */
 export interface MarkdownLink {
   to: string;
   isImage: boolean;
-  /** What a picture is described by */
   alt: string;
 }
 
-/** Of the column that the text of a guide has. */
 const TEXT_WIDTH = '(min-width: 48rem) 44rem, 100vw';
 
-/** Lists every link and picture of a text. */
 export function collectLinks({ tokens, env }: StateCore) {
   const { links } = env as Env & { links: MarkdownLink[] };
   for (const { type, content, ...token } of tokens.flatMap(({ children }) => children ?? [])) {
@@ -25,7 +21,6 @@ export function collectLinks({ tokens, env }: StateCore) {
   }
 }
 
-/** Shows a picture of an editor's in the size and format that suits the reader; its room is kept free. */
 export function showPictures(markdown: InstanceType<typeof MarkdownIt>) {
   const { rules } = markdown.renderer;
   const plain = rules.image;

@@ -2,7 +2,6 @@ import { load } from 'cheerio';
 import { GLOSSARY } from './glossary';
 import { renderArticle } from './markdown';
 
-/** The rendered text behind a first heading, ready to be asked. */
 function render(markdown: string) {
   const { html, ...found } = renderArticle(`## Anfang\n\n${markdown}`);
   return { $: load(html, null, false), html, ...found };

@@ -13,27 +13,23 @@ interface Heading {
   level: 2 | 3;
 }
 
-/** What the rules collect while one text is rendered. */
 interface Findings extends Env {
   headings: Heading[];
-  /** Terms that the text offers to explain, in the order of their first appearance */
   terms: GlossaryTerm[];
   links: MarkdownLink[];
 }
 
 const TASK = /^\[([ xX])\]\s+/;
 
-/** The visible text of an inline token. */
 const plainText = (token: Token | undefined) =>
   (token?.children ?? [])
     .filter(({ type }) => ['text', 'code_inline', 'softbreak'].includes(type))
     .map(({ type, content }) => (type === 'softbreak' ? ' ' : content))
     .join('');
 
-/** The page has its own h1, and nothing in it lies deeper than h3. */
+/** The page has its own h1; deeper levels become h3. */
 const levelOf = (tag: string) => (Number(tag.slice(1)) <= 2 ? 2 : 3);
 
-/** Sets levels and ids of the headings and lists them. */
 function collectHeadings({ tokens, env }: StateCore) {
   const { headings } = env as Findings;
   const idOf = headingIds();
@@ -49,7 +45,7 @@ function collectHeadings({ tokens, env }: StateCore) {
   });
 }
 
-/** A wide table scrolls by itself, by keyboard too, under the name of the heading above it. */
+/** Wide tables scroll, also by keyboard, labelled by the heading above. */
 function wrapTables(state: StateCore) {
   const { Token: Block } = state;
   let heading = '';
@@ -69,7 +65,6 @@ function wrapTables(state: StateCore) {
   });
 }
 
-/** `- [ ] Grundbuchauszug` becomes a box to tick, with its text as the label. */
 function makeChecklists(state: StateCore) {
   const { Token: Inline } = state;
   let count = 0;
@@ -90,12 +85,12 @@ function makeChecklists(state: StateCore) {
   });
 }
 
-/** The first mention of a term becomes a button that opens its explanation, without a script. */
+/** The first mention of a term becomes a button with a popover, without scripts. */
 function explainTerms(state: StateCore) {
   const { Token: Inline } = state;
   const { terms } = state.env as Findings;
   const explained = new Set<string>();
-  /** Headings, links and labels hold nothing else to press. */
+  /** Headings, links and labels must not contain buttons. */
   let blocked = 0;
   const split = (child: Token): Token[] => {
     if (/^(link|label)_open$/.test(child.type)) blocked += 1;
@@ -117,7 +112,6 @@ function explainTerms(state: StateCore) {
   });
 }
 
-/** Puts spaces that do not break where a line break would read badly. */
 function bindSpaces({ tokens }: StateCore) {
   for (const token of tokens) {
     for (const child of token.children ?? []) {
@@ -127,11 +121,10 @@ function bindSpaces({ tokens }: StateCore) {
 }
 
 export interface RenderedArticle extends Findings {
-  /** Sanitised: it may stand in a page as it is */
   html: string;
 }
 
-// `html: false` shows HTML in the text as text; what comes out is sanitised all the same.
+// `html: false` shows HTML as text; the result is sanitised nevertheless.
 const markdown = new MarkdownIt({ html: false, linkify: false });
 markdown.core.ruler.push('spaces', bindSpaces);
 markdown.core.ruler.push('headings', collectHeadings);
@@ -146,7 +139,7 @@ markdown.renderer.rules.term = (tokens, index) => {
   return `<button type="button" class="term" popovertarget="begriff-${String(meta?.id)}">${text}</button>`;
 };
 
-/** Renders an article's Markdown. Whatever stands in it, the result is harmless HTML. */
+/** The result is safe for any content. */
 export function renderArticle(content: string): RenderedArticle {
   const findings: Findings = { headings: [], terms: [], links: [] };
   const html = sanitize(markdown.render(withSections(content), findings));

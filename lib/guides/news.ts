@@ -4,7 +4,6 @@ import { filledText } from '@/lib/content-values';
 import { readYaml } from '@/lib/read-content';
 import { routes } from '@/lib/routes';
 
-/** The messages of the ticker, each with the guide that says more. */
 export const NEWS = readYaml(
   'home/news.yaml',
   z.strictObject({
@@ -13,7 +12,6 @@ export const NEWS = readYaml(
   }),
 );
 
-/** The messages whose guide exists, each with its address. */
 export function currentNews(articles: readonly { slug: string }[]) {
   const slugs = new Set(articles.map(({ slug }) => slug));
   return NEWS.entries

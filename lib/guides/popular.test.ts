@@ -1,6 +1,5 @@
 import { popularArticles } from './popular';
 
-/** Readings as they are shown: from ten on. */
 const read = (slug: string, views?: number) => ({ slug, views });
 
 const list = (...slugs: string[]) => slugs.map((slug) => ({ slug }));

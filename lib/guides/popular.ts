@@ -1,10 +1,6 @@
 import { POPULAR } from './constants';
 
-/**
- * 'Beliebte Artikel': the most read ones of those whose readings are worth showing. Until there are
- * enough it is items 4 to 6 of the list without the current one. Where the list is
- * too short for that, the places are filled from its beginning.
- */
+/** Until enough counts are shown: items 4 to 6 of the list without the current one. */
 export function popularArticles<T extends { slug: string; views?: number }>(
   articles: readonly T[],
   current: string,

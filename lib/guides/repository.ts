@@ -5,13 +5,12 @@ import type { Article } from './article';
 import { sourcesSchema } from './schema';
 import type { ArticleSeedFile } from './seed-files';
 
-/** Sources that cannot be read are none: an article is never lost over them. */
+/** Unreadable sources are dropped, so that no article is lost. */
 export function readable<Row extends { sources: unknown }>(row: Row) {
   const sources = sourcesSchema.safeParse(row.sources ?? []);
   return { ...row, sources: sources.success ? sources.data : [] };
 }
 
-/** Every article, newest first. */
 export async function findArticles(): Promise<Article[]> {
   const db = await database();
   const rows = await db.marketArticle.findMany({
@@ -20,23 +19,19 @@ export async function findArticles(): Promise<Article[]> {
   return rows.map(readable);
 }
 
-/** Whether there is an article of this slug. */
 export async function hasArticle(slug: string): Promise<boolean> {
   const db = await database();
   return (await db.marketArticle.findUnique({ where: { slug }, select: { id: true } })) !== null;
 }
 
-/** How often each article was read, by slug; one that never was is missing. */
+/** By slug; without articles that were never read. */
 export async function findViews(): Promise<Map<string, number>> {
   const db = await database();
   const rows = await db.articleViews.findMany();
   return new Map(rows.map(({ slug, count }) => [slug, count]));
 }
 
-/**
- * Counts one more reading, in all and on its day. One statement each, so that processes count together.
- * @param day 'YYYY-MM-DD'
- */
+/** In total and by day ('YYYY-MM-DD'), one statement each, so that processes count together. */
 export async function addView(slug: string, day: string): Promise<void> {
   const db = await database();
   const update = { count: { increment: 1 } };
@@ -50,10 +45,10 @@ export async function addView(slug: string, day: string): Promise<void> {
   ]);
 }
 
-/** First and last of some days, 'YYYY-MM-DD'. */
+/** First and last day, 'YYYY-MM-DD'. */
 export type Days = readonly [string, string];
 
-/** How often each article was read in all, on some days and on those before, by its title. */
+/** By title: in total, in a period and in the one before. */
 export async function findReads([first, last]: Days, [before]: Days) {
   const db = await database();
   const [articles, views, rows] = await Promise.all([
@@ -73,35 +68,30 @@ export async function findReads([first, last]: Days, [before]: Days) {
   }));
 }
 
-/** The first day on which readings were counted by day. */
 export async function firstDayOfReads(): Promise<string | undefined> {
   const db = await database();
   const row = await db.articleViewsDay.findFirst({ orderBy: [{ day: 'asc' }, { slug: 'asc' }] });
   return row?.day;
 }
 
-/** Which version of which seed has been applied: hash by slug. */
 export async function findAppliedSeeds(): Promise<Map<string, string>> {
   const db = await database();
   const rows = await db.articleSeed.findMany();
   return new Map(rows.map(({ slug, hash }) => [slug, hash]));
 }
 
-/** What is being worked on in the back-office, by slug. */
 export async function findDrafts() {
   const db = await database();
   const rows = await db.guide.findMany();
   return new Map(rows.map((row) => [row.slug, readable(row)]));
 }
 
-/** Said within a transaction that is to be undone: somebody began to work on the article meanwhile. */
+/** Rolls the transaction back: an editor began to work on the article meanwhile. */
 class Overtaken extends Error {}
 
 /**
- * Writes the article of a seed and notes the version, in one transaction; a draft that says nothing of its own
- * follows.
- * @param draftVersion of the draft that was looked at; none where there was none
- * @returns `false` when another process, or an editor, was quicker
+ * `draftVersion`: of the draft that was read. Returns `false` if it, or the file's state, has
+ * changed.
  */
 export async function applySeed(
   seed: ArticleSeedFile,

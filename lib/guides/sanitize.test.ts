@@ -8,7 +8,6 @@ const HARMLESS =
 const OWN_PICTURE = /^\/[^/\\\p{Cc}]\P{Cc}*$/u;
 const LINK = /^(https?:|mailto:|tel:|\/(?![/\\])|[^:/\\]*([/?#]|$))/i;
 
-/** What in a rendered text could do more than show text. */
 function dangers(html: string): string[] {
   const $ = load(html, null, false);
   return $('*')
@@ -82,7 +81,6 @@ describe('HTML', () => {
   });
 
   test('the test knows dangers when it sees them', () => {
-    // A few stand where the parser drops them by itself.
     const seen = ATTACKS.filter((html) => dangers(html).length > 0);
     expect(seen.length).toBeGreaterThan(ATTACKS.length - 5);
   });

@@ -1,10 +1,9 @@
 import 'server-only';
 import sanitizeHtml from 'sanitize-html';
 
-/** Sizes of a picture of ours, as lib/guides/markdown-pictures.ts writes them. */
 const OWN_SIZES = /^(\/bilder\/[\w.-]+ \d+w(, )?)+$/;
 
-/** Without sizes that lie elsewhere: their server would learn who reads here. */
+/** Another server would learn who reads here. */
 const withOwnSizes = ({ srcset, ...attribs }: sanitizeHtml.Attributes) => ({
   ...attribs,
   ...(srcset && OWN_SIZES.test(srcset) && { srcset }),
@@ -45,11 +44,10 @@ const ALLOWED: sanitizeHtml.IOptions = {
     source: (tagName, attribs) => ({ tagName, attribs: withOwnSizes(attribs) }),
     th: (tagName, attribs) => ({ tagName, attribs: { ...attribs, scope: 'col' } }),
   },
-  // A picture from elsewhere would tell its server who reads here.
+  // Another server would learn who reads here.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/[^/\\]/.test(attribs.src ?? ''),
 };
 
-/** HTML that can do nothing but show text, whatever it was made from. */
 export function sanitize(html: string): string {
   return sanitizeHtml(html, ALLOWED);
 }

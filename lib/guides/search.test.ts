@@ -78,7 +78,6 @@ describe('the guides of the portal', () => {
   });
   const found = (query: string) => findArticles(guides, { query }).map(({ slug }) => slug);
 
-  // Twenty misspelt, reordered, split, joined and colloquial searches: the first that each finds.
   test.each([
     ['Maklerprovison', 'maklerprovision'],
     ['makler gebühr', 'maklerprovision'],
@@ -116,7 +115,7 @@ describe('the guides of the portal', () => {
             `${before}x${after}`,
           ];
           slips.push(`${before}${after[0]}${letter}${after.slice(1)}`);
-          // Two letters that make an umlaut are read as one.
+          // Two letters that form an umlaut count as one.
           const readable = slips.filter(
             (slip) => slip.match(/[aou]e/g)?.length === word.match(/[aou]e/g)?.length,
           );

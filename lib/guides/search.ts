@@ -23,27 +23,24 @@ interface Selection {
   category?: CategoryId;
 }
 
-/** Everything that a word of a search may be found under, and how well each stands for it, up to 1. */
+/** Stems that a word matches, with a score up to 1. */
 type Stems = Map<string, number>;
 
 const BOOSTS = { title: 8, category: 3, summary: 3, headings: 2, content: 1 };
-/** Letters of a word at least that is looked for within other words: 'steuer' in 'Spekulationssteuer'. */
+/** Letters of a word that matches within others: 'steuer' in 'Spekulationssteuer'. */
 const SHORTEST_INSIDE = 4;
-/** Letters of a word at least that may have a slip in it. */
+/** Letters of a word that may contain a typo. */
 const SHORTEST_SLIP = 5;
-/** How well a word stands for one that is a slip away. */
 const BY_SLIP = 0.9;
-/** How well a word stands for a part of it that was typed. */
 const INSIDE = 0.5;
-/** What a word says of the search that stands in no article; one in all of them says half as much. */
+/** Weight of a word that occurs nowhere; a word in all articles has half of it. */
 const UNKNOWN = 1.5;
-/** Of what the words say, so much has to be met. */
+/** Share of the words' weight that has to match. */
 const ENOUGH = 0.5;
-/** What is ranked below this share of the best says the words in passing. */
+/** Results below this share of the best score are dropped. */
 const IN_PASSING = 0.35;
-/** How far a word may be from another, by its length, where nothing nearer was found. */
+/** Most typos by word length, if nothing closer was found. */
 const FAR = 0.4;
-/** How much more an article of the same category has to do with another. */
 const SAME_CATEGORY = 1.3;
 
 const headingsOf = (content: string) => content.match(/^#+ .*$/gm)?.join('\n') ?? '';
@@ -51,10 +48,7 @@ const categoryText = ({ title }: Searchable) => categoryName(categoryOf(title));
 const slugsOf = (results: SearchResult[]) => results.map(({ id }) => String(id));
 const split = (text: string) => text.split(' ').filter(Boolean);
 
-/**
- * Whether an article has a search in it: a case-insensitive substring of title, summary, content or
- * the name of its category. An empty search fits every article.
- */
+/** Substring of title, summary, content or category, ignoring case; an empty search matches all. */
 export function matchesQuery(article: Searchable, query: string): boolean {
   const wanted = query.trim().toLowerCase();
   const { title, summary, content } = article;
@@ -63,14 +57,13 @@ export function matchesQuery(article: Searchable, query: string): boolean {
   );
 }
 
-/** Where the search stands as it was typed, the closer to the title the earlier: 0 title, 1 summary, 2 elsewhere. */
+/** Of the literal search: 0 title, 1 summary, 2 elsewhere. */
 function distance({ title, summary }: Searchable, query: string): number {
   const wanted = query.trim().toLowerCase();
   if (title.toLowerCase().includes(wanted)) return 0;
   return summary.toLowerCase().includes(wanted) ? 1 : 2;
 }
 
-/** How much each stem says of each text: the oftener in it and the rarer elsewhere, the more. */
 function weightsOf(texts: ReadonlyMap<string, string[]>): Map<string, Stems> {
   const spread = new Map<string, number>();
   for (const stems of texts.values())
@@ -88,14 +81,12 @@ function weightsOf(texts: ReadonlyMap<string, string[]>): Map<string, Stems> {
 
 const length = (stems: Stems) => Math.hypot(...stems.values());
 
-/** 0 to 1: how much two texts speak of the same. */
 function cosine(one: Stems, other: Stems): number {
   let shared = 0;
   for (const [found, weight] of one) shared += weight * (other.get(found) ?? 0);
   return shared / (length(one) * length(other) || 1);
 }
 
-/** Makes what finds articles by their words, whatever their order, form and spelling. */
 function createIndex(articles: readonly Searchable[]) {
   const text = articles
     .map((article) =>
@@ -133,14 +124,13 @@ function createIndex(articles: readonly Searchable[]) {
     })),
   );
 
-  /** What a typed word may be found under; a compound that stands nowhere is several words. */
   const stemsOfWord = (word: string): Stems[] => {
     if (isStopWord(word)) return [];
     const inside =
       word.length < SHORTEST_INSIDE ? [] : words.filter((longer) => longer.includes(word));
     const own = termsOf(word, vocabulary).filter(({ isKnown }) => isKnown);
     const isTyped = own.some(({ stems }) => stems.has(stem(word)));
-    // Of several words that are one slip away each may be meant.
+    // Each word that is one typo away may be meant.
     const slips =
       known.has(word) || word.length < SHORTEST_SLIP
         ? []
@@ -149,7 +139,7 @@ function createIndex(articles: readonly Searchable[]) {
     const stems: Stems = new Map();
     const add = (found: string, weight: number) =>
       stems.set(found, Math.max(stems.get(found) ?? 0, weight));
-    // What stands within words is no slip of another: 'spekul' is the beginning of one.
+    // A part of a word is no typo: 'spekul' begins 'spekulationssteuer'.
     if (own.length === 1 && (isTyped || inside.length === 0))
       for (const [found, weight] of own[0]?.stems ?? []) add(found, weight);
     for (const longer of inside) add(stem(longer), INSIDE);
@@ -157,10 +147,7 @@ function createIndex(articles: readonly Searchable[]) {
     return [stems];
   };
 
-  /**
-   * How well each article stands for a word, by the best place that the word has in it and then by how
-   * often it is there; and how much the word says: the rarer, the more.
-   */
+  /** By the best field, then by frequency; rarer words have more weight. */
   const meaningOf = (stems: Stems) => {
     const results = index.search([...stems.keys()].join(' '), {
       boostTerm: (term) => stems.get(term) ?? 1,
@@ -178,14 +165,13 @@ function createIndex(articles: readonly Searchable[]) {
     };
   };
 
-  /** Best first. */
   const find = (query: string): string[] => {
     const asked = [...new Set(wordsOf(query))].flatMap(stemsOfWord).map(meaningOf);
     const known = asked.filter(({ bySlug }) => bySlug.size > 0);
     const sum = (words: typeof asked, of: (word: (typeof asked)[number]) => number) =>
       words.reduce((total, word) => total + of(word), 0);
     const meant = sum(known, ({ weight }) => weight);
-    // Most of what was asked for stands nowhere: what has the rest is not what was looked for.
+    // If most of the search matches nothing, the rest is misleading.
     if (meant <= sum(asked, ({ weight }) => weight) / 2) return [];
     const results = articles
       .map(({ slug }) => ({
@@ -201,10 +187,9 @@ function createIndex(articles: readonly Searchable[]) {
   };
   return {
     find,
-    /** What has anything to do with a search, however it is spelled. */
     findNear: (query: string): string[] =>
       slugsOf(index.search(wordsOf(query).map(stem).join(' '), { fuzzy: FAR, prefix: true })),
-    /** The slugs of what speaks of the same as an article, the likest first. */
+    /** Slugs, most similar first. */
     findLike: ({ slug, title }: Searchable): string[] => {
       const own = weights.get(slug);
       if (!own) return [];
@@ -223,7 +208,6 @@ function createIndex(articles: readonly Searchable[]) {
 
 let kept: { key: string; index: ReturnType<typeof createIndex> } | undefined;
 
-/** The index of these articles, made anew only where one of them has changed. */
 function indexOf(articles: readonly Searchable[]) {
   const key = articles
     .map(({ slug, title, summary, content }) => [slug, title, summary, content].join('\n'))
@@ -232,16 +216,12 @@ function indexOf(articles: readonly Searchable[]) {
   return kept.index;
 }
 
-/** Articles in the order of what was found. */
 function inOrder<T extends Searchable>(articles: readonly T[], slugs: string[]): T[] {
   const bySlug = new Map(articles.map((article) => [article.slug, article]));
   return slugs.flatMap((slug) => bySlug.get(slug) ?? []);
 }
 
-/**
- * The articles that answer a search within a category. What has it as it was typed in the title comes
- * first; then what is found by its words, the best first; then what has it as it was typed elsewhere.
- */
+/** Literal matches in the title, then word matches by score, then other literal matches. */
 export function findArticles<T extends Searchable>(
   articles: readonly T[],
   { query = '', category }: Selection,
@@ -261,7 +241,6 @@ export function findArticles<T extends Searchable>(
   return [...new Set([...named, ...found, ...typed])].filter(fits);
 }
 
-/** Three articles for whoever found none: of another category, spelled about so, or often read. */
 export function nearArticles<T extends Searchable>(
   articles: readonly T[],
   { query = '' }: Selection,
@@ -275,7 +254,7 @@ export function nearArticles<T extends Searchable>(
   return [...chosen].slice(0, NEAR);
 }
 
-/** 'Dazu passt': what has to do with an article, rather not one that stands on its page already. */
+/** 'Dazu passt': preferably not those that the page already links. */
 export function relatedArticles<T extends Searchable>(
   articles: readonly T[],
   current: T,

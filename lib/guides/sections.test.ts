@@ -4,7 +4,6 @@ import { SECTIONS, withSections } from './sections';
 const [INTRODUCTION, MARKET, DECISION] = SECTIONS.map((title) => `## ${title}`);
 const words = (count: number) => Array.from({ length: count }, (_, i) => `wort${i}`).join(' ');
 
-/** What was cut up, by the headings put in. */
 const parts = (content: string) =>
   withSections(content)
     .split(/## .+\n\n/)

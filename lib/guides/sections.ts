@@ -1,6 +1,5 @@
 import { SPLIT_AT } from './constants';
 
-/** The four sections of every article. */
 export const SECTIONS = [
   'Einführung',
   'Aktuelle Marktlage',
@@ -8,21 +7,15 @@ export const SECTIONS = [
   'Fazit & Handlungsempfehlungen',
 ] as const;
 
-/** '## Title', or a title underlined with = or -. */
 const HEADING = /^ {0,3}(#{1,6}[ \t]+\S|\S.*\r?\n {0,3}(=+|-+)[ \t]*$)/m;
 
-/** The end of the last word that fits into `limit` characters; `limit` where one word fills it all. */
 function wordEnd(text: string, limit: number): number {
   if (text.length <= limit) return text.length;
   const space = text.slice(0, limit + 1).search(/\s\S*$/);
   return space > 0 ? space : limit;
 }
 
-/**
- * Content as Markdown with headings. Content without any is cut into sections, its first
- * 150 characters and those up to 300 being the first two sections; no word is torn apart and the
- * rest is the third, so that nothing is left out.
- */
+/** Content without headings gets them at 150 and 300 characters, between words. */
 export function withSections(content: string): string {
   if (HEADING.test(content)) return content;
   const [first, second] = SPLIT_AT;

@@ -6,7 +6,6 @@ import { listContent, parseMarkdown, readMarkdown } from '@/lib/read-content';
 import type { Article } from './article';
 import { SLUG, sourcesSchema } from './schema';
 
-/** The head of a file in content/guides. */
 const seedSchema = z.strictObject({
   title: filledText.pipe(z.string().min(5).max(120)),
   slug: z.string().regex(SLUG),
@@ -19,7 +18,6 @@ const seedSchema = z.strictObject({
 
 export type ArticleSeedFile = Omit<Article, 'id' | 'updatedAt'>;
 
-/** The article of one file: its head, then Markdown. */
 function articleOf(
   name: string,
   { head, body, firstLine }: ReturnType<typeof parseMarkdown<typeof seedSchema>>,
@@ -30,21 +28,17 @@ function articleOf(
   return { ...rest, content: filled.join('\n'), asOf: stand, createdAt: new Date(createdAt) };
 }
 
-/**
- * Reads one article file.
- * @throws Error that names file, line and reason of what is wrong
- */
+/** Throws an Error that names file, line and reason. */
 export const parseSeedFile = (name: string, text: string) =>
   articleOf(name, parseMarkdown(name, text, seedSchema));
 
-/** The articles that the portal comes with, newest first. */
 export async function readSeedFiles(): Promise<ArticleSeedFile[]> {
   return listContent('guides', '.md')
     .map((path) => articleOf(`content/${path}`, readMarkdown(path, seedSchema)))
     .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
 }
 
-/** SHA-256 of what an editor could change, hex. */
+/** SHA-256 of what an editor can change, hex. */
 export function contentHash({
   title,
   summary,
@@ -59,7 +53,7 @@ export function contentHash({
     .update(
       JSON.stringify([
         ...[title, summary, image, content, asOf, fields],
-        // No file has one, and what was seeded before there was any keeps its hash.
+        // Omitted if empty, so that older hashes stay valid.
         ...(imageAlt ? [imageAlt] : []),
       ]),
     )

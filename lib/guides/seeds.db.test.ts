@@ -7,14 +7,12 @@ import { seedArticles } from './seeds';
 
 const SLUG = 'maklerprovision';
 const where = { slug: SLUG };
-/** An employee. */
 const BY = 7;
 const NOTHING = { written: [], kept: [] };
 
 const rows = async () => (await database()).marketArticle.findMany({ orderBy: { slug: 'asc' } });
 const slugsOfFiles = async () => (await readSeedFiles()).map(({ slug }) => slug).sort();
 
-/** Makes the database look as if it had been seeded with an earlier version of the article. */
 async function seedEarlierVersion(change: Partial<ArticleSeedFile>) {
   const seed = (await readSeedFiles()).find(({ slug }) => slug === SLUG);
   if (!seed) throw new Error(`${SLUG} is missing`);

@@ -2,14 +2,10 @@ import 'server-only';
 import { applySeed, findAppliedSeeds, findArticles, findDrafts } from './repository';
 import { contentHash, readSeedFiles } from './seed-files';
 
-/**
- * Brings the articles of the files into the database: new ones, and new versions of those that
- * nobody has edited since. What an editor changed or is at work on stays, what was removed stays away.
- * @returns slugs written, and those left alone because they were edited
- */
+/** Edited or removed articles stay as they are. Returns the written and the skipped slugs. */
 export async function seedArticles(): Promise<{ written: string[]; kept: string[] }> {
   const seeds = await readSeedFiles();
-  // In this order: an article that another process has just written comes with the note of its seed.
+  // In this order: an article that another process just wrote has its hash.
   const articles = await findArticles();
   const applied = await findAppliedSeeds();
   const current = new Map(articles.map((article) => [article.slug, article]));
@@ -22,7 +18,7 @@ export async function seedArticles(): Promise<{ written: string[]; kept: string[
     if (before === hash) continue;
     const article = current.get(seed.slug);
     const draft = drafts.get(seed.slug);
-    // Without a note of a seed an article of that name is somebody's own.
+    // Without a hash the article is not from a file.
     const untouched = before
       ? article &&
         !draft?.scheduledFor &&

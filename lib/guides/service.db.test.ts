@@ -91,7 +91,7 @@ describe('a reading', () => {
   });
 
   test('of the same household counts once a day, the next day again', async () => {
-    // Far ahead, so that no counter has expired by the clock of whoever runs this.
+    // Far in the future, so that no counter has expired.
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2999-11-21T00:00:00Z'));
     await read(BROWSER, 'home');
     await read(BROWSER, 'home');

@@ -18,19 +18,16 @@ import {
 import { readSeedFiles } from './seed-files';
 import { log } from '@/lib/platform/telemetry/log';
 
-/** What was read last, for when the database cannot be reached: old text beats none. */
+/** Fallback without a database: old text is better than none. */
 let lastKnown: ListedArticle[] | undefined;
 
-/** A build has no database: the pages it makes ahead of time show the articles of the files. */
+/** A build has no database: its pages show the articles of the files. */
 async function articlesOfFiles(): Promise<ListedArticle[]> {
   const seeds = await readSeedFiles();
   return seeds.map((seed) => ({ ...seed, id: seed.slug, updatedAt: seed.createdAt }));
 }
 
-/**
- * Every article, newest first.
- * @throws when the database cannot be reached and nothing has been read before
- */
+/** Newest first. Throws if the database has never been reachable. */
 export async function listArticles(): Promise<ListedArticle[]> {
   if (isBuilding()) return articlesOfFiles();
   try {
@@ -47,27 +44,20 @@ export async function listArticles(): Promise<ListedArticle[]> {
   }
 }
 
-/** The text is the one that the API returns. */
+/** In English, as in the API. */
 const unknownArticle = () => new AppError('not_found', 'Article not found');
 
-/**
- * One article.
- * @throws AppError `not_found`
- */
 export async function getArticle(slug: string): Promise<ListedArticle> {
   const article = (await listArticles()).find((candidate) => candidate.slug === slug);
   if (!article) throw unknownArticle();
   return article;
 }
 
-/** Seconds for which a slug that was seen counts as existing without asking the database. */
+/** Seconds without asking the database again. */
 const SEEN_FOR = 20;
 const seen = new Map<string, number>();
 
-/**
- * Whether there is an article of this slug, without reading it. Where the database cannot be reached
- * the answer is yes: the page knows what it showed last.
- */
+/** True without a database: the page knows what it showed last. */
 export async function articleExists(slug: string): Promise<boolean> {
   const now = Date.now();
   if ((seen.get(slug) ?? 0) > now) return true;
@@ -81,16 +71,12 @@ export async function articleExists(slug: string): Promise<boolean> {
   }
 }
 
-/** An article as the API gives it. */
 export function toMarketArticle(article: Article): MarketArticle {
   const { id, title, slug, image, summary, content, createdAt } = article;
   return { id, title, slug, image, summary, content, createdAt: createdAt.toISOString() };
 }
 
-/**
- * How often each article was read, most first; and the day since when days are counted.
- * @param now first and last day, 'YYYY-MM-DD', like those right before
- */
+/** Most read first; and the first day with counts per day. */
 export async function readsOf(now: Days, before: Days) {
   const [articles, since] = await Promise.all([findReads(now, before), firstDayOfReads()]);
   return { articles: articles.toSorted((a, b) => b.now - a.now || b.total - a.total), since };
@@ -98,17 +84,14 @@ export async function readsOf(now: Days, before: Days) {
 
 const DAY = 86_400;
 
-/** One reading a day and household counts. */
+/** One reading per day and household. */
 const ONCE_A_DAY = (slug: string): RateLimitRule => ({
   name: `article-view-${slug}`,
   limit: 1,
   window: DAY,
 });
 
-/**
- * Counts a reading, unless a machine or the same household comes again on the same day.
- * @throws AppError `not_found` for a slug that leads nowhere
- */
+/** Counts one reading per household and day, no machines. Throws AppError `not_found`. */
 export async function countView(
   slug: string,
   { caller, userAgent }: { caller: string; userAgent: string | null },

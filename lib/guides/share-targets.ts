@@ -1,6 +1,5 @@
 export interface SharedPage {
   title: string;
-  /** Absolute address */
   url: string;
 }
 
@@ -12,7 +11,7 @@ interface ShareTarget {
 const withParameters = (address: string, parameters: Record<string, string>) =>
   `${address}?${new URLSearchParams(parameters).toString()}`;
 
-/** Services that a page can be passed on to by a plain link. Nothing of theirs is loaded. */
+/** Plain links; nothing is loaded from these services. */
 export const SHARE_TARGETS: readonly ShareTarget[] = [
   {
     name: 'Facebook',
@@ -33,7 +32,7 @@ export const SHARE_TARGETS: readonly ShareTarget[] = [
   },
 ];
 
-/** Opens a mail with subject and body filled in. A mail address knows no '+' for a space. */
+/** mailto does not decode '+' as a space. */
 export function mailHref({ title, url }: SharedPage): string {
   const subject = encodeURIComponent(title);
   const body = encodeURIComponent(`Dieser Artikel könnte Sie interessieren:\n\n${title}\n${url}\n`);

@@ -4,7 +4,6 @@ import { SEARCH_LIMITS } from './constants';
 import { readingMinutes } from './teaser';
 import { findArticles } from './search';
 
-/** What the header search offers: the first articles where nothing is typed, the best matches else. */
 export function suggestArticles(articles: readonly Article[], query: string): ArticleSuggestion[] {
   return findArticles(articles, { query })
     .slice(0, query ? SEARCH_LIMITS.desktop : SEARCH_LIMITS.empty)

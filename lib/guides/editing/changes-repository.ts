@@ -2,13 +2,12 @@ import 'server-only';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { type GuideText, type StoredGuide, type VersionOrigin, isSameText } from './guide-text';
 
-/** A text as the columns hold it. */
 const columns = ({ sources, ...text }: GuideText) => ({
   ...text,
   sources: sources.map((source) => ({ ...source })),
 });
 
-/** Gives a guide that only readers have seen so far a row to work on, and keeps how it was. */
+/** Creates the row of a guide that was only published so far, with its state as first version. */
 async function begin(tx: Transaction, { id, slug, text, article }: StoredGuide, by: number | null) {
   const publishedAt = article?.createdAt ?? null;
   await tx.guide.create({
@@ -23,13 +22,11 @@ async function begin(tx: Transaction, { id, slug, text, article }: StoredGuide, 
   });
 }
 
-/** The same unless it has a row already. */
 async function ensureBegun(tx: Transaction, known: StoredGuide, by: number | null) {
   const row = await tx.guide.findUnique({ where: { id: known.id }, select: { id: true } });
   if (!row) await begin(tx, known, by);
 }
 
-/** What a guide is before anything of it is saved. */
 export const newGuide = (id: string, slug: string, text: GuideText): StoredGuide => ({
   ...{ id, slug, text, version: 0, publishedAt: null, scheduledFor: null },
   ...{ scheduledVersion: null, previewUntil: null, previewRound: 0 },
@@ -40,14 +37,13 @@ interface Save {
   id: string;
   slug: string;
   text: GuideText;
-  /** The version that it was made on */
   on: number;
   origin: VersionOrigin;
-  /** Employee; none for what comes from a file */
+  /** Employee; missing for a file */
   by: number | null;
 }
 
-/** Saves a version within a transaction. @returns its number, or nothing where another one came first */
+/** Returns the new number, or nothing after a conflicting version. */
 async function saveIn(tx: Transaction, { id, slug, text, on, origin, by }: Save) {
   const data = { slug, ...columns(text), version: on + 1, changedBy: by, changedAt: new Date() };
   const { count } = await tx.guide.updateMany({ where: { id, version: on }, data });
@@ -59,13 +55,11 @@ async function saveIn(tx: Transaction, { id, slug, text, on, origin, by }: Save)
   return number;
 }
 
-/** The version of what is saved already, unless another one came first. */
 async function stillAt(tx: Transaction, { id, on }: Save) {
   const guide = await tx.guide.findUnique({ where: { id }, select: { version: true } });
   return guide?.version === on ? on : undefined;
 }
 
-/** Shows a version to readers, within a transaction. */
 async function publishIn(tx: Transaction, id: string, number: number, now: Date) {
   const [guide, version] = [
     await tx.guide.findUniqueOrThrow({ where: { id } }),
@@ -89,11 +83,10 @@ async function publishIn(tx: Transaction, id: string, number: number, now: Date)
   });
 }
 
-/** What is to happen to what is saved, in the same transaction. */
 export interface Afterwards {
   publish?: boolean;
   scheduleFor?: Date;
-  /** A file of content/guides whose version has been decided on: its hash */
+  /** Hash of the decided version of a file of content/guides */
   seedHash?: string;
 }
 
@@ -101,10 +94,8 @@ const seen = (tx: Transaction, slug: string, hash: string) =>
   tx.articleSeed.upsert({ where: { slug }, create: { slug, hash }, update: { hash } });
 
 /**
- * Saves a version, and publishes or schedules it where that is asked for: all of it or nothing.
- * @param known the guide as it was read; what it says already is no further version
- * @returns its number, or nothing where another one came first
- * @throws where id or address are taken (`isUniqueViolation`)
+ * One transaction; unchanged text makes no version. Returns the number, undefined on a conflict.
+ * Throws if id or address are taken (`isUniqueViolation`).
  */
 export async function storeVersion(
   save: Save,
@@ -130,10 +121,7 @@ export async function storeVersion(
   });
 }
 
-/**
- * Publishes what was scheduled for a moment, in one of the processes.
- * @returns whether it was this one
- */
+/** Returns false if another process has published it. */
 export async function publishScheduled(id: string, number: number, at: Date): Promise<boolean> {
   const db = await database();
   return db.$transaction(async (tx) => {
@@ -146,14 +134,13 @@ export async function publishScheduled(id: string, number: number, at: Date): Pr
   });
 }
 
-/** Takes back what was scheduled. */
 export async function unschedule(id: string): Promise<void> {
   const db = await database();
   const data = { scheduledFor: null, scheduledVersion: null };
   await db.guide.updateMany({ where: { id }, data });
 }
 
-/** Takes a guide away from readers; what was written stays. @returns whether they saw it */
+/** Keeps the draft. Returns false if it was not published. */
 export async function withdraw(known: StoredGuide, by: number): Promise<boolean> {
   const db = await database();
   return db.$transaction(async (tx) => {
@@ -170,19 +157,18 @@ export async function withdraw(known: StoredGuide, by: number): Promise<boolean>
   });
 }
 
-/** Deletes a guide that no reader has ever seen, with its versions. @returns whether it was there */
+/** Only a guide that was never published. Returns false if it did not exist. */
 export async function deleteDraft(id: string, version: number): Promise<boolean> {
   const db = await database();
   const { count } = await db.guide.deleteMany({ where: { id, version, publishedAt: null } });
   return count > 0;
 }
 
-/** Notes that a version of a file was seen, and the guide stays as it is. */
+/** Keeps the guide as it is and marks this version of the file as seen. */
 export async function keepInsteadOf(slug: string, hash: string): Promise<void> {
   await seen(await database(), slug, hash);
 }
 
-/** Opens a guide to whoever has the link, or ends every link to it. @param until none to end them */
 export async function storePreview(known: StoredGuide, until: Date | null): Promise<void> {
   const db = await database();
   await db.$transaction(async (tx) => {

@@ -18,7 +18,7 @@ test.each([
   ['[a](mailto:redaktion@portal-beispiel.de)'],
   ['[a](tel:+4930123456)'],
   ['![Ein Haus](/images/ratgeber/ratgeber.svg)'],
-  // What markdown refuses to be a link is text.
+  // markdown does not accept these as links.
   ['[a](javascript:alert(1))'],
   ['<a href="//boese.example">HTML</a>'],
 ])('%s is in order', (markdown) => {

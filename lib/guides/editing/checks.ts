@@ -10,15 +10,12 @@ import type { MarkdownLink } from '@/lib/guides/markdown-pictures';
 import { routes } from '@/lib/routes';
 import { isPublicAddress } from './schema';
 
-/** What the links of a guide are held against. */
 interface LinkTargets {
-  /** Content of each guide that readers can open, by slug; with the guide itself as it is now */
+  /** Content of published guides by slug, including the present text of this one */
   guides: ReadonlyMap<string, string>;
-  /** Drawings and pictures of this site that are there */
   images: ReadonlySet<string>;
 }
 
-/** Pages that anybody can open by their address alone. */
 const PAGES = new Set<string>([
   ...[routes.home, routes.valuation, routes.method, routes.prices, routes.guides, routes.leadForm],
   ...[routes.advice, routes.agents, routes.ownRequests, routes.status, routes.savedGuides],
@@ -30,7 +27,7 @@ const CONTACT = /^(mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+?[\d ()/-]{5,})$/;
 const hasHeading = (content: string, id: string) =>
   renderArticle(content).headings.some((heading) => heading.id === id);
 
-/** What is wrong with an address of this site, in words that follow on it. */
+/** German, as the continuation of a sentence about the address. */
 function wrongWithin(path: string, fragment: string, { guides }: LinkTargets): string | undefined {
   if (PAGES.has(path)) return undefined;
   const slug = path.startsWith(`${routes.guides}/`) ? path.slice(routes.guides.length + 1) : '';
@@ -59,7 +56,6 @@ function wrongWith({ to, isImage, alt }: MarkdownLink, own: string, targets: Lin
   return isPublicAddress(to) ? undefined : 'ist keine Adresse, die mit https:// beginnt';
 }
 
-/** What is wrong with the links and pictures of a text, a sentence each. Nothing outside is asked. */
 export function wrongLinks(content: string, targets: LinkTargets): string[] {
   const { links } = renderArticle(content);
   return links.flatMap((link) => {
@@ -68,12 +64,10 @@ export function wrongLinks(content: string, targets: LinkTargets): string[] {
   });
 }
 
-/** Links that are named at once; the next ones when these are mended. */
 const NAMED = 5;
 
 const monthNow = (now: Date) => now.toISOString().slice(0, 7);
 
-/** What a guide lacks before readers may see it: a sentence by the name of the field. */
 export function missing(text: GuideText, targets: LinkTargets, now = new Date()): FieldErrors {
   const { title, summary, image, imageAlt, content, asOf, sources } = text;
   const length = [...summary].length;
@@ -117,7 +111,7 @@ export function missing(text: GuideText, targets: LinkTargets, now = new Date())
   return found;
 }
 
-/** The same against what is there now. @param slug the guide's own address */
+/** Against the present database; `slug` is the guide's own. */
 export async function missingNow(text: GuideText, slug: string): Promise<FieldErrors> {
   const { links } = renderArticle(text.content);
   const [articles, images] = await Promise.all([

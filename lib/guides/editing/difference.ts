@@ -3,23 +3,21 @@ import { diffLines, diffWordsWithSpace } from 'diff';
 import { categoryName, categoryOf } from '../categories';
 import type { GuideText } from './guide-text';
 
-/** A stretch of a text that stayed, came or went. */
 export interface Part {
   kind: 'same' | 'added' | 'removed';
   text: string;
 }
 
-/** What differs in one part of a guide. */
 export interface Difference {
   label: string;
   parts: Part[];
 }
 
-/** Milliseconds after which words are no longer compared, only lines. */
+/** Milliseconds, afterwards lines are compared. */
 const PATIENCE = 500;
-/** Changes beyond which two texts have little in common. */
+/** Most changes before lines are compared. */
 const MOST_EDITS = 4_000;
-/** Characters of what stayed that are shown on either side of a change. */
+/** Characters of unchanged text around a change. */
 const AROUND = 160;
 
 type Change = { value: string; added?: boolean; removed?: boolean };
@@ -29,7 +27,6 @@ const partOf = ({ value, added, removed }: Change): Part => ({
   text: value,
 });
 
-/** What stayed the same far from any change is left out. */
 function shortened({ kind, text }: Part, index: number, all: Part[]): Part {
   const [before, after] = [index > 0 ? AROUND : 0, index < all.length - 1 ? AROUND : 0];
   if (kind !== 'same' || text.length <= before + after + AROUND) return { kind, text };
@@ -37,7 +34,6 @@ function shortened({ kind, text }: Part, index: number, all: Part[]): Part {
   return { kind, text: `${text.slice(0, before)} […] ${end}` };
 }
 
-/** What went and what came from one text to the other, by words, or by lines where that takes too long. */
 export function difference(before: string, after: string): Part[] {
   const options = { timeout: PATIENCE, maxEditLength: MOST_EDITS };
   const changes = diffWordsWithSpace(before, after, options) ??
@@ -55,7 +51,6 @@ const sourcesAsText = ({ sources }: GuideText) =>
     )
     .join('\n');
 
-/** What each part of a guide is called, and its text. */
 const PARTS: [label: string, of: (text: GuideText) => string][] = [
   ['Titel', ({ title }) => title],
   ['Kategorie', ({ title }) => categoryName(categoryOf(title))],
@@ -67,7 +62,6 @@ const PARTS: [label: string, of: (text: GuideText) => string][] = [
   ['Quellen', sourcesAsText],
 ];
 
-/** What differs between two texts of a guide, part by part; nothing where they say the same. */
 export function differences(before: GuideText, after: GuideText): Difference[] {
   return PARTS.filter(([, of]) => of(before) !== of(after)).map(([label, of]) => ({
     label,

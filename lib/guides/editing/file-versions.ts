@@ -3,14 +3,13 @@ import { findAppliedSeeds } from '../repository';
 import { type ArticleSeedFile, contentHash, readSeedFiles } from '../seed-files';
 import { type GuideText, type StoredGuide, textOf, isSameText } from './guide-text';
 
-/** What a file of content/guides says that nobody has decided on here. */
+/** A version of a file of content/guides that an employee has to decide on. */
 export interface FileVersion {
   text: GuideText;
-  /** Names this version of the file */
   hash: string;
 }
 
-/** Of guides, what their files say that was not brought in because somebody had worked on them here: by slug. */
+/** By slug: versions of files that were not applied because the guide was edited. */
 export async function fileVersions(
   guides: readonly StoredGuide[],
 ): Promise<Map<string, FileVersion>> {

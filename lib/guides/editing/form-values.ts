@@ -3,11 +3,9 @@ import type { GuideText } from './guide-text';
 
 export const SOURCE_PARTS = ['title', 'publisher', 'url', 'date'] as const;
 
-/** The name of a field of a row of sources. */
 export const sourceField = (row: number, part: (typeof SOURCE_PARTS)[number]) =>
   `sources.${row}.${part}`;
 
-/** A guide as it stands in the fields of its form. */
 export function formValues({ text, slug }: { text: GuideText; slug: string }) {
   const { sources, asOf, ...rest } = text;
   const rows = sources.flatMap(({ title, publisher = '', url = '', date = '' }, row) =>
@@ -24,7 +22,6 @@ export function formValues({ text, slug }: { text: GuideText; slug: string }) {
   };
 }
 
-/** What a new guide starts with: the four sections of every guide. */
 export const EMPTY_GUIDE: GuideText = {
   ...{ title: '', image: '', imageAlt: '', summary: '', asOf: null, sources: [] },
   content: SECTIONS.map((section) => `## ${section}\n`).join('\n\n'),

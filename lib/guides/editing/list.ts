@@ -7,23 +7,18 @@ import { fileVersions } from './file-versions';
 import { GUIDE_STATES, type GuideState, type StoredGuide, isSameText } from './guide-text';
 import { findStoredGuides } from './repository';
 
-/** Guides on a page of the list. */
 const PAGE_LENGTH = 50;
-/** Characters of a search that are looked at. */
 export const LONGEST_SEARCH = 100;
 
-/** How a guide stands to its readers. */
 export const stateOf = ({ article, scheduledFor, publishedAt }: StoredGuide): GuideState => {
   if (scheduledFor) return 'scheduled';
   if (article) return 'published';
   return publishedAt ? 'withdrawn' : 'draft';
 };
 
-/** Whether readers see something else than what is written here. */
 export const hasChanges = ({ article, text }: StoredGuide) =>
   article !== undefined && !isSameText({ ...article, imageAlt: article.imageAlt ?? '' }, text);
 
-/** A guide in the list of the back-office. */
 export interface ListedGuide {
   id: string;
   title: string;
@@ -31,7 +26,6 @@ export interface ListedGuide {
   state: GuideState;
   scheduledFor: Date | null;
   isChanged: boolean;
-  /** Whether its file brings something new */
   hasFileVersion: boolean;
   asOf: string | null;
   views: number;
@@ -41,7 +35,6 @@ export interface ListedGuide {
 
 export interface GuideQuery {
   search: string;
-  /** One of the states, or all of them */
   state: GuideState | 'all';
   page: number;
 }
@@ -49,7 +42,7 @@ export interface GuideQuery {
 const first = (value: string | string[] | undefined) =>
   ((Array.isArray(value) ? value[0] : value) ?? '').trim();
 
-/** What an address asks the list for; what cannot be understood counts as not asked. */
+/** Invalid parameters are ignored. */
 export function parseGuideQuery(params: Record<string, string | string[] | undefined>): GuideQuery {
   const page = first(params.seite);
   return {
@@ -59,7 +52,6 @@ export function parseGuideQuery(params: Record<string, string | string[] | undef
   };
 }
 
-/** The guides that are asked for, a page of them, what was changed last first. */
 export async function listGuides({ search, state, page: asked }: GuideQuery) {
   const [guides, views] = await Promise.all([findStoredGuides(), findViews()]);
   const files = await fileVersions(guides);

@@ -5,15 +5,14 @@ import { findStoredGuide } from './repository';
 
 const PURPOSE = 'guide-preview';
 
-/** The token of the link to a draft: our signature under the guide and the round of its links. */
+/** A signature of the guide and the round of its links. */
 export const previewToken = ({ id, previewRound }: StoredGuide) =>
   signId(PURPOSE, `${id}.${previewRound}`);
 
-/** Whether a link to a draft is good. */
 export const isPreviewOpen = ({ previewUntil }: StoredGuide, now: Date) =>
   previewUntil !== null && previewUntil > now;
 
-/** The guide that a link opens; nothing where the link is not ours, was ended or is too old. */
+/** `null` for a forged, ended or expired link. */
 export async function guideOfPreview(token: string, now = new Date()): Promise<StoredGuide | null> {
   const [id = '', round] = signedId(PURPOSE, token)?.split('.') ?? [];
   const guide = id ? await findStoredGuide(id) : null;

@@ -5,16 +5,12 @@ import { deleteUnused } from '../pictures/repository';
 import { publishScheduled } from './changes-repository';
 import { findDue } from './repository';
 
-/** Milliseconds between two looks at what has come due. */
 const REGULARLY = 10_000;
-/** Milliseconds between two looks for pictures that nothing shows, and those for which one may wait for its text. */
+/** Milliseconds between cleanups of unused pictures, and before a new one counts as unused. */
 const HOUR = 60 * 60 * 1000;
 const SPARED = 14 * 24 * HOUR;
 
-/**
- * Publishes what has come due; what fails does not hold up the rest.
- * @returns how many this process has published
- */
+/** A failure does not stop the others. Returns how many this process has published. */
 export async function publishDue(now = new Date(Date.now())): Promise<number> {
   let published = 0;
   for (const { id, number, at } of await findDue(now)) {
@@ -27,7 +23,6 @@ export async function publishDue(now = new Date(Date.now())): Promise<number> {
   return published;
 }
 
-/** Publishes guides when their time has come, and clears pictures away that nothing shows. */
 export async function publishGuides(stop: AbortSignal): Promise<void> {
   let cleared = 0;
   while (!stop.aborted) {

@@ -10,10 +10,9 @@ import {
   type VersionOrigin,
 } from './guide-text';
 
-/** Versions that are listed, the newest. */
 const LISTED = 200;
 
-/** A guide that nobody has worked on here is as readers see it. */
+/** Without edits a guide is as published. */
 const ofArticle = (article: Article): StoredGuide => ({
   ...{ id: article.id, slug: article.slug, text: textOf(article), version: 0, article },
   ...{ publishedAt: article.createdAt, scheduledFor: null, scheduledVersion: null },
@@ -32,7 +31,6 @@ function ofRow(row: GuideRow, article?: Article): StoredGuide {
   };
 }
 
-/** Every guide: those that are worked on here, and those that only readers have seen so far. */
 export async function findStoredGuides(): Promise<StoredGuide[]> {
   const db = await database();
   const [articles, rows] = await Promise.all([db.marketArticle.findMany(), db.guide.findMany()]);
@@ -44,7 +42,6 @@ export async function findStoredGuides(): Promise<StoredGuide[]> {
   ];
 }
 
-/** One of them. */
 export async function findStoredGuide(id: string): Promise<StoredGuide | null> {
   const db = await database();
   const row = await db.guide.findUnique({ where: { id } });
@@ -54,7 +51,6 @@ export async function findStoredGuide(id: string): Promise<StoredGuide | null> {
   return open ? ofArticle(open) : null;
 }
 
-/** The id of the guide or article that has an address, if any has. */
 export async function ownerOfSlug(slug: string): Promise<string | undefined> {
   const db = await database();
   const where = { slug };
@@ -65,7 +61,6 @@ export async function ownerOfSlug(slug: string): Promise<string | undefined> {
   return found?.id;
 }
 
-/** The saved versions of a guide, the newest first. */
 export async function findVersions(guideId: string): Promise<ListedVersion[]> {
   const db = await database();
   const rows = await db.guideVersion.findMany({
@@ -80,14 +75,12 @@ export async function findVersions(guideId: string): Promise<ListedVersion[]> {
   return rows.map((row) => ({ ...row, origin: row.origin as VersionOrigin }));
 }
 
-/** The text of a version. */
 export async function findVersion(guideId: string, number: number): Promise<GuideText | null> {
   const db = await database();
   const row = await db.guideVersion.findUnique({ where: { guideId_number: { guideId, number } } });
   return row && textOf(readable(row));
 }
 
-/** The text that was published last. */
 export async function findLastPublished(guideId: string): Promise<GuideText | null> {
   const db = await database();
   const row = await db.guideVersion.findFirst({
@@ -97,7 +90,6 @@ export async function findLastPublished(guideId: string): Promise<GuideText | nu
   return row && textOf(readable(row));
 }
 
-/** What has come due. */
 export async function findDue(now: Date): Promise<{ id: string; number: number; at: Date }[]> {
   const db = await database();
   const rows = await db.guide.findMany({

@@ -10,10 +10,7 @@ import { LONGEST, MOST_SOURCES } from './limits';
 const IP = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[.*\])$/;
 const HOME = /(?:^|\.)(?:localhost|local|internal|lan|home|test|invalid|example)$/;
 
-/**
- * Whether an address has the form of one that everybody can open: https, a host with a name, and nobody's
- * login. Nothing is fetched.
- */
+/** https, a host name with a domain, and no credentials. Makes no request. */
 export function isPublicAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, username, password } = new URL(address);
@@ -34,10 +31,8 @@ const MONTH_RULE = 'Bitte geben Sie den Stand als Jahr und Monat an, zum Beispie
 const DATE_RULE = 'Bitte geben Sie ein Datum als Jahr, Jahr-Monat oder Jahr-Monat-Tag an';
 const ADDRESS_RULE = 'Bitte geben Sie eine ganze Adresse an, die mit https:// beginnt';
 
-/** Words that lie under /ratgeber and are no guide. */
 const TAKEN = ['auswahl', 'fehlt', 'gespeichert'];
 
-/** A field that may stay empty in a draft. */
 const draft = (max: number, multiline = false) =>
   text({ max, multiline, message: 'Bitte geben Sie einen Text ein' })
     .optional()
@@ -85,7 +80,7 @@ const sourceRow = z.object({
   ),
 });
 
-/** The sources of a form, whose rows are counted in the names of their fields; empty rows are none. */
+/** Field names contain the row number; empty rows are skipped. */
 function sourcesIn(body: Record<string, unknown>, refuse: (field: string, say: string) => void) {
   const sources: ArticleSource[] = [];
   for (let row = 0; row < MOST_SOURCES; row += 1) {
@@ -107,7 +102,7 @@ function sourcesIn(body: Record<string, unknown>, refuse: (field: string, say: s
   return sources;
 }
 
-/** What is saved as a draft: nothing but the title has to be there, but what is there is in order. */
+/** A draft needs only a title, but its other fields have to be valid. */
 export const guideSchema = fields.transform((body, context): { slug: string; text: GuideText } => {
   const { title, slug, summary, asOf, image, imageAlt, content } = body;
   const refuse = (field: string, message: string) =>

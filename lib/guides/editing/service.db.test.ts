@@ -19,7 +19,6 @@ import { stateOf } from './list';
 
 const BY = 7;
 
-/** What an operation was refused with. */
 async function refusal(asked: Promise<unknown>): Promise<AppError> {
   const error = await asked.then(
     () => undefined,

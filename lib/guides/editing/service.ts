@@ -29,20 +29,15 @@ const DAY = 24 * 60 * 60 * 1000;
 const refused = (fields: FieldErrors, message = 'Bitte die markierten Angaben prüfen.') =>
   new AppError('invalid', message, { fields });
 
-/** Ids of guides are UUIDs, or what an article was given by hand. */
 const isId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]{1,80}$/.test(id);
 
-/**
- * A guide as it is worked on.
- * @throws AppError `not_found` (404)
- */
+/** Throws AppError `not_found` (404). */
 export async function openGuide(id: unknown): Promise<StoredGuide> {
   const guide = isId(id) ? await findStoredGuide(id) : null;
   if (guide) return guide;
   throw new AppError('not_found', 'Diesen Ratgeber gibt es nicht.');
 }
 
-/** What somebody else has saved meanwhile, and what to say of it. */
 async function overtaken(id: string): Promise<AppError> {
   const guide = await findStoredGuide(id);
   return new AppError(
@@ -59,7 +54,7 @@ interface Version {
   origin: VersionOrigin;
 }
 
-/** Stores a version. @throws AppError `conflict` (409), `invalid` (422) */
+/** Throws AppError `conflict` (409), `invalid` (422). */
 async function store(guide: StoredGuide, version: Version, by: number, then: Afterwards = {}) {
   const { id } = guide;
   const owner = await ownerOfSlug(version.slug);
@@ -75,11 +70,10 @@ async function store(guide: StoredGuide, version: Version, by: number, then: Aft
   throw await overtaken(id);
 }
 
-/** The number of a version as a form sends it. */
 const numberIn = (value: unknown) =>
   /^\d{1,9}$/.test(String(value as string)) ? Number(value) : -1;
 
-/** When something is to be published, from a German day and time. @throws AppError `invalid` (422) */
+/** From German day and time. Throws AppError `invalid` (422). */
 function momentIn({ day, time }: Body, now = new Date()): Date {
   const moment = momentInBerlin(`${String(day as string)}T${String(time as string)}`);
   if (!moment) throw refused({ day: 'Bitte geben Sie Tag und Uhrzeit an' });
@@ -90,10 +84,8 @@ function momentIn({ day, time }: Body, now = new Date()): Date {
 }
 
 /**
- * Saves what was written, and publishes or schedules it where `then` says so; a text that lacks something for
- * that is not saved either.
- * @returns the guide's id and the number of the version
- * @throws AppError `not_found` (404), `conflict` (409) with what is stored, `invalid` (422)
+ * A text that is incomplete for `then` is not saved. Returns id and version. Throws AppError
+ * `not_found` (404), `conflict` (409) with the stored text, `invalid` (422).
  */
 export async function saveGuide({ id, version, then, day, time, ...body }: Body, by: number) {
   const { slug, text } = parse(guideSchema, body);
@@ -114,22 +106,20 @@ export async function saveGuide({ id, version, then, day, time, ...body }: Body,
   return { id: guide.id, version: number };
 }
 
-/** Takes a guide away from readers. @throws AppError `not_found` (404), also where they do not see it */
+/** Throws AppError `not_found` (404), also if it is not published. */
 export async function withdrawGuide({ id }: Body, by: number): Promise<void> {
   const guide = await openGuide(id);
   if (!(await withdraw(guide, by)))
     throw new AppError('not_found', 'Dieser Ratgeber ist nicht veröffentlicht.');
 }
 
-/** Takes back what was scheduled. @throws AppError `not_found` (404) */
+/** Throws AppError `not_found` (404). */
 export async function unscheduleGuide({ id }: Body): Promise<void> {
   await unschedule((await openGuide(id)).id);
 }
 
 /**
- * Goes back to what readers see, or saw last; a guide that they never saw is deleted.
- * @returns whether it is gone
- * @throws AppError `not_found` (404), `conflict` (409)
+ * Without a published text the guide is deleted (true). Throws AppError `not_found`, `conflict`.
  */
 export async function discardDraft({ id, version }: Body, by: number): Promise<boolean> {
   const guide = await openGuide(id);
@@ -148,7 +138,7 @@ export async function discardDraft({ id, version }: Body, by: number): Promise<b
   return false;
 }
 
-/** Makes an earlier version the draft. @throws AppError `not_found` (404), `conflict` (409) */
+/** Throws AppError `not_found` (404), `conflict` (409). */
 export async function restoreVersion({ id, version, number }: Body, by: number): Promise<void> {
   const guide = await openGuide(id);
   const text = await findVersion(guide.id, numberIn(number));
@@ -157,10 +147,7 @@ export async function restoreVersion({ id, version, number }: Body, by: number):
   await store(guide, { slug: guide.slug, text, on, origin: 'restored' }, by);
 }
 
-/**
- * Decides on what the file of a guide says: it becomes the draft, or the guide stays as it is.
- * @throws AppError `not_found` (404) where there is nothing to decide any more, `conflict` (409)
- */
+/** Throws AppError `not_found` (404) if it is decided already, `conflict` (409). */
 export async function decideOnFile({ id, version, hash, decision }: Body, by: number) {
   const guide = await openGuide(id);
   const file = (await fileVersions([guide])).get(guide.slug);
@@ -174,12 +161,12 @@ export async function decideOnFile({ id, version, hash, decision }: Body, by: nu
   await store(guide, taken, by, { seedHash: file.hash });
 }
 
-/** Makes a new link to a draft, which ends those before it. @throws AppError `not_found` (404) */
+/** Ends earlier links. Throws AppError `not_found` (404). */
 export async function sharePreview({ id }: Body): Promise<void> {
   await storePreview(await openGuide(id), new Date(Date.now() + PREVIEW_DAYS * DAY));
 }
 
-/** Ends every link to a draft. @throws AppError `not_found` (404) */
+/** Throws AppError `not_found` (404). */
 export async function endPreview({ id }: Body): Promise<void> {
   await storePreview(await openGuide(id), null);
 }

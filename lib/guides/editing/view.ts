@@ -12,19 +12,16 @@ import { isPreviewOpen, previewToken } from './preview-link';
 import { findVersion, findVersions } from './repository';
 import { openGuide } from './service';
 
-/** A guide as its page in the back-office shows it. */
 export interface OpenedGuide extends StoredGuide {
   state: GuideState;
   isChanged: boolean;
   hasFileVersion: boolean;
-  /** What its file says that nobody has decided on */
   file?: { hash: string; differences: Difference[] };
-  /** Path of the link to the draft, while it is good */
   previewLink?: string;
   versions: ListedVersion[];
 }
 
-/** @throws AppError `not_found` (404) */
+/** Throws AppError `not_found` (404). */
 export async function viewGuide(id: string): Promise<OpenedGuide> {
   const guide = await openGuide(id);
   const [files, versions] = await Promise.all([fileVersions([guide]), findVersions(guide.id)]);
@@ -40,10 +37,7 @@ export async function viewGuide(id: string): Promise<OpenedGuide> {
   };
 }
 
-/**
- * A version, and what lies between it, the one before it and what is written now.
- * @throws AppError `not_found` (404)
- */
+/** With its differences to the one before and to the draft. Throws AppError `not_found` (404). */
 export async function viewVersion(id: string, asked: string) {
   const guide = await openGuide(id);
   const number = /^\d{1,6}$/.test(asked) ? Number(asked) : -1;
@@ -61,7 +55,6 @@ export async function viewVersion(id: string, asked: string) {
 const nameOf = (path: string) =>
   (path.split('/').at(-1) ?? path).replace('.svg', '').replaceAll('-', ' ');
 
-/** The pictures that an editor chooses from. */
 export async function pictureChoices() {
   const [own, drawn] = await Promise.all([offeredPictures(), drawings()]);
   return [

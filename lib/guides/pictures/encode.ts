@@ -5,18 +5,17 @@ import { AppError } from '@/lib/platform/http/errors';
 import { PICTURE_FORMATS, storedName, widthsOf } from './address';
 import type { PictureFile } from './repository';
 
-/** Pixels that an original may have; what unpacks to more is refused before it is unpacked. */
+/** Pixels of an original; checked before it is decoded. */
 const MOST_PIXELS = 40_000_000;
-/** Pixels that it has at least from side to side. */
+/** Pixels. */
 const LEAST_WIDTH = 320;
-/** Times that it may be higher than wide, or wider than high. */
+/** Ratio of the sides. */
 const MOST_STRETCHED = 4;
-/** Seconds after which an encoder is ended. */
 const PATIENCE = 20;
-/** Raised when pictures are encoded differently, so that they get another address. */
+/** Raise it when the encoding changes, so that pictures get a new address. */
 const RECIPE = 1;
 
-// One picture at a time on one thread: readers are served meanwhile.
+// One thread, so that readers are served meanwhile.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -26,7 +25,7 @@ const refused = (message: string) =>
 const TYPES = 'Bitte wählen Sie ein Foto als JPEG, PNG, WebP oder AVIF';
 const BROKEN = 'Dieses Bild ist beschädigt oder unvollständig. Bitte wählen Sie ein anderes';
 
-/** The first bytes of what is taken; the name of a file says nothing. */
+/** Magic bytes; file names are not trusted. */
 const BEGINNINGS: [format: string, fits: (bytes: Buffer) => boolean][] = [
   ['jpeg', (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))],
   ['png', (bytes) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))],
@@ -34,7 +33,7 @@ const BEGINNINGS: [format: string, fits: (bytes: Buffer) => boolean][] = [
   ['heif', (bytes) => /^....ftypavi[fs]/s.test(bytes.toString('latin1', 0, 12))],
 ];
 
-/** What libvips says of it, once it is known to be one of the four. */
+/** Decodes only after the format is known. */
 async function open(bytes: Buffer): Promise<{ image: Sharp; width: number; height: number }> {
   const format = BEGINNINGS.find(([, fits]) => fits(bytes))?.[0];
   if (!format) throw refused(TYPES);
@@ -58,7 +57,6 @@ async function open(bytes: Buffer): Promise<{ image: Sharp; width: number; heigh
 const tooLarge = () =>
   `Dieses Bild hat mehr als ${MOST_PIXELS / 1_000_000} Millionen Bildpunkte. Bitte verkleinern Sie es`;
 
-/** A picture in every size and format, without what cameras and programs add to it. */
 export interface Encoded {
   id: string;
   width: number;
@@ -66,17 +64,14 @@ export interface Encoded {
   files: PictureFile[];
 }
 
-/**
- * Encodes a picture anew.
- * @throws AppError `invalid` (422) for whatever is no picture of the four types
- */
+/** Throws AppError `invalid` (422) if it is no picture of the four types. */
 export async function encodePicture(bytes: Buffer): Promise<Encoded> {
   const { image, width: original, height: high } = await open(bytes);
   const widths = widthsOf(original);
   const width = Math.max(...widths);
   const height = Math.round((width * high) / original);
   try {
-    // Unpacked once; the place where it was taken goes with everything else that is no pixel.
+    // Decoded once; metadata such as the place is dropped.
     const pixels = await image
       .autoOrient()
       .resize({ width, height, fit: 'fill' })
@@ -105,7 +100,6 @@ export async function encodePicture(bytes: Buffer): Promise<Encoded> {
   }
 }
 
-/** A picture of ours as the PNG that is drawn into the image that other services show, as a data URL. */
 export async function previewPng(bytes: Uint8Array): Promise<string> {
   const png = await sharp(bytes).resize({ width: 556, height: 313, fit: 'cover' }).png().toBuffer();
   return `data:image/png;base64,${png.toString('base64')}`;

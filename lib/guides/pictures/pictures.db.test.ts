@@ -12,7 +12,6 @@ const plain = (width: number, height: number) =>
 
 const fileOf = (address: string) => address.split('/').at(-1) ?? '';
 
-/** What a picture was refused with. */
 async function refusal(bytes: Buffer): Promise<string> {
   const error = await addPicture(bytes, BY).then(
     () => undefined,

@@ -2,12 +2,10 @@ import 'server-only';
 import { database } from '@/lib/platform/db/client';
 
 export interface PictureFile {
-  /** `960.avif` */
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Keeps a picture; the same one is there only once. */
 export async function storePicture(id: string, files: PictureFile[], by: number): Promise<void> {
   const db = await database();
   await db.guidePicture.upsert({
@@ -17,7 +15,6 @@ export async function storePicture(id: string, files: PictureFile[], by: number)
   });
 }
 
-/** The bytes of a size of a picture. */
 export async function findPictureFile(
   pictureId: string,
   name: string,
@@ -27,7 +24,6 @@ export async function findPictureFile(
   return (await db.guidePictureFile.findUnique({ where }))?.bytes ?? null;
 }
 
-/** The pictures that were brought in, the newest first. */
 export async function findPictures(most: number): Promise<{ id: string; createdAt: Date }[]> {
   const db = await database();
   return db.guidePicture.findMany({
@@ -37,7 +33,6 @@ export async function findPictures(most: number): Promise<{ id: string; createdA
   });
 }
 
-/** Which of these are there. */
 export async function presentPictures(ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const db = await database();
@@ -45,7 +40,7 @@ export async function presentPictures(ids: string[]): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Removes pictures from before a moment that neither a guide nor any version of one shows. */
+/** Created before `before`, and not used by any guide or version. */
 export async function deleteUnused(before: Date): Promise<number> {
   const db = await database();
   const old = await db.guidePicture.findMany({
