@@ -7,31 +7,27 @@ import * as words from './place-words';
 import { pricedOf } from './service';
 import { inPlace, pricesInWords } from './words';
 
-/** Pages that are offered at most where places are looked for, and beside articles. */
 const MOST = 12;
 export const FEW = 3;
 
-/** Letters from which on a name is believed to be mistyped, or that of a part, beside a word for prices. */
+/** Letters of a name that may contain a typo, or be a part of a place, beside a word for prices. */
 const SLIP_FROM = 8;
 const PART_FROM = 7;
 
-/** A place is meant alone if it has this many times the offers of any other of its name. */
+/** A name is unambiguous if its place has this many times the offers of others. */
 const FAR_MORE = 2;
 
 const YEAR = /^(?:19|20)\d\d$/;
 
 interface Question {
-  /** What is left of it: the place */
   text: string;
-  /** The word before it, 'in' as a rule */
   before?: string;
   asksForPrices: boolean;
   asksForHomes: boolean;
-  /** Of a kind of home, or for a square metre: with no place the whole country is meant */
+  /** By type or per square metre: without a place it means the whole country */
   isWhole: boolean;
 }
 
-/** Takes off what asks for prices, years, and all that only joins it to the place. */
 function read(typed: string, isPlace: boolean): Question {
   const all = typed.split(' ').filter(Boolean);
   const said = all.length > 1 ? all.filter((word) => !YEAR.test(word)) : all;
@@ -53,13 +49,12 @@ const districtPages = new Map<string, PricePlace>();
 for (const place of allPlaces())
   if (place.level === 'district') districtPages.set(place.key, upwards(place)[0]!);
 
-/** The page of a postcode; of one without prices that of its district. */
 function pageOf(postalCode: string): PricePlace | undefined {
   const region = regionOf(postalCode);
   return placeOfPostcode(postalCode) ?? (region && districtPages.get(region.district.key));
 }
 
-/** The places of the first digits of a postcode, those before which a zero was lost first. */
+/** First those where a leading zero is missing. */
 function begunWith(digits: string): PricePlace[] {
   const lost = digits.length === 4 ? pageOf(`0${digits}`) : undefined;
   const begun = [...allPlaces()]
@@ -68,7 +63,6 @@ function begunWith(digits: string): PricePlace[] {
   return [...(lost ? [lost] : []), ...begun];
 }
 
-/** A page of each first, then more of those that have several: a town of several stands in its district. */
 function pagesOf(named: readonly names.Named[]): PricePlace[] {
   const first = named.flatMap(({ pages: [page, ...others] }) =>
     others.length > 0 ? [upwards(page!.parent!)[0]!, page!] : page!,
@@ -76,7 +70,6 @@ function pagesOf(named: readonly names.Named[]): PricePlace[] {
   return [...new Set([...first, ...named.flatMap(({ pages }) => pages)])];
 }
 
-/** What an abbreviation, another name or a region stands for; else what is called so. */
 function calledBy(text: string, hasAliases: boolean): names.Named[] {
   const [name, ...others] = (hasAliases && words.ALIASES.get(text)) || [];
   if (!name) return names.calledAmong(text);
@@ -98,7 +91,7 @@ function called(text: string, hasAliases: boolean): names.Named[] {
   return calledBy(text.replace(/^region /, ''), hasAliases);
 }
 
-/** The one that is meant alone: by the name of its city a Landkreis is not. */
+/** The unambiguous one: a city before the Landkreis of its name. */
 function clearOf(text: string, named: readonly names.Named[]): PricePlace | undefined {
   const cities = named.filter(({ kind }) => kind === 'city').flatMap(({ short }) => short);
   const [first, ...others] = named.filter(
@@ -111,7 +104,6 @@ function clearOf(text: string, named: readonly names.Named[]): PricePlace | unde
   return others.length === 0 || isFirst ? first.pages[0] : undefined;
 }
 
-/** What a name means that stands for nothing as it was typed: a part of a town, a slip, its beginning. */
 function meant(text: string, isPlace: boolean): PricePlace[] {
   const isWord =
     words.RATHER_WORDS.has(text) || words.ALSO_WORDS.has(text) || words.IS_KIND.test(text);
@@ -127,7 +119,7 @@ function meant(text: string, isPlace: boolean): PricePlace[] {
   const whole = rows.flatMap(({ page, isWhole }) => (isWhole ? page : []));
   const beside = names.calledBeside(text);
   if (!isPlace) {
-    // Many a word is a village's name, or almost that of a town.
+    // Many words are also villages, or almost towns.
     const parts = text.length < PART_FROM ? [] : whole.filter(cityOfPage);
     if (parts.length > 0) return parts;
     const almost = text.length < SLIP_FROM ? [] : names.calledAlmostSo(text, 1);
@@ -136,7 +128,7 @@ function meant(text: string, isPlace: boolean): PricePlace[] {
     );
     return pagesOf(areas.length > 0 ? areas : beside.filter(({ kind }) => kind === 'city'));
   }
-  // A part is known by one of its postcodes: the others are found from the city's page.
+  // A part has one known postcode; others are reached from the city's page.
   if (whole.length > 0) return [...whole, ...whole.flatMap((page) => cityOfPage(page) ?? [])];
   const named = [names.calledAlmostSo(text), names.calledFrom(text), beside].find(
     ({ length }) => length > 0,
@@ -147,7 +139,7 @@ function meant(text: string, isPlace: boolean): PricePlace[] {
 const cityOfPage = (page: PricePlace) =>
   page.level === 'postcode' ? names.cityOf(page) : undefined;
 
-/** What was found, and the one of it that a whole name or postcode stands for. */
+/** `clear`: matched by full name or postcode. */
 interface Found {
   places: PricePlace[];
   clear?: PricePlace;
@@ -161,7 +153,7 @@ function findIn(typed: string, isPlace: boolean, isPlain: boolean): Found {
   );
   if (codes.length > 0) return { places: codes, clear: codes.length === 1 ? codes[0] : undefined };
   if (!text && isWhole) return { places: [country] };
-  // Nahe and Meine are such words, too.
+  // Nahe and Meine are also places.
   const alone = !text && isPlace ? names.calledSo(typed) : [];
   if (!text) return { places: pagesOf(alone), clear: clearOf(typed, alone) };
   if (isPlace && /^\d{3,4}$/.test(text)) {
@@ -179,16 +171,12 @@ function findIn(typed: string, isPlace: boolean, isPlain: boolean): Found {
   return { places: pagesOf(named), clear: clearOf(text, named) };
 }
 
-/** Characters that no name has: such a query is no typo. */
+/** In no name, so such a query is no typo. */
 const ODD = /[<>{}[\]\\^$=;%_*+|~#@]/;
 
 /**
- * The places whose prices a query asks for: states, districts with and without their kind, towns, postcodes,
- * alone or in words such as 'Hauspreise in Celle'. A town with several postcodes and too few offers for a page
- * of its own has its district and those of them with most offers.
- * @param isPlace whether a place is meant for sure; else a name alone has to be that of an area or a larger
- *   town, and as a rule without a slip, because many a word is the name of a village too
- * @param most places that are returned; there may be more
+ * A name alone has to be an area or a larger town, unless `isPlace`: many words are villages too. A
+ * town without its own page is represented by its district and postcodes.
  */
 export function findPlacesWithPrices(
   query: string,
@@ -205,15 +193,12 @@ export function findPlacesWithPrices(
   return { places: all.slice(0, most), clear, hasMore: all.length > most };
 }
 
-/** A place as a search offers it. */
 export interface OfferedPlace {
   path: string;
   title: string;
-  /** What a square metre costs there */
   summary: string;
 }
 
-/** A place with what a square metre costs there, in words. */
 export function offeredPlace(place: PricePlace): OfferedPlace {
   return {
     path: place.path,

@@ -2,14 +2,12 @@ import { DESCRIPTION_LIMIT } from '@/lib/platform/seo/metadata';
 import type { PricedPlace } from './prices';
 import { inPlace, pricesInWords } from './words';
 
-/** What a description ends with, the longest that there is room for behind the name. */
 const ENDINGS = [
   ', mit Spanne, nach Größe und Baujahr, im Vergleich zur Umgebung.',
   ', mit Spanne, nach Größe und Baujahr.',
   ', mit Spanne.',
 ];
 
-/** Title and description of a page, with the figures that are looked for. */
 export function headOf({ place, house, flat }: PricedPlace) {
   const prices = pricesInWords({ house, flat });
   const costs = `Was Häuser und Wohnungen ${inPlace(place.name)} kosten: ${prices} je m²`;

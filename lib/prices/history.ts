@@ -6,22 +6,20 @@ import table from './history.json';
 import type { PricePlace } from './places';
 import { inPlace, KIND_WORDS } from './words';
 
-/** What homes cost in each country, state and district at the time of a delivery. */
+/** By country, state and district. */
 export interface PricesThen {
-  /** Of the delivery, 'YYYY-MM' */
+  /** 'YYYY-MM' */
   date: string;
-  /** By the key of the place: of houses, of flats, whole euros for a square metre */
+  /** By key of the place: houses, flats, whole euros per square metre */
   prices: Readonly<Record<string, readonly (number | null)[]>>;
 }
 
-/** One entry for each delivery that was fitted, the oldest first. */
 export const history: readonly PricesThen[] = table;
 
-/** How prices have changed from one delivery to the next. */
 export interface PriceChange extends Partial<Record<Kind, number>> {
-  /** The area it describes: for a postcode, whose own level is too rough, the district */
+  /** For a postcode the district, because its own level is too rough */
   place: PricePlace;
-  /** 'YYYY-MM', of the last delivery but one and of the last */
+  /** 'YYYY-MM', of the last two deliveries */
   since: string;
   until: string;
 }
@@ -30,7 +28,7 @@ function percentOf([before, now]: readonly (number | null | undefined)[]): numbe
   return before && now ? Math.round((now / before - 1) * 1000) / 10 : undefined;
 }
 
-/** The change between the two last deliveries, in percent to a tenth; nothing while there is one. */
+/** Percent to one decimal; undefined with one delivery. */
 export function changeOf(place: PricePlace, entries = history): PriceChange | undefined {
   const of = ['town', 'postcode'].includes(place.level) ? place.parent! : place;
   const [before, now] = entries.slice(-2);
@@ -43,7 +41,6 @@ export function changeOf(place: PricePlace, entries = history): PriceChange | un
     : { place: of, since: before.date, until: now.date, house, flat };
 }
 
-/** 'Seit Juni 2024 sind Häuser im Landkreis Celle um 3 % teurer geworden.' */
 export function changeSentence(kind: Kind, change: PriceChange): string | undefined {
   const { place, since, [kind]: percent } = change;
   if (percent === undefined) return undefined;

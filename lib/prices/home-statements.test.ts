@@ -11,7 +11,7 @@ import type { KindPrices } from './prices';
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const celle = placeAt(['niedersachsen', 'landkreis-celle'])!;
 
-/** Houses of 140 m² at 2,000 € for a square metre, whatever their age and size. */
+/** 140 m² at 2,000 €/m², whatever age and size. */
 const houses: KindPrices = {
   ...{ kind: 'house', price: 2000, from: 1400, to: 2800 },
   ...{ offers: 90, basis: 90, middle: '29221', confidence: 'high', byType: [] },

@@ -5,12 +5,10 @@ import { type PricePlace, upwards } from './places';
 import type { KindPrices, PricedPlace } from './prices';
 import { homeInWords, inPlace, KIND_WORDS, percentAbove, perSquareMetre, SAME } from './words';
 
-/** Whole sums that people have in mind, euros. */
 const BUDGETS = [100, 150, 200, 250, 300, 400, 500, 600, 800, 1000, 1500, 2000].map(
   (thousands) => thousands * 1000,
 );
 
-/** How much home a round sum near the usual price buys, here and in what the place lies in. */
 export function whatItBuys(
   { kind, price, typical }: KindPrices,
   [, ...larger]: readonly PricedPlace[],
@@ -28,7 +26,6 @@ export function whatItBuys(
   return `Nach dem Preis je Quadratmeter entsprechen ${formatEuros(budget)} ${where} ${area(price)} ${KIND_WORDS[kind].mass}${rest}.`;
 }
 
-/** What is usually offered, what that comes to, and how it differs from what is usual in the country. */
 export function typicalSentence(
   { kind, typical, price }: KindPrices,
   place: PricePlace,
@@ -51,7 +48,6 @@ export function typicalSentence(
   return `${whose} ${home}; dafür werden etwa ${euros} verlangt.${beside}`;
 }
 
-/** Between which prices eight of ten homes lie, and whether that is much. */
 export function rangeSentence({ kind, from, to }: KindPrices, inCountry?: KindPrices): string {
   const first = `Acht von zehn ${KIND_WORDS[kind].dative} werden für ${formatEuros(from)} bis ${perSquareMetre(to)} angeboten.`;
   if (!inCountry) return first;
@@ -65,7 +61,6 @@ const yearsApart = ({ byYear }: KindPrices) => {
   return percentAbove(of(2015), of(1955));
 };
 
-/** What the year of construction makes of the price of a house, and whether that is more than elsewhere. */
 export function yearSentence(prices: KindPrices, inCountry?: KindPrices): string {
   const percent = yearsApart(prices);
   const elsewhere = inCountry ? yearsApart(inCountry) : percent;
@@ -84,7 +79,6 @@ export function yearSentence(prices: KindPrices, inCountry?: KindPrices): string
   return `Ein Haus von 2015 kostet ${much} eines von 1955, wenn sonst alles gleich ist.${beside}`;
 }
 
-/** How much more a larger home costs. */
 export function sizeSentence({ kind, byArea }: KindPrices): string {
   const [small, , large] = byArea as [KindPrices['byArea'][0], unknown, KindPrices['byArea'][0]];
   const [smallEach, largeEach] = [small.value / small.area, large.value / large.area];

@@ -6,10 +6,9 @@ import table from './levels.json';
 
 const regions = table.regions.map(unpackLevels);
 
-/** What homes cost at a postcode, by its place in lib/platform/places/postcodes. */
+/** By index in lib/platform/places/postcodes. */
 export const levelsAt = (code: number): RegionLevels => regions[coefficients.regionOf[code]!]!;
 
-/** How many homes of each kind were offered at a postcode itself. */
 export function offersAt(code: number): Record<Kind, number> {
   const [house = 0, flat = 0] = table.offers[code] ?? [];
   return { house, flat };
@@ -17,7 +16,7 @@ export function offersAt(code: number): Record<Kind, number> {
 
 const typical: Readonly<Record<string, number[][]>> = table.typical;
 
-/** The home that is typical of a town, a district, a state or the country, by its key ('03241 Hannover', 'NI', 'DE'). */
+/** By key: '03241 Hannover', 'NI', 'DE'. */
 export function typicalHomeIn(key: string, kind: Kind): TypicalHome {
   const [house = [], flat = []] = typical[key] ?? [];
   return unpackTypical(kind === 'house' ? house : flat);

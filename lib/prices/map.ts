@@ -10,40 +10,31 @@ import type { PricedPlace } from './prices';
 import { mainKindOf, pricedOf } from './service';
 import { percentAbove, SAME } from './words';
 
-/** A number of steps, coloured from light to dark. */
 const STEPS = 5;
 
-/** Height of the letters at the dots of a map, and how many dots can have a name. */
 export const LABEL_SIZE = 22;
 const MOST_LABELS = 24;
-/** How much larger than on the drawing of a state dots and gaps are. */
 const DOT_SCALE = 1.8;
 
 interface Stepped {
   place: PricePlace;
-  /** The place that the map is shown for */
   isHere: boolean;
-  /** From 0, the cheapest; nothing where no price is known */
+  /** From 0, the cheapest; missing without a price */
   step?: number;
 }
 
-/** A drawing of prices, in units of its own. */
 export interface PriceMap {
-  /** What is drawn */
   of: PricePlace;
-  /** The kind of home that is offered more there: its prices are drawn */
   kind: Kind;
   width: number;
   height: number;
   areas: readonly (Stepped & { path: string })[];
   dots: readonly (Stepped & { x: number; y: number; label?: Label })[];
-  /** Of a district, around its dots; drawn on a larger sheet of which this is a part */
   outline?: { path: string; left: number; top: number };
-  /** What the steps stand for, whole euros */
+  /** Whole euros */
   steps: readonly { from: number; to: number }[];
 }
 
-/** What every map of a place begins with. */
 type Drawn = Pick<PriceMap, 'of' | 'kind' | 'steps'> & { parts: readonly PricedPlace[] };
 
 interface Sheet {
@@ -52,7 +43,6 @@ interface Sheet {
   areas: Record<string, string>;
 }
 
-/** A single district, cut out of a larger drawing at `left` and `top`. */
 interface DistrictSheet {
   size: number;
   left: number;
@@ -65,7 +55,7 @@ interface DistrictSheet {
 const sheets: Readonly<Record<string, Sheet>> = outlines.sheets;
 const districtSheets: Readonly<Record<string, DistrictSheet>> = outlines.districts;
 
-/** Five steps of as many places each; fewer where there are fewer prices, or where they hardly differ. */
+/** Five steps with equally many places; fewer for few or similar prices. */
 export function stepsOf(prices: readonly number[]) {
   const sorted = [...new Set(prices)].toSorted((a, b) => a - b);
   const apart = percentAbove(sorted.at(-1) ?? 1, sorted[0] ?? 1);
@@ -81,7 +71,6 @@ const stepOf = (steps: PriceMap['steps'], price?: number) =>
 
 const toTenth = (value: number) => Math.round(value * 10) / 10;
 
-/** The states of the country, or the districts of a state. */
 function areaMap({ of, kind, steps, parts }: Drawn, here: PricePlace): PriceMap {
   const { width, height, areas } = sheets[of.key]!;
   return {
@@ -93,7 +82,6 @@ function areaMap({ of, kind, steps, parts }: Drawn, here: PricePlace): PriceMap 
   };
 }
 
-/** Where the names of dots stand. */
 function labelsAt(points: readonly Named[], { width, height }: { width: number; height: number }) {
   const [first, ...rest] = points.map(({ name, x, y }) => ({
     ...{ name, x: x / DOT_SCALE, y: y / DOT_SCALE },
@@ -106,7 +94,6 @@ function labelsAt(points: readonly Named[], { width, height }: { width: number; 
   }));
 }
 
-/** The postcodes of a district as dots; islands far off it are in the table alone. */
 function dotMap({ of, kind, steps, parts }: Drawn, here: PricePlace): PriceMap {
   const { key } = of.level === 'state' ? of.children[0]! : of;
   const { size, left, top, width, height, path } = districtSheets[key]!;
@@ -130,11 +117,10 @@ function dotMap({ of, kind, steps, parts }: Drawn, here: PricePlace): PriceMap {
   };
 }
 
-/** The map of a place: its states, its districts or its postcodes, or those that it is one of. */
 export function mapOf(place: PricePlace): PriceMap {
   let of = place.level === 'town' ? place.parent! : place;
   while (partsOf(of).length < 2 && of.parent) of = of.parent;
-  // What is marked lies above the rest.
+  // The marked one is drawn last, on top.
   const parts = partsOf(of)
     .toSorted((a, b) => Number(a === place) - Number(b === place))
     .map(pricedOf);

@@ -4,26 +4,22 @@ import { postcodes } from '@/lib/platform/places/postcodes';
 import { allPlaces, country, type PricePlace, upwards } from './places';
 import { directionOf } from './words';
 
-/** How many are shown for a place. */
 const MOST = 8;
 
-/** Kilometres between the middles of two postcodes that lie beside each other, at most. */
 const BESIDE = 15;
 
-/** Degrees of latitude around a postcode in which there are more than enough others, on any island, too. */
+/** Degrees of latitude with enough other postcodes, even on islands. */
 const SURROUNDINGS = 0.5;
 
 const leafOf = new Map<number, PricePlace>();
 for (const place of allPlaces()) if (place.level === 'postcode') leafOf.set(place.codes[0]!, place);
 
-/** A place beside another one. */
 export interface Neighbour {
   place: PricePlace;
-  /** Of a postcode: kilometres between the middles, and where it lies */
+  /** For postcodes: kilometres between the middles, and direction */
   away?: { km: number; direction: string };
 }
 
-/** The postcodes around one, or around a town, the nearest first. */
 function aroundPostcode({ codes }: PricePlace): Neighbour[] {
   const here = postcodes[codes[0]!]!;
   const isNear = ({ latitude, longitude }: (typeof postcodes)[number]) =>
@@ -39,7 +35,6 @@ function aroundPostcode({ codes }: PricePlace): Neighbour[] {
     .map(({ place, there, km }) => ({ place, away: { km, direction: directionOf(here, there) } }));
 }
 
-/** The districts whose postcodes lie beside those of one, those with most of them first. */
 function aroundDistrict(district: PricePlace): Neighbour[] {
   const own = district.codes.map((code) => postcodes[code]!);
   const near = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
@@ -59,12 +54,12 @@ function aroundDistrict(district: PricePlace): Neighbour[] {
     [...counts]
       .toSorted(([, a], [, b]) => b - a)
       .slice(0, MOST)
-      // A city that is a state stands as the state.
+      // A city state is represented by the state.
       .map(([place]) => ({ place: upwards(place)[0]! }))
   );
 }
 
-/** The places of the same level around one: of a state all others, for there are few. */
+/** Of the same level; for a state all others. */
 export function neighboursOf(place: PricePlace): Neighbour[] {
   if (place.level === 'postcode' || place.level === 'town') return aroundPostcode(place);
   if (place.level === 'district') return aroundDistrict(place);

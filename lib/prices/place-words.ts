@@ -1,6 +1,5 @@
 import { spellings } from '@/lib/platform/places/spelling';
 
-/** What a place is called besides its name: short, in English, in old times. */
 const CALLED: Readonly<Record<string, string>> = {
   Deutschland: 'BRD, Bundesrepublik, Bundesrepublik Deutschland, Germany',
   'Baden-Württemberg': 'BW, BaWü, Ba-Wü, Württemberg',
@@ -37,7 +36,7 @@ const CALLED: Readonly<Record<string, string>> = {
   'Burg auf Fehmarn': 'Fehmarn',
 };
 
-/** Regions that are no unit of their own, and the districts and cities that they mean. */
+/** Regions that are no administrative unit, with their districts and cities. */
 const REGIONS: Readonly<Record<string, string>> = {
   Allgäu: 'Landkreis Oberallgäu, Landkreis Ostallgäu, Landkreis Unterallgäu, Kempten (Allgäu)',
   'Alb, Schwäbische Alb':
@@ -115,7 +114,6 @@ const listed = (text: string) => text.split(', ');
 const spelled = (called: string, names: readonly string[]) =>
   listed(called).flatMap((each) => spellings(each).map((text) => [text, names] as const));
 
-/** Informal names of regions, and the places that they stand for. */
 export const ALIASES: ReadonlyMap<string, readonly string[]> = new Map([
   ...Object.entries(CALLED).flatMap(([name, called]) => spelled(called, [name])),
   ...Object.entries(REGIONS).flatMap(([called, names]) => spelled(called, listed(names))),
@@ -129,7 +127,7 @@ const compounds = (starts: string, ends: string): string =>
     .flatMap((start) => ends.split(' ').map((end) => start + end))
     .join(' ');
 
-/** Words that ask for prices, and with no place for those of the whole country. */
+/** Ask for prices, without a place for those of the country. */
 export const PRICES = words(
   compounds(
     'Haus Häuser Wohnungs Eigentumswohnungs Immobilien Quadratmeter qm m2',
@@ -137,7 +135,7 @@ export const PRICES = words(
   ),
 );
 
-/** Words that ask for prices or values, among other things. */
+/** May ask for prices or values. */
 export const PRICE = words(
   'Preis Preise Preisen kostet kosten Preisentwicklung Preisspiegel Preistrend price prices Immobilienmarkt ' +
     compounds('Kauf Verkaufs Angebots', 'preis preise preisen') +
@@ -145,7 +143,7 @@ export const PRICE = words(
     compounds('Haus Wohnungs Immobilien', 'wert werte werten'),
 );
 
-/** Words for property without prices here; the page of a place still helps. */
+/** No such prices here, but the page of a place helps. */
 export const OTHER_PRICES = words(
   'Bodenrichtwert Bodenrichtwerte Bodenwert Mietspiegel Miete Mieten ' +
     compounds('Grundstücks Grundstück Bauland Boden Ackerland Miet', 'preis preise preisen'),
@@ -157,7 +155,6 @@ export const HOMES = words(
     compounds('Einfamilien Zweifamilien Mehrfamilien Reihen Doppel', 'haus häuser häusern'),
 );
 
-/** What else stands beside the name of a place in a question for prices. */
 export const BESIDE = words(
   'Quadratmeter qm m2 sqm kaufen verkaufen Kauf Verkauf was wie wo viel wieviel teuer hoch Wert Werte sind ist ein ' +
     'eine einen einem einer mein meine meines meiner meinem unser unsere in im für von vom der die das den dem des ' +
@@ -174,17 +171,15 @@ const OF_TOWNS = either(
 );
 const OF_STATES = either('Bundesland, Freistaat, Land');
 
-/** What people write before or after a name to say what kind of place it is. */
 export const KINDS = [
   { words: new RegExp(`^(?:${OF_DISTRICTS}) | (?:${OF_DISTRICTS})$`), kinds: ['district'] },
   { words: new RegExp(`^(?:${OF_TOWNS}) | (?:${OF_TOWNS})$`), kinds: ['city', 'town'] },
   { words: new RegExp(`^(?:${OF_STATES}) | (?:${OF_STATES})$`), kinds: ['state'] },
 ] as const;
 
-/** A kind that stands alone is no name. */
 export const IS_KIND = new RegExp(`^(?:${OF_DISTRICTS}|${OF_TOWNS}|${OF_STATES})$`);
 
-/** Places abroad: no German one is meant that is spelled much like them. */
+/** Abroad: no similar German place is meant. */
 export const ABROAD = words(
   'Wien Zürich Paris Basel Luxemburg Salzburg Prag London Bern Straßburg Innsbruck Graz Danzig Rom Amsterdam ' +
     'Warschau Venlo Antalya Mallorca Österreich Schweiz Tirol Vorarlberg Villach Klagenfurt Genf Luzern ' +
@@ -194,13 +189,13 @@ export const ABROAD = words(
     'Linz Bregenz Ibiza Spanien Italien Frankreich Polen Türkei',
 );
 
-/** Names of places that beside a word for prices are that other word: 'Immobilienpreise Lage'. */
+/** Words rather than places, beside a word for prices: 'Immobilienpreise Lage'. */
 export const RATHER_WORDS = words(
   'Lage Stadt Städte Städten Land Ländern Dorf Neubau Altbau Bestand Alter Karte Index Bank Zinsen Markt ' +
     'Grund Sinn Wort Halbe Kleinen binnen gleichen reichen müssen',
 );
 
-/** Names of places that beside a word for a home are that other word: 'Haus leer', 'Wohnung im Regen'. */
+/** Words rather than places, beside a word for a home: 'Haus leer', 'Wohnung im Regen'. */
 export const ALSO_WORDS = words(
   'Leer Regen See Wald Heide Hof Essen Stelle Laufen Brechen Halle Berg Tal Hagen Steinen Forst Burg Au ' +
     'Haar Weiden Singen Wangen Wesel Plan Hang Aue Bergen Lauf Wetter Senden Zell Rust Kamp Worms Rain Garten',

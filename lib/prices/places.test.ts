@@ -31,7 +31,7 @@ test.each([
   ['niedersachsen/hannover', '/immobilienpreise/niedersachsen/region-hannover'],
   ['26122', '/immobilienpreise/niedersachsen/oldenburg/26122'],
   ['bayern/landkreis-celle/26122', '/immobilienpreise/niedersachsen/oldenburg/26122'],
-  // One that is its own state has one page.
+  // A city state has one page.
   ['berlin/berlin', '/immobilienpreise/berlin'],
   ['bayern/coburg/96450', '/immobilienpreise/bayern/coburg'],
 ])('the address %s leads to %s', (typed, path) => {

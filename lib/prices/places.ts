@@ -6,31 +6,27 @@ import { STATES } from '@/lib/platform/places/states';
 import { routes } from '@/lib/routes';
 import { offersAt } from './levels';
 
-/** What has a page with prices: the country, a state, a district, a town of several postcodes, a postcode. */
 export interface PricePlace {
   level: 'country' | 'state' | 'district' | 'town' | 'postcode';
-  /** 'DE', the code of a state, the key of a district, also before the name of a town in it, a postcode */
+  /** 'DE', code of a state, key of a district (also as prefix of a town), or postcode */
   key: string;
-  /** 'Niedersachsen', 'Landkreis Celle', '26122 Oldenburg' */
   name: string;
-  /** What stands for it in an address, 'landkreis-celle'; empty for the country */
+  /** 'landkreis-celle'; empty for the country */
   slug: string;
   path: string;
-  /** Of a postcode: villages or parts of the city that distinguish it from others of the same name */
+  /** Villages or districts that distinguish postcodes of the same name */
   parts?: readonly string[];
   parent?: PricePlace;
-  /** Of the next level, by name; postcodes lie in the district, whether or not in a town */
+  /** Next level, by name; postcodes are children of the district, also those of towns */
   children: PricePlace[];
-  /** Of a district */
   towns: PricePlace[];
-  /** Indices in lib/platform/places/postcodes of its postcodes with known offers */
+  /** Indices in lib/platform/places/postcodes, with known offers */
   codes: number[];
 }
 
-/** How a name stands in an address: 'baden-wuerttemberg'. */
 export const slugOf = (name: string) => spellings(name)[1].replaceAll(' ', '-');
 
-/** Districts are sorted by their distinctive part: 'Landkreis Celle' under C. */
+/** 'Landkreis Celle' is sorted under C. */
 const byName = (a: PricePlace, b: PricePlace) => {
   const [one, other] = [a, b].map(({ key, name }) => districts.get(key)?.name ?? name);
   return one!.localeCompare(other!, 'de') || a.name.localeCompare(b.name, 'de');
@@ -47,21 +43,18 @@ function below(parent: PricePlace, named: Named, slug = slugOf(named.name)) {
   return place;
 }
 
-/** The town of a postcode. */
 export const townName = ({ name, slug }: PricePlace) => name.slice(slug.length + 1);
 
-/** Homes of either kind that were offered in a place. */
 export const offersOf = ({ codes }: Pick<PricePlace, 'codes'>): number =>
   codes.map(offersAt).reduce((sum, { house, flat }) => sum + house + flat, 0);
 
-/** The town with a page of its own that a postcode lies in. */
 export const townOf = (leaf: PricePlace): PricePlace | undefined =>
   leaf.parent?.towns.find(({ children }) => children.includes(leaf));
 
-/** Fewer offers do not make a page for the whole of a town. */
+/** Least offers for a page of a town. */
 const TOWN_FROM = 15;
 
-/** The towns of a district that have several postcodes; a city that is a district has its page already. */
+/** With several postcodes; a city that is a district has its page already. */
 function townsOf(district: PricePlace): PricePlace[] {
   const { kind } = districts.get(district.key)!;
   if (kind === 'Kreisfreie Stadt' || kind === 'Stadtkreis') return [];
@@ -105,7 +98,7 @@ function buildTree(): PricePlace {
     const hasSameName = place.children.some(({ name }) => name === place.name);
     if (hasSameName && place.children.length > 1) place.name = `Land ${place.name}`;
     const [only, ...others] = place.children;
-    // A state that is one district, and a city of one postcode, has one page for both.
+    // A state with one district, and a city with one postcode, share a page.
     if (only && others.length === 0) only.path = place.path;
     if (place.level === 'district') place.towns = townsOf(place);
     place.children.forEach(finish);
@@ -114,24 +107,22 @@ function buildTree(): PricePlace {
   return country;
 }
 
-/** Everything that has a page, as a tree. */
 export const country: PricePlace = buildTree();
 
-/** What a place is divided into on its page: a state that is one district into its postcodes. */
+/** A state with one district is divided into postcodes. */
 export const partsOf = ({ level, children }: PricePlace): readonly PricePlace[] =>
   level === 'state' && children.length === 1 ? children[0]!.children : children;
 
-/** Whether a place has a page of its own, and not that of the area around it. */
+/** False if it shares the page of the area around it. */
 export const hasOwnPage = ({ codes, path, parent }: PricePlace) =>
   codes.length > 0 && path !== parent?.path;
 
-/** A place and what it lies in, up to the country; what shares a page stands once. */
+/** Up to the country; shared pages occur once. */
 export const upwards = (place: PricePlace): PricePlace[] => [
   ...(hasOwnPage(place) ? [place] : []),
   ...(place.parent ? upwards(place.parent) : []),
 ];
 
-/** Every place of the tree, from the country down. */
 export function* allPlaces(place: PricePlace = country): Generator<PricePlace> {
   yield place;
   yield* place.towns;
@@ -141,13 +132,11 @@ export function* allPlaces(place: PricePlace = country): Generator<PricePlace> {
 const byPostcode = new Map<string, PricePlace>();
 for (const place of allPlaces()) if (place.level === 'postcode') byPostcode.set(place.slug, place);
 
-/** The place of a postcode with known offers. */
 export const placeOfPostcode = (postalCode: string) => byPostcode.get(postalCode);
 
-/** Words that say what kind of district one is, and stand beside its name or do not. */
+/** Optional in the name of a district. */
 const KIND = /^(?:landkreis|kreis|stadtkreis|kreisfreie-stadt|stadt|lk)-|-kreis$|^region-/;
 
-/** The one child that is meant by a segment of an address; spelled otherwise, too, where no other is. */
 function childFor(place: PricePlace, segment: string): PricePlace | undefined {
   const below = [...place.children, ...place.towns];
   const exact = below.find(({ slug }) => slug === segment);
@@ -163,11 +152,7 @@ function childFor(place: PricePlace, segment: string): PricePlace | undefined {
   return meant.length === 1 ? meant[0] : undefined;
 }
 
-/**
- * The place that the segments of an address after the first lead to: its own address differs where they are
- * spelled otherwise, name a postcode alone, or a postcode in another district than its own.
- * @returns nothing for what has no prices
- */
+/** Its own path may differ (other spelling, or postcode alone). Undefined without prices. */
 export function placeAt(segments: readonly string[]): PricePlace | undefined {
   const last = segments.at(-1);
   const byCode = last && /^\d{5}$/.test(last) ? placeOfPostcode(last) : undefined;

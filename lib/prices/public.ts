@@ -11,17 +11,17 @@ import { placeOfPostcode, type PricePlace } from './places';
 import type { KindPrices } from './prices';
 import { pricesOf } from './service';
 
-/** Answers that a connection gets within ten minutes. */
+/** Per connection, in ten minutes. */
 export const PRICES_LIMIT = { name: 'prices', limit: 600, window: 600 };
 
-/** One kind of home; money in whole euros, areas in m². */
+/** Whole euros, m². */
 interface PublicKind {
   pricePerSquareMetre: number;
-  /** In which so many percent of the homes lie, for a square metre */
+  /** Per square metre */
   range: { from: number; to: number; sharePct: 80 };
-  /** Offers of this kind in the place itself */
+  /** In the place itself */
   offers: number;
-  /** Offers that the figures rest on, with those of the postcodes that share them */
+  /** Including postcodes that share the figures */
   basedOnOffers: number;
   typicalHome: {
     propertyType: TypicalHome['propertyType'];
@@ -31,34 +31,30 @@ interface PublicKind {
   confidence: Confidence;
 }
 
-/** The public API of the prices in a place; docs/api-prices.md documents it, so fields only get added. */
+/** Public API, documented in docs/api-prices.md: fields may be added, not changed. */
 export interface PublicPrices {
-  /** Of a postcode only */
   postalCode: string | null;
-  /** Without the postcode */
   place: string;
   district: string | null;
   state: string | null;
   house: PublicKind | null;
   flat: PublicKind | null;
-  /** Whether the place itself has too few offers to stand for it */
+  /** Too few offers of its own */
   isThin: boolean;
-  /** Other postcodes for which the same figures hold */
   sharesFiguresWith: readonly string[];
   unit: 'EUR/m²';
-  /** What the figures are and of when, in German */
+  /** German */
   basis: string;
-  /** The quarter whose prices they are, '2. Quartal 2025' */
+  /** '2. Quartal 2025' */
   priceLevel: string;
-  /** The day on which they were calculated, 'YYYY-MM-DD' */
+  /** 'YYYY-MM-DD' */
   fittedOn: string;
-  /** A sentence to print below them, in German */
+  /** To be printed with the figures, German */
   source: string;
   page: string;
   card: string;
 }
 
-/** The address of a place's card, without the host. */
 export const cardPath = ({ path }: PricePlace): string =>
   routes.priceCards + path.slice(routes.prices.length);
 
@@ -73,14 +69,12 @@ const publicKind = ({ price, from, to, offers, basis, typical, confidence }: Kin
     confidence,
   }) satisfies PublicKind;
 
-/** The name of the place of a level in which another one lies, or which it is. */
 function nameAt(level: PricePlace['level'], place: PricePlace | undefined): string | null {
   if (!place) return null;
   if (place.level !== level) return nameAt(level, place.parent);
   return place.name.replace(/^Land /, '');
 }
 
-/** What others may show of the prices in a place. */
 export function publicPrices(place: PricePlace): PublicPrices {
   const { name, url } = site();
   const { house, flat, isThin, together } = pricesOf(place);
@@ -99,10 +93,7 @@ export function publicPrices(place: PricePlace): PublicPrices {
   };
 }
 
-/**
- * The prices at a postcode, for other websites.
- * @throws AppError `not_found` (404), `too_many` (429)
- */
+/** Throws AppError `not_found` (404), `too_many` (429). */
 export async function publicPricesAt(postalCode: string, caller: string): Promise<PublicPrices> {
   const place = placeOfPostcode(postalCode);
   if (!place) {

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
-/** Longest name of a place that is looked for, in characters. */
+/** Characters. */
 export const QUERY_LIMIT = 80;
 
-/** `?ort=Oldenburg`; whatever else stands there is no place. */
 export const placeQuery = z
   .string()
   .catch('')

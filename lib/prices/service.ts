@@ -10,27 +10,26 @@ import { allPlaces, hasOwnPage, offersOf, partsOf, type PricePlace, upwards } fr
 import type { KindPrices, Levels, PricedPlace, PricesOfPlace } from './prices';
 import { summarize, weightedQuantile } from './summary';
 
-/** Fewer offers of a postcode itself are too few to stand for it. */
+/** Offers of a postcode itself. */
 const THIN_BELOW = 15;
 
-/** With fewer offers of a kind in a place and its region, no price is shown. */
+/** Offers of a kind in place and region. */
 const PRICED_FROM = 5;
 
-/** Houses for their owners to live in: houses to let are bought for other reasons. */
+/** Without houses to let, which have another market. */
 const HOUSE_TYPES = WIZARD_TYPES_OF.house.filter((type) => type !== 'mehrfamilienhaus');
 
-/** Offers from which on the middle of prices counts as somewhat and as very certain. */
+/** Offers. */
 const CONFIDENT_FROM = { medium: THIN_BELOW, high: 50 };
 
-/** m² of living area for which a whole price is shown. */
+/** m² with a total price. */
 const AREAS = { house: [100, 140, 180], flat: [50, 75, 100] } as const;
 
-/** Years that stand for how homes were built. */
 const YEARS = [1910, 1935, 1955, 1970, 1985, 2000, 2015] as const;
 
 const summaries = new Map<PricePlace, Levels>();
 
-/** The postcode whose price is the middle of a place, as many homes being offered below it as above. */
+/** As many homes are offered below its price as above. */
 function middleOf(codes: readonly number[], kind: Kind): number | undefined {
   const values = codes.map((code) => ({
     value: levelsAt(code)[kind].price,
@@ -41,7 +40,6 @@ function middleOf(codes: readonly number[], kind: Kind): number | undefined {
   return codes.find((code, index) => values[index]!.value === middle && values[index]!.weight > 0);
 }
 
-/** What homes cost in a place, by kind; a kind that is not offered there is left out. */
 export function levelsOf(place: PricePlace): Levels {
   const known = summaries.get(place);
   if (known) return known;
@@ -70,10 +68,7 @@ const inThousands = (euros: number) => Math.round(euros / 1000) * 1000;
 
 const isThin = (place: PricePlace) => place.level === 'postcode' && offersOf(place) < THIN_BELOW;
 
-/**
- * With an error of a quarter for one home the middle of 50 is off by some 4 %, that of 15 by 8 %, both twice
- * as much in one of twenty cases. What stands on the offers of others is never sure.
- */
+/** With an error of 25 % per home, the median of 50 is off by 4 %, of 15 by 8 %. */
 const confidenceOf = (basis: number, place: PricePlace): Confidence =>
   basis >= CONFIDENT_FROM.high && !isThin(place)
     ? 'high'
@@ -81,7 +76,6 @@ const confidenceOf = (basis: number, place: PricePlace): Confidence =>
       ? 'medium'
       : 'low';
 
-/** The kind of home that is offered more in a place. */
 export const mainKindOf = (place: PricePlace): Kind => {
   const { house, flat } = levelsOf(place);
   return (flat?.offers ?? 0) > (house?.offers ?? 0) ? 'flat' : 'house';
@@ -100,7 +94,7 @@ function kindPrices(place: PricePlace, kind: Kind): KindPrices | undefined {
     if (!outcome.isPossible) throw new Error(`${postalCode}: ${outcome.reason}`);
     return outcome;
   };
-  // Sizes and years by the middle postcode, at the level of the whole area.
+  // Effects of the middle postcode, at the level of the whole area.
   const scale = isPostcode ? 1 : level.price / valued({ plotArea: plot }).pricePerSquareMetre;
   const typeArea = AREAS[kind][1];
   return {
@@ -116,7 +110,7 @@ function kindPrices(place: PricePlace, kind: Kind): KindPrices | undefined {
         ...{ from: inThousands(from), to: inThousands(to) },
       };
     }),
-    // What age and type make is known of houses alone.
+    // Age and type have an effect for houses only.
     byYear: (kind === 'house' ? YEARS : []).map((year) => {
       const { pricePerSquareMetre } = valued({ plotArea: plot, yearBuilt: year });
       return { year, price: Math.round(pricePerSquareMetre * scale) };
@@ -133,7 +127,6 @@ export const pricedOf = (place: PricePlace): PricedPlace => {
   return { place, house: levels.house?.price, flat: levels.flat?.price, levels };
 };
 
-/** The prices on the page of a place; takes about ten milliseconds, for thirty valuations. */
 export function pricesOf(place: PricePlace): PricesOfPlace {
   const [code] = place.codes;
   const isPostcode = place.level === 'postcode';
@@ -153,6 +146,6 @@ export function pricesOf(place: PricePlace): PricesOfPlace {
   };
 }
 
-/** A place and all in it whose pages search engines may show: none that stand on others' figures. */
+/** For search engines: without places that have others' figures. */
 export const findablePlaces = (place: PricePlace): PricePlace[] =>
   [...allPlaces(place)].filter((each) => hasOwnPage(each) && !isThin(each));

@@ -76,7 +76,6 @@ test('a price stands beside those of the areas around the place, unless they hav
 
 describe('where a place stands', () => {
   const states = country.children;
-  /** The house prices of the first states, in their order; the first is the one that is told of. */
   const rank = (...prices: number[]) =>
     rankOf(
       states[0]!,

@@ -8,7 +8,6 @@ import { compared, inPlace, KIND_WORDS, percentAbove, perSquareMetre, SAME, time
 
 const NBSP = '\u00a0';
 
-/** What a square metre of both kinds costs, and which is dearer, also in what the place lies in. */
 export function opening(name: string, [own, larger]: readonly (PricedPlace | undefined)[]): string {
   const { house, flat } = own ?? {};
   if (house === undefined || flat === undefined) {
@@ -40,10 +39,7 @@ export function opening(name: string, [own, larger]: readonly (PricedPlace | und
   return `${first} Wohnungen sind hier je Quadratmeter ${formatPercent(Math.abs(here))} ${word}${beside}.`;
 }
 
-/**
- * The price of a kind in the first place against those in the others.
- * @param start how the sentence begins: 'Häuser kosten hier'
- */
+/** `start`: 'Häuser kosten hier' */
 export function againstOthers(
   start: string,
   kind: Kind,
@@ -56,13 +52,12 @@ export function againstOthers(
   return parts.length > 0 ? `${start} ${formatList(parts)}.` : undefined;
 }
 
-/** How places of a level are counted, 'der 16 Länder'. */
+/** 'der 16 Länder' */
 const COUNTED: Record<PricePlace['level'], string> = {
   ...{ country: 'Länder', state: 'Länder', district: 'Kreise und Städte', town: 'Städte' },
   postcode: 'Postleitzahlgebiete',
 };
 
-/** In how many of the places beside one a kind of home is dearer, or cheaper where those are fewer. */
 function rankSentence(kind: Kind, place: PricePlace, beside: readonly PricedPlace[]) {
   const priced = beside.flatMap((each) => each[kind] ?? []);
   const own = beside.find((each) => each.place === place)?.[kind];
@@ -81,7 +76,6 @@ function rankSentence(kind: Kind, place: PricePlace, beside: readonly PricedPlac
     : `In ${numberInWords(count)} ${of} sind ${many} ${word}.`;
 }
 
-/** Where a place stands among those beside it in the same district, state or country. */
 export const rankOf = (place: PricePlace, beside: readonly PricedPlace[]): string[] =>
   KINDS.flatMap((kind) => rankSentence(kind, place, beside) ?? []);
 
@@ -90,7 +84,6 @@ const awayIn = ({ place, away }: Neighbour) =>
     ? `${away.km < 1.5 ? 'einen Kilometer' : `${Math.round(away.km)}${NBSP}km`} ${away.direction} ${inPlace(place.name)}`
     : inPlace(place.name);
 
-/** Where around a place homes are cheapest, and where dearest. */
 export function aroundIt(
   kind: Kind,
   price: number | undefined,
@@ -117,7 +110,6 @@ interface Priced {
   price: number;
 }
 
-/** A place, and how many others cost the same. */
 function withEqual({ place, price }: Priced, all: readonly Priced[]): string {
   const [other, ...more] = all.filter((each) => each.place !== place && each.price === price);
   const others =
@@ -126,7 +118,6 @@ function withEqual({ place, price }: Priced, all: readonly Priced[]): string {
   return `${inPlace(place.name)}${second ? ` und ${second}` : ''} (${perSquareMetre(price)})`;
 }
 
-/** The dearest and the cheapest of the places in a place. */
 export function extremes(kind: Kind, children: readonly PricedPlace[]): string | undefined {
   const sorted = children
     .flatMap(({ place, [kind]: price }) => (price === undefined ? [] : { place, price }))
@@ -143,7 +134,6 @@ export function extremes(kind: Kind, children: readonly PricedPlace[]): string |
   return `Am teuersten sind ${many} ${withEqual(dearest, sorted)}, am günstigsten ${withEqual(cheapest, sorted)}${end}`;
 }
 
-/** Which share of what is offered in the next larger place lies in a place. */
 export function shareSentence(
   kind: Kind,
   [own, all]: readonly [number, number],
@@ -154,16 +144,13 @@ export function shareSentence(
   return `Von den ${numberInWords(all)} ${KIND_WORDS[kind].dative}, die ${inPlace(larger)} angeboten wurden, lagen ${numberInWords(own)} ${where}.`;
 }
 
-/** So many postcodes of a town are named. */
 const MOST_NAMED = 6;
 
-/** In which postcodes of a town homes were offered. */
 export const postcodesOf = (codes: readonly string[]) =>
   codes.length > MOST_NAMED
     ? `Angebote gab es in ${numberInWords(codes.length)} Postleitzahlgebieten, von ${codes[0]} bis ${codes.at(-1)}.`
     : `Angebote gab es in den Postleitzahlgebieten ${formatList(codes)}.`;
 
-/** Villages and parts of the city that a postcode covers as well. */
 export const furtherPlaces = (postalCode: string, places: readonly string[] = []) =>
   places.length > 0
     ? `Zu ${postalCode} ${places.length === 1 ? 'gehört' : 'gehören'} auch ${formatList(places)}.`

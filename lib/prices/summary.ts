@@ -1,15 +1,14 @@
 import type { Level } from './level';
 
-/** A level with what it counts for, as in an average. */
 export interface Weighted {
   level: Level;
   weight: number;
 }
 
-/** How far from the middle of a standard normal distribution the tenth part lies. */
+/** z of the 10 % quantile. */
 const TENTH = 1.2815516;
 
-/** Share of a standard normal distribution below a value (Abramowitz and Stegun 26.2.17, to 1e-7). */
+/** Normal distribution (Abramowitz and Stegun 26.2.17, to 1e-7). */
 function normalShare(z: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
   const tail =
@@ -20,7 +19,6 @@ function normalShare(z: number): number {
   return z > 0 ? 1 - tail : tail;
 }
 
-/** The value below which so much of the whole weight lies. */
 export function weightedQuantile(
   values: readonly { value: number; weight: number }[],
   share: number,
@@ -35,13 +33,12 @@ export function weightedQuantile(
   return sorted.at(-1)!.value;
 }
 
-/** Share of homes below a price, whose logarithms lie normally on either side of the middle. */
+/** Log-normal on either side of the middle. */
 const shareBelow = (value: number, { price, from, to }: Level) =>
   normalShare(
     (TENTH * Math.log(value / price)) / Math.log(value < price ? price / from : to / price),
   );
 
-/** The price below which so much of all homes lies. */
 function homesQuantile(places: readonly Weighted[], share: number): number {
   const whole = places.reduce((sum, { weight }) => sum + weight, 0);
   const shareOfAll = (value: number) =>
@@ -56,10 +53,7 @@ function homesQuantile(places: readonly Weighted[], share: number): number {
   return Math.round((low + high) / 2);
 }
 
-/**
- * What homes cost in an area of several places for a square metre, whole euros: the price which half of the
- * homes of all places exceed, and the range in which eight of ten lie. Nothing for an area without offers.
- */
+/** Median and 80 % range of all homes, euros per m². Undefined without offers. */
 export function summarize(places: readonly Weighted[]): Level | undefined {
   const counted = places.filter(({ weight }) => weight > 0);
   if (counted.length === 0) return undefined;

@@ -19,23 +19,16 @@ import {
 } from './statements';
 import { KIND_WORDS, whereShort } from './words';
 
-/** Everything that the page of a place shows. */
 export interface PriceView extends PricesOfPlace {
-  /** From the country to the place */
   trail: readonly PricePlace[];
   opening: string;
-  /** What stands out, a sentence each */
   statements: readonly string[];
-  /** Of a district: those that have several postcodes */
   towns: readonly PricedPlace[];
   map: PriceMap;
-  /** The places around it, the cheapest first */
   neighbours: readonly PricedPlace[];
-  /** What the place is measured by */
   inCountry: PricesOfPlace;
 }
 
-/** What stands out in the prices of a place, a sentence each. */
 function statementsOf(prices: PricesOfPlace, neighbours: readonly (Neighbour & PricedPlace)[]) {
   const { place, compared, children } = prices;
   const main = mainKindOf(place);
@@ -57,7 +50,7 @@ function statementsOf(prices: PricesOfPlace, neighbours: readonly (Neighbour & P
     againstOthers(`${KIND_WORDS[main].many} kosten ${where}`, main, compared),
     againstOthers(`Für ${KIND_WORDS[other].many} verlangt man ${where}`, other, compared),
     ...rankOf(place, beside),
-    // For a state all others are shown, wherever they lie.
+    // A state's neighbours are all other states, not those around it.
     place.level === 'state' ? undefined : aroundIt(main, prices[main]?.price, neighbours),
     ...KINDS.map((kind) => extremes(kind, children)),
     ...KINDS.map((kind) => change && changeSentence(kind, change)),
@@ -67,13 +60,11 @@ function statementsOf(prices: PricesOfPlace, neighbours: readonly (Neighbour & P
   ].filter((text) => text !== undefined);
 }
 
-/** From the country down to a place, by way of its town. */
 function trailOf(place: PricePlace): PricePlace[] {
   const town = townOf(place);
   return [...upwards(place).toReversed().slice(0, -1), ...(town ? [town] : []), place];
 }
 
-/** What the page of a place shows: its prices, what they mean beside others, and its map. */
 export function viewOf(place: PricePlace): PriceView {
   const prices = pricesOf(place);
   const main = mainKindOf(place);

@@ -12,7 +12,7 @@ import type { PricePlace } from './places';
 
 const NBSP = '\u00a0';
 
-/** 'in Bayern', 'im Saarland', 'im Landkreis Celle', 'im Märkischen Kreis', 'in der Region Hannover'. */
+/** 'in Bayern', 'im Saarland', 'im Landkreis Celle', 'in der Region Hannover' */
 export function inPlace(name: string): string {
   if (/^(?:Städter|R)egion /.test(name)) return `in der ${name}`;
   if (name.startsWith('Land ')) return `im ${name}`;
@@ -20,28 +20,25 @@ export function inPlace(name: string): string {
   return /^\D*kreis\b|^Regionalverband|^Saarland$/i.test(bent) ? `im ${bent}` : `in ${bent}`;
 }
 
-/** What stands for a place on its own page: 'hier', of a postcode its name. */
+/** 'hier', for a postcode its name. */
 export const whereShort = ({ level, name }: PricePlace) =>
   level === 'postcode' ? inPlace(name) : 'hier';
 
-/** What a search says that found nothing. */
 export const nothingCalled = (query: string) =>
   `Zu „${query}“ kennen wir keinen Ort mit Preisen. Versuchen Sie es mit der Postleitzahl oder mit dem Namen des Landkreises.`;
 
-/** '2.870 € je m²' */
 export const perSquareMetre = (euros: number) => `${formatEuros(euros)} je${NBSP}m²`;
 
-/** 'Haus 2.870 €, Wohnung 3.100 €': what a square metre costs, of the kinds that have a price. */
 export const pricesInWords = ({ house, flat }: Partial<Record<Kind, number>>) =>
   [
     ...(house ? [`Haus ${formatEuros(house)}`] : []),
     ...(flat ? [`Wohnung ${formatEuros(flat)}`] : []),
   ].join(', ');
 
-/** Percent that a price lies above another one, whole; below 0 where it lies under it. */
+/** Whole percent, negative if lower. */
 export const percentAbove = (price: number, other: number) => Math.round((price / other - 1) * 100);
 
-/** 'doppelt', 'dreimal', '2,4-mal', before 'so viel'. */
+/** 'doppelt', 'dreimal', '2,4-mal', before 'so viel' */
 export function times(ratio: number): string {
   const rounded = Math.round(ratio * 10) / 10;
   if (rounded === 2) return 'doppelt';
@@ -50,10 +47,10 @@ export function times(ratio: number): string {
     : `${formatNumber(rounded)}-mal`;
 }
 
-/** Percent up to which two prices count as the same. */
+/** Percent. */
 export const SAME = 3;
 
-/** '12 % mehr als', 'fast genauso viel wie', 'etwa doppelt so viel wie': a price beside that of another place. */
+/** '12 % mehr als', 'fast genauso viel wie', 'etwa doppelt so viel wie' */
 export function compared(price: number, other: number): string {
   const percent = percentAbove(price, other);
   if (Math.abs(percent) < SAME) return 'fast genauso viel wie';
@@ -63,7 +60,6 @@ export function compared(price: number, other: number): string {
   return `${formatPercent(Math.abs(percent))} ${percent > 0 ? 'mehr' : 'weniger'} als`;
 }
 
-/** '+12 %', '−4 %', '±0 %' */
 export function signedPercent(percent: number): string {
   const sign = percent > 0 ? '+' : percent < 0 ? '−' : '±';
   return `${sign}${formatPercent(Math.abs(percent))}`;
@@ -74,7 +70,6 @@ interface KindWords {
   many: string;
   dative: string;
   genitive: string;
-  /** Behind a measure: '120 m² Haus' */
   mass: string;
 }
 
@@ -99,18 +94,15 @@ const TYPES: Record<UsualHome['propertyType'], string> = {
   eigentumswohnung: 'eine Wohnung',
 };
 
-/** 'ein Reihenhaus mit 128 m² Wohnfläche und 310 m² Grundstück' */
 export const homeInWords = ({ propertyType, area, plot }: UsualHome) =>
   `${TYPES[propertyType]} mit ${formatArea(area)} Wohnfläche` +
   (plot ? ` und ${formatArea(plot)} Grundstück` : '');
 
-/** '26 Angebote von Häusern', 'ein Angebot einer Wohnung' */
 export function offersInWords(kind: Kind, count: number): string {
   const { genitive, dative } = KIND_WORDS[kind];
   return count === 1 ? `ein Angebot ${genitive}` : `${formatNumber(count)} Angebote von ${dative}`;
 }
 
-/** How far the middle of prices can be trusted, behind the number of offers that it rests on. */
 export const CONFIDENCE_MEANING: Record<Confidence, string> = {
   high: 'genug für ein klares Bild',
   medium: 'die Mitte kann um ein Zehntel danebenliegen',
@@ -127,7 +119,7 @@ interface Point {
   longitude: number;
 }
 
-/** 'südlich': where a point lies as seen from another one, among eight directions. */
+/** 'südlich', one of eight directions. */
 export function directionOf(from: Point, to: Point): string {
   const east = (to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180);
   const turn = Math.atan2(east, to.latitude - from.latitude) / (2 * Math.PI);
