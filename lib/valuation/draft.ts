@@ -9,7 +9,6 @@ import {
 } from './steps';
 import { isPropertyType } from './options';
 
-/** What may be known of a home before the wizard opens. */
 type KnownHome = Partial<
   Pick<ValuationFormValues, 'propertyType' | 'postalCode' | 'area' | 'yearBuilt'>
 >;
@@ -17,17 +16,12 @@ type KnownHome = Partial<
 const answered = (values: ValuationFormValues) =>
   (Object.keys(EMPTY_FORM) as ValuationField[]).filter((field) => values[field]);
 
-/** Index of the first step without an answer, optional ones included. */
 function firstUnanswered(values: ValuationFormValues): number {
   const index = STEPS.findIndex((step) => !step.isReady(values) || isSkippable(step, values));
   return index === -1 ? STEPS.length - 1 : index;
 }
 
-/**
- * Starts the wizard with known answers, at the first open question. A draft that holds any other
- * answer stays as it is.
- * @returns whether the draft was written
- */
+/** Begins at the first open question. A draft with other answers is kept; returns false then. */
 export function prefillWizard(home: KnownHome, now = Date.now()): boolean {
   const { propertyType = '', postalCode = '', area = '', yearBuilt = '' } = home;
   const values: ValuationFormValues = {
@@ -45,13 +39,11 @@ export function prefillWizard(home: KnownHome, now = Date.now()): boolean {
   return valuationDrafts.save({ ...draft, values, step: firstUnanswered(values), savedAt: now });
 }
 
-/** Consents are asked for again each time, so a draft leaves them out. */
 function withoutConsents(values: ValuationFormValues): ValuationFormValues {
   const { privacyConsent, contactConsent, marketingConsent } = EMPTY_FORM;
   return { ...values, privacyConsent, contactConsent, marketingConsent };
 }
 
-/** The wizard's drafts in this browser. */
 export const valuationDrafts = draftStore<ValuationFormValues>({
   ...DRAFT_RULES,
   empty: EMPTY_FORM,

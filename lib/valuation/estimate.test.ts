@@ -2,7 +2,7 @@ import { estimate, explain } from './estimate';
 
 describe('base formula', () => {
   test.each([
-    // area, year built, euros
+    // m², year, euros
     [120, 1990, 348_600],
     [120, 2024, 420_000],
     [120, undefined, 327_600],

@@ -1,15 +1,15 @@
 import { formatArea, formatNumber, formatPercent } from '@/lib/platform/format/number';
 
-/** Euros for a square metre of living area. */
+/** Euros per m² of living area. */
 export const PRICE_PER_SQUARE_METRE = 3500;
-/** The year that the age of a building is measured against. */
+/** Year of reference for the age. */
 export const REFERENCE_YEAR = 2024;
 export const FORMULA_AS_OF = String(REFERENCE_YEAR);
-/** Year of construction that is assumed where it is unknown. */
+/** For an unknown year. */
 export const DEFAULT_YEAR_BUILT = 1980;
-/** Share of the new price that each year of age takes off. */
+/** Share of the new price. */
 export const LOSS_PER_YEAR = 0.005;
-/** Share of the new price that always remains. */
+/** Share of the new price. */
 export const FLOOR = 0.7;
 
 interface Home {
@@ -21,26 +21,20 @@ interface Home {
 export interface BaseEstimate {
   /** Whole euros */
   value: number;
-  /** Whole euros before age is counted */
   newValue: number;
-  /** Whole euros that the age takes off (negative) or adds */
+  /** Whole euros, negative for a loss */
   ageEffect: number;
   yearBuilt: number;
-  /** The year was not given and is assumed */
+  /** The year was not given */
   yearAssumed: boolean;
-  /** Years, measured against 2024; negative for a later building */
+  /** Years up to 2024; negative for a later building */
   age: number;
-  /** Percent by which the age changes the value, e.g. -17 */
+  /** Percent, e.g. -17 */
   agePercent: number;
-  /** The loss is cut off at 30 percent */
   atFloor: boolean;
 }
 
-/**
- * The base formula (Grundformel): area × 3,500 € × max(0.7, 1 − 0.005 per year of age measured
- * against 2024), rounded to the euro. It is calculated term by term in this order, so that
- * recalculating it gives the same euro.
- */
+/** Rounded to the euro, term by term in this order, so that a check gives the same euro. */
 export function estimate({ area, yearBuilt }: Home): BaseEstimate {
   const year = yearBuilt ?? DEFAULT_YEAR_BUILT;
   const age = REFERENCE_YEAR - year;
@@ -61,9 +55,7 @@ export function estimate({ area, yearBuilt }: Home): BaseEstimate {
 
 export interface Factor {
   label: string;
-  /** One line: what was calculated, with its figures */
   text: string;
-  /** Whole euros that the factor adds or takes off */
   euros: number;
 }
 
@@ -86,7 +78,6 @@ function ageText({ age, agePercent, atFloor, yearAssumed, yearBuilt }: BaseEstim
   return `${year}${years} alt (Stand ${REFERENCE_YEAR}): ${percentPerYear} Abzug je Jahr, zusammen ${formatPercent(-agePercent)}.`;
 }
 
-/** The base formula as a reader can follow it: one line for each factor. */
 export function explain(estimate: BaseEstimate, area: number): Factor[] {
   return [
     {

@@ -1,4 +1,4 @@
-/** Property types that the wizard offers: wire value and label, in the order shown. */
+/** Stored value and label, in display order. */
 export const PROPERTY_TYPES = [
   { value: 'einfamilienhaus', label: 'Einfamilienhaus' },
   { value: 'doppelhaus', label: 'Doppelhaus' },
@@ -13,7 +13,6 @@ export type PropertyType = (typeof PROPERTY_TYPES)[number]['value'];
 
 export const PROPERTY_TYPE_VALUES = PROPERTY_TYPES.map(({ value }) => value);
 
-/** Conditions that the wizard offers; the empty value stands for no answer. */
 export const CONDITIONS = [
   { value: 'sehr_gut', label: 'Sehr gut' },
   { value: 'gut', label: 'Gut' },
@@ -29,23 +28,20 @@ export const CONDITION_VALUES = CONDITIONS.map(({ value }) => value).filter(
   (value): value is Condition => value !== '',
 );
 
-/** Old requests may hold a type that the wizard does not offer. */
+/** Old requests may have types that the wizard lacks. */
 const RESULT_LABELS = new Map<string, string>([
   ['doppelhaushälfte', 'Doppelhaushälfte'],
   ...PROPERTY_TYPES.map(({ value, label }) => [value, label] as const),
 ]);
 
-/** The German label of a property type; an unknown value is shown as it is. */
 export function propertyTypeLabel(value: string): string {
   return RESULT_LABELS.get(value) ?? value;
 }
 
-/** The German label of a condition; `null` and unknown values read 'Keine Angabe'. */
 export function conditionLabel(value: string | null): string {
   return CONDITIONS.find((condition) => condition.value === value)?.label ?? 'Keine Angabe';
 }
 
-/** Whether a value is a type that the wizard offers. */
 export function isPropertyType(value: string): value is PropertyType {
   return PROPERTY_TYPES.some((type) => type.value === value);
 }

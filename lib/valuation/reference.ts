@@ -1,6 +1,6 @@
 const BODY_DIGITS = 9;
 
-/** The last digit by Luhn's rule, which finds any single wrong digit and most swapped neighbours. */
+/** Luhn: detects any wrong digit and most swaps. */
 function checkDigit(body: string): number {
   const sum = [...body].reverse().reduce((total, digit, index) => {
     const weighted = Number(digit) * (index % 2 === 0 ? 2 : 1);
@@ -9,18 +9,17 @@ function checkDigit(body: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** Ten digits, the last one a check digit, from nine random ones. No secret, unlike the id. */
+/** Nine random digits and a check digit. Not secret, unlike the id. */
 export function createReference(random: number): string {
   const body = String(random % 10 ** BODY_DIGITS).padStart(BODY_DIGITS, '0');
   return `${body}${checkDigit(body)}`;
 }
 
-/** '482 719 3605': in groups, as it is read out on the phone. */
+/** '482 719 3605', as read out on the phone. */
 export function formatReference(reference: string): string {
   return reference.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1\u00a0$2\u00a0$3');
 }
 
-/** Whether ten digits, with or without spaces, can be a reference at all. */
 export function isReference(typed: string): boolean {
   const digits = typed.replace(/\s/g, '');
   return /^\d{10}$/.test(digits) && checkDigit(digits.slice(0, -1)) === Number(digits.at(-1));

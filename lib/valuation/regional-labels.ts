@@ -1,14 +1,13 @@
 import { formatEuros } from '@/lib/platform/format/number';
 import type { Confidence, RegionalValuation } from './regional/outcome';
 
-/** How reliable the range is: follows 'Aussagekraft'. */
+/** Follows 'Aussagekraft'. */
 export const CONFIDENCE_LABELS: Record<Confidence, string> = {
   high: 'hoch',
   medium: 'mittel',
   low: 'gering',
 };
 
-/** What the range means, in one sentence without address. */
 export const RANGE_MEANING =
   'Im Test lagen acht von zehn Angebotspreisen in der berechneten Spanne, zwei außerhalb.';
 
@@ -16,7 +15,6 @@ export const RANGE_MEANING =
 export const rangeLabel = ({ from, to }: RegionalValuation['range']) =>
   `${formatEuros(from)} bis ${formatEuros(to)}`;
 
-/** What the factors start from: the middle of what is offered in the country. */
 export function startOf(propertyType: string, nationalMedian: number) {
   const isFlat = propertyType === 'eigentumswohnung';
   const homes = isFlat ? 'Wohnungen' : 'Häuser';
@@ -27,7 +25,7 @@ export function startOf(propertyType: string, nationalMedian: number) {
   };
 }
 
-/** The factors in the shape of those of the base formula: first the national median, then what changes it. */
+/** Like the factors of the base formula, beginning with the national median. */
 export function regionalSteps(
   propertyType: string,
   { nationalMedian, factors }: RegionalValuation,

@@ -4,7 +4,7 @@ import { optionalNumber, requiredNumber } from '@/lib/platform/validation/number
 import { optionalYearBuilt } from '@/lib/platform/validation/year-built';
 import { CONDITION_VALUES, PROPERTY_TYPE_VALUES } from './options';
 
-/** What is asked about a home to value it. Messages are shown at the field as they are. */
+/** Messages are shown at the field. */
 export const homeSchema = z.object({
   propertyType: z.enum(PROPERTY_TYPE_VALUES, { error: 'Bitte wähle einen Immobilientyp aus' }),
   postalCode: postalCode('Bitte gib eine gültige fünfstellige Postleitzahl ein'),

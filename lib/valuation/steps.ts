@@ -1,9 +1,8 @@
 import { parseGermanNumber } from '@/lib/platform/validation/german-number';
 import { CONDITIONS, PROPERTY_TYPES } from './options';
 
-/** An untouched form: texts as typed. */
 export const EMPTY_FORM = {
-  /** null: left without a choice */
+  /** null: skipped */
   propertyType: '' as string | null,
   postalCode: '',
   area: '',
@@ -20,16 +19,12 @@ export const EMPTY_FORM = {
   marketingConsent: false as boolean,
 };
 
-/** What the form holds while it is being filled in. */
 export type ValuationFormValues = typeof EMPTY_FORM;
 
-/** A field by its wire name. */
 export type ValuationField = keyof ValuationFormValues;
 
-/** Characters that the owner's remark may have. */
 export const MAX_NOTES = 4000;
 
-/** How the answer to a question is typed that is asked for in one line. */
 interface StepInput {
   type?: 'email' | 'tel';
   inputMode?: 'numeric' | 'decimal';
@@ -40,26 +35,21 @@ interface StepInput {
 export interface StepDefinition {
   id: string;
   question: string;
-  /** What its answer is called in a list of the answers */
   label: string;
-  /** Stands before the field */
   hint?: string;
   fields: readonly [ValuationField, ...ValuationField[]];
-  /** None: the question has a component of its own (components/valuation/steps) */
+  /** Missing: the question has its own component (components/valuation/steps) */
   input?: StepInput;
   optional: boolean;
-  /** It is chosen among these, each with a drawing */
   options?: readonly { value: string; label: string }[];
-  /** Said while the step cannot be left because something is missing */
   missing: string;
-  /** Whether the step holds enough to be looked at; the schema decides whether it is right */
+  /** Enough to continue; the schema decides about validity */
   isReady: (values: ValuationFormValues) => boolean;
 }
 
 const isPositive = (typed: string) => (parseGermanNumber(typed) ?? 0) > 0;
 const isEmptyOrPositive = (typed: string) => typed.trim() === '' || isPositive(typed);
 
-/** The ten questions of the wizard in their order. */
 export const STEPS = [
   {
     id: 'property-type',
@@ -171,18 +161,15 @@ export const STEPS = [
 
 export type StepId = (typeof STEPS)[number]['id'];
 
-/** Index of the first step that lacks its answer; the last step when none does. */
 export function firstOpenStep(values: ValuationFormValues): number {
   const index = STEPS.findIndex((step) => !step.isReady(values));
   return index === -1 ? STEPS.length - 1 : index;
 }
 
-/** Whether an optional step has been left open, so that it can be skipped. */
 export function isSkippable(step: StepDefinition, values: ValuationFormValues): boolean {
   return step.optional && step.fields.every((field) => !String(values[field] ?? '').trim());
 }
 
-/** A step by its id. */
 export function stepById(id: StepId): StepDefinition {
   return STEPS.find((step) => step.id === id)!;
 }

@@ -67,7 +67,6 @@ test('whoever named everything is told so', () => {
   );
 });
 
-/** The places of every twentieth postcode. */
 const PLACES = postcodes
   .filter((_, i) => i % 20 === 0)
   .map(({ postalCode }) => placeModel(postalCode)!);

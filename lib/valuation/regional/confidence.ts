@@ -3,23 +3,20 @@ import { formatNumber } from '@/lib/platform/format/number';
 import type { Confidence, RegionalHome } from './outcome';
 import type { PlaceModel } from './place-model';
 
-/** Half the range on the logarithmic scale up to which the grade is given. */
+/** Half the range, logarithmic. */
 const GRADES = { high: 0.24, medium: 0.36 } as const;
-/** Fewer offers are called few, and give no high grade. */
+/** Fewer offers prevent a high grade. */
 export const FEW_OFFERS = 25;
-/** Types whose homes differ so much that the range shows it. */
 const VARIED: Partial<Record<RegionalHome['propertyType'], string>> = {
   villa: 'Villen unterscheiden sich stärker voneinander als andere Häuser.',
   mehrfamilienhaus: 'Bei Mehrfamilienhäusern zählen die Mieten, die hier nicht bekannt sind.',
 };
-/** How far apart the prices of such homes lie, by the grade that they would give alone. */
 const SCATTER: Record<Confidence, string> = {
   high: 'liegen hier vergleichsweise eng beieinander',
   medium: 'liegen hier mäßig weit auseinander',
   low: 'gehen hier weit auseinander',
 };
 
-/** Half of a range on the logarithmic scale, as the home is known and if all were known of it. */
 interface HalfWidths {
   asKnown: number;
   ifAllKnown: number;
@@ -30,7 +27,7 @@ function gradeOf(halfWidth: number, listings: number): Confidence {
   return halfWidth > GRADES.high || listings < FEW_OFFERS ? 'medium' : 'high';
 }
 
-/** What is unknown of a home; the plot is separate, because the form does not ask for it. */
+/** The plot is separate, because the form does not ask for it. */
 function unknownOf(home: RegionalHome): string[] {
   const left = [
     ...(home.yearBuilt == null ? ['das Baujahr'] : []),
@@ -46,10 +43,7 @@ function unknownOf(home: RegionalHome): string[] {
   ];
 }
 
-/**
- * How reliable the range is, and why: one sentence each for the number of offers, the scatter of
- * their prices and what is unknown; the decisive one first.
- */
+/** Number of offers, scatter and unknown properties, the decisive one first. */
 export function confidenceOf(
   { listings, postalCodes, postalCode }: PlaceModel,
   home: RegionalHome,
@@ -77,7 +71,7 @@ export function confidenceOf(
     },
     {
       text: `Der Wert stützt sich auf ${isFew ? 'nur ' : ''}${formatNumber(listings)} Angebote ${where}.`,
-      // Where prices lie close together, the number of offers alone keeps the grade from being high.
+      // With little scatter only the number of offers prevents a high grade.
       weight: isFew && asKnown <= GRADES.high ? Infinity : isFew ? 0.1 : -1,
     },
   ];

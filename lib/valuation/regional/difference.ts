@@ -2,7 +2,7 @@ import { formatEuros, formatNumber } from '@/lib/platform/format/number';
 import { PRICE_PER_SQUARE_METRE } from '../estimate';
 import type { FactorName, RegionalFactor, RegionalValuation } from './outcome';
 
-/** What the base formula ignores, in the wording after 'für'. */
+/** Follows 'für'. */
 const UNKNOWN_TO_FORMULA = {
   region: 'die Lage',
   type: 'den Immobilientyp',
@@ -14,21 +14,18 @@ const UNKNOWN_TO_FORMULA = {
 
 type UnknownName = keyof typeof UNKNOWN_TO_FORMULA;
 
-/** Share of the larger figure below which two figures count as close to each other. */
+/** Share of the larger figure. */
 const CLOSE = 0.05;
-/** A second reason is named when it weighs at least this share of the first. */
+/** Share of the first reason. */
 const SECOND_REASON = 0.4;
-/** Share of the difference that the factors have to explain to be named as its reason. */
+/** Share of the difference that the named factors explain. */
 const ENOUGH = 0.25;
 
 const isUnknown = (factor: RegionalFactor): factor is RegionalFactor & { name: UnknownName } =>
   factor.name in UNKNOWN_TO_FORMULA;
 
 /**
- * Why the regional figure differs from the base formula, in one sentence without address: the
- * largest of the factors that the formula ignores and that pull to the same side.
- * @param base figure of the base formula, whole euros
- * @param where '80331 München'
+ * The largest factors that the formula ignores. `base` in whole euros, `where`: '80331 München'.
  */
 export function whyFiguresDiffer(
   base: number,

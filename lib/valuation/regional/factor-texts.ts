@@ -21,19 +21,15 @@ export const FACTOR_LABELS: Record<FactorName, string> = {
 const wholeArea = (area: number) => formatArea(Math.round(area));
 const oneDecimal = (value: number) => formatNumber(Math.round(value * 10) / 10);
 
-/** How an unknown year or condition counts. */
 const AS_AVERAGE = 'gerechnet mit dem Durchschnitt der Angebote.';
 
-/** The middle of what is offered in the country, which the factors start from. */
 const MIDDLE = { house: 'das mittlere Haus', flat: 'die mittlere Wohnung' } as const;
 
 interface FactorInputs {
-  /** What usually belongs to such a home: m², none of flats, and rooms */
   plot?: number;
   rooms: number;
-  /** m² of the plot that were offered */
+  /** m² that were offered */
   plotBounds?: readonly [number, number];
-  /** Rooms that the price was calculated with */
   pricedRooms: number;
   median: { area: number };
 }
@@ -47,7 +43,6 @@ function roomsText({ rooms }: RegionalHome, { rooms: usual, pricedRooms }: Facto
   return `${against}; gerechnet mit ${oneDecimal(pricedRooms)}, ${NO_OFFERS}.`;
 }
 
-/** The size that counts for a plot larger or smaller than any that was offered. */
 function plotAside(plot: number, bounds: FactorInputs['plotBounds']): string {
   const priced = bounds ? bounded(plot, bounds) : plot;
   return priced === plot ? '' : `; gerechnet mit ${formatArea(priced)}, ${NO_OFFERS}`;
@@ -66,7 +61,6 @@ function conditionText({ condition }: RegionalHome): string {
   return `${conditionLabel(condition)}${same}, verglichen mit dem Durchschnitt der Angebote; gemessen an Häusern in Niedersachsen.`;
 }
 
-/** What each factor was calculated with, one line each. */
 export function factorTexts(
   place: PlaceModel,
   home: RegionalHome,
@@ -74,7 +68,7 @@ export function factorTexts(
 ): Record<FactorName, string> {
   const { plot: usualPlot = 0, median, plotBounds } = inputs;
   const isFlat = home.propertyType === 'eigentumswohnung';
-  // 'Oldenburg (Oldenburg)' lies in the town of that name.
+  // 'Oldenburg (Oldenburg)' is in the town of that name.
   const isItsOwn = place.district.includes(place.place.replace(/ \(.*/, ''));
   const district = isItsOwn ? '' : `, ${place.district}`;
   return {
@@ -97,7 +91,6 @@ export function factorTexts(
   };
 }
 
-/** What was assumed because it was not given, one sentence each. */
 export function assumptionsOf(
   home: RegionalHome,
   { plot: usualPlot = 0, rooms }: Pick<FactorInputs, 'plot' | 'rooms'>,

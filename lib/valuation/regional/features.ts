@@ -1,4 +1,3 @@
-/** Sum of the products of two rows of numbers; the first decides how many. */
 export function dot(a: ArrayLike<number>, b: ArrayLike<number>): number {
   let sum = 0;
   for (let k = 0; k < a.length; k++) sum += a[k]! * b[k]!;
@@ -8,7 +7,7 @@ export function dot(a: ArrayLike<number>, b: ArrayLike<number>): number {
 export const KINDS = ['house', 'flat'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Types as portals name them; the wizard's types are mixtures of these (wizard-home.ts). */
+/** As on portals; the wizard's types are mixtures (wizard-home.ts). */
 export const TYPES = {
   house: [
     'Einfamilienhaus (freistehend)',
@@ -32,57 +31,55 @@ export const TYPES = {
   ],
 } as const satisfies Record<Kind, readonly string[]>;
 
-/** What the model sees of a home, apart from where it stands. */
 export interface HomeFeatures {
   kind: Kind;
-  /** Share of each of TYPES[kind]; together 1 */
+  /** Share of each of TYPES[kind]; sum 1 */
   types: readonly number[];
   /** m² */
   area: number;
-  /** How far the rooms lie outside what is usual for the area, see {@link roomsOff}; 0 inside */
+  /** Deviation from the usual rooms, see {@link roomsOff} */
   off: number;
-  /** m²; undefined for flats and for houses whose plot is not named */
+  /** m²; undefined for flats and unknown plots */
   plot?: number;
 }
 
-/** Middle of the data: ln m², ln of rooms for a square metre, ln m² of the plot. */
+/** Of the data: ln m², ln rooms per m², ln m² of the plot. */
 export const CENTRE = {
   house: { area: 4.97, ratio: -3.3, plot: 6.4 },
   flat: { area: 4.35, ratio: -3.3, plot: 0 },
 } as const;
 
-/** Where the price's slope along a quantity may change, on the logarithmic scale from its middle. */
+/** Where slopes may change, logarithmic from CENTRE. */
 const BENDS = {
   house: { area: [-0.8, -0.4, 0, 0.4, 0.8], plot: [-1.5, -0.7, 0, 0.7, 1.5, 2.5] },
   flat: { area: [-0.9, -0.5, -0.2, 0.2, 0.5, 0.9], plot: [] },
 } as const;
 
-/** How far a value lies above each bend. */
 const above = (value: number, ...bends: readonly number[]) =>
   bends.map((bend) => Math.max(0, value - bend));
 
-/** Plots outside are taken for the bounds: beyond them are misprints and farmland. */
+/** m²; beyond are misprints and farmland. */
 const PLOT_BOUNDS = { from: 30, to: 20_000 } as const;
 
-/** Rooms up to this far from the usual number for the area, as a logarithm, count as usual: a tenth. */
+/** Logarithmic deviation of rooms that counts as usual: 10 %. */
 const USUAL_ROOMS = 0.1;
-/** So far beyond that the effect still grows; further off there are hardly any offers. */
+/** Beyond, the effect is constant; hardly any offers. */
 const ROOMS_MOST = 0.35;
 
-/** How far rooms lie outside what is usual, logarithmic: below 0 too few, above 0 too many. */
+/** Logarithmic; below 0 too few, above 0 too many. */
 export function roomsOff(rooms: number, usual: number): number {
   const ratio = Math.log(rooms / usual);
   const outside = Math.sign(ratio) * Math.max(0, Math.abs(ratio) - USUAL_ROOMS);
   return Math.max(-ROOMS_MOST, Math.min(ROOMS_MOST, outside));
 }
 
-/** Rooms between which a home is priced as they are; further off counts as the bound. */
+/** Beyond, rooms count as the bound. */
 export const roomBounds = (usual: number) => ({
   from: usual * Math.exp(-USUAL_ROOMS - ROOMS_MOST),
   to: usual * Math.exp(USUAL_ROOMS + ROOMS_MOST),
 });
 
-/** Logarithms of the home's quantities, from the middle of the data. */
+/** Logarithmic, relative to CENTRE. */
 export function quantities({ kind, area, off, plot }: HomeFeatures) {
   const centre = CENTRE[kind];
   const size = Math.log(area) - centre.area;
@@ -91,13 +88,11 @@ export function quantities({ kind, area, off, plot }: HomeFeatures) {
   return { size, off, hasPlot, ground: hasPlot ? Math.log(bounded) - centre.plot : 0 };
 }
 
-/** Too few and too many rooms, by type. */
 function roomFeatures({ types, off }: HomeFeatures): number[] {
   const both = [Math.min(0, off), Math.max(0, off)];
   return [...both, ...types.flatMap((share) => both.map((part) => share * part))];
 }
 
-/** The features of the linear part, in an order of their own for each kind. */
 export function linearFeatures(home: HomeFeatures): number[] {
   const { size, hasPlot, ground } = quantities(home);
   const at = BENDS[home.kind];
@@ -120,14 +115,14 @@ export function linearFeatures(home: HomeFeatures): number[] {
   ];
 }
 
-/** m² at which the price's slope along the living area may change, more finely than above. */
+/** m² at which slopes may change, finer than BENDS. */
 const FINE_AREAS = {
   house: [50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150, 165, 180, 200, 220, 250, 290, 340, 400],
   flat: [30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90, 97, 105, 115, 130, 150, 180],
 } as const;
 const FINE_PLOTS = [150, 200, 250, 300, 370, 450, 550, 650, 800, 1000, 1300, 1700, 2500, 4000];
 
-/** Products of the home's quantities: what the slopes above do to each other. */
+/** Interactions of the quantities. */
 export function productFeatures(home: HomeFeatures): number[] {
   const { size, hasPlot, ground } = quantities(home);
   const fine = above(
@@ -158,7 +153,7 @@ export function productFeatures(home: HomeFeatures): number[] {
   ];
 }
 
-/** What the character of a region changes the worth of. */
+/** Features whose effect depends on the region's character. */
 export function urbanFeatures(home: HomeFeatures): number[] {
   const { size, off, hasPlot, ground } = quantities(home);
   const common = [
@@ -173,7 +168,6 @@ export function urbanFeatures(home: HomeFeatures): number[] {
   return [...common, hasPlot ? 0 : 1, ground, ...plotBends];
 }
 
-/** What each region has a slope of its own for. */
 export function slopeFeatures(home: HomeFeatures): number[] {
   const { size, ground } = quantities(home);
   if (home.kind === 'house') return [size, ground];
@@ -181,7 +175,7 @@ export function slopeFeatures(home: HomeFeatures): number[] {
   return [size, attic + maisonette + penthouse];
 }
 
-/** What the width of the range depends on. */
+/** Features of the range's width. */
 export function spreadFeatures(home: HomeFeatures): number[] {
   const { size, off, hasPlot, ground } = quantities(home);
   return [
@@ -193,13 +187,12 @@ export function spreadFeatures(home: HomeFeatures): number[] {
   ];
 }
 
-/** What an unknown number of rooms or size of the plot is guessed from. */
 export function guessFeatures({ kind, types, area }: Omit<HomeFeatures, 'off' | 'plot'>): number[] {
   const size = Math.log(area) - CENTRE[kind].area;
   return [...types, size, size * size];
 }
 
-/** Rooms from their logarithm for a square metre, and m² of the plot from its logarithm. */
+/** Inverse of the logarithmic guesses: rooms, and m² of the plot. */
 export const roomsOf = (kind: Kind, guess: number, area: number) =>
   area * Math.exp(guess + CENTRE[kind].ratio);
 export const plotOf = (guess: number) => Math.exp(guess + CENTRE.house.plot);

@@ -4,19 +4,15 @@ import { propertyTypeLabel } from '../options';
 import type { RegionalHome, RegionalValuation } from './outcome';
 import type { PriceSurface } from './surface';
 
-/** m² of living area between which there are enough offers to value from. */
+/** m² with enough offers. */
 export const AREA_LIMITS = { house: { from: 50, to: 500 }, flat: { from: 20, to: 300 } } as const;
-/** m² of living area for a room; outside is a misprint or no dwelling. */
+/** m² per room; beyond are misprints. */
 const ROOM_LIMITS = { from: 8, to: 100 } as const;
-/**
- * m² below which the price for a square metre is that of the bound: what smaller homes were offered for
- * contradicts itself (holiday homes, areas that leave out half of the house).
- */
+/** m²; offers of smaller homes are contradictory, so the price per m² stays constant. */
 export const PRICED_AREA = { house: 60, flat: 40 } as const;
 
 const NAMES = { house: 'Häuser', flat: 'Wohnungen' } as const;
 
-/** Why a home lies too far outside the data for a figure; undefined when it does not. */
 export function outsideReason(kind: Kind, { area, rooms }: RegionalHome): string | undefined {
   const { from, to } = AREA_LIMITS[kind];
   if (area < from || area > to) {
@@ -28,10 +24,8 @@ export function outsideReason(kind: Kind, { area, rooms }: RegionalHome): string
   return `${formatNumber(rooms)} Zimmer auf ${formatArea(area)} passen zu keinem der Angebote, aus denen gerechnet wird.`;
 }
 
-/** The wording for an answer outside of what was offered. */
 export const NO_OFFERS = 'dazu haben wir keine Angebote, mit denen sich rechnen lässt';
 
-/** Which answers lie outside of what was offered of the type at the place, and what counts instead. */
 export function beyondOffers(
   { propertyType, area, plotArea, rooms }: RegionalHome,
   surface: PriceSurface,

@@ -9,7 +9,7 @@ import { densityClass, spreadOfRegion } from './spread';
 
 const round = (value: number) => Math.round(value * 10_000) / 10_000;
 
-/** Four decimals: a hundredth of a percent of the price, and a third of the length. */
+/** Four decimals: 0.01 % of the price, and a third of the length. */
 function rounded<T>(value: T): T {
   if (typeof value === 'number') return round(value) as T;
   if (Array.isArray(value)) return value.map(rounded) as T;
@@ -17,20 +17,14 @@ function rounded<T>(value: T): T {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, rounded(part)])) as T;
 }
 
-/** Numbers of guessFeatures and spreadFeatures that the home alone decides. */
 const homePart = (kind: Kind, length: number, ofRegion: number) => {
   const size = length - ofRegion;
   if (size <= TYPES[kind].length) throw new Error('The coefficients do not fit the features');
   return size;
 };
 
-/** One kind of home at a place, without its prices. */
 export type KindFrame = Omit<KindModel, 'surfaces'>;
 
-/**
- * What belongs to one kind of home in a region beside its prices.
- * @param stateKey two digits, the first of the district's key
- */
 export function frameOf(
   { kinds, densityClasses }: Coefficients,
   kind: Kind,
@@ -69,7 +63,6 @@ export function frameOf(
   });
 }
 
-/** One kind of home, precomputed for a region: {@link frameOf} with the prices of the wizard's types. */
 export function precomputeKind(
   coefficients: Coefficients,
   kind: Kind,

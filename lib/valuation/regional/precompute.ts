@@ -9,7 +9,6 @@ import {
   urbanFeatures,
 } from './features';
 
-/** How many features each group has; their coefficients come in several sets. */
 const SIZES = Object.fromEntries(
   (['house', 'flat'] as const).map((kind) => {
     const home: HomeFeatures = { kind, types: TYPES[kind].map(() => 0), area: 100, off: 0 };
@@ -24,19 +23,17 @@ const SIZES = Object.fromEntries(
   }),
 ) as Record<Kind, { linear: number; product: number; urban: number }>;
 
-/** A region as the model knows it. */
 export interface ModelRegion {
-  /** Logarithmic level of houses and flats, each resale and new */
+  /** Logarithmic: houses and flats, each resale and new */
   levels: readonly number[];
-  /** Slopes of its own: two of houses, two of flats */
+  /** Two of houses, two of flats */
   slopes: readonly number[];
-  /** Standardised: how close postcodes lie, density of the district, size of the town */
+  /** Standardised: distance of postcodes, density of the district, size of the town */
   character: readonly number[];
-  /** Listings of 2024 in the region */
   listings: number;
 }
 
-/** The coefficients of one kind of home for a region, before they are brought into shape. */
+/** Before the surface is brought into shape. */
 export interface RegionalCoefficients {
   level: number;
   slopes: readonly number[];
@@ -45,16 +42,12 @@ export interface RegionalCoefficients {
   urban: readonly number[];
 }
 
-/** How many coefficients a kind has. */
 export function coefficientCount(kind: Kind): number {
   const { linear, product, urban } = SIZES[kind];
   return 5 * linear + 2 * product + 6 * urban;
 }
 
-/**
- * The row that the coefficients are multiplied with, for a home at a region's level; fit and
- * precomputation share this order.
- */
+/** Order shared by fit and precomputation. */
 export function designRow(
   home: { linear: ArrayLike<number>; product: ArrayLike<number>; urban: ArrayLike<number> },
   level: number,
@@ -76,7 +69,6 @@ export function designRow(
 const LEVEL = { house: 0, flat: 2 } as const;
 const SLOPES = { house: 0, flat: 2 } as const;
 
-/** Folds the coefficients of a kind for a region: what is left depends on the home alone. */
 export function foldCoefficients(
   kind: Kind,
   beta: ArrayLike<number>,
@@ -101,7 +93,6 @@ export function foldCoefficients(
   return { level, slopes, linear, product, urban };
 }
 
-/** All features of a home. */
 export interface FeatureRows {
   slope: readonly number[];
   linear: readonly number[];
@@ -116,7 +107,7 @@ export const featureRows = (home: HomeFeatures): FeatureRows => ({
   urban: urbanFeatures(home),
 });
 
-/** Natural logarithm of euros for a square metre as fitted, not yet brought into shape. */
+/** ln euros per m², before the surface is brought into shape. */
 export function fittedLogPrice(price: RegionalCoefficients, features: FeatureRows): number {
   return (
     price.level +

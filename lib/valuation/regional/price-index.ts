@@ -2,11 +2,11 @@ import dataState from './deliveries.json';
 import table from './house-price-index.json';
 
 interface IndexTable {
-  /** Who publishes it, and what it is called */
+  /** Publisher and name */
   source: string;
-  /** The day of the latest figure, 'YYYY-MM-DD' */
+  /** 'YYYY-MM-DD', of the latest figure */
   published: string;
-  /** By quarter, '2024-Q2', against each other */
+  /** By quarter ('2024-Q2') */
   levels: Readonly<Record<string, number>>;
 }
 
@@ -15,11 +15,7 @@ const QUARTER = /^\d{4}-Q[1-4]$/;
 /** '2. Quartal 2024' from '2024-Q2' */
 const inWords = (quarter: string) => `${quarter.slice(-1)}. Quartal ${quarter.slice(0, 4)}`;
 
-/**
- * The factor from offers of a month, 'YYYY-MM', to the latest quarter of the index; 1 for offers
- * younger than it.
- * @throws Error with a sentence when the table has no level for their quarter, or a wrong one
- */
+/** To the latest quarter; 1 for younger offers. Throws an Error for a missing or wrong level. */
 export function priceIndex(offers: string, { source, published, levels }: IndexTable) {
   const day = new Date(`${published}T00:00:00Z`);
   if (Number.isNaN(+day) || day.toISOString().slice(0, 10) !== published)
@@ -42,11 +38,7 @@ export function priceIndex(offers: string, { source, published, levels }: IndexT
   };
 }
 
-/** The day on which the index was published, 'YYYY-MM-DD'. */
 export const INDEX_PUBLISHED = table.published;
 
-/**
- * The factor from the level of the listings to today, for the whole country. The listings name no
- * month, so the month of their delivery counts.
- */
+/** For the whole country. Listings have no month, so the month of delivery counts. */
 export const PRICE_INDEX = priceIndex(dataState.deliveries['listings-2024'], table);

@@ -9,7 +9,6 @@ import type { RegionalHome, RegionalOutcome } from './outcome';
 import type { PlaceModel } from './place-model';
 import { valueRegionally } from './value';
 
-/** Region of the model by postcode, and how many postcodes share it. */
 const regionByCode = new Map(
   postcodes.map(({ postalCode }, index) => [postalCode, coefficients.regionOf[index]!]),
 );
@@ -19,28 +18,23 @@ for (const region of regionByCode.values()) sizes.set(region, (sizes.get(region)
 type RegionModel = ReturnType<typeof unpackRegion>;
 type KindModels = Pick<PlaceModel, 'house' | 'flat'>;
 
-/**
- * The models used last: a page needs one twice, neighbours share one, and each takes milliseconds.
- */
+/** Cached: a page needs one twice, neighbours share one, and each takes milliseconds. */
 const models = new Map<string, KindModels>();
-/** Models that are kept, some kilobytes each */
 const KEPT = 200;
 
-/** What both kinds of home cost in a region of the model, as far as it lies in one state. */
 function kindModels(number: number, region: RegionModel, state: string): KindModels {
   const key = `${number} ${state}`;
   const model = models.get(key) ?? {
     house: precomputeKind(coefficients, 'house', region, state),
     flat: precomputeKind(coefficients, 'flat', region, state),
   };
-  // The model used last moves to the end, so that the first is the oldest.
+  // Moved to the end, so that the first is the oldest.
   models.delete(key);
   models.set(key, model);
   if (models.size > KEPT) models.delete(models.keys().next().value!);
   return model;
 }
 
-/** The model of one place; `undefined` for a postcode that the table does not know. */
 export function placeModel(postalCode: string): PlaceModel | undefined {
   const place = regionOf(postalCode);
   const number = regionByCode.get(postalCode);
@@ -60,7 +54,6 @@ export function placeModel(postalCode: string): PlaceModel | undefined {
   };
 }
 
-/** Values a home at a postcode, or says why it cannot be valued there. */
 export function valueAtPlace(postalCode: string, home: RegionalHome): RegionalOutcome {
   const model = placeModel(postalCode);
   if (model) return valueRegionally(model, home);

@@ -9,16 +9,16 @@ import {
 } from './precompute';
 import { CORNERS, type PriceSurface } from './surface';
 
-/** Percent that the whole price rises at least with a percent more living area, the plot being the same. */
+/** Least percent per percent of living area, with equal plot. */
 const RISE = 0.25;
 /**
- * Bound of what a percent more or fewer rooms changes, in percent. Another area also makes other rooms
- * usual, by up to three quarters of a percent for each (houses; flats one): less than RISE together.
+ * Most percent per percent of rooms. A larger area also raises the usual rooms, by up to 0.75
+ * (houses) or 1 percent (flats): together less than RISE.
  */
 const ROOMS = { house: 0.32, flat: 0.2 } as const;
 const SWEEPS = 12;
 
-/** The nearest row that never falls, each number with its weight (pool adjacent violators). */
+/** Weighted (pool adjacent violators). */
 function isotonic(values: Float64Array, weights: Float64Array): void {
   const n = values.length;
   const sums: number[] = [];
@@ -39,7 +39,6 @@ function isotonic(values: Float64Array, weights: Float64Array): void {
   sums.forEach((sum, block) => values.fill(sum / totals[block]!, at, (at += counts[block]!)));
 }
 
-/** Indices of the rows of a table, if there is more than one in each, and of its columns. */
 function linesOf(rows: number, columns: number): number[][][] {
   const line = (count: number, at: (k: number) => number) =>
     Array.from({ length: count }, (_, k) => at(k));
@@ -48,10 +47,7 @@ function linesOf(rows: number, columns: number): number[][][] {
   return columns > 1 ? [across, down] : [down];
 }
 
-/**
- * Brings a table of rows × columns to the nearest whose rows and columns never fall (Dykstra's
- * alternating projections, ended by a sweep that leaves nothing to rounding).
- */
+/** Dykstra's alternating projections; the last sweep removes rounding errors. */
 export function neverFalling(
   table: Float64Array,
   weights: Float64Array,
@@ -85,12 +81,10 @@ export function neverFalling(
     }
 }
 
-/** What of a kind's coefficients gives a surface its shape. */
 export type ShapeTable = Pick<KindTable, 'plot' | 'offered' | 'median'>;
 
 const twoDigits = (value: number) => Number(value.toPrecision(2));
 
-/** What was offered of the types, at a place whose plots are usually so much larger or smaller. */
 function offeredOf(
   { offered }: ShapeTable,
   kind: Kind,
@@ -112,7 +106,7 @@ function offeredOf(
   return { area, plot };
 }
 
-/** How likely a plot is for an area: what a corner counts when the surface is brought into shape. */
+/** Weight of a corner: how likely a plot is for the area. */
 function weightsOf(kind: Kind, table: ShapeTable, types: readonly number[], ofRegion: number) {
   const { areas, plots } = CORNERS[kind];
   const bell = (distance: number, width: number) => Math.exp(-0.5 * (distance / width) ** 2);
@@ -128,7 +122,7 @@ function weightsOf(kind: Kind, table: ShapeTable, types: readonly number[], ofRe
   });
 }
 
-/** What the region's character and the level of its houses add to the usual plot, logarithmic. */
+/** Addition to the usual plot by the region's character and level, logarithmic. */
 export const plotOfRegion = (
   kind: Kind,
   { plot }: Pick<KindTable, 'plot'>,
@@ -138,12 +132,11 @@ export const plotOfRegion = (
 
 interface Corners {
   table: FeatureRows[];
-  /** Rooms as usual, a tenth too few and a tenth too many, logarithmic */
+  /** As usual, 10 % too few, 10 % too many; logarithmic */
   rooms: FeatureRows[];
 }
 const known = new Map<string, Corners>();
 
-/** The features at the corners of a surface: the same at every place. */
 function cornersOf(
   kind: Kind,
   types: readonly number[],
@@ -169,13 +162,7 @@ function cornersOf(
   return corners;
 }
 
-/**
- * The price of a type over area and plot at a place: the fit, brought into the nearest shape in
- * which more land and more living area never cost less.
- * @param types share of each of TYPES[kind]
- * @param ofRegion see {@link plotOfRegion}
- * @param hasPlot false for a house offered without the size of its plot
- */
+/** More area or land never costs less. `types`: shares of TYPES[kind]. */
 export function surfaceOf(
   kind: Kind,
   table: ShapeTable,

@@ -1,6 +1,6 @@
 import type { Kind } from './features';
 
-/** m² of living area and of the plot at which the surface has its corners. */
+/** m². */
 export const CORNERS = {
   house: {
     areas: [60, 75, 87, 100, 113, 127, 142, 160, 185, 220, 270, 350, 500],
@@ -21,22 +21,20 @@ const LOG_CORNERS = {
 type Bounds = readonly [number, number];
 
 /**
- * The price of one type at one place over living area and plot: at the corners as stored, in between
- * straight on the logarithmic scale. What is stored of a plot are steps that are never negative, and
- * every row lies above the one before: more land and more area never cost less.
+ * Logarithmic between corners. Steps along the plot are never negative and each row lies above the
+ * one before, so more land or area never costs less.
  */
 export interface PriceSurface {
-  /** By area: thousandths of ln euros at the smallest plot, then the steps to each larger one */
+  /** By area: thousandths of ln euros at the smallest plot, then the steps */
   rows: readonly (readonly number[])[];
-  /** What rooms too few and too many change, see roomsOff */
+  /** Effect of too few and too many rooms, see roomsOff */
   rooms: Bounds;
-  /** m² of living area that were offered */
+  /** m² that were offered */
   area: Bounds;
-  /** m² of the plot that were offered; of houses only */
+  /** m² that were offered; houses only */
   plot?: Bounds;
 }
 
-/** What the surface looks at. */
 export interface SurfacePoint {
   area: number;
   off: number;
@@ -45,10 +43,10 @@ export interface SurfacePoint {
 
 export const bounded = (value: number, [from, to]: Bounds) => Math.max(from, Math.min(to, value));
 
-/** What rooms change at most, logarithmic: less than 6 %, also once values are rounded to 100 €. */
+/** Logarithmic: below 6 %, also after rounding to 100 €. */
 const ROOMS_EFFECT = [-0.056, 0.056] as const;
 
-/** Which corner a value follows, and how far it is on the way to the next. */
+/** Index of the corner, and share of the way to the next. */
 function between(corners: readonly number[], value: number): [number, number] {
   let at = 0;
   while (at < corners.length - 2 && corners[at + 1]! <= value) at += 1;
@@ -63,8 +61,8 @@ function alongRow(row: readonly number[], [at, share]: [number, number]): number
 }
 
 /**
- * ln of euros, at the price level of 2024. Beyond what was offered the price stays at the bound; below
- * the smallest area that of the square metre does.
+ * ln euros at the level of 2024. Beyond the offers it stays at the bound; below the smallest area
+ * the price per m² does.
  */
 export function logTotal(
   kind: Kind,

@@ -6,7 +6,6 @@ import type { RegionalHome, RegionalValuation } from './outcome';
 import { placeModel, valueAtPlace } from './service';
 import { valueRegionally } from './value';
 
-/** A postcode of each state, and between what a free-standing house of 130 m² was offered there. */
 const PLACES: Record<(typeof STATES)[number]['code'], [string, number, number]> = {
   SH: ['24103', 350_000, 750_000],
   HH: ['22399', 550_000, 950_000],
@@ -63,7 +62,7 @@ test.each([
   ['an average one', { condition: 'durchschnittlich' }, { condition: 'renovierungsbedürftig' }],
   ['a small repair', { condition: 'renovierungsbedürftig' }, { condition: 'sanierungsbedürftig' }],
   ['a young house', { yearBuilt: 2015 }, { yearBuilt: 1965 }],
-  // In the dearest places one of 1910 costs what one of 1975 does.
+  // In expensive places 1910 costs as much as 1975.
   ['an older one', { yearBuilt: 1975 }, { yearBuilt: 1890 }],
 ] as const)('%s is worth more', (_, more, less) => {
   for (const [postalCode] of Object.values(PLACES)) {
@@ -146,7 +145,7 @@ test.each<[string, string, Partial<RegionalHome>, RegExp]>([
 });
 
 describe('neighbouring inputs', () => {
-  /** Below, a square metre more is itself about three percent of the home. */
+  /** Below, 1 m² is itself about 3 % of the home. */
   const FROM = { house: 75, flat: 50 };
   const places = Object.values(PLACES).map(([postalCode]) => postalCode);
 

@@ -10,7 +10,7 @@ import { boundedSpread } from './spread';
 import { bounded, logTotal } from './surface';
 import { completeHome, kindOf, typeShares, usualRooms } from './wizard-home';
 
-/** Figures are rounded to hundreds of euros, ranges to thousands: more would be pretended. */
+/** More digits would be false precision. */
 const roundTo = (step: number) => (euros: number) => Math.round(euros / step) * step;
 const toHundreds = roundTo(100);
 const toThousands = roundTo(1000);
@@ -32,9 +32,7 @@ const priced = (usual: number) => {
 };
 
 /**
- * Values a home at the place of the model (docs/decisions/018-regional-valuation.md): from the median of the country over
- * place, type, area, plot, rooms, year and condition to the figure, each in euros. Pure; well under
- * a millisecond. What is not given is taken as it usually is.
+ * Unknown values are taken as usual. Pure, below 1 ms (docs/decisions/018-regional-valuation.md).
  */
 export function valueRegionally(place: PlaceModel, home: RegionalHome): RegionalOutcome {
   const kind = kindOf(home.propertyType);
@@ -60,7 +58,7 @@ export function valueRegionally(place: PlaceModel, home: RegionalHome): Regional
 
   const last = price({ area: home.area, plot, off });
   const steps: [FactorName, number, boolean][] = [
-    // A flat's types are taken together at the next step too, so that it adds nothing.
+    // The mix of types is used here too for flats, so that the next step adds nothing.
     ['region', kind === 'flat' ? price(middle) : Math.exp(country.here), false],
     ['type', price(middle), false],
     ['area', price({ area: home.area, plot: usual.plot }), false],

@@ -1,6 +1,6 @@
 import type { RegionalHome, RegionalOutcome } from './outcome';
 
-/** What can be changed on the result page, as typed. */
+/** As typed. */
 export interface WhatIfValues {
   propertyType: string;
   area: string;
@@ -12,9 +12,8 @@ export interface WhatIfValues {
 
 export type WhatIfField = keyof WhatIfValues;
 
-/** Both figures for one home. */
 export interface WhatIfFigures {
-  /** Whole euros, of the base formula */
+  /** Whole euros, base formula */
   base: number;
   regional: RegionalOutcome;
 }
@@ -22,7 +21,6 @@ export interface WhatIfFigures {
 const typed = (value: number | null | undefined) =>
   value == null ? '' : String(value).replace('.', ',');
 
-/** A home as it stands in the fields before anything is changed. */
 export function valuesOf(home: RegionalHome): WhatIfValues {
   return {
     propertyType: home.propertyType,

@@ -8,7 +8,6 @@ import type { PlaceModel } from './place-model';
 import { valueRegionally } from './value';
 import type { WhatIfField, WhatIfFigures, WhatIfValues } from './what-if-values';
 
-/** The rules of the wizard for what may be changed, and the plot. */
 const schema = homeSchema
   .pick({ propertyType: true, area: true, yearBuilt: true, rooms: true, condition: true })
   .extend({
@@ -21,7 +20,6 @@ const schema = homeSchema
     }),
   });
 
-/** What becomes of changed answers: both figures, or a German message for each wrong field. */
 export type WhatIfResult =
   | { isRight: true; figures: WhatIfFigures }
   | { isRight: false; fields: Partial<Record<WhatIfField, string>> };
@@ -31,7 +29,6 @@ function figuresFor(model: PlaceModel, home: RegionalHome): WhatIfFigures {
   return { base: estimate(home).value, regional };
 }
 
-/** Values a home as typed into the form. A flat has no plot. */
 export function revalue(model: PlaceModel, typed: WhatIfValues): WhatIfResult {
   const isFlat = typed.propertyType === 'eigentumswohnung';
   const parsed = schema.safeParse(isFlat ? { ...typed, plotArea: '' } : typed);

@@ -26,13 +26,12 @@ interface Facts extends Pick<RegionalHome, 'area' | 'yearBuilt' | 'rooms'> {
 const isCondition = (value: string | null): value is Condition =>
   CONDITION_VALUES.some((known) => known === value);
 
-/** Old requests may hold 'doppelhaushälfte', which the wizard does not offer. */
+/** Old requests may have 'doppelhaushälfte', which the wizard lacks. */
 function typeOf(propertyType: string): PropertyType {
   if (isPropertyType(propertyType)) return propertyType;
   return propertyType === 'doppelhaushälfte' ? 'doppelhaus' : 'einfamilienhaus';
 }
 
-/** A stored request as the regional valuation looks at it. */
 export function homeOf({ propertyType, area, yearBuilt, rooms, condition }: Facts): RegionalHome {
   return {
     propertyType: typeOf(propertyType),
@@ -43,7 +42,7 @@ export function homeOf({ propertyType, area, yearBuilt, rooms, condition }: Fact
   };
 }
 
-/** Which of TYPES the wizard's types are; several are mixed as often as they are offered. */
+/** Types of the portals per type of the wizard, mixed as often as they are offered. */
 const WIZARD_TYPES: Record<RegionalHome['propertyType'], readonly string[]> = {
   einfamilienhaus: ['Einfamilienhaus (freistehend)'],
   doppelhaus: ['Doppelhaushälfte'],
@@ -54,11 +53,9 @@ const WIZARD_TYPES: Record<RegionalHome['propertyType'], readonly string[]> = {
   eigentumswohnung: TYPES.flat,
 };
 
-/** The wizard's type that a portal's type belongs to. */
 export const wizardTypeOf = (type: string) =>
   PROPERTY_TYPE_VALUES.find((each) => WIZARD_TYPES[each].includes(type));
 
-/** The wizard's types of each kind. */
 export const WIZARD_TYPES_OF = {
   house: PROPERTY_TYPE_VALUES.filter((type) => type !== 'eigentumswohnung'),
   flat: ['eigentumswohnung'],
@@ -67,16 +64,13 @@ export const WIZARD_TYPES_OF = {
 export const kindOf = (propertyType: RegionalHome['propertyType']): Kind =>
   propertyType === 'eigentumswohnung' ? 'flat' : 'house';
 
-/** Scales shares to a sum of one. */
 function toOne(shares: readonly number[]): number[] {
   const sum = shares.reduce((total, share) => total + share, 0);
   return shares.map((share) => share / sum);
 }
 
-/** Share of each type among all homes of a kind. */
 export const sharesOfKind = ({ country }: Pick<KindModel, 'country'>) => toOne(country.typeShares);
 
-/** Share of each type, of those that the wizard's type stands for. */
 export function typeShares(
   propertyType: RegionalHome['propertyType'],
   { country }: Pick<KindModel, 'country'>,
@@ -89,13 +83,11 @@ export function typeShares(
   );
 }
 
-/** Rooms that a home of these types and this area usually has. */
 export const usualRooms = (kind: Kind, rooms: readonly number[], home: GuessedFrom) =>
   roomsOf(kind, dot(rooms, guessFeatures({ ...home, kind })), home.area);
 
 type GuessedFrom = Pick<HomeFeatures, 'types' | 'area'>;
 
-/** Rooms and plot as they usually are, where they are not given. */
 export function completeHome(
   home: Omit<HomeFeatures, 'off' | 'plot'> & { rooms?: number | null; plot?: number | null },
   model: Pick<KindModel, 'rooms' | 'plot'>,
