@@ -1,4 +1,4 @@
-// By its relative path, as all that next.config.ts reads.
+// Relative path: next.config.ts reads it.
 import { DEVICE_COOKIE, DEVICE_DAYS, SESSION_LENGTH } from '@/lib/auth/constants';
 import type { CookieCategory } from './preferences';
 
@@ -10,10 +10,7 @@ interface CategoryText {
   examples: readonly string[];
 }
 
-/**
- * The categories as the settings explain them. Raise `CATEGORIES_VERSION` with every change of what a
- * category covers, so that all visitors are asked again.
- */
+/** Raise `CATEGORIES_VERSION` with every change of a scope, so that visitors are asked again. */
 export const COOKIE_CATEGORIES: readonly CategoryText[] = [
   {
     id: 'necessary',

@@ -7,7 +7,6 @@ import { site, type Site } from '@/lib/site';
 import type { LegalSection } from './document';
 import { parseSections } from './sections';
 
-/** The company as the legal texts name it. */
 export type Provider = Pick<
   Site,
   'name' | 'company' | 'address' | 'phone' | 'phoneHref' | 'email' | 'editor'
@@ -26,13 +25,10 @@ export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number];
 
 const headSchema = z.strictObject({
   title: filledText,
-  /** For tabs and search engines, where it is not the title */
   pageTitle: filledText.optional(),
-  /** For search engines */
   description: filledText,
-  /** When the text was last settled. Raise it whenever it changes. */
+  /** Date of the text; raise it with every change. */
   asOf: z.string().regex(/^\p{Lu}\p{Ll}+ 20\d\d$/u),
-  /** How its sections are counted */
   numbers: z.enum(['1', '§ 1']).optional(),
 });
 
@@ -42,7 +38,6 @@ const numbered = (sections: LegalSection[], first: string): LegalSection[] =>
     number: first.replace(' ', '\u00a0').replace('1', String(index + 1)),
   }));
 
-/** What the settings say of the company, as placeholders name it. */
 const valuesOf = ({ name, company, languageModel, geocoder, ...rest }: Provider) => ({
   'site.name': name,
   'company.name': company,
@@ -51,7 +46,7 @@ const valuesOf = ({ name, company, languageModel, geocoder, ...rest }: Provider)
   ...Object.fromEntries(Object.entries(rest).map(([key, value]) => [`company.${key}`, value])),
 });
 
-/** What a line may depend on, behind 'nur wenn:'. */
+/** Behind 'nur wenn:'. */
 const CONDITIONS: Readonly<Record<string, (provider: Provider) => boolean>> = {
   Sprachmodell: ({ languageModel }) => !!languageModel,
   'eigenes Sprachmodell': ({ languageModel }) => !!languageModel && !languageModel.host,
@@ -60,17 +55,13 @@ const CONDITIONS: Readonly<Record<string, (provider: Provider) => boolean>> = {
   Datenschutzbeauftragte: ({ dataProtectionOfficer }) => !!dataProtectionOfficer,
 };
 
-/** Whether a condition holds, which may begin with 'kein' or 'keine'. */
+/** May begin with 'kein' or 'keine'; undefined if unknown. */
 function holds(condition: string, provider: Provider): boolean | undefined {
   const [, no, words = ''] = /^(keine? )?(.*)$/.exec(condition) ?? [];
   const isTrue = Object.hasOwn(CONDITIONS, words) ? CONDITIONS[words]?.(provider) : undefined;
   return isTrue === undefined || !no ? isTrue : !isTrue;
 }
 
-/**
- * A legal text of content/legal for a company.
- * @throws Error that names file, line and reason
- */
 export function legalDocument(
   name: LegalDocument,
   provider: Provider = { ...site(), ...companyRecord() },
@@ -90,7 +81,6 @@ export function legalDocument(
     title,
     asOf,
     sections: numbers ? numbered(sections, numbers) : sections,
-    /** What a search engine shows */
     page: { title: pageTitle, description },
   };
 }

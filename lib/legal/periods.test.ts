@@ -12,7 +12,7 @@ const LENGTH = new RegExp(`(?<!\\p{L})(?:${NUMBER})[\\s\\u00a0](?:${UNIT})(?!\\p
 
 const lengthsIn = (text: string) => text.match(LENGTH) ?? [];
 
-/** Lengths that say nothing about storing: when an answer comes, when new terms take effect. */
+/** Not about storage: time for answers, notice of new terms. */
 const OTHER = ['eines Monats', '14 Tage'];
 
 const FOLDER = 'content/legal';
@@ -53,6 +53,5 @@ test('every period is shown', () => {
 });
 
 test('the terms name no period of storing', () => {
-  // How old a lead may be, and how long a change of the terms is announced ahead.
   expect(lengthsIn(shownIn('terms'))).toEqual(['48 Stunden', '14 Tage']);
 });

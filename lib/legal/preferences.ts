@@ -1,18 +1,15 @@
-/** What visitors may allow beside what is necessary. */
 export const OPTIONAL_CATEGORIES = ['functional', 'analytics', 'marketing'] as const;
 
 type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number];
 export type CookieCategory = 'necessary' | OptionalCategory;
 
-/** Raised whenever a category changes what it covers: a choice made before counts no longer. */
+/** Raise it when a category changes its scope: earlier choices become void. */
 export const CATEGORIES_VERSION = '2026-11';
 
-/** Keys under which a browser keeps that a choice was made, and which. */
 export const CONSENT_KEYS = { flag: 'cookie-consent', preferences: 'cookie-preferences' } as const;
 
 export type CookiePreferences = Record<CookieCategory, boolean>;
 
-/** The preferences that allow the given categories and nothing else. */
 export function preferencesFor(allowed: readonly string[]): CookiePreferences {
   const isAllowed = (category: OptionalCategory) => allowed.includes(category);
   return {
@@ -23,7 +20,7 @@ export function preferencesFor(allowed: readonly string[]): CookiePreferences {
   };
 }
 
-/** What was chosen in this browser; `null` when nothing was, or under another version, or unreadably. */
+/** `null` if missing, unreadable or of another version. */
 export function readPreferences(): CookiePreferences | null {
   try {
     if (localStorage.getItem(CONSENT_KEYS.flag) !== CATEGORIES_VERSION) return null;
@@ -36,14 +33,10 @@ export function readPreferences(): CookiePreferences | null {
   }
 }
 
-/**
- * Keeps a choice in this browser.
- * @returns whether the browser took it
- */
 export function storePreferences(preferences: CookiePreferences): boolean {
   try {
     localStorage.setItem(CONSENT_KEYS.preferences, JSON.stringify(preferences));
-    // Last, so that the flag never stands for preferences that were not kept.
+    // Last, so that the flag never exists without preferences.
     localStorage.setItem(CONSENT_KEYS.flag, CATEGORIES_VERSION);
     return true;
   } catch {
@@ -51,11 +44,7 @@ export function storePreferences(preferences: CookiePreferences): boolean {
   }
 }
 
-/**
- * Whether something of this category may be loaded or kept in this browser. Code that adds a script, a
- * cookie or a request to another host asks here each time it is used: a consent can be
- * withdrawn. Nothing but what is necessary is allowed on the server or where storage is refused.
- */
+/** Check at each use: consent can be withdrawn. On the server only 'necessary' is allowed. */
 export function hasConsent(category: CookieCategory): boolean {
   return category === 'necessary' || (readPreferences()?.[category] ?? false);
 }

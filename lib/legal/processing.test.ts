@@ -9,7 +9,6 @@ import { CONTACT_KEY, DRAFT_KEY } from '@/lib/valuation/known-contact';
 import type { LegalSection } from './document';
 import { legalDocument, type Provider } from './documents';
 
-/** All facts of the privacy notice, by their title or else by the anchor of their section. */
 function factsOf(changes: Partial<Provider> = {}) {
   const flat = ({ sections = [], ...section }: LegalSection): LegalSection[] => [
     section,
@@ -24,7 +23,6 @@ function factsOf(changes: Partial<Provider> = {}) {
     );
 }
 
-/** What is told of a processing. */
 const processing = (title: string, changes?: Partial<Provider>): Record<string, string> =>
   Object.fromEntries(factsOf(changes).find((told) => told.title === title)?.facts ?? []);
 
@@ -151,7 +149,6 @@ test.each(['Rückruf', 'kontaktformular'])(
   },
 );
 
-/** What the list of the browser's storage says behind each title: how long, and under which names. */
 const STORAGE = Object.values(processing('Was im Browser liegt'));
 const namesOf = (text: string) => / Name: (.+)$/.exec(text)?.[1]?.split(', ') ?? [];
 

@@ -1,18 +1,14 @@
 import type { Block, Fact, LegalSection } from './document';
 
-/** What a text depends on beside its own words. */
 export interface Setting {
-  /** Whether the condition behind 'nur wenn:' holds; undefined if it is unknown */
+  /** Behind 'nur wenn:'; undefined if unknown */
   holds: (condition: string) => boolean | undefined;
-  /** Fills the placeholders of a text; `where` names its file and line */
   fill: (text: string, where: string) => string;
 }
 
 interface Line {
-  /** 'content/legal/privacy.md:12' */
   where: string;
   text: string;
-  /** Whether what it depends on holds */
   isShown: boolean;
 }
 
@@ -28,7 +24,6 @@ function mistake({ where }: Pick<Line, 'where'>, reason: string): never {
   throw new Error(`${where}: ${reason}`);
 }
 
-/** The lines between two empty ones, without the conditions that stand above some. */
 function chunksOf(
   name: string,
   { body, firstLine }: { body: string; firstLine: number },
@@ -55,7 +50,6 @@ function chunksOf(
   return chunks.filter(({ length }) => length > 0);
 }
 
-/** What stands behind the mark that each of the lines has to have, for those that are shown. */
 const behind = (mark: RegExp, lines: readonly Line[], { fill }: Setting): string[] =>
   lines.flatMap((line) => {
     const [, text] = mark.exec(line.text) ?? [];
@@ -63,7 +57,6 @@ const behind = (mark: RegExp, lines: readonly Line[], { fill }: Setting): string
     return line.isShown ? [fill(text, line.where)] : [];
   });
 
-/** A paragraph or list; `undefined` if nothing of it is shown. */
 function blockOf(lines: readonly Line[], setting: Setting): Block[] {
   const first = lines[0]?.text ?? '';
   const mark = [ITEM, CLAUSE].find((each) => each.test(first)) ?? TEXT;
@@ -74,7 +67,6 @@ function blockOf(lines: readonly Line[], setting: Setting): Block[] {
   return [{ kind: 'text', text: texts.join(' ') }];
 }
 
-/** A term and what is said of it; nothing where that is not shown. */
 function factOf([first, ...rest]: readonly Line[], setting: Setting): Fact[] {
   const [term] = behind(TEXT, first ? [first] : [], setting);
   const [text, ...more] = behind(FACT, rest, setting);
@@ -83,10 +75,9 @@ function factOf([first, ...rest]: readonly Line[], setting: Setting): Fact[] {
 }
 
 /**
- * The sections of a legal text: `## Title {#anchor}` and within them `### Title {#anchor}`;
- * paragraphs; lists; counted paragraphs; facts, which are a term and below it `: a text`, and may have
- * a title, `#### Title`. A line below `<!-- nur wenn: … -->` is there only where that holds.
- * @throws Error that names file, line and reason
+ * `## Title {#anchor}`, `###`, paragraphs, lists, numbered paragraphs, and facts (a term, then `:
+ * text`; title `####`). `<!-- nur wenn: … -->` makes the next line conditional. Throws an Error
+ * that names file, line and reason.
  */
 export function parseSections(
   name: string,
@@ -95,7 +86,6 @@ export function parseSections(
 ): LegalSection[] {
   const sections: (LegalSection & { sections: LegalSection[] })[] = [];
   let blocks: Block[] | undefined;
-  /** The facts that a term would join */
   let facts: Fact[] | undefined;
   let lastTitle: Line | undefined;
 

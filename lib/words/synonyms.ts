@@ -5,12 +5,11 @@ import { fold, stem } from './stem';
 
 const word = z.string().regex(/^\p{L}+$/u, 'expected one word');
 
-/** What people say, and what the guides call it: the guides' word, then everyday ones. */
 const LINES = Object.entries(
   readYaml('words/synonyms.yaml', z.record(word, z.array(word).min(1))),
 ).map(([known, others]) => [known, ...others]);
 
-/** Every word of them: known, although it may stand in no answer. */
+/** Known words, even if no answer contains them. */
 export const SYNONYM_WORDS = LINES.flat().join(' ');
 
 const GROUPS = LINES.map((line) => line.map((said) => stem(fold(said))));
@@ -24,5 +23,4 @@ for (const group of GROUPS) {
   }
 }
 
-/** Stems that mean about the same as a stem, without itself. */
 export const synonymsOf = (stemmed: string): string[] => [...(OF_STEM.get(stemmed) ?? [])];

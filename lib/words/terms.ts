@@ -3,21 +3,17 @@ import { stem, wordsOf } from './stem';
 import { synonymsOf } from './synonyms';
 import type { Vocabulary } from './vocabulary';
 
-/** A word of a question, and everything that it may be found under. */
 export interface Term {
-  /** As typed, folded */
   word: string;
-  /** Stems that it may be found under, and how well each stands for it, up to 1 */
   stems: Map<string, number>;
-  /** It, or what it was corrected to, stands in the answers or the guides */
+  /** It, or its correction, occurs in answers or guides */
   isKnown: boolean;
-  /** How much it counts, up to 1: the story counts less than the question */
+  /** Up to 1; the story around a question counts less */
   weight: number;
 }
 
-/** How well what was found stands for what was typed. */
+/** Scores of indirect matches. */
 const BY_PART = 0.6;
-/** What each part counts of a compound that stands nowhere, and is found by its parts alone. */
 const PART_ALONE = 0.75;
 const BY_SYNONYM = 0.7;
 const BY_CORRECTION = 0.9;
@@ -37,7 +33,6 @@ function stemsOf(word: string, vocabulary: Vocabulary, weight: number): Map<stri
 
 type Unweighted = Omit<Term, 'weight'> & { share: number };
 
-/** The terms of a word: one, or those of its parts where it is a compound that stands nowhere. */
 function termsOfWord(word: string, vocabulary: Vocabulary): Unweighted[] {
   const known = (found: string, weight: number): Unweighted => ({
     word,
@@ -56,20 +51,19 @@ function termsOfWord(word: string, vocabulary: Vocabulary): Unweighted[] {
   return [{ word, stems: new Map([[stem(word), 1]]), isKnown: false, share: 1 }];
 }
 
-/** How much a word counts that stands outside of the sentence that asks. */
+/** Weight of words outside the question. */
 const STORY = 0.6;
 
-/** A long message asks in one of its sentences, which counts most. */
+/** In a long message one sentence asks; it has the highest weight. */
 export function weighedSentences(message: string): { text: string; weight: number }[] {
   const sentences = message.match(/[^.!?\n]+[.!?]*/g) ?? [];
   const asks = sentences.some((sentence) => sentence.includes('?'));
   return sentences.map((text) => ({ text, weight: !asks || text.includes('?') ? 1 : STORY }));
 }
 
-/** Words that are looked up: later ones add little and would cost time. */
+/** Further words add little and cost time. */
 const MAX_WORDS = 60;
 
-/** What a message is about: its words that say something of the matter, each once. */
 export function termsOf(message: string, vocabulary: Vocabulary): Term[] {
   const weights = new Map<string, number>();
   for (const { text, weight } of weighedSentences(message)) {
@@ -86,13 +80,9 @@ export function termsOf(message: string, vocabulary: Vocabulary): Term[] {
   );
 }
 
-/** The stems of a text, in the order of its words. */
 export type TextStemmer = (text: string) => string[];
 
-/**
- * Finds the stems of texts that are searched, with those of the parts of their compounds. It remembers the
- * words that it has seen: the texts of a site say the same few thousand again and again.
- */
+/** Cached, because texts of a site repeat the same few thousand words. */
 export function textStemmer(vocabulary: Vocabulary): TextStemmer {
   const seen = new Map<string, string[]>();
   const stemsOfWord = (word: string) => {

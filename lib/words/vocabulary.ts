@@ -1,40 +1,33 @@
 import { distance } from '@/lib/platform/format/spelling-distance';
 import { fold, stem, wordsOf, soundOf } from './stem';
 
-/** Letters of a part of a compound at least: 'haus', 'preis', but no 'ein' or 'ung'. */
+/** Letters: 'haus', 'preis', but not 'ein' or 'ung'. */
 const SHORTEST_PART = 4;
-/** Letters of a word that is looked at closely; what is longer is none. */
+/** Letters; longer words are ignored. */
 const LONGEST = 45;
-/** What German puts between the parts of a compound. */
+/** Linking elements in compounds. */
 const LINKS = ['', 's', 'es', 'n', 'en', 'er', 'e'];
-/** Endings that may go from the last part, if it is no word with them. */
+/** Accepted typos by length. */
 const mistakesIn = (length: number) => (length < 5 ? 0 : length < 8 ? 1 : length < 14 ? 2 : 3);
 
-/** The words that the answers and the guides are made of. */
 export interface Vocabulary {
-  /** Whether a folded word, or a form of it, stands anywhere */
   has(word: string): boolean;
-  /** The stems of the parts that a compound is made of; none where it is not made of known words */
+  /** Stems of a compound's parts; empty if a part is unknown */
   parts(word: string): string[];
-  /** The known word that was probably meant by a mistyped one */
   corrected(word: string): string | undefined;
-  /** Whether a stem belongs to a noun, which says more of the matter than a verb or an adjective */
+  /** Nouns say more about the topic */
   isNoun(stemmed: string): boolean;
 }
 
-/** A word within a sentence that begins with a capital is a noun in German. */
+/** A capital within a sentence marks a noun. */
 const NOUN = /(?<=[\p{Ll}\p{N},;] )\p{Lu}\p{L}+/gu;
 
-/** What a vocabulary is made of, as plain data that can be kept. */
 export interface Words {
-  /** How often each folded word stands there */
   counts: [word: string, count: number][];
-  /** Stems of nouns, and of whatever is long enough to be a part of a compound */
   nouns: string[];
   stems: string[];
 }
 
-/** Takes a text apart. */
 export function readWords(text: string): Words {
   const counts = new Map<string, number>();
   for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -45,7 +38,6 @@ export function readWords(text: string): Words {
   return { counts: [...counts], nouns: [...nouns], stems: [...stems] };
 }
 
-/** Makes a vocabulary out of the words of a text. */
 export function createVocabulary(words: Words): Vocabulary {
   const counts = new Map(words.counts);
   const nouns = new Set(words.nouns);
@@ -98,7 +90,7 @@ export function createVocabulary(words: Words): Vocabulary {
       for (const candidate of byLength.get(length) ?? []) {
         const mistakes = distance(word, candidate, limit);
         if (mistakes > limit) continue;
-        // Typos at the first letter are rare; of equal words the more frequent is meant.
+        // Typos at the first letter are rare; the more frequent word wins.
         const cost =
           mistakes +
           (candidate[0] === word[0] ? 0 : 0.8) -
