@@ -9,20 +9,19 @@ import { metrics } from '@/lib/platform/telemetry/metrics';
 
 export interface Health {
   status: 'ok' | 'failing';
-  /** Whether it can be read */
   database: 'ok' | 'unreachable';
   write: 'ok' | 'failing';
   outbox: { queued: number } | null;
   version: string;
 }
 
-/** Milliseconds in which the database has to answer. */
+/** Milliseconds. */
 const PATIENCE = 2000;
 
-/** Milliseconds for which an answer is good, so that those who ask do not make the work. */
+/** Milliseconds that an answer is reused, so that frequent checks cause no load. */
 const FRESH = 1000;
 
-/** Fills in what works; where it stops, the rest stays as it was. */
+/** On a failure the rest keeps its value. */
 async function examine(found: Health): Promise<void> {
   try {
     found.outbox = { queued: await countQueuedMails() };
@@ -44,7 +43,7 @@ async function newHealth(): Promise<Health> {
     version,
   };
   const examined = examine(found);
-  // A database that stands still is not asked a second time before it has answered, or was given up.
+  // A blocked database is not asked again before it answered or timed out.
   void examined.then(() => setTimeout(() => (current = undefined), FRESH).unref());
   let timer: NodeJS.Timeout | undefined;
   await Promise.race([examined, new Promise((late) => (timer = setTimeout(late, PATIENCE)))]);
@@ -52,32 +51,26 @@ async function newHealth(): Promise<Health> {
   return { ...found };
 }
 
-/** Whether this server can do its work: its database answers within two seconds. Never throws. */
+/** Waits at most two seconds and never throws. */
 export function checkHealth(): Promise<Health> {
   return (current ??= newHealth());
 }
 
 const digest = (value: string) => createHash('sha256').update(value).digest();
 
-/** Whether a request has HEALTH_TOKEN; never if it is not set. */
 export function hasHealthToken(headers: Headers): boolean {
   const token = env().HEALTH_TOKEN;
   const given = headers.get('authorization') ?? '';
   return token !== undefined && timingSafeEqual(digest(given), digest(`Bearer ${token}`));
 }
 
-/**
- * Whether a request may see details: from an employee, or with HEALTH_TOKEN.
- * @param isWell whether the database can be asked who it is
- */
+/** For employees, or with HEALTH_TOKEN. `isWell`: the database can be asked for the login. */
 export async function maySeeDetails(headers: Headers, isWell: boolean): Promise<boolean> {
   if (hasHealthToken(headers)) return true;
   return isWell && (await loginIn(headers, { touch: false })).employee !== null;
 }
 
-/**
- * The metrics in the format of Prometheus. Without the database they lack the outbox.
- */
+/** Prometheus format; without a database the outbox is missing. */
 export async function metricsText(): Promise<string> {
   const { registry, databaseUp, connections, waitingForDatabase, outbox, outboxAge } = metrics();
   const load = await loadOfDatabase();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { metrics, watchProcess } from '@/lib/platform/telemetry/metrics';
 
-// A panel or an alert on a figure that nobody counts stays quiet for ever.
+// A panel or alert on a missing metric would stay silent.
 
 const read = (name: string) => readFileSync(`deploy/monitoring/${name}`, 'utf8');
 
@@ -25,7 +25,6 @@ const asked: [string, string][] = [
   ),
 ];
 
-/** The names under which Prometheus stores what is counted. */
 function counted(): Set<string> {
   return new Set(
     metrics()
@@ -38,7 +37,7 @@ beforeAll(watchProcess);
 afterAll(() => metrics().registry.clear());
 
 test.each(asked)('%s asks for what is counted', (_, expr) => {
-  // What the scrape itself tells is no metric of ours.
+  // Metrics of the scrape itself are skipped.
   const names = expr.match(/\b(?:portal|nodejs|process)_\w+|\bup\b(?=\{)/g) ?? [];
   expect(names).not.toEqual([]);
   expect(names.filter((name) => name !== 'up' && !counted().has(name))).toEqual([]);

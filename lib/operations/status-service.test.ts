@@ -33,7 +33,7 @@ test.each([
   ['2025-09-24', '2026-06-24', false],
   ['2025-09-24', '2026-06-25', true],
   ['2025-09-24', '2026-11-27', true],
-  // There is no 31st of February, so that its last day counts; it is the 29th in a leap year.
+  // Without a 31 February, its last day counts.
   ['2025-05-31', '2026-02-28', false],
   ['2025-05-31', '2026-03-01', true],
   ['2027-05-31', '2028-02-29', false],

@@ -12,10 +12,9 @@ import { dayInBerlin, inBerlin } from '@/lib/platform/format/berlin-day';
 import { FORMULA_AS_OF } from '@/lib/valuation/estimate';
 import { modelCard } from '@/lib/valuation/regional/model-card';
 
-/** How a part of the portal is doing. */
 export type Condition = 'working' | 'slow' | 'outdated' | 'off';
 
-/** A part of the portal and what there is to say of it, in plain words and without anybody's data. */
+/** Contains no personal data. */
 export interface StatusPart {
   id: 'mail' | 'adviser' | 'valuation';
   title: string;
@@ -23,17 +22,14 @@ export interface StatusPart {
   text: string;
 }
 
-/** Months after which a price index, published each quarter, counts as forgotten. */
+/** Months; the index is published each quarter. */
 const INDEX_LASTS = 9;
 
-/** Whether an index of a day, 'YYYY-MM-DD', is older than nine months on the day that it is in Germany. */
+/** `published` is 'YYYY-MM-DD'; compared in German time. */
 export const isIndexOld = (published: string, now: Date): boolean =>
   dayInBerlin(now) > dayInBerlin(addMonths(`${published}T12:00:00Z`, INDEX_LASTS, inBerlin));
 
-/**
- * What values rest on and how old it is, in plain words.
- * @param level the day on which the index was published, and the month of the offers that it carries on
- */
+/** `published`: day of the index; `offers`: month of the offers. */
 export function valuationStatus(
   { published, offers }: { published: string; offers: string },
   now: Date,
@@ -41,22 +37,17 @@ export function valuationStatus(
   const day = formatPartialDate(published);
   const how = `Bewertungen werden sofort berechnet: nach der Grundformel mit festen Werten (Datenstand ${FORMULA_AS_OF}) und regional aus Angebotspreisen von ${REGIONAL_YEARS} (Modell vom ${formatPartialDate(modelCard.fittedOn)}, Häuserpreisindex vom ${day}).`;
   const part = { id: 'valuation', title: 'Bewertung' } as const;
-  // Offers that are younger stand at their own level, whatever the index.
+  // Younger offers need no index.
   const isOld = isIndexOld(published, now) && isIndexOld(`${offers}-01`, now);
   if (!isOld) return { ...part, condition: 'working', text: how };
   const text = `${how} Dieser Index ist älter als neun Monate: Regionale Werte und Preise haben den Stand ${PRICE_INDEX.to}; was sich seitdem geändert hat, ist nicht darin.`;
   return { ...part, condition: 'outdated', text };
 }
 
-/** What the outbox says of itself. */
 interface OutboxState {
-  /** Whether mails go to a mail server, or are written as files */
   hasServer: boolean;
-  /** Mails that are not sent yet */
   waiting: number;
-  /** How many of them were tried in vain */
   tried: number;
-  /** When the oldest of them was written */
   oldestSince?: Date;
   lastSentAt?: Date;
 }
@@ -83,7 +74,6 @@ function sentence(state: OutboxState, now: Date): string {
   }
 }
 
-/** How sending mails is going, in plain words. */
 export function mailStatus(state: OutboxState, now: Date): StatusPart {
   return {
     id: 'mail',
@@ -93,7 +83,6 @@ export function mailStatus(state: OutboxState, now: Date): StatusPart {
   };
 }
 
-/** With a model set up the built-in adviser stands behind it: it answers whatever becomes of the model. */
 function adviserStatus(hasModel: boolean): StatusPart {
   const how = hasModel
     ? 'mit einem Sprachmodell über den Texten der Ratgeber; fällt es aus, unmittelbar aus ihnen.'
@@ -106,7 +95,6 @@ function adviserStatus(hasModel: boolean): StatusPart {
   };
 }
 
-/** How the portal is doing, part by part. */
 export async function portalStatus(): Promise<StatusPart[]> {
   const hasServer = sendsMail();
   const now = new Date();
