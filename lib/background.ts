@@ -9,14 +9,10 @@ import { sellLeads } from './requests/leads/sale-service';
 import { retainDaily } from './requests/retention/pass';
 import { sendMails } from './requests/mails/delivery';
 
-/** The server (server.ts) waits for it before the process ends. */
+/** server.ts awaits it before the process ends. */
 const holder = globalThis as typeof globalThis & { portalStopWork?: () => Promise<void> };
 
-/**
- * Starts what this process does beside answering: mails, new links, PDFs, the daily deletion,
- * the sale of leads, and what the adviser knows. Called once, when a server starts.
- * @param afterwards what is done at the end, when all of it has stopped
- */
+/** Called once per server. `afterwards` runs when all work has stopped. */
 export function startBackgroundWork(afterwards?: () => Promise<void>): void {
   if (holder.portalStopWork) return;
   const stop = new AbortController();

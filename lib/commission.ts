@@ -1,4 +1,4 @@
-/** Commission in percent of the price that both sides pay together, VAT included. */
+/** Percent of the price, paid by both sides together, VAT included. */
 export const COMMISSION = { least: 5.95, most: 7.14 } as const;
-/** Share of the commission that stays with whoever has engaged the agent at least (§§ 656c, 656d BGB). */
+/** Least share of the client of the agent (§§ 656c, 656d BGB). */
 export const OWN_SHARE = 0.5;

@@ -46,7 +46,7 @@ const EUROS = '(?:€|Euro)';
 const HOURS = 'Stunden';
 const YEARS = 'Jahre Alter';
 
-/** What stands behind a figure in a text, by its name or the group of its name. */
+/** Unit behind a figure, by name or group. */
 const UNITS: Readonly<Record<string, string>> = {
   lead: EUROS,
   'lead.maxAge': HOURS,
@@ -70,7 +70,7 @@ const UNITS: Readonly<Record<string, string>> = {
   office: '(?:(?:bis|und) \\d+ )?Uhr',
 };
 
-/** Figures that stand in texts for other things as well, and why nobody looks for them. */
+/** Figures that also stand for other things, with the reason to skip them. */
 const COMMON: Readonly<Record<string, string>> = {
   'lead.premiumValue': 'a round amount of other examples',
   'example.loan': 'a round amount of other examples',
@@ -92,7 +92,6 @@ const COMMON: Readonly<Record<string, string>> = {
   cookie: 'processing.test.ts compares it',
 };
 
-/** Where one may stand all the same: file, what stands there, and why. */
 const EXCEPTIONS = [
   ['adviser/answers/portal.yaml', 'zehn Schritte', 'a keyword by which people may ask'],
   ['adviser/answers/online-valuation.yaml', '3.500 Euro', 'questions, as people ask them'],
@@ -100,7 +99,6 @@ const EXCEPTIONS = [
 
 const groupOf = (name: string) => name.split('.', 1)[0]!;
 
-/** A figure as somebody would type it, with any kind of space. */
 function typed(name: string): RegExp | undefined {
   if (name in COMMON) return undefined;
   const unit = UNITS[name] ?? UNITS[groupOf(name)];
@@ -118,7 +116,6 @@ const PATTERNS = Object.keys(CONTENT_VALUES).flatMap((name) => {
   return pattern ? [[name, pattern] as const] : [];
 });
 
-/** The placeholders that a line should have had. */
 const typedIn = (file: string, line: string): string[] =>
   PATTERNS.flatMap(([name, pattern]) => {
     const [found] = pattern.exec(line) ?? [];

@@ -32,22 +32,18 @@ import { STEPS } from '@/lib/valuation/steps';
 import { REGIONAL_YEARS } from '@/lib/valuation/regional/data-state';
 import { modelCard, type ResaleGroup } from '@/lib/valuation/regional/model-card';
 
-/** The home that the texts calculate with: 120 m² of 1990. */
+/** 120 m² of 1990, used in calculations of the texts. */
 const EXAMPLE = { area: 120, yearBuilt: 1990 };
 
-/** What a change of the example changes, in whole euros. */
 const exampleWith = (home: Partial<typeof EXAMPLE>) => estimate({ ...EXAMPLE, ...home }).value;
 
-/** What the base formula multiplies a new price by. */
 const ageFactor = (home: typeof EXAMPLE) => formatFactor(1 + estimate(home).agePercent / 100);
 
-/** What is still owed on that home in the texts, in whole euros. */
+/** Remaining debt on that home, in whole euros. */
 const LOAN = 150_000;
 
-/** Two thirds of its value, a cautious estimate. */
 const cautiousValue = () => Math.round((exampleWith({}) * 2) / 3);
 
-/** The home of the guide 'Hausverkauf in sieben Schritten'. */
 const SEVEN_STEPS = { area: 140, yearBuilt: 1985 };
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -55,7 +51,6 @@ const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1
 const inMinutes = (minutes: number) =>
   minutes === 1 ? 'einer Minute' : `${numberInWords(minutes)} Minuten`;
 
-/** The same value of each entry, as `group.key`. */
 const group = <Entry>(name: string, entries: Record<string, Entry>, value: (e: Entry) => string) =>
   Object.fromEntries(
     Object.entries(entries).map(([key, entry]) => [`${name}.${key}`, () => value(entry)]),
@@ -64,13 +59,9 @@ const group = <Entry>(name: string, entries: Record<string, Entry>, value: (e: E
 const errorOf = (kind: ResaleGroup, way: 'regional' | 'baseFormula') => () =>
   formatTenths(modelCard.errors[kind][way].medianAbsoluteErrorPct);
 
-/**
- * What `{{group.name}}` stands for in the texts of the folder `content`: each figure comes from the
- * constant that the program itself uses. Units stay in the text; only lengths bring theirs, in words.
- * With a capital, `{{Steps.valuation}}`, it begins a sentence.
- */
+/** From the constants of the code; units stay in the text. `{{Steps.valuation}}` gets a capital. */
 export const CONTENT_VALUES: Readonly<Record<string, () => string>> = {
-  // What leads cost, in euros, and what is promised with them
+  // Euros
   ...group('lead', LEAD_PRICES, formatNumber),
   'lead.maxAge': () => formatNumber(LEAD_MAX_AGE),
   'lead.premiumValue': () => formatNumber(PREMIUM_LIMITS.value),
@@ -81,7 +72,6 @@ export const CONTENT_VALUES: Readonly<Record<string, () => string>> = {
   'package.moneyBackDays': () => formatNumber(MONEY_BACK_DAYS),
   'claim.partnerBrokers': () => claims(['partnerBrokers'])[0]?.figure ?? '',
 
-  // The base formula, and the home that the texts calculate with
   'base.price': () => formatNumber(PRICE_PER_SQUARE_METRE),
   'base.lossPerYear': () => formatFactor(LOSS_PER_YEAR),
   'base.floor': () => formatFactor(FLOOR),
@@ -108,7 +98,7 @@ export const CONTENT_VALUES: Readonly<Record<string, () => string>> = {
   'example.sevenStepsAge': () => formatNumber(estimate(SEVEN_STEPS).age),
   'example.sevenStepsFactor': () => ageFactor(SEVEN_STEPS),
 
-  // The regional valuation: its data, and its median errors in percent
+  // Median errors in percent
   'regional.years': () => REGIONAL_YEARS,
   'regional.offersAtLeast': () => formatNumber(modelCard.listingsPerRegionAtLeast),
   'regional.indexTo': () => modelCard.priceIndex.to,
@@ -117,35 +107,31 @@ export const CONTENT_VALUES: Readonly<Record<string, () => string>> = {
   'error.housesBase': errorOf('house resale', 'baseFormula'),
   'error.flatsBase': errorOf('flat resale', 'baseFormula'),
 
-  // Periods by the name that lib/requests/periods.ts gives them: 'zwölf Monate', 'zwölf', 'zwölf
-  // Monate nach der letzten Änderung', and what is kept for so long
+  // By name in lib/requests/periods.ts: 'zwölf Monate', 'zwölf', 'zwölf Monate nach der letzten
+  // Änderung'
   ...group('length', PERIODS, ({ length }) => lengthInWords(length)),
   ...group('count', PERIODS, ({ length }) => lengthInWords(length).replace(/\u00a0.*/, '')),
   ...group('period', PERIODS, ({ text }) => text),
   ...group('kept', PERIODS, ({ what }) => what),
-  // What is asked in the form of a kind of request, beside the person
   ...Object.fromEntries(REQUEST_KINDS.map((kind) => [`asked.${kind}`, () => asked(kind)])),
 
-  // The portal
   'steps.valuation': () => numberInWords(STEPS.length),
   'steps.lead': () => numberInWords(LEAD_STEPS.length),
-  /** Behind 'innerhalb' */
+  /** Fits behind 'innerhalb' */
   'correction.within': () => inMinutes(REPEAT_WINDOW / 60_000),
   'office.from': () => formatNumber(OFFICE_HOURS.from),
   'office.to': () => formatNumber(OFFICE_HOURS.to),
   'cookie.device': () => DEVICE_COOKIE,
 
-  // What an agent takes in all, in percent of the price
   'commission.least': () => formatNumber(COMMISSION.least),
   'commission.most': () => formatNumber(COMMISSION.most),
 };
 
 type Values = Readonly<Record<string, () => string>>;
 
-/** What is not closed is a placeholder as well, and unknown. */
+/** Includes unclosed ones, which are errors. */
 const PLACEHOLDER = /\{\{[^{}\n]*(?:\}\})?/g;
 
-/** The value of `{{group.name}}`; a capital first letter asks for one. */
 function valueOf(placeholder: string, values: Values): string | undefined {
   const [, first = '', rest = ''] = /^\{\{(\w)([\w.]*)\}\}$/.exec(placeholder) ?? [];
   const name = first.toLowerCase() + rest;
@@ -154,15 +140,10 @@ function valueOf(placeholder: string, values: Values): string | undefined {
   return name.startsWith(first) ? value : capital(value);
 }
 
-/** The placeholders of a text that stand for nothing. */
 const unknownPlaceholders = (text: string, values: Values = CONTENT_VALUES): string[] =>
   (text.match(PLACEHOLDER) ?? []).filter((placeholder) => valueOf(placeholder, values) == null);
 
-/**
- * A text with its placeholders filled.
- * @param where for the message of an error
- * @throws Error that names what is unknown
- */
+/** Throws an Error that names unknown placeholders; `where` is part of its message. */
 export function fillContent(text: string, where: string, values: Values = CONTENT_VALUES): string {
   return text.replace(PLACEHOLDER, (placeholder) => {
     const value = valueOf(placeholder, values);
@@ -171,7 +152,6 @@ export function fillContent(text: string, where: string, values: Values = CONTEN
   });
 }
 
-/** A text of a content file, filled; an unknown placeholder is a mistake of its line. */
 export const filledText = z
   .string()
   .trim()

@@ -4,7 +4,6 @@ import { filledText } from './content-values';
 import { readYaml } from '@/lib/read-content';
 import { routes } from '@/lib/routes';
 
-/** Where a guide says more. */
 const more = z
   .strictObject({ label: filledText, guide: z.string() })
   .transform(({ label, guide }) => ({ label, href: routes.guide(guide) }));
@@ -13,7 +12,6 @@ const opening = z.strictObject({
   title: filledText,
   text: filledText,
   button: filledText,
-  /** For search engines */
   description: filledText,
 });
 
@@ -24,11 +22,10 @@ const howItWorks = z.strictObject({
 });
 
 const checklistStep = z.strictObject({
-  /** Names its drawing, public/images/schritte */
+  /** Name of its drawing in public/images/schritte */
   id: z.string(),
   title: filledText,
   text: filledText,
-  /** What belongs to it, in a word or two each */
   tags: z.array(filledText).min(1),
 });
 
@@ -37,7 +34,6 @@ const checklist = z.strictObject({
   text: filledText,
   more,
   button: filledText,
-  /** Leads to the form for a sale */
   sale: z.strictObject({ text: filledText, label: filledText }),
   steps: z.array(checklistStep).min(1),
 });
@@ -54,14 +50,12 @@ const faq = z.strictObject({
         question: filledText,
         answer: filledText,
         more,
-        /** Leads to the form for a sale */
         sale: filledText.optional(),
       }),
     )
     .min(1),
 });
 
-/** What the home page says, from the files in content/home. */
 export const HOME = {
   opening: readYaml('home/opening.yaml', opening),
   howItWorks: readYaml('home/how-it-works.yaml', howItWorks),
@@ -70,5 +64,4 @@ export const HOME = {
   faq: readYaml('home/faq.yaml', faq),
 };
 
-/** The texts of a section. */
 export type HomeTexts<Section extends keyof typeof HOME> = (typeof HOME)[Section];

@@ -2,7 +2,6 @@ import 'server-only';
 import { routes } from './routes';
 import { site } from './site';
 
-/** What stands at the head and the foot of a mail or a PDF. */
 export interface Letterhead {
   siteName: string;
   siteUrl: string;
@@ -14,7 +13,6 @@ export interface Letterhead {
   privacyUrl: string;
 }
 
-/** The portal's letterhead, from the settings or as placeholders. */
 export function letterhead(): Letterhead {
   const { name, url, company, address, phone, email } = site();
   return {

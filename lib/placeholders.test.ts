@@ -3,7 +3,6 @@ import { COMPANY_SETTINGS } from '@/lib/testing/company-settings';
 const OPTIONAL = ['COMPANY_DATA_PROTECTION_OFFICER', 'GEOCODER_URL', 'OPENAI_API_KEY'];
 const original = { ...process.env };
 
-/** Makes the settings those of a process of its own. */
 function settings(given: Record<string, string> = {}) {
   jest.resetModules();
   for (const name of [...Object.keys(COMPANY_SETTINGS), ...OPTIONAL]) delete process.env[name];
@@ -13,7 +12,6 @@ function settings(given: Record<string, string> = {}) {
 const missing = async () => (await import('./placeholders')).placeholders();
 const record = async () => (await import('./company')).companyRecord();
 
-/** What a server says when it starts. */
 async function warnings() {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   (await import('./placeholders')).warnOfPlaceholders();

@@ -2,7 +2,6 @@ import 'server-only';
 import { env } from './platform/env';
 import { log } from '@/lib/platform/telemetry/log';
 
-/** What is shown while the company has not been configured: obviously no real data. */
 const PLACEHOLDERS = {
   COMPANY_NAME: 'Musterfirma GmbH (Platzhalter)',
   COMPANY_ADDRESS: 'Musterstraße 1, 12345 Musterstadt',
@@ -22,18 +21,16 @@ const PLACEHOLDERS = {
 
 type Setting = keyof typeof PLACEHOLDERS;
 
-/** What visitors read: the setting, or what stands in its place until it is set. */
 export function shown(setting: Setting): string {
   return env()[setting] ?? PLACEHOLDERS[setting];
 }
 
-/** The variables in whose place visitors read a placeholder. */
 export function placeholders(): string[] {
   const settings = env();
   return Object.keys(PLACEHOLDERS).filter((name) => !settings[name as Setting]);
 }
 
-/** Says on the console which variables are missing. Called once, when a server starts. */
+/** Called once per server. */
 export function warnOfPlaceholders(): void {
   const names = placeholders();
   if (names.length === 0) return;

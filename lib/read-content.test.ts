@@ -19,7 +19,6 @@ const RIGHT = `# Fragen zum Kredit
     Das kostet.
 `;
 
-/** The lines and reasons that stand in the error, without those that are right. */
 const mistakesOf = (read: () => unknown) => {
   try {
     read();

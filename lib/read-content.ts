@@ -28,7 +28,7 @@ function failed(name: string, mistakes: readonly Mistake[]): never {
   throw new Error(sorted.map(({ line, reason }) => `${name}:${line}: ${reason}`).join('\n'));
 }
 
-/** Where what a path leads to begins; where it leads to nothing, where that should have stood. */
+/** Offset of the value at a path; of its parent if missing. */
 function offsetOf(contents: Node | null, path: readonly PropertyKey[]): number {
   let node: unknown = contents;
   let offset = contents?.range?.[0] ?? 0;
@@ -49,7 +49,7 @@ function offsetOf(contents: Node | null, path: readonly PropertyKey[]): number {
   return offset;
 }
 
-/** Where a mistake begins: that of a quotation without an end is noticed where the file ends. */
+/** The parser reports an unclosed quotation at the end of the file. */
 function startOf(document: Document.Parsed, { code, pos: [noticed] }: YAMLError): number {
   let start = noticed;
   if (code !== 'MISSING_CHAR') return start;
@@ -61,7 +61,6 @@ function startOf(document: Document.Parsed, { code, pos: [noticed] }: YAMLError)
   return start;
 }
 
-/** @param firstLine the line of the file that the YAML begins in */
 function parse<Schema extends z.ZodType>(
   name: string,
   yaml: string,
@@ -103,18 +102,12 @@ function parse<Schema extends z.ZodType>(
   );
 }
 
-/**
- * The content of a YAML file.
- * @param name for the message of an error
- * @throws Error that names file, line and reason of each mistake, a line for each
- */
+/** Throws an Error with file, line and reason of each mistake. */
 export const parseYaml = <Schema extends z.ZodType>(name: string, text: string, schema: Schema) =>
   parse(name, text, schema, 1);
 
 /**
- * The content of a Markdown file: YAML between two lines of `---`, then the text and where it begins.
- * @param name for the message of an error
- * @throws Error that names file, line and reason of each mistake, a line for each
+ * YAML between two `---`, then the text and its offset. Throws an Error with file, line and reason.
  */
 export function parseMarkdown<Schema extends z.ZodType>(
   name: string,
@@ -134,15 +127,13 @@ export function parseMarkdown<Schema extends z.ZodType>(
 
 const textOf = (path: string) => readFileSync(join(FOLDER, path), 'utf8');
 
-/** Reads a YAML file of the folder `content`; {@link parseYaml}. */
 export const readYaml = <Schema extends z.ZodType>(path: string, schema: Schema) =>
   parseYaml(`${FOLDER}/${path}`, textOf(path), schema);
 
-/** Reads a Markdown file of the folder `content`; {@link parseMarkdown}. */
 export const readMarkdown = <Schema extends z.ZodType>(path: string, headSchema: Schema) =>
   parseMarkdown(`${FOLDER}/${path}`, textOf(path), headSchema);
 
-/** The files of a folder of `content`, by name: `adviser/loan.yaml`. */
+/** Sorted paths below `content`: `adviser/loan.yaml`. */
 export const listContent = (folder: string, ending: '.md' | '.yaml'): string[] =>
   readdirSync(join(FOLDER, folder))
     .filter((name) => name.endsWith(ending))

@@ -3,7 +3,7 @@ interface GuideSelection {
   category?: string;
 }
 
-/** The overview of guides, narrowed down: `/ratgeber?kategorie=recht&search=notar`. */
+/** `/ratgeber?kategorie=recht&search=notar` */
 export function guideSelection({ query, category }: GuideSelection): string {
   const parameters = new URLSearchParams();
   if (category) parameters.set('kategorie', category);
@@ -12,53 +12,41 @@ export function guideSelection({ query, category }: GuideSelection): string {
   return search ? `${routes.guides}?${search}` : routes.guides;
 }
 
-/**
- * The addresses of the public pages. They are part of every page's script, so those for employees are in
- * lib/employee-routes.ts.
- */
+/** Part of every page's script; addresses for employees are in lib/employee-routes.ts. */
 export const routes = {
   home: '/',
   valuation: '/immobilie-bewerten',
-  /** Below it stands each result under its id */
   valuationResults: '/bewertung',
-  /** How both figures come about, and how good they are */
   method: '/bewertung/methode',
   valuationResult: (id: string) => `/bewertung/${encodeURIComponent(id)}`,
   guides: '/ratgeber',
   guide: (slug: string) => `/ratgeber/${encodeURIComponent(slug)}`,
   guidePreview: (slug: string) => `/ratgeber/${encodeURIComponent(slug)}/vorschau.png`,
-  /** A guide before it is published, by a secret link */
   guideDraft: (token: string) => `/ratgeber-entwurf/${encodeURIComponent(token)}`,
-  /** The picture that other services show of a page */
   preview: '/vorschau.png',
-  /** Where a selection of the overview is made (next.config.ts) */
+  /** Renders a selection of guides (next.config.ts) */
   selectedGuides: '/ratgeber/auswahl',
   savedGuides: '/ratgeber/gespeichert',
   feed: '/ratgeber/feed.xml',
-  /** A list of addresses for search engines; '/sitemap.xml' names them all */
   sitemap: (part: string) => `/sitemaps/${part}.xml`,
   securityText: '/.well-known/security.txt',
   leadForm: '/verkaufen',
-  /** Prices by place; below it the states, their districts and their postcodes (lib/prices/places.ts) */
+  /** Prefix of states, districts and postcodes (lib/prices/places.ts) */
   prices: '/immobilienpreise',
-  /** The same as small cards that other websites may show */
   priceCards: '/preiskarte',
-  /** Where two places are compared at each request (next.config.ts) */
+  /** Renders a comparison at each request (next.config.ts) */
   comparedPrices: '/preisvergleich',
-  /** Leads to the place that is named in `?ort=` */
+  /** Redirects to the place in `?ort=` */
   priceSearch: '/immobilienpreise/suche',
-  /** The picture that other services show of a page with prices, by its path */
   pricePreview: (path: string) => path.replace('/immobilienpreise', '/preisbild'),
   advice: '/beratung',
-  /** With a question ready to be sent; a fragment, because no server and no log gets to see it */
+  /** Fills in a question; a fragment, so that no server or log sees it */
   adviceOn: (question: string) => `/beratung#frage=${encodeURIComponent(question)}`,
   agents: '/makler',
   agentInquiry: (packageId: string) => `/makler/anfrage/${encodeURIComponent(packageId)}`,
-  /** Where a new link to one's own request is asked for; below it stands each request under its token */
   ownRequests: '/anfrage',
   ownRequest: (token: string) => `/anfrage/${encodeURIComponent(token)}`,
   erased: '/anfrage/geloescht',
-  /** Opens the request that this browser has sent */
   continued: '/anfrage/weiter',
   status: '/status',
   imprint: '/impressum',
@@ -66,7 +54,7 @@ export const routes = {
   terms: '/agb',
   accessibility: '/barrierefreiheit',
   dataSources: '/datenquellen',
-  /** Below it stands everything that is for employees (lib/employee-routes.ts) */
+  /** Prefix of the pages for employees (lib/employee-routes.ts) */
   employeeArea: '/employee',
   api: {
     valuationRequests: '/api/valuation-requests',
@@ -89,7 +77,6 @@ export const routes = {
   },
 } as const;
 
-/** The pages and files of a visitor's own request, under its token. */
 export const ownRequestRoutes = {
   correction: (token: string) => `/anfrage/${encodeURIComponent(token)}/angaben`,
   erasure: (token: string) => `/anfrage/${encodeURIComponent(token)}/loeschen`,

@@ -14,7 +14,6 @@ const NAMES = [
 ];
 const original = { ...process.env };
 
-/** The site as a process with these settings sees it. */
 async function siteWith(settings: Record<string, string> = {}) {
   jest.resetModules();
   for (const name of NAMES) delete process.env[name];

@@ -3,7 +3,6 @@ import { env } from './platform/env';
 import { phoneHref } from './platform/format/phone';
 import { shown } from './placeholders';
 
-/** Name, company and contact data of the portal, from the settings or as placeholders. */
 export function site() {
   const settings = env();
   const phone = shown('COMPANY_PHONE');
@@ -15,7 +14,7 @@ export function site() {
     phone,
     phoneHref: phoneHref(phone),
     email: shown('COMPANY_EMAIL'),
-    /** Answers for the guides, § 18 (2) MStV */
+    /** § 18 (2) MStV */
     editor: shown('COMPANY_EDITOR'),
     builder: { name: shown('SITE_BUILDER_NAME'), url: shown('SITE_BUILDER_URL') },
   };

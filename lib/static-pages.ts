@@ -2,24 +2,22 @@ import type { IncomingMessage } from 'node:http';
 import { isReading } from './platform/http/asked-path';
 import { routes } from './routes';
 
-/** The pages that are the same for all visitors, and so have no nonce; a test compares them with the build. */
+/** Pages without a nonce, since they are the same for all; a test compares them with the build. */
 const PAGES = new Set<string>([
   ...[routes.home, routes.valuation, routes.method, routes.advice, routes.leadForm],
   ...[routes.guides, routes.savedGuides, routes.agents, '/makler/anmelden', '/nicht-erreichbar'],
   ...[routes.imprint, routes.privacy, routes.terms, routes.accessibility, routes.dataSources],
 ]);
 
-/** Pages that are made at the first request for them. */
 const FAMILIES = new RegExp(
   `^(?:${routes.guides}/(?!feed.xml$)[^/]+|${routes.valuation}/ort/[^/]+|/makler/anfrage/[^/]+|(?:${routes.prices}|${routes.priceCards})(?:/.*)?)$`,
 );
 
-/** Whether a page is made ahead of time, or at least is the same for all visitors. */
 export const isMadeAhead = (path: string): boolean => PAGES.has(path) || FAMILIES.test(path);
 
 const FROM_ADVERTISEMENT = /^(?:utm_\w+|gclid|fbclid)=/;
 
-/** The cache key of a request, without the parameters of advertisements; none if the answer is for one visitor. */
+/** Cache key without advertising parameters; undefined for personal answers. */
 export function sharedAddress(
   request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
 ): string | undefined {

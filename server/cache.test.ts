@@ -9,7 +9,6 @@ import { type Answer, Cache, send } from './cache';
 const PAGE = `<!doctype html><script>first()</script>${'<p>Text</p>'.repeat(300)}`;
 const FRESH = { 'cache-control': 's-maxage=20, stale-while-revalidate=25' };
 
-/** What Next answers, one after the other; the last one again and again. */
 function next(...answers: Partial<Answer>[]) {
   const asked: string[] = [];
   const cache: Cache = new Cache(async (path) => {
@@ -23,7 +22,6 @@ function next(...answers: Partial<Answer>[]) {
   return { cache, asked };
 }
 
-/** Asks a server that answers with what is kept. */
 async function fetched(cache: Cache, headers: OutgoingHttpHeaders = {}) {
   const server = createServer(async (request, response) =>
     send(await cache.get(request.url ?? ''), request, response),

@@ -12,29 +12,27 @@ import { without } from '@/lib/platform/http/believed-headers';
 import { refuse, UNMET } from '@/lib/platform/http/refusals';
 import { withHashes } from '@/lib/platform/http/security-policy';
 
-/** What Next answers to a request without headers. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** An answer with its compressed forms, and the times (`performance.now()`) of its refresh and its end. */
 export interface Kept extends Answer {
   forms: { br?: Buffer; gzip?: Buffer };
   lookAt: number;
   until: number;
 }
 
-/** Milliseconds after which a request refreshes a page, and after a refresh that failed. */
+/** Milliseconds until a request refreshes a page, and after a failed refresh. */
 const [FRESH, PATIENCE] = [5_000, 1_000];
-/** Refreshes at once; meanwhile the kept answer is sent. */
+/** Refreshes; the cached answer is sent meanwhile. */
 const MOST_AT_ONCE = 4;
 
-/** Headers about the connection to Next, or about the form of its answer. */
+/** Of the connection to Next, or of the encoding. */
 const OF_FORM = /^(?:connection|content-(?:encoding|length)|date|keep-alive|transfer-encoding)$/;
 
-/** Milliseconds for which an answer may be shown. Next's own copy has no age: it may be as old as `maxAge`. */
+/** Milliseconds. Next's own copy has no age: it may be as old as `maxAge`. */
 function timeLeft(url: string, { status, headers }: Answer): number {
   const policy = new CachePolicy({ url, headers: {} }, { status, headers });
   const made = headers['x-nextjs-cache'];
@@ -42,7 +40,7 @@ function timeLeft(url: string, { status, headers }: Answer): number {
   return policy.timeToLive() - (made ? policy.maxAge() * 1000 : 0);
 }
 
-/** Higher levels would make the first reader wait. */
+/** Higher levels would delay the first reader. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } };
 
 const compressed = async (body: Buffer): Promise<Kept['forms']> => ({
@@ -50,7 +48,7 @@ const compressed = async (body: Buffer): Promise<Kept['forms']> => ({
   gzip: await promisify(gzip)(body),
 });
 
-/** Keeps what Next marks as the same for all visitors, compressed. @param ask gets it from Next */
+/** Compresses and caches what Next marks as the same for all. `ask` gets it from Next. */
 export class Cache {
   private readonly inWork = new Map<string, Promise<Kept>>();
   private readonly kept = new LRUCache<string, Kept>({
@@ -61,7 +59,6 @@ export class Cache {
 
   constructor(private readonly ask: (key: string) => Promise<Answer>) {}
 
-  /** What is kept, if it may still be shown. */
   find(key: string): Kept | undefined {
     const found = this.kept.get(key);
     const now = performance.now();
@@ -75,7 +72,7 @@ export class Cache {
 
   get = async (key: string) => this.find(key) ?? this.fetch(key);
 
-  /** Asks Next, once for all requests that come in meanwhile. */
+  /** One request to Next for all simultaneous ones. */
   fetch(key: string): Promise<Kept> {
     const asked = this.inWork.get(key) ?? this.look(key).finally(() => this.inWork.delete(key));
     this.inWork.set(key, asked);
@@ -94,7 +91,7 @@ export class Cache {
     }
     const vary = String(headers.vary ?? 'Accept-Encoding');
     headers.vary = vary.includes('Encoding') ? vary : `${vary}, Accept-Encoding`;
-    // A weak tag, because the compressed forms differ in their bytes.
+    // Weak, because the compressed forms differ in bytes.
     if (status === 200) headers.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
     const before = this.kept.peek(key);
     const isText = compressible(String(type));
@@ -102,13 +99,12 @@ export class Cache {
     const lookAt = now + Math.max(FRESH, left > 86_400_000 ? left : 0);
     const kept = { status, headers, body, forms, lookAt, until: now + left };
     if (left > 0) this.kept.set(key, kept);
-    // If Next fails or has nothing newer yet, the kept answer stays until it expires.
+    // If Next fails or has nothing newer, the cached answer stays until it expires.
     else if (status < 500 && headers['x-nextjs-cache'] !== 'STALE') this.kept.delete(key);
     return kept;
   }
 }
 
-/** Sends a kept answer in the smallest form that the client accepts. */
 export function send(kept: Kept, request: IncomingMessage, response: ServerResponse): void {
   const { status, forms, until } = kept;
   const { 'if-match': wanted } = request.headers;
@@ -118,7 +114,7 @@ export function send(kept: Kept, request: IncomingMessage, response: ServerRespo
     const left = Math.max(0, Math.floor((until - performance.now()) / 1000));
     headers['cache-control'] = `s-maxage=${left}`;
   }
-  // If-Match compares strongly, which a weak tag never passes.
+  // If-Match compares strongly, so a weak tag never matches.
   if (status === 200 && wanted && wanted.trim() !== '*') return refuse(request, response, UNMET);
   if (status === 200 && fresh(request.headers, headers))
     return void response.writeHead(304, headers).end();
