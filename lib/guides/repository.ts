@@ -89,10 +89,7 @@ export async function findDrafts() {
 /** Rolls the transaction back: an editor began to work on the article meanwhile. */
 class Overtaken extends Error {}
 
-/**
- * `draftVersion`: of the draft that was read. Returns `false` if it, or the file's state, has
- * changed.
- */
+/** `draftVersion`: as read. Returns `false` if another process or an editor was faster. */
 export async function applySeed(
   seed: ArticleSeedFile,
   hash: string,

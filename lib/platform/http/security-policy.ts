@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Hides the answered question about cookies before the first paint (app/consent.css). */
+/**
+ * Hides the answered question about cookies before the first paint (app/consent.css). Key and
+ * version are those of lib/legal/preferences.ts.
+ */
 export const FIRST_PAINT =
   "try{localStorage.getItem('cookie-consent')==='2026-11'&&(document.documentElement.dataset.consent='answered')}catch{}";
 
