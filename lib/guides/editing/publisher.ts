@@ -5,6 +5,7 @@ import { deleteUnused } from '../pictures/repository';
 import { publishScheduled } from './changes-repository';
 import { findDue } from './repository';
 
+/** Milliseconds */
 const REGULARLY = 10_000;
 /** Milliseconds between cleanups of unused pictures, and before a new one counts as unused. */
 const HOUR = 60 * 60 * 1000;

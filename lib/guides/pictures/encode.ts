@@ -11,6 +11,7 @@ const MOST_PIXELS = 40_000_000;
 const LEAST_WIDTH = 320;
 /** Ratio of the sides. */
 const MOST_STRETCHED = 4;
+/** Seconds */
 const PATIENCE = 20;
 /** Raise it when the encoding changes, so that pictures get a new address. */
 const RECIPE = 1;

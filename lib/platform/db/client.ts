@@ -9,6 +9,7 @@ import type { Job, Row, Statement } from './statements';
 export type Database = PrismaClient;
 export type Transaction = Prisma.TransactionClient;
 
+/** Milliseconds */
 const TRANSACTION_OPTIONS = { maxWait: 15_000, timeout: 15_000 };
 /** Errors must not quote values: they are personal data. */
 const ERROR_FORMAT = 'minimal';

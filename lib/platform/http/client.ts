@@ -27,6 +27,7 @@ interface CallOptions {
   method?: 'GET' | 'POST' | 'PUT';
   body?: object;
   headers?: Record<string, string>;
+  /** Milliseconds */
   timeout?: number;
 }
 

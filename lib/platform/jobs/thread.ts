@@ -5,6 +5,7 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { metrics } from '@/lib/platform/telemetry/metrics';
 import type { Reply } from './thread-tasks';
 
+/** Milliseconds; an ended thread frees its memory. */
 const IDLE = 60_000;
 
 /** Milliseconds; many times the longest task. */

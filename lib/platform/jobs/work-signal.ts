@@ -34,6 +34,7 @@ function until(milliseconds: number, stop: AbortSignal, events?: EventTarget): P
   });
 }
 
+/** Milliseconds in which new work is collected. */
 const TOGETHER = 100;
 
 /** Resolves on new work, after the time, or on the signal. */
@@ -47,11 +48,13 @@ export function pause(milliseconds: number, stop: AbortSignal): Promise<void> {
   return until(milliseconds, stop);
 }
 
+/** Milliseconds */
 const POLL = 5000;
 
 /** Milliseconds to wait when the database does not answer. */
 const FAULT_PAUSE = 10_000;
 
+/** `rest` in milliseconds. */
 export type NextStep = 'go-on' | 'idle' | { rest: number };
 
 export async function workThrough(
@@ -73,6 +76,7 @@ export async function workThrough(
 }
 
 /** Milliseconds; a request takes several turns of the event loop. */
+/** Milliseconds */
 const MOMENT = 20;
 
 export const letOthersIn = (): Promise<void> => passed(MOMENT);

@@ -2,6 +2,7 @@ import 'server-only';
 import { createTransport } from 'nodemailer';
 import { toMessage, type Transport } from './transport';
 
+/** Milliseconds */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Milliseconds for one mail; less than the lease of an outbox row. */

@@ -10,6 +10,7 @@ import type { FoundPlace, NearbyPlace, Position, Region, PostcodeRow } from './t
 import { log } from '@/lib/platform/telemetry/log';
 
 const NEAREST_LIMIT = 3;
+/** Kilometres */
 const MAX_DISTANCE = 30;
 const SEARCH_LIMIT = 10;
 

@@ -10,6 +10,7 @@ type Quantiles = readonly (readonly [number, number])[];
 export type KnownParts = 'all' | 'noRooms' | 'noPlot' | 'neither' | 'new';
 
 interface Offered {
+  /** m² */
   area: readonly [number, number];
   /** ln m², relative to the region's usual plot; houses only */
   plot?: readonly [number, number];
