@@ -11,7 +11,7 @@ export interface AgeCurve {
   slopes: readonly number[];
   /** Per 100 years and unit of the region's level: old homes lose less in expensive regions */
   byLevel: number;
-  /** Mean effect, used for an unknown age */
+  /** Mean effect; subtracted, so that an unknown age has no effect */
   middle: number;
   middleByLevel: number;
 }
