@@ -71,7 +71,7 @@ test('whoever fills in the example has set what compose asks for', () => {
 });
 
 test('units and images run programs that a package holds', () => {
-  const packed = [...text('scripts/package/files.ts').matchAll(/^ {2}(\w+): 'scripts\//gm)];
+  const packed = [...text('scripts/package.ts').matchAll(/^ {2}(\w+): 'scripts\//gm)];
   const files = [...UNITS.map((unit) => `deploy/systemd/${unit}`), 'deploy/Dockerfile'];
   const run = files.flatMap((file) => [...text(file).matchAll(/(\w+)\.mjs/g)]);
   expect(new Set(packed.map(([, name]) => name))).toEqual(

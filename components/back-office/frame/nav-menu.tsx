@@ -29,7 +29,6 @@ export function NavMenu({ children }: { children: ReactNode }) {
         <MenuIcon />
         <span className="max-sm:sr-only">Menü</span>
       </summary>
-      {}
       <div
         onClick={closeOnLink}
         className="absolute inset-x-0 top-full z-30 border-b border-line bg-paper px-4 py-2 shadow-lg sm:px-6"

@@ -138,7 +138,6 @@ export function QueueRegion({ openId, children }: QueueRegionProps) {
   return (
     <QueueContext value={{ isPending, go, ...selection, others }}>
       {/* Handles clicks on the links inside. */}
-      {}
       <div
         ref={region}
         onClick={follow}
