@@ -114,10 +114,15 @@ test('no form that works without scripts does anything for a foreign page', asyn
     }
   }
   const actions = readdirSync('app', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFileSync(`app/${file}`, 'utf8'))
-    .filter((source) => source.startsWith(`'use server'`))
-    .flatMap((source) => source.match(/^export (async )?(function|const) /gm) ?? []);
+    .flatMap((source) =>
+      source.match(
+        source.startsWith(`'use server'`)
+          ? /^export (async )?(function|const) /gm
+          : /^ +'use server';$/gm,
+      ) ?? [],
+    );
   // The second step of a login is on no page.
   expect(served.size).toBe(actions.length - 1);
   expect(await traces()).toEqual(before);
