@@ -116,12 +116,13 @@ test('no form that works without scripts does anything for a foreign page', asyn
   const actions = readdirSync('app', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFileSync(`app/${file}`, 'utf8'))
-    .flatMap((source) =>
-      source.match(
-        source.startsWith(`'use server'`)
-          ? /^export (async )?(function|const) /gm
-          : /^ +'use server';$/gm,
-      ) ?? [],
+    .flatMap(
+      (source) =>
+        source.match(
+          source.startsWith(`'use server'`)
+            ? /^export (async )?(function|const) /gm
+            : /^ +'use server';$/gm,
+        ) ?? [],
     );
   // The second step of a login is on no page.
   expect(served.size).toBe(actions.length - 1);
