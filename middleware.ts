@@ -4,10 +4,10 @@ import {
   isReading,
   MISSING,
   MISSING_PATH,
-  type Missing,
+  type MissingPath,
   WORDS_WAIT,
 } from '@/lib/platform/http/asked-path';
-import { isOwn } from '@/lib/platform/http/origin';
+import { isOwnOrigin } from '@/lib/platform/http/origin';
 import { pageSecurityPolicy } from '@/lib/platform/http/security-policy';
 import { isUuid } from '@/lib/platform/validation/uuid';
 import { articleExists } from '@/lib/guides/service';
@@ -28,7 +28,7 @@ const development = process.env.NODE_ENV === 'development';
 
 const askedPath = ({ nextUrl: { pathname, search } }: NextRequest) => pathname + search;
 
-async function missingAt(pathname: string): Promise<Missing | undefined> {
+async function missingAt(pathname: string): Promise<MissingPath | undefined> {
   const [, first = '', ...rest] = pathname.split('/').map(decodeURIComponent);
   if (`/${first}` === routes.guides && rest.length === 1) {
     return OWN_PAGES.has(pathname) || (await articleExists(rest[0] ?? '')) ? undefined : 'article';
@@ -48,9 +48,9 @@ async function missingAt(pathname: string): Promise<Missing | undefined> {
 }
 
 /** What is missing if a page answers 404: the server fetches the text with a second request (server.ts). */
-const goneAt = (pathname: string): Missing | undefined =>
+const goneAt = (pathname: string): MissingPath | undefined =>
   GONE.find(([beginning]) => pathname.startsWith(beginning))?.[1];
-const GONE: [beginning: string, Missing][] = [
+const GONE: [beginning: string, MissingPath][] = [
   [`${routes.valuationResults}/`, 'valuation'],
   [`${routes.ownRequests}/`, 'link'],
   ['/makler/angebot/', 'offer'],
@@ -62,7 +62,7 @@ const GONE: [beginning: string, Missing][] = [
 ];
 
 /** @param missing what is missing: then app/global-not-found.tsx answers */
-function withNonce(request: NextRequest, missing?: Missing) {
+function withNonce(request: NextRequest, missing?: MissingPath) {
   const nonce = btoa(crypto.randomUUID());
   const policy = pageSecurityPolicy({ nonce, development });
   // Next reads the nonce from the policy on the request and puts it on its own scripts.
@@ -99,7 +99,7 @@ export async function middleware(request: NextRequest) {
   if (reads && tidy !== pathname) {
     return NextResponse.redirect(new URL(tidy + search, request.nextUrl), 308);
   }
-  if (!reads && !isOwn(request.headers)) {
+  if (!reads && !isOwnOrigin(request.headers)) {
     return new NextResponse('Diese Anfrage kam nicht von unserer Website.', { status: 403 });
   }
   if (pathname.startsWith(employeeRoutes.dashboard) && !(await hasToken(request))) {

@@ -18,7 +18,7 @@ import { watchProcess } from '@/lib/platform/telemetry/metrics';
 import { observeIn, REQUEST_ID } from '@/lib/platform/telemetry/observe';
 import { requestIds } from '@/lib/platform/telemetry/request-id';
 import { sharedAddress } from '@/lib/static-pages';
-import { type Answer, Cache, type Kept, send } from './server/cache';
+import { type StoredAnswer, Cache, type Kept, sendStored } from './server/cache';
 
 type Request = http.IncomingMessage;
 type Response = http.ServerResponse;
@@ -59,7 +59,7 @@ async function listenInside(handle: http.RequestListener): Promise<Ask> {
   };
 }
 
-async function whole(asked: Promise<Request>): Promise<Answer> {
+async function whole(asked: Promise<Request>): Promise<StoredAnswer> {
   const { statusCode: status = 500, headers } = await asked;
   return { status, headers, body: await buffer(await asked) };
 }
@@ -92,7 +92,7 @@ function answerBy(handle: http.RequestListener, ask: Ask): http.RequestListener 
       if (isUnknown) return response.writeHead(307, { Location: '/seite-erneuert' }).end();
       const fault = isReading(request) ? refusals.unmetBy(request, answer) : refusals.BAD_FORM;
       if (status >= 500 && fault && (isReading(request) || (await isWell(ask)))) throw fault;
-      if (status >= 500) return send(await notice(), request, response);
+      if (status >= 500) return sendStored(await notice(), request, response);
       answer = await ask({ ...asked, headers: { ...asked.headers, 'x-portal-missing': 'gone' } });
     }
     await pipeline(answer, response.writeHead(answer.statusCode!, forClient(answer.headers)));
@@ -121,13 +121,13 @@ function answerBy(handle: http.RequestListener, ask: Ask): http.RequestListener 
     const key = objection ? undefined : sharedAddress(request);
     const kept = key && cache.find(key);
     if (kept) {
-      send(kept, request, response);
+      sendStored(kept, request, response);
       return seen('kept');
     }
     response.setHeader(REQUEST_ID, id).once('close', () => seen());
     try {
       if (objection) throw objection;
-      if (key) send(await cache.fetch(key), request, response);
+      if (key) sendStored(await cache.fetch(key), request, response);
       else await answerByNext(request, response);
     } catch (error) {
       if (error instanceof refusals.Refusal) return refusals.refuse(request, response, error);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { illustrationPalette } from '@/components/illustrations/palette';
 import { LEAD_CLASSES } from '@/lib/agents/lead-classes';
-import { HOME } from '@/lib/home-texts';
+import { HOME_TEXTS } from '@/lib/home-texts';
 
 const SCENE = 'width="640" height="360" viewBox="0 0 320 180"';
 const VIGNETTE = 'width="320" height="224" viewBox="0 0 160 112"';
@@ -19,7 +19,7 @@ const files = [
 );
 
 test.each([
-  ['schritte', HOME.checklist.steps],
+  ['schritte', HOME_TEXTS.checklist.steps],
   ['lead-klassen', LEAD_CLASSES],
 ])('%s holds a drawing for each of what is shown with one', (folder, shown) => {
   const names = shown.map(({ id }) => `${id}.svg`);

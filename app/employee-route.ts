@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Area, type Duty, isOpen, type LoggedIn, mayEnter } from '@/lib/auth/employee';
+import { type AdminArea, type Duty, isOpen, type LoggedIn, mayEnter } from '@/lib/auth/employee';
 import { loginIn } from '@/lib/auth/token';
 import { AppError } from '@/lib/platform/http/errors';
 import { route } from '@/lib/platform/http/route';
@@ -11,7 +11,7 @@ type Handler<Context> = (
 ) => Promise<Response> | Response;
 
 interface Options {
-  area?: Area;
+  area?: AdminArea;
   /** Whether the request extends the login; a page's own requests do not */
   touch?: boolean;
   /** Whether its body may be a form with a file */
@@ -24,7 +24,7 @@ const DUE: Record<Duty, string> = {
 };
 
 /** @throws AppError `forbidden` (403) in other areas, or if the employee has to do something else first */
-export function requireArea(employee: LoggedIn, area: Area): void {
+export function requireArea(employee: LoggedIn, area: AdminArea): void {
   const { duty } = employee;
   if (duty && !isOpen(duty, area)) throw new AppError('forbidden', DUE[duty]);
   if (mayEnter(employee, area)) return;

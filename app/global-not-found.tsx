@@ -10,9 +10,9 @@ import { CallButton } from '@/components/shell/call-button';
 import { LEGAL_LINKS, NAVIGATION, type NavigationEntry } from '@/components/shell/navigation';
 import { Notice } from '@/components/shell/notice';
 import { Input } from '@/components/ui/input';
-import { QUERY_LIMIT } from '@/lib/guides/constants';
+import { GUIDE_QUERY_LIMIT } from '@/lib/guides/constants';
 import { currentYear } from '@/lib/platform/format/date';
-import { MISSING, type Missing } from '@/lib/platform/http/asked-path';
+import { MISSING, type MissingPath } from '@/lib/platform/http/asked-path';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import RootLayout, { metadata as common } from './layout';
@@ -67,7 +67,7 @@ function PlainHeader() {
             name="search"
             aria-label="Artikel suchen"
             placeholder="Artikel suchen..."
-            maxLength={QUERY_LIMIT}
+            maxLength={GUIDE_QUERY_LIMIT}
             className="pl-10"
             density="dense"
           />
@@ -143,7 +143,7 @@ function ValuationNotFound() {
   );
 }
 
-const WORDS: Record<Missing, Words> = {
+const WORDS: Record<MissingPath, Words> = {
   page: PAGE,
   article: {
     title: 'Artikel nicht gefunden',
@@ -170,7 +170,7 @@ const WORDS: Record<Missing, Words> = {
   desk: { title: 'Seite nicht gefunden', page: <NotFound />, Frame: DeskFrame },
 };
 
-const words = async () => WORDS[(await headers()).get(MISSING) as Missing] ?? PAGE;
+const words = async () => WORDS[(await headers()).get(MISSING) as MissingPath] ?? PAGE;
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title } = await words();

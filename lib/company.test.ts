@@ -1,4 +1,4 @@
-import { languageModel } from '@/lib/company';
+import { languageModelProvider } from '@/lib/company';
 
 const OPENAI_API_KEY = 'key';
 
@@ -16,5 +16,5 @@ test.each([
   [{ OPENAI_API_KEY, OPENAI_BASE_URL: 'http://localhost:11434/v1' }, {}],
   [{ OPENAI_API_KEY, OPENAI_BASE_URL: 'http://[::1]:11434/v1' }, {}],
 ])('of the settings %j the notice names %j', (settings, model) => {
-  expect(languageModel(settings)).toEqual(model);
+  expect(languageModelProvider(settings)).toEqual(model);
 });

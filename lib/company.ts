@@ -16,7 +16,7 @@ const DEFAULT_ADDRESS = 'https://api.openai.com/v1';
 
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-export function languageModel({
+export function languageModelProvider({
   OPENAI_API_KEY,
   OPENAI_BASE_URL = DEFAULT_ADDRESS,
 }: ModelSettings): LanguageModel | undefined {
@@ -38,7 +38,7 @@ export function companyRecord() {
     dataProtectionOfficer: COMPANY_DATA_PROTECTION_OFFICER,
     hosting: shown('COMPANY_HOSTING'),
     geocoder: GEOCODER_URL && new URL(GEOCODER_URL).host,
-    languageModel: languageModel(env()),
+    languageModel: languageModelProvider(env()),
   };
 }
 

@@ -17,7 +17,7 @@ import { formatFactor, formatTenths } from '@/lib/platform/format/decimals';
 import { asked } from '@/lib/requests/answers';
 import { REQUEST_KINDS } from '@/lib/requests/kinds/kinds';
 import { REPEAT_WINDOW } from '@/lib/requests/kinds/lead';
-import { STEPS as LEAD_STEPS } from '@/lib/requests/forms/lead/steps';
+import { LEAD_STEPS } from '@/lib/requests/forms/lead/steps';
 import { OFFICE_HOURS } from '@/lib/requests/forms/callback/slots';
 import { PERIODS } from '@/lib/requests/periods';
 import {
@@ -28,7 +28,7 @@ import {
   PRICE_PER_SQUARE_METRE,
   REFERENCE_YEAR,
 } from '@/lib/valuation/estimate';
-import { STEPS } from '@/lib/valuation/steps';
+import { WIZARD_STEPS } from '@/lib/valuation/steps';
 import { REGIONAL_YEARS } from '@/lib/valuation/regional/data-state';
 import { modelCard, type ResaleGroup } from '@/lib/valuation/regional/model-card';
 
@@ -115,7 +115,7 @@ export const CONTENT_VALUES: Readonly<Record<string, () => string>> = {
   ...group('kept', PERIODS, ({ what }) => what),
   ...Object.fromEntries(REQUEST_KINDS.map((kind) => [`asked.${kind}`, () => asked(kind)])),
 
-  'steps.valuation': () => numberInWords(STEPS.length),
+  'steps.valuation': () => numberInWords(WIZARD_STEPS.length),
   'steps.lead': () => numberInWords(LEAD_STEPS.length),
   /** Fits behind 'innerhalb' */
   'correction.within': () => inMinutes(REPEAT_WINDOW / 60_000),

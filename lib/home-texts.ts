@@ -56,7 +56,7 @@ const faq = z.strictObject({
     .min(1),
 });
 
-export const HOME = {
+export const HOME_TEXTS = {
   opening: readYaml('home/opening.yaml', opening),
   howItWorks: readYaml('home/how-it-works.yaml', howItWorks),
   checklist: readYaml('home/checklist.yaml', checklist),
@@ -64,4 +64,4 @@ export const HOME = {
   faq: readYaml('home/faq.yaml', faq),
 };
 
-export type HomeTexts<Section extends keyof typeof HOME> = (typeof HOME)[Section];
+export type HomeTexts<Section extends keyof typeof HOME_TEXTS> = (typeof HOME_TEXTS)[Section];

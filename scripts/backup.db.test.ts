@@ -17,7 +17,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileOf } from '@/lib/platform/db/address';
+import { databaseFile } from '@/lib/platform/db/address';
 import { database, openDatabase, type Database } from '@/lib/platform/db/client';
 import { env } from '@/lib/platform/env';
 import { REQUEST_KINDS } from '@/lib/requests/kinds/kinds';
@@ -222,7 +222,7 @@ describeBackups(isPossible ? 'a backup' : 'a backup (there is no Postgres with p
     }
     expect(JSON.stringify([...restored])).not.toContain(NAME);
     if (databaseProvider === 'sqlite') {
-      expect(readFileSync(fileOf(url)).includes(NAME)).toBe(false);
+      expect(readFileSync(databaseFile(url)).includes(NAME)).toBe(false);
     }
     const [erasure] = await db.erasure.findMany({ where: { requestId: erased } });
     const [listed] = await (await database()).erasure.findMany({ where: { requestId: erased } });
@@ -256,7 +256,7 @@ describeBackups(isPossible ? 'a backup' : 'a backup (there is no Postgres with p
     expect(wrong.complained).toBe(
       'Nothing was restored. The passphrase is not the one that the backup was made with.\n',
     );
-    if (!postgres) expect(readdirSync(dirname(fileOf(url)))).toEqual([]);
+    if (!postgres) expect(readdirSync(dirname(databaseFile(url)))).toEqual([]);
     const right = await restore(sealed, url, { BACKUP_KEY: KEY });
     expect(right.complained).toBe('');
     expect(await (await open(url)).request.count()).toBeGreaterThan(before.length - 2);

@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util';
 import {
   createDatabase,
   databasesOf,
-  logIn,
+  logInForBench,
   PORTAL,
   PORTAL_ENV,
   runBench,
   startServer,
   type DatabaseKind,
 } from './bench/run-bench';
-import { formatTable, quantile } from './bench/table';
+import { formatTable, benchQuantile } from './bench/table';
 import { buildApplication } from './setup/application';
 import { mustNode, stage } from './setup/run';
 
@@ -98,7 +98,7 @@ async function measureView(url: string, cookie: string, runs: number, signal: Ab
     if (response.status !== 200) return { status: response.status };
     times.push(performance.now() - started);
   }
-  return { time: quantile(times.slice(WARM_UP), 0.5) };
+  return { time: benchQuantile(times.slice(WARM_UP), 0.5) };
 }
 
 type Measured = Awaited<ReturnType<typeof measureView>>;
@@ -107,7 +107,7 @@ async function measureServed(databaseUrl: string, runs: number, signal: AbortSig
   const env = { ...PORTAL_ENV, DATABASE_URL: databaseUrl, RATE_LIMIT: 'off' };
   const server = await startServer(PORTAL, { env, signal });
   try {
-    const cookie = await logIn(server.url);
+    const cookie = await logInForBench(server.url);
     const measured: Measured[] = [];
     for (const [, path] of VIEWS) {
       measured.push(await measureView(server.url + path, cookie, runs, signal));

@@ -15,7 +15,7 @@ import {
 import { GUIDES, limitFor, PAGES, recordBare, RESULT } from './bench/page-limits';
 import {
   cookiesOf,
-  logIn,
+  logInForBench,
   PORTAL,
   PORTAL_ENV,
   runBench,
@@ -23,7 +23,7 @@ import {
   temporaryFolder,
   type OnEnd,
 } from './bench/run-bench';
-import { formatTable, quantile } from './bench/table';
+import { formatTable, benchQuantile } from './bench/table';
 import { buildApplication } from './setup/application';
 import { findChromium } from './setup/browsers';
 import { stage } from './setup/run';
@@ -119,7 +119,7 @@ async function renderedTargets(portal: string): Promise<Target[]> {
   const way = await fetch(portal + routes.continued, { headers: { cookie }, redirect: 'manual' });
   const own = way.headers.get('location');
   if (!own) throw new Error(`The way to one's own request answers ${way.status}.`);
-  const list = { address: portal + employeeRoutes.dashboard, cookie: await logIn(portal) };
+  const list = { address: portal + employeeRoutes.dashboard, cookie: await logInForBench(portal) };
   return [
     { what: 'search', address: `${portal}${routes.guides}?search=notar` },
     { what: 'result', address: portal + path },
@@ -152,9 +152,9 @@ async function measureThroughput(bare: string, targets: Target[], signal: AbortS
       rates[at]?.push(Number(stdout.trim().split('\n').at(-1)));
     }
   }
-  const [kept = NaN, rendered = NaN] = rates.map((each) => quantile(each, 0.5));
+  const [kept = NaN, rendered = NaN] = rates.map((each) => benchQuantile(each, 0.5));
   const rows = all.map((target, at) => {
-    const rate = quantile(rates[at] ?? [], 0.5);
+    const rate = benchQuantile(rates[at] ?? [], 0.5);
     return { ...target, rate, ratio: rate / (target.isKept || at === 0 ? kept : rendered) };
   });
   const table = formatTable(

@@ -16,7 +16,7 @@ import {
   type DatabaseKind,
   type OnEnd,
 } from './bench/run-bench';
-import { formatTable, quantile } from './bench/table';
+import { formatTable, benchQuantile } from './bench/table';
 import { buildApplication } from './setup/application';
 import { stage } from './setup/run';
 
@@ -144,7 +144,7 @@ const WARM_UP = 1000;
 /** Limit: posts of the bare Next, in times of the portal's. */
 const MOST = 2;
 
-const ms = (values: number[], share: number) => quantile(values, share).toFixed(0);
+const ms = (values: number[], share: number) => benchQuantile(values, share).toFixed(0);
 
 await runBench({
   usage: 'npm run bench:submit -- [--posts 3000] [--senders 32,300,1000] [--only sqlite|postgres]',

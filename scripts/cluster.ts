@@ -4,7 +4,7 @@ import { freePort } from './setup/free-port';
 import { generateCode } from './setup/generated';
 import { findNginx, startNginx } from './setup/nginx';
 import { startPostgres } from './setup/postgres';
-import { messageOf, run, say, stage } from './setup/run';
+import { messageOf, execute, printLine, stage } from './setup/run';
 
 // Starts the services of deploy/compose.yaml as local processes: Postgres, one migration, two servers and
 // nginx. DATABASE_URL names another database, PORT the port of nginx.
@@ -33,9 +33,9 @@ async function keepServer(env: Record<string, string>, port: number): Promise<st
   let hasAnswered = false;
   const serve = async () => {
     while (!signal.aborted) {
-      await run(process.execPath, [...START, '--serve'], options).catch(() => {});
+      await execute(process.execPath, [...START, '--serve'], options).catch(() => {});
       if (signal.aborted) return;
-      if (hasAnswered) say(`http://${address} has ended and starts again …`);
+      if (hasAnswered) printLine(`http://${address} has ended and starts again …`);
       else {
         process.exitCode = 1;
         stop.abort();
@@ -69,18 +69,18 @@ async function startCluster(): Promise<void> {
     ends.push(stopped.then(postgres.stop));
     env.DATABASE_URL = new URL('/portal', postgres.url).href;
   }
-  const migrating = await run(process.execPath, [...START, '--migrate'], { env, show: true });
+  const migrating = await execute(process.execPath, [...START, '--migrate'], { env, show: true });
   if (migrating.code !== 0) throw new Error('The database could not be migrated.');
 
   const ports = [await freePort(), await freePort()];
   const [first = '', second = ''] = await Promise.all(ports.map((one) => keepServer(env, one)));
   const program = await findNginx();
   if (stop.signal.aborted) return;
-  say(`Processes: http://${first}  http://${second}`);
-  if (!program) return say('There is no nginx here: the processes stand alone.');
+  printLine(`Processes: http://${first}  http://${second}`);
+  if (!program) return printLine('There is no nginx here: the processes stand alone.');
   const nginx = await startNginx(program, [first, second], port);
   ends.push(stopped.then(nginx.stop));
-  say(`Cluster: ${nginx.url}  (its certificate has signed itself; stop with Ctrl+C)`);
+  printLine(`Cluster: ${nginx.url}  (its certificate has signed itself; stop with Ctrl+C)`);
 }
 
 try {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { generateCode } from './setup/generated';
 import { migrate } from './setup/migrations';
 import { startPostgres } from './setup/postgres';
-import { say } from './setup/run';
+import { printLine } from './setup/run';
 import { schemaDiff } from './setup/schema-diff';
 
 const USAGE = `npm run db:generate               clients for both databases
@@ -19,14 +19,14 @@ async function writeMigration(name: string, provider: string, url: string): Prom
     env: { ...process.env, DATABASE_URL: url },
     encoding: 'utf8',
   });
-  if (!sql.trim()) return say(`${provider}: the migrations make what the models say`);
+  if (!sql.trim()) return printLine(`${provider}: the migrations make what the models say`);
   const folder = `prisma/${provider}/migrations`;
   const numbers = readdirSync(folder).map((entry) => parseInt(entry, 10) || 0);
   const number = String(Math.max(...numbers) + 1).padStart(4, '0');
   const file = join(folder, `${number}_${name}`, 'migration.sql');
   mkdirSync(join(folder, `${number}_${name}`));
   writeFileSync(file, sql);
-  say(`${file} is written: read it before it is committed`);
+  printLine(`${file} is written: read it before it is committed`);
 }
 
 async function writeMigrations(name: string): Promise<void> {
@@ -48,7 +48,7 @@ const url = process.env.DATABASE_URL || 'file:./data/portal.db';
 if (command === 'generate') await generateCode();
 else if (command === 'migrate') {
   const applied = await migrate(url);
-  say(applied.length ? `Migrations applied: ${applied.join(', ')}` : 'The database is up to date');
+  printLine(applied.length ? `Migrations applied: ${applied.join(', ')}` : 'The database is up to date');
 } else if (command === 'diff') {
   process.stdout.write(await schemaDiff(url), () => process.exit());
 } else if (command === 'migration' && name) await writeMigrations(name);

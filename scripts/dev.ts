@@ -3,7 +3,7 @@ import { checkContent, checkSettings } from './setup/application';
 import { claimDatabase } from './setup/database-access';
 import { migrate } from './setup/migrations';
 import { generateCode } from './setup/generated';
-import { run } from './setup/run';
+import { execute } from './setup/run';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 Object.assign(process.env, { NODE_ENV: 'development' });
@@ -15,4 +15,4 @@ const url = process.env.DATABASE_URL || 'file:./data/portal.db';
 claimDatabase(url);
 await migrate(url);
 const { HOST = '127.0.0.1', PORT = '3000' } = process.env;
-await run('npx', ['next', 'dev', '--hostname', HOST, '--port', PORT], { show: true });
+await execute('npx', ['next', 'dev', '--hostname', HOST, '--port', PORT], { show: true });

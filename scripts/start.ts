@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { buildApplication, checkSettings } from './setup/application';
 import { withLock } from './setup/lock.mjs';
 import { generateCode } from './setup/generated';
-import { messageOf, say } from './setup/run';
+import { messageOf, printLine } from './setup/run';
 import { serveBuilt } from './setup/serve-built';
 
 // From a fresh clone to a running portal. A stage is skipped if its result exists.
@@ -17,7 +17,7 @@ try {
       await generateCode();
       await buildApplication();
     },
-    () => say('Another start is preparing this folder; waiting for it …'),
+    () => printLine('Another start is preparing this folder; waiting for it …'),
   );
   await serveBuilt();
 } catch (error) {

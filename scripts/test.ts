@@ -1,6 +1,6 @@
 import { buildApplication } from './setup/application';
 import { findChromium, findFirefox } from './setup/browsers';
-import { browserTests, conclude, jestTests, staticChecks, type Counts } from './setup/checks';
+import { browserTests, conclude, jestTests, staticChecks, type TestCounts } from './setup/checks';
 import { generateCode } from './setup/generated';
 import { startPostgres } from './setup/postgres';
 import { messageOf, stage } from './setup/run';
@@ -17,13 +17,13 @@ const browsers = async () => ({
   FIREFOX_PATH: await findFirefox(),
 });
 
-async function check(): Promise<Counts[]> {
+async function check(): Promise<TestCounts[]> {
   return [await staticChecks(), await jestTests(['--selectProjects', 'unit', 'components'])];
 }
 
 async function withPostgres(
-  work: (env: Record<string, string>) => Promise<Counts[]>,
-): Promise<Counts[]> {
+  work: (env: Record<string, string>) => Promise<TestCounts[]>,
+): Promise<TestCounts[]> {
   const postgres = await stage('Postgres', startPostgres);
   try {
     return await work({ TEST_POSTGRES_URL: postgres.url });
@@ -38,7 +38,7 @@ const browse = () =>
     return [await browserTests(args, { ...env, ...(await browsers()) })];
   });
 
-async function testAll(): Promise<Counts[]> {
+async function testAll(): Promise<TestCounts[]> {
   // Settings of the machine must not reach the tests.
   for (const name of ['DATABASE_URL', 'APP_URL', 'RATE_LIMIT', 'AUTH_SECRET', 'NODE_ENV']) {
     delete process.env[name];
@@ -58,7 +58,7 @@ async function testAll(): Promise<Counts[]> {
   });
 }
 
-let counts: Counts[];
+let counts: TestCounts[];
 try {
   await stage('Clients', generateCode);
   counts = await (command === 'check' ? check() : command === 'e2e' ? browse() : testAll());

@@ -4,12 +4,12 @@ import { createServer, get, type IncomingMessage, type OutgoingHttpHeaders } fro
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { type Answer, Cache, send } from './cache';
+import { type StoredAnswer, Cache, sendStored } from './cache';
 
 const PAGE = `<!doctype html><script>first()</script>${'<p>Text</p>'.repeat(300)}`;
 const FRESH = { 'cache-control': 's-maxage=20, stale-while-revalidate=25' };
 
-function next(...answers: Partial<Answer>[]) {
+function next(...answers: Partial<StoredAnswer>[]) {
   const asked: string[] = [];
   const cache: Cache = new Cache(async (path) => {
     const {
@@ -24,7 +24,7 @@ function next(...answers: Partial<Answer>[]) {
 
 async function fetched(cache: Cache, headers: OutgoingHttpHeaders = {}) {
   const server = createServer(async (request, response) =>
-    send(await cache.get(request.url ?? ''), request, response),
+    sendStored(await cache.get(request.url ?? ''), request, response),
   );
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
@@ -41,7 +41,7 @@ test('what may be shared is asked for once, also by all who come meanwhile', asy
   expect(asked).toEqual(['/']);
 });
 
-test.each<[string, Partial<Answer>]>([
+test.each<[string, Partial<StoredAnswer>]>([
   ['says nothing of caches', {}],
   ['is private', { headers: { 'cache-control': 'private, s-maxage=20' } }],
   ['is for one visitor', { headers: { ...FRESH, 'set-cookie': ['a=1'] } }],

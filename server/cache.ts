@@ -12,13 +12,13 @@ import { without } from '@/lib/platform/http/believed-headers';
 import { refuse, UNMET } from '@/lib/platform/http/refusals';
 import { withHashes } from '@/lib/platform/http/security-policy';
 
-export interface Answer {
+export interface StoredAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-export interface Kept extends Answer {
+export interface Kept extends StoredAnswer {
   forms: { br?: Buffer; gzip?: Buffer };
   lookAt: number;
   until: number;
@@ -33,7 +33,7 @@ const MOST_AT_ONCE = 4;
 const OF_FORM = /^(?:connection|content-(?:encoding|length)|date|keep-alive|transfer-encoding)$/;
 
 /** Milliseconds. Next's own copy has no age: it may be as old as `maxAge`. */
-function timeLeft(url: string, { status, headers }: Answer): number {
+function timeLeft(url: string, { status, headers }: StoredAnswer): number {
   const policy = new CachePolicy({ url, headers: {} }, { status, headers });
   const made = headers['x-nextjs-cache'];
   if (status !== 200 || made === 'STALE' || headers['set-cookie'] || !policy.storable()) return 0;
@@ -57,7 +57,7 @@ export class Cache {
     sizeCalculation: ({ body }) => 1000 + 2 * body.length,
   });
 
-  constructor(private readonly ask: (key: string) => Promise<Answer>) {}
+  constructor(private readonly ask: (key: string) => Promise<StoredAnswer>) {}
 
   find(key: string): Kept | undefined {
     const found = this.kept.get(key);
@@ -105,7 +105,7 @@ export class Cache {
   }
 }
 
-export function send(kept: Kept, request: IncomingMessage, response: ServerResponse): void {
+export function sendStored(kept: Kept, request: IncomingMessage, response: ServerResponse): void {
   const { status, forms, until } = kept;
   const { 'if-match': wanted } = request.headers;
   const headers = { ...kept.headers };

@@ -8,7 +8,7 @@ import { ADDITIONS, NAMES, POSITIONS } from './places/overrides';
 import { DISTRICTS } from './places/district-overrides';
 import { buildDistricts, districtToday, isCity } from './places/districts';
 import { fail } from './places/fail';
-import { furtherPlaces } from './places/further';
+import { addFurtherPlaces } from './places/further';
 import { joinDistricts } from './places/join';
 import { nameKey } from './places/names';
 import { populations } from './places/populations';
@@ -39,7 +39,7 @@ function decided(): Map<string, string> {
 }
 
 const districtOf = decided();
-const further = furtherPlaces(codes, current, districtOf);
+const further = addFurtherPlaces(codes, current, districtOf);
 
 const used = new Set(districtOf.values());
 for (const code of codes.keys()) if (!districtOf.has(code)) fail(`${code} has no district`);

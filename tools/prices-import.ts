@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { dayInBerlin } from '../lib/platform/format/berlin-day';
 import { MONTH, STORE } from './valuation/deliveries';
 import { importPrices, type Imported, type Order } from './prices/import';
-import { obey, say } from '../scripts/setup/run';
+import { obey, printLine } from '../scripts/setup/run';
 
 const USAGE = `npm run prices:import -- --date YYYY-MM FILE…             keeps listings as the delivery of a month
 npm run prices:import -- --date YYYY-MM FILE… --replace   the same, in the place of others of that month
@@ -33,15 +33,15 @@ const count = (number: number) => number.toLocaleString('en');
 
 function tell({ file, isNew, rows, used, refused, report, reportFile }: Imported): void {
   if (!isNew) {
-    say(`${file}: already there, nothing is changed`);
+    printLine(`${file}: already there, nothing is changed`);
     return;
   }
-  say(`${file}: ${count(rows)} rows, ${count(used)} used, ${count(rows - used)} refused`);
+  printLine(`${file}: ${count(rows)} rows, ${count(used)} used, ${count(rows - used)} refused`);
   for (const [reason, times] of Object.entries(refused))
-    say(`${count(times).padStart(9)}  ${reason}`);
-  for (const line of report.slice(0, NAMED)) say(`  ${line}`);
+    printLine(`${count(times).padStart(9)}  ${reason}`);
+  for (const line of report.slice(0, NAMED)) printLine(`  ${line}`);
   const further = report.length - NAMED;
-  if (further > 0) say(`  and ${count(further)} more, all of them in ${reportFile}`);
+  if (further > 0) printLine(`  and ${count(further)} more, all of them in ${reportFile}`);
 }
 
 await obey({

@@ -11,7 +11,7 @@ import { filmAt, StreetFilm } from '../components/illustrations/street-film';
 import { streetSize } from '../components/illustrations/street-scene';
 import { streetStart } from '../components/illustrations/street-start';
 import { findChromium } from '../scripts/setup/browsers';
-import { messageOf, must, say, stage } from '../scripts/setup/run';
+import { messageOf, must, printLine, stage } from '../scripts/setup/run';
 
 type Shoot = (moment: number) => Promise<Buffer>;
 
@@ -90,7 +90,7 @@ async function film(shoot: Shoot, file: string): Promise<void> {
   const closed = once(writer, 'close');
   for (let frame = 0; frame < FRAMES; frame += 1) {
     if (!writer.stdin.write(await shoot(frame / FRAMES))) await once(writer.stdin, 'drain');
-    if (frame % 96 === 95) say(`${frame + 1} of ${FRAMES} frames`);
+    if (frame % 96 === 95) printLine(`${frame + 1} of ${FRAMES} frames`);
   }
   writer.stdin.end();
   const [code] = await closed;
@@ -127,7 +127,7 @@ async function main(): Promise<void> {
   }
   for (const name of ['street.webm', 'street.mp4', 'street-day.webp', 'street-night.webp']) {
     const { size } = statSync(join(FOLDER, name));
-    say(`${name}: ${size} bytes`);
+    printLine(`${name}: ${size} bytes`);
     if (size > LIMIT) throw new Error(`${name} is larger than ${LIMIT} bytes.`);
   }
 }

@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { cache, type ReactNode } from 'react';
 import { Notice } from '@/components/shell/notice';
-import { type Area, type Employee, isOpen, mayEnter } from '@/lib/auth/employee';
+import { type AdminArea, type Employee, isOpen, mayEnter } from '@/lib/auth/employee';
 import { loginIn } from '@/lib/auth/token';
 import { employeeRoutes, loginAddress } from '@/lib/employee-routes';
 import { ASKED_PATH } from '@/lib/platform/http/asked-path';
@@ -17,7 +17,7 @@ export async function currentEmployee() {
 }
 
 /** Redirects to the login, or to a due password or second factor; 404 outside of the employee's areas. */
-export async function requireEmployee(area: Area = 'requests') {
+export async function requireEmployee(area: AdminArea = 'requests') {
   const { employee, idle } = await currentLogin();
   if (employee && !isOpen(employee.duty, area)) redirect(employeeRoutes.ownAccount);
   if (employee) return mayEnter(employee, area) ? employee : notFound();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArticleGrid } from '@/components/guides/article-grid';
 import { FaqSection } from '@/components/home/faq-section';
-import { Hero } from '@/components/home/hero';
+import { HomeHero } from '@/components/home/hero';
 import { HowItWorks } from '@/components/home/how-it-works';
 import { SaleChecklist } from '@/components/home/sale-checklist';
 import { StreetScene } from '@/components/illustrations/street-scene';
@@ -12,7 +12,7 @@ import { TEASER_LIMIT } from '@/lib/guides/constants';
 import { listArticles } from '@/lib/guides/service';
 import { currentNews, NEWS } from '@/lib/guides/news';
 import { toTeaser } from '@/lib/guides/teaser';
-import { HOME, type HomeTexts } from '@/lib/home-texts';
+import { HOME_TEXTS, type HomeTexts } from '@/lib/home-texts';
 import { faqPage, organization } from '@/lib/platform/seo/json-ld';
 import { pageMetadata } from '@/lib/platform/seo/metadata';
 import { routes } from '@/lib/routes';
@@ -40,7 +40,7 @@ const { name } = site();
 export const metadata = {
   ...pageMetadata({
     title: `${name} – Immobilie kostenlos bewerten`,
-    description: HOME.opening.description,
+    description: HOME_TEXTS.opening.description,
     path: routes.home,
   }),
   title: { absolute: `${name} – Immobilie kostenlos bewerten` },
@@ -50,20 +50,20 @@ export default async function HomePage() {
   const articles = await listArticles();
   return (
     <>
-      <Hero texts={HOME.opening} scene={<StreetScene className="size-full" />} />
-      <HowItWorks {...HOME.howItWorks} />
-      <SaleChecklist {...HOME.checklist} />
+      <HomeHero texts={HOME_TEXTS.opening} scene={<StreetScene className="size-full" />} />
+      <HowItWorks {...HOME_TEXTS.howItWorks} />
+      <SaleChecklist {...HOME_TEXTS.checklist} />
       <div className="mx-auto max-w-6xl px-4 sm:px-6">
         <Ticker label={NEWS.title} items={currentNews(articles)} />
       </div>
       {articles.length > 0 && (
-        <GuidesSection {...HOME.guides}>
+        <GuidesSection {...HOME_TEXTS.guides}>
           <ArticleGrid articles={articles.slice(0, TEASER_LIMIT).map(toTeaser)} headingLevel="h3" />
         </GuidesSection>
       )}
-      <FaqSection {...HOME.faq} />
+      <FaqSection {...HOME_TEXTS.faq} />
       <RevealEffects />
-      <JsonLd entries={[organization(site()), faqPage(HOME.faq.entries)]} />
+      <JsonLd entries={[organization(site()), faqPage(HOME_TEXTS.faq.entries)]} />
     </>
   );
 }

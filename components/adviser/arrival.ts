@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useState } from 'react';
-import { MAX_MESSAGE } from '@/lib/adviser/constants';
+import { MAX_CHAT_MESSAGE } from '@/lib/adviser/constants';
 
 export const QUESTION = 'frage';
 
@@ -10,7 +10,7 @@ const sentQuestion = () => new URLSearchParams(location.search).get(QUESTION) ??
 function handedQuestion(): string {
   const [, written] = /^#frage=(.+)$/.exec(location.hash) ?? [];
   try {
-    return decodeURIComponent(written ?? '').slice(0, MAX_MESSAGE);
+    return decodeURIComponent(written ?? '').slice(0, MAX_CHAT_MESSAGE);
   } catch {
     return '';
   }

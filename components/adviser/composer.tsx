@@ -11,7 +11,7 @@ import {
 import { CharacterCount } from '@/components/forms/character-count';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/input';
-import { MACHINE_NOTICE, MAX_MESSAGE } from '@/lib/adviser/constants';
+import { MACHINE_NOTICE, MAX_CHAT_MESSAGE } from '@/lib/adviser/constants';
 import { routes } from '@/lib/routes';
 import { type ConversationState, type ConversationStore, loadAsk } from './conversation-store';
 import { QUESTION, useArrival } from './arrival';
@@ -165,7 +165,7 @@ export function Composer({ conversation, store }: ComposerProps) {
           </Button>
         )}
       </div>
-      <CharacterCount value={typed} max={MAX_MESSAGE} />
+      <CharacterCount value={typed} max={MAX_CHAT_MESSAGE} />
       <p id={NOTICE} className="mt-1.5 text-sm leading-snug text-muted">
         {MACHINE_NOTICE}
       </p>

@@ -1,4 +1,4 @@
-import { APOLOGY, MAX_MESSAGE } from '@/lib/adviser/constants';
+import { APOLOGY, MAX_CHAT_MESSAGE } from '@/lib/adviser/constants';
 import type { Ask, Writing } from './ask';
 import { type ConversationEntry, lastQuestion, QuestionRefused } from './entry';
 import { chatRequest } from './past';
@@ -17,7 +17,7 @@ function readEntry(stored: unknown): ConversationEntry[] {
     return read ? [{ kind, id, at, reply: read, ...(isStopped === true && { isStopped }) }] : [];
   }
   if (kind !== 'question' && kind !== 'failure') return [];
-  if (typeof text !== 'string' || !text || [...text].length > MAX_MESSAGE) return [];
+  if (typeof text !== 'string' || !text || [...text].length > MAX_CHAT_MESSAGE) return [];
   return [{ kind, id, at, text }];
 }
 
@@ -119,7 +119,7 @@ export function conversationStore(ask: Ask = askServer) {
 
   function send(typed: string): boolean {
     const text = typed.trim();
-    if (!text || [...text].length > MAX_MESSAGE || asking) return false;
+    if (!text || [...text].length > MAX_CHAT_MESSAGE || asking) return false;
     const { entries } = get();
     const isAgain = entries.at(-1)?.kind === 'failure' && lastQuestion(entries)?.text === text;
     // A failed question that is asked again appears once.

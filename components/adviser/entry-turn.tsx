@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { formatTimeOfDay } from '@/lib/platform/format/date';
 import { cn } from '@/lib/utils';
 import { PageLink } from '@/components/ui/page-link';
-import type { Source, Reply } from '@/lib/adviser/reply';
+import type { ReplySource, Reply } from '@/lib/adviser/reply';
 import type { AnswerEntry, ConversationEntry, FailureEntry, QuestionEntry } from './entry';
 import { Turn, QUIET_BUTTON } from './turn';
 import { plainAnswer, type Inline, parseAnswer } from './answer-blocks';
@@ -97,7 +97,7 @@ function CopyButton({ reply }: { reply: Reply }) {
   );
 }
 
-function Sources({ sources }: { sources: readonly Source[] }) {
+function Sources({ sources }: { sources: readonly ReplySource[] }) {
   if (sources.length === 0) return null;
   return (
     <div className="mt-4 border-l-2 border-brick pl-4 text-base">

@@ -1,4 +1,4 @@
-import { type Offer, type Reply, type Source, type ToolFields, TOOLS } from '@/lib/adviser/reply';
+import { type Offer, type Reply, type ReplySource, type ToolFields, TOOLS } from '@/lib/adviser/reply';
 
 const OFFERS: readonly Offer[] = ['valuation', 'callback', 'message'];
 const FIELDS = ['propertyType', 'price', 'postalCode', 'area', 'yearBuilt'] as const;
@@ -23,9 +23,9 @@ function isOwnPath(url: string): boolean {
   }
 }
 
-function readSources(value: unknown): Source[] {
+function readSources(value: unknown): ReplySource[] {
   if (!Array.isArray(value)) return [];
-  const sources = new Map<string, Source>();
+  const sources = new Map<string, ReplySource>();
   for (const entry of value as unknown[]) {
     if (!isRecord(entry) || !isText(entry.title) || !isText(entry.url)) continue;
     const { title, url } = entry;

@@ -5,7 +5,7 @@ import { Choice } from '@/components/forms/choice';
 import { Field } from '@/components/forms/field';
 import { SelectField } from '@/components/forms/select-field';
 import { Button } from '@/components/ui/button';
-import { type ToolForm as ToolFormData, MORE_TYPES } from '@/lib/adviser/reply';
+import { type ReplyForm as ToolFormData, MORE_TYPES } from '@/lib/adviser/reply';
 import {
   knownValues,
   type PropertyTypeOption,

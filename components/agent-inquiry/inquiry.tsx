@@ -22,7 +22,7 @@ import {
   emptyInquiry,
   inquiryDrafts,
   type InquiryFormValues,
-  MAX_MESSAGE,
+  MAX_INQUIRY_MESSAGE,
 } from '@/lib/requests/forms/inquiry';
 import { routes } from '@/lib/routes';
 
@@ -163,7 +163,7 @@ export function InquiryForm({
               rows={5}
               autoComplete="off"
             />
-            <CharacterCount value={message} max={MAX_MESSAGE} />
+            <CharacterCount value={message} max={MAX_INQUIRY_MESSAGE} />
             {note}
             <SubmitButton sending={inquiry.sending} className="mt-5 w-full sm:w-auto sm:min-w-52">
               Anfrage senden

@@ -1,4 +1,4 @@
-import { Section } from './section';
+import { AgentsSection } from './section';
 import { LEAD_MAX_AGE } from '@/lib/agents/constants';
 
 const BENEFITS: readonly { title: string; text: string }[] = [
@@ -30,7 +30,7 @@ const BENEFITS: readonly { title: string; text: string }[] = [
 
 export function Benefits() {
   return (
-    <Section id="vorteile" title="Was Sie davon haben">
+    <AgentsSection id="vorteile" title="Was Sie davon haben">
       <ul className="mt-8 grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
         {BENEFITS.map(({ title, text }) => (
           <li key={title} className="bg-surface p-6">
@@ -39,6 +39,6 @@ export function Benefits() {
           </li>
         ))}
       </ul>
-    </Section>
+    </AgentsSection>
   );
 }

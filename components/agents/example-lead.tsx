@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LEAD_MAX_AGE } from '@/lib/agents/constants';
 import { CRITERIA, LEAD_CLASSES } from '@/lib/agents/lead-classes';
 import { EXAMPLE_LEAD } from '@/lib/requests/example-lead';
-import { Section } from './section';
+import { AgentsSection } from './section';
 
 function Terms({ terms }: { terms: readonly (readonly [term: string, value: string])[] }) {
   return (
@@ -109,7 +109,7 @@ function LeadSheet() {
 
 export function ExampleLead() {
   return (
-    <Section id="beispiel-lead" title="So sieht ein Lead aus">
+    <AgentsSection id="beispiel-lead" title="So sieht ein Lead aus">
       <p className="mt-4 max-w-prose text-lg">
         Was über das Objekt bekannt ist, warum der Lead seine Klasse hat, wie lange er noch zu haben
         ist und worin die Eigentümerin eingewilligt hat.
@@ -128,6 +128,6 @@ export function ExampleLead() {
           <LeadSheet />
         </div>
       </details>
-    </Section>
+    </AgentsSection>
   );
 }

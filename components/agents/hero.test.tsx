@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { Hero } from './hero';
+import { AgentsHero } from './hero';
 
 test('a field for callbacks stands between the words and the button', () => {
-  render(<Hero callback={<input aria-label="Telefon" />} />);
+  render(<AgentsHero callback={<input aria-label="Telefon" />} />);
   const field = screen.getByLabelText('Telefon');
   const button = screen.getByRole('link', { name: 'Lead-Pakete ansehen' });
   expect(screen.getByRole('heading').compareDocumentPosition(field)).toBe(

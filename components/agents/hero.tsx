@@ -10,7 +10,7 @@ interface HeroProps {
   counted?: CountedClaims;
 }
 
-export function Hero({ callback, counted }: HeroProps) {
+export function AgentsHero({ callback, counted }: HeroProps) {
   return (
     <div className="mx-auto max-w-6xl px-4 pt-10 sm:px-6 lg:pt-14">
       <div className="grid grid-cols-1 items-center gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">

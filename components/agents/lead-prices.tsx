@@ -2,7 +2,7 @@ import { LEAD_MAX_AGE, TAX_NOTE } from '@/lib/agents/constants';
 import { CRITERIA, LEAD_CLASSES, type LeadClass, TOP_LEVEL } from '@/lib/agents/lead-classes';
 import { formatEuros } from '@/lib/platform/format/number';
 import { site } from '@/lib/site';
-import { Section } from './section';
+import { AgentsSection } from './section';
 
 function Level({ level }: { level: number }) {
   return (
@@ -63,7 +63,7 @@ function ClassRow({ leadClass }: { leadClass: LeadClass }) {
 export function LeadPrices() {
   const { phone, phoneHref } = site();
   return (
-    <Section id="lead-preise" title="Drei Klassen, drei Preise">
+    <AgentsSection id="lead-preise" title="Drei Klassen, drei Preise">
       <p className="mt-4 max-w-prose text-lg">
         Je mehr über einen Lead bekannt und bestätigt ist, desto höher ist seine Klasse. Kein Lead
         ist älter als {LEAD_MAX_AGE}&nbsp;Stunden.
@@ -100,6 +100,6 @@ export function LeadPrices() {
           {phone}
         </a>
       </p>
-    </Section>
+    </AgentsSection>
   );
 }

@@ -9,7 +9,7 @@ import { LEAD_PACKAGES, type LeadPackage, leadsLabel, unitPrice } from '@/lib/ag
 import { formatEuros, formatEurosAndCents } from '@/lib/platform/format/number';
 import { routes } from '@/lib/routes';
 import { cn } from '@/lib/utils';
-import { Section } from './section';
+import { AgentsSection } from './section';
 
 function UnitPrice({ leadPackage }: { leadPackage: LeadPackage }) {
   const price = unitPrice(leadPackage);
@@ -77,7 +77,7 @@ export function PackageCard({ leadPackage }: { leadPackage: LeadPackage }) {
 
 export function Packages() {
   return (
-    <Section id="lead-pakete" title="Lead-Pakete">
+    <AgentsSection id="lead-pakete" title="Lead-Pakete">
       <p className="mt-4 max-w-prose text-lg">
         Jeden Monat Premium-Leads der Klasse A+ zum festen Preis. Berechnet wird je Lead, den Sie
         annehmen, sein Anteil am Monatspreis: Was nicht geliefert oder von Ihnen abgelehnt wird,
@@ -96,6 +96,6 @@ export function Packages() {
           <PackageCard key={leadPackage.id} leadPackage={leadPackage} />
         ))}
       </ul>
-    </Section>
+    </AgentsSection>
   );
 }

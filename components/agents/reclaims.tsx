@@ -1,11 +1,11 @@
 import { PageLink } from '@/components/ui/page-link';
 import { agentRoutes } from '@/lib/agent-routes';
 import { DECISION_DAYS, RECLAIM_REASONS } from '@/lib/agents/reclaim-rules';
-import { Section } from './section';
+import { AgentsSection } from './section';
 
 export function Reclaims() {
   return (
-    <Section id="reklamation" title="Wann Sie den Preis zurückbekommen">
+    <AgentsSection id="reklamation" title="Wann Sie den Preis zurückbekommen">
       <p className="mt-4 max-w-prose text-lg">
         Fünf Gründe, jeder mit seiner Frist. Wo die gespeicherten Tatsachen entscheiden, geschieht
         das sofort; sonst entscheidet ein Mensch. Ist nach {DECISION_DAYS}&nbsp;Tagen nichts
@@ -34,6 +34,6 @@ export function Reclaims() {
         </PageLink>
         , beim Lead selbst.
       </p>
-    </Section>
+    </AgentsSection>
   );
 }

@@ -6,7 +6,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-export function Section({ id, title, children }: SectionProps) {
+export function AgentsSection({ id, title, children }: SectionProps) {
   const heading = `${id}-titel`;
   return (
     <section

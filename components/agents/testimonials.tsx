@@ -1,4 +1,4 @@
-import { Section } from './section';
+import { AgentsSection } from './section';
 
 /** Invented testimonials must say so (UWG § 5). */
 const TESTIMONIAL_NOTE = 'Zwei Beispiele, keine echten Kundenstimmen';
@@ -18,7 +18,7 @@ const TESTIMONIALS: readonly { quote: string; speaker: string }[] = [
 
 export function Testimonials() {
   return (
-    <Section id="stimmen" title="So könnte eine Rückmeldung klingen">
+    <AgentsSection id="stimmen" title="So könnte eine Rückmeldung klingen">
       <p className="mt-4 font-semibold text-brick-text">{TESTIMONIAL_NOTE}</p>
       <div className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-2">
         {TESTIMONIALS.map(({ quote, speaker }) => (
@@ -30,6 +30,6 @@ export function Testimonials() {
           </figure>
         ))}
       </div>
-    </Section>
+    </AgentsSection>
   );
 }

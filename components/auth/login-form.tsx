@@ -10,9 +10,9 @@ import { loginSchema } from '@/lib/auth/schema';
 import type { FieldErrors } from '@/lib/platform/http/errors';
 import { loginAddress } from '@/lib/employee-routes';
 import { fieldErrors } from '@/lib/platform/validation/parse';
-import { begun, type LoginAction, type Ways } from './login-state';
+import { begun, type LoginAction, type LoginWays } from './login-state';
 import { SecondStep } from './second-step';
-import { askPasskey, giveUp, logIn, type LoginProblem, type Outcome } from './session';
+import { askPasskey, giveUp, sendLogin, type LoginProblem, type LoginOutcome } from './session';
 
 /** Milliseconds */
 const DELAY = 1500;
@@ -42,7 +42,7 @@ type State = 'idle' | 'pending' | 'done';
 interface LoginFormProps {
   target: string;
   notice?: string;
-  pending?: Ways;
+  pending?: LoginWays;
   plainLogin: LoginAction;
   plainStep: LoginAction;
 }
@@ -57,7 +57,7 @@ export function LoginForm({ target, notice, pending, plainLogin, plainStep }: Lo
   const [fields, setFields] = useState<FieldErrors>(plain.fields);
   // Counts attempts, so that the same message is announced again.
   const [failure, setFailure] = useState({ attempt: 0, message: plain.message });
-  function follow({ problem, ways: next }: Outcome) {
+  function follow({ problem, ways: next }: LoginOutcome) {
     setState(problem || next ? 'idle' : 'done');
     setWays(next);
     if (problem) tell(problem);
@@ -79,7 +79,7 @@ export function LoginForm({ target, notice, pending, plainLogin, plainStep }: Lo
       return;
     }
     setState('pending');
-    follow(await logIn(input.data.email, input.data.password));
+    follow(await sendLogin(input.data.email, input.data.password));
   }
 
   async function withPasskey() {

@@ -4,7 +4,7 @@ export const NEEDS_COOKIES = 'Für die Anmeldung muss der Browser Cookies zulass
 
 export const STEP_BUTTON = 'weg';
 
-export interface Ways {
+export interface LoginWays {
   code: boolean;
   passkey: boolean;
   recovery: boolean;
@@ -14,10 +14,10 @@ export interface LoginState {
   email: string;
   message: string;
   fields: FieldErrors;
-  ways?: Ways;
+  ways?: LoginWays;
   isRecovery?: boolean;
 }
 
 export type LoginAction = (previous: LoginState, form: FormData) => Promise<LoginState>;
 
-export const begun = (ways?: Ways): LoginState => ({ email: '', message: '', fields: {}, ways });
+export const begun = (ways?: LoginWays): LoginState => ({ email: '', message: '', fields: {}, ways });

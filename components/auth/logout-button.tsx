@@ -3,14 +3,14 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { employeeRoutes } from '@/lib/employee-routes';
-import { logOut } from './session';
+import { sendLogout } from './session';
 
 export function LogoutButton() {
   const [failed, setFailed] = useState(false);
   async function leave() {
     setFailed(false);
     try {
-      await logOut();
+      await sendLogout();
       location.replace(employeeRoutes.login);
     } catch {
       setFailed(true);

@@ -5,11 +5,11 @@ import { ErrorSummary } from '@/components/forms/error-summary';
 import { Field } from '@/components/forms/field';
 import { useHydrated } from '@/components/forms/use-hydrated';
 import { Button } from '@/components/ui/button';
-import { begun, type LoginAction, STEP_BUTTON, type Ways } from './login-state';
-import { askPasskey, enterCode, type LoginProblem, type Outcome } from './session';
+import { begun, type LoginAction, STEP_BUTTON, type LoginWays } from './login-state';
+import { askPasskey, enterCode, type LoginProblem, type LoginOutcome } from './session';
 
 interface SecondStepProps {
-  ways: Ways;
+  ways: LoginWays;
   plainAction: LoginAction;
   onDone: () => void;
   onBack: (problem?: LoginProblem) => void;
@@ -44,7 +44,7 @@ export function SecondStep({ ways, plainAction, onDone, onBack }: SecondStepProp
   const tell = (said: LoginProblem) =>
     setProblem(({ attempt }) => ({ ...said, attempt: attempt + 1 }));
 
-  async function take(step: () => Promise<Outcome>) {
+  async function take(step: () => Promise<LoginOutcome>) {
     if (pending) return;
     tell(NO_PROBLEM);
     setPending(true);

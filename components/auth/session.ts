@@ -2,7 +2,7 @@ import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/brow
 import { PasskeyError, usePasskey } from '@/lib/auth/browser-passkey';
 import { call, HttpError } from '@/lib/platform/http/client';
 import type { FieldErrors } from '@/lib/platform/http/errors';
-import { NEEDS_COOKIES, type Ways } from './login-state';
+import { NEEDS_COOKIES, type LoginWays } from './login-state';
 import { employeeRoutes } from '@/lib/employee-routes';
 
 export interface LoginProblem {
@@ -11,9 +11,9 @@ export interface LoginProblem {
   isOver?: boolean;
 }
 
-export interface Outcome {
+export interface LoginOutcome {
   problem?: LoginProblem;
-  ways?: Ways;
+  ways?: LoginWays;
 }
 
 const FAULT =
@@ -41,7 +41,7 @@ function keepsCookies(): boolean {
 }
 
 /** Never throws. */
-async function outcomeOf(step: () => Promise<{ secondFactor?: Ways }>): Promise<Outcome> {
+async function outcomeOf(step: () => Promise<{ secondFactor?: LoginWays }>): Promise<LoginOutcome> {
   if (!keepsCookies()) return { problem: { message: NEEDS_COOKIES, fields: {} } };
   try {
     return { ways: (await step()).secondFactor };
@@ -53,15 +53,15 @@ async function outcomeOf(step: () => Promise<{ secondFactor?: Ways }>): Promise<
 const post = <Answer>(path: string, body: object) => call<Answer>(path, { method: 'POST', body });
 
 /** Never throws. */
-export const logIn = (email: string, password: string): Promise<Outcome> =>
+export const sendLogin = (email: string, password: string): Promise<LoginOutcome> =>
   outcomeOf(() => post(employeeRoutes.api.employeeLogin, { email, password }));
 
 /** Never throws. */
-export const enterCode = (step: 'code' | 'recovery', code: string): Promise<Outcome> =>
+export const enterCode = (step: 'code' | 'recovery', code: string): Promise<LoginOutcome> =>
   outcomeOf(() => post(employeeRoutes.api.loginStep(step), { code }));
 
 /** A second step, or a login by itself. Never throws. */
-export const askPasskey = (): Promise<Outcome> =>
+export const askPasskey = (): Promise<LoginOutcome> =>
   outcomeOf(async () => {
     const { loginStep } = employeeRoutes.api;
     const { options } = await post<{ options: PublicKeyCredentialRequestOptionsJSON }>(
@@ -77,6 +77,6 @@ export async function giveUp(): Promise<void> {
 }
 
 /** @throws HttpError, TypeError or a TimeoutError if the server could not be reached */
-export async function logOut(): Promise<void> {
+export async function sendLogout(): Promise<void> {
   await call(employeeRoutes.api.employeeLogout, { method: 'POST' });
 }

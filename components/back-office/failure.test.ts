@@ -1,5 +1,5 @@
 import { HttpError } from '@/lib/platform/http/client';
-import { describeFailure, describeUndone } from './failure';
+import { describeOperationFailure, describeUndone } from './failure';
 
 const answer = (status: number, body: object = {}) =>
   new HttpError(status, JSON.stringify(body), 'status text');
@@ -22,14 +22,14 @@ test.each([
   ['an ended login', answer(401), false],
   ['a fault', new HttpError(502, '<html>', 'Bad Gateway'), true],
 ])('after %s it is said that what was typed is still there', (_, error, canRetry) => {
-  const failure = describeFailure(error);
+  const failure = describeOperationFailure(error);
   expect(failure.text).toMatch(/(bleibt|bleiben) hier stehen/);
   expect(failure.canRetry).toBe(canRetry);
 });
 
 test('refused fields keep their messages', () => {
   const fields = { subject: 'Bitte geben Sie einen Betreff ein' };
-  const failure = describeFailure(answer(422, { error: 'Bitte prüfen Sie Ihre Angaben.', fields }));
+  const failure = describeOperationFailure(answer(422, { error: 'Bitte prüfen Sie Ihre Angaben.', fields }));
   expect(failure).toMatchObject({
     text: 'Bitte prüfen Sie Ihre Angaben.',
     fields,

@@ -46,6 +46,6 @@ function describe(error: unknown, words: Words): Failure {
   };
 }
 
-export const describeFailure = (error: unknown) => describe(error, TYPED);
+export const describeOperationFailure = (error: unknown) => describe(error, TYPED);
 
 export const describeUndone = (error: unknown) => describe(error, PRESSED);

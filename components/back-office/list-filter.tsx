@@ -1,6 +1,6 @@
 import { SearchIcon } from 'lucide-react';
 import { Input, NativeSelect } from '@/components/ui/input';
-import type { Option } from './queue/filter-options';
+import type { FilterOption } from './queue/filter-options';
 
 interface SearchFieldProps {
   name: string;
@@ -41,7 +41,7 @@ export function SearchField({ name, label, value, maxLength }: SearchFieldProps)
 interface FilterChoiceProps {
   name: string;
   label: string;
-  options: readonly Option[];
+  options: readonly FilterOption[];
   value?: string;
 }
 

@@ -12,7 +12,7 @@ import {
   useCallback,
   useState,
 } from 'react';
-import { QUERY_LIMIT } from '@/lib/guides/constants';
+import { GUIDE_QUERY_LIMIT } from '@/lib/guides/constants';
 import { cn } from '@/lib/utils';
 import { ArticlesLoading } from './articles-loading';
 import type { Suggestion, SuggestionListProps } from './search-suggestions';
@@ -166,7 +166,7 @@ export function ArticleSearch({ overview, icon, limit, floating = true }: Articl
         autoComplete="off"
         enterKeyHint="search"
         placeholder="Artikel suchen..."
-        maxLength={QUERY_LIMIT}
+        maxLength={GUIDE_QUERY_LIMIT}
         value={text}
         onChange={({ target }) => search.type(target.value)}
         onFocus={search.open}

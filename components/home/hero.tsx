@@ -11,7 +11,7 @@ interface HeroProps {
   scene: ReactNode;
 }
 
-export function Hero({ texts, scene }: HeroProps) {
+export function HomeHero({ texts, scene }: HeroProps) {
   return (
     <section className="relative lg:min-h-[clamp(620px,37vw,704px)] print:min-h-0">
       <div className="relative z-1 mx-auto max-w-6xl px-4 sm:px-6 lg:mb-52 print:mb-0">

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { EMPTY_FORM, leadDrafts, type LeadFormValues } from '@/lib/requests/forms/lead/steps';
+import { EMPTY_LEAD_FORM, leadDrafts, type LeadFormValues } from '@/lib/requests/forms/lead/steps';
 import { LeadForm } from './lead-form';
 
 let root: Root | undefined;
@@ -39,7 +39,7 @@ const field = (name: string) =>
 const card = (value: string) => document.querySelector<HTMLInputElement>(`[value="${value}"]`)!;
 const kept = () => leadDrafts.load()?.values;
 const draft = (values: Partial<LeadFormValues>, step: number) =>
-  leadDrafts.save({ ...leadDrafts.fresh(), values: { ...EMPTY_FORM, ...values }, step });
+  leadDrafts.save({ ...leadDrafts.fresh(), values: { ...EMPTY_LEAD_FORM, ...values }, step });
 const shown = () => document.querySelector('[data-current]')?.getAttribute('data-step');
 
 test('what was typed, chosen and ticked stays and is kept', async () => {

@@ -12,15 +12,15 @@ import { leadingTo, OnByEnter, STAYING, StepForm } from '@/components/forms/step
 import { SubmitButton } from '@/components/forms/submit-button';
 import { type StepDraft, useStepForm } from '@/components/forms/use-step-form';
 import { Button } from '@/components/ui/button';
-import { Progress } from '@/components/ui/progress';
+import { ProgressBar } from '@/components/ui/progress';
 import {
-  EMPTY_FORM,
-  firstOpenStep,
+  EMPTY_LEAD_FORM,
+  firstOpenLeadStep,
   leadDrafts,
   type LeadFormValues,
-  percentOf,
-  type StepId,
-  STEPS,
+  progressPercent,
+  type LeadStepId,
+  LEAD_STEPS,
   withoutUnasked,
 } from '@/lib/requests/forms/lead/steps';
 import { routes } from '@/lib/routes';
@@ -36,18 +36,18 @@ const STEP_COMPONENTS = {
   details: DetailsStep,
   contact: ContactStep,
   timeline: TimelineStep,
-} satisfies Record<StepId, ComponentType<LeadStepProps>>;
+} satisfies Record<LeadStepId, ComponentType<LeadStepProps>>;
 
 function LeadProgress({ step }: { /** From 1 */ step: number }) {
-  const text = `Schritt ${step} von ${STEPS.length}`;
-  const percent = percentOf(step);
+  const text = `Schritt ${step} von ${LEAD_STEPS.length}`;
+  const percent = progressPercent(step);
   return (
     <div className="js-only">
       <p className="flex justify-between gap-4 text-base font-semibold tabular-nums">
         <span key={text}>{text}</span>
         <span key={percent} className="text-muted">{`${percent}\u00a0%`}</span>
       </p>
-      <Progress
+      <ProgressBar
         label="Fortschritt"
         value={percent}
         max={100}
@@ -119,15 +119,15 @@ const { resolver, preload } = lazyResolver<LeadFormValues>(() =>
 
 const FORM = {
   name: 'lead',
-  empty: EMPTY_FORM,
+  empty: EMPTY_LEAD_FORM,
   drafts: leadDrafts,
   rules: {
     resolver: ((values, ...rest) =>
       resolver(withoutUnasked(values), ...rest)) satisfies typeof resolver,
     preload,
   },
-  steps: STEPS,
-  furthest: firstOpenStep,
+  steps: LEAD_STEPS,
+  furthest: firstOpenLeadStep,
   words: formalWords('Ihre Anfrage'),
 };
 
@@ -144,7 +144,7 @@ function useLeadForm(plain: PlainFormState<LeadFormValues>) {
 
 /** In the HTML one plain form with all questions; with JavaScript one step at a time. */
 export function LeadForm({ drawings, aside, afterwards, plainAction }: LeadFormProps) {
-  const [plain, submitPlain] = useActionState(plainAction, untouched(EMPTY_FORM));
+  const [plain, submitPlain] = useActionState(plainAction, untouched(EMPTY_LEAD_FORM));
   const lead = useLeadForm(plain);
   const { step } = lead;
 
@@ -168,7 +168,7 @@ export function LeadForm({ drawings, aside, afterwards, plainAction }: LeadFormP
               <button hidden type="submit" />
             </noscript>
             <OnByEnter to={lead.isLast ? undefined : step + 1} />
-            {STEPS.map(({ id, question: text }, index) => {
+            {LEAD_STEPS.map(({ id, question: text }, index) => {
               const Step = STEP_COMPONENTS[id];
               return (
                 <section

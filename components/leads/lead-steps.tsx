@@ -7,8 +7,8 @@ import { SelectField } from '@/components/forms/select-field';
 import { leadingTo } from '@/components/forms/step-form';
 import { PageLink } from '@/components/ui/page-link';
 import { parseGermanNumber } from '@/lib/platform/validation/german-number';
-import { CONDITIONS, PROPERTY_TYPES, TIMELINES } from '@/lib/requests/forms/lead/options';
-import { type LeadFormValues, MAX_ADDITIONAL_INFO, STEPS } from '@/lib/requests/forms/lead/steps';
+import { LEAD_CONDITIONS, LEAD_PROPERTY_TYPES, TIMELINES } from '@/lib/requests/forms/lead/options';
+import { type LeadFormValues, MAX_ADDITIONAL_INFO, LEAD_STEPS } from '@/lib/requests/forms/lead/steps';
 import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 import { routes } from '@/lib/routes';
 import { type LeadStepProps, StepQuestion, useLeadBox, useLeadField } from './lead-step';
@@ -18,12 +18,12 @@ export function PropertyTypeStep({ id, question, drawings }: LeadStepProps) {
     <OptionGrid
       {...useLeadField('propertyType')}
       legend={<StepQuestion id={id}>{question}</StepQuestion>}
-      options={PROPERTY_TYPES.map((type) => ({ ...type, drawing: drawings[type.value] }))}
+      options={LEAD_PROPERTY_TYPES.map((type) => ({ ...type, drawing: drawings[type.value] }))}
     />
   );
 }
 
-const CONDITION_OPTIONS = [{ value: '', label: 'Keine Angabe' }, ...CONDITIONS];
+const CONDITION_OPTIONS = [{ value: '', label: 'Keine Angabe' }, ...LEAD_CONDITIONS];
 
 const NUMBER = { autoComplete: 'off', enterKeyHint: 'next' } as const;
 
@@ -163,7 +163,7 @@ export function TimelineStep({ id, question, onChange }: LeadStepProps) {
           {`Weitergabe an ein Maklerbüro: ${mayPassOn ? 'erlaubt, an höchstens eines' : 'nicht erlaubt'}.`}
         </span>{' '}
         <button
-          {...leadingTo(STEPS.findIndex(({ id }) => id === 'contact'))}
+          {...leadingTo(LEAD_STEPS.findIndex(({ id }) => id === 'contact'))}
           onClick={(event) => {
             event.preventDefault();
             onChange('partnerConsent');

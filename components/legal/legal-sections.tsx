@@ -1,5 +1,5 @@
 import { type ReactNode, Fragment } from 'react';
-import type { LegalSection, Block, Fact, LegalText as Text } from '@/lib/legal/document';
+import type { LegalSection, Block, LegalFact, LegalText as Text } from '@/lib/legal/document';
 import { bindWords } from '@/lib/platform/format/bind-words';
 import { PageLink } from '@/components/ui/page-link';
 
@@ -23,7 +23,7 @@ export function LinkedText({ text }: { text: Text }) {
   });
 }
 
-function FactList({ facts }: { facts: readonly Fact[] }) {
+function FactList({ facts }: { facts: readonly LegalFact[] }) {
   return (
     <dl className="mt-4 border-b border-line text-base *:grid *:gap-x-6 *:border-t *:border-line *:py-2.5 sm:*:grid-cols-[9.5rem_minmax(0,1fr)] print:*:grid-cols-[9.5rem_minmax(0,1fr)] [&_dd]:wrap-anywhere [&_dt]:text-muted">
       {facts.map(([term, text]) => (

@@ -3,7 +3,7 @@ import { TermList } from '@/components/ui/term-list';
 import { formatDate, formatPartialDate } from '@/lib/platform/format/date';
 import { formatEuros } from '@/lib/platform/format/number';
 import type { Expertise } from '@/lib/requests/expertise';
-import type { Answer } from '@/lib/requests/head';
+import type { HeadAnswer } from '@/lib/requests/head';
 import type { OwnRegional, OwnRequest } from '@/lib/requests/owner/own-request';
 
 interface AnswersProps extends Pick<
@@ -27,7 +27,7 @@ function Expert({ expert: { value, reason, employee, at } }: { expert: Expertise
   );
 }
 
-function Said({ field, text }: Answer) {
+function Said({ field, text }: HeadAnswer) {
   if (field !== 'conversation') return text;
   return (
     <details>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AddressForm } from './address-form';
 import type { Served } from '@/components/forms/served-form';
 import { OperationButton } from './operation-button';
-import type { Operation } from './operations';
+import type { OwnerOperation } from './operations';
 import { type MailState, whyFiled } from '@/lib/platform/mail/state';
 import type { NextStep } from '@/lib/requests/owner/next-step';
 import { routes } from '@/lib/routes';
@@ -70,7 +70,7 @@ const LINK = 'text-petrol underline underline-offset-4';
 
 interface NextStepBlockProps {
   step: NextStep;
-  how: (operation: Operation) => Served;
+  how: (operation: OwnerOperation) => Served;
   outcome?: ReactNode;
 }
 

@@ -3,9 +3,9 @@ import {
   addressAfter,
   isOperation,
   OPERATIONS,
-  type Operation,
-  outcomeOf,
-  SECTIONS,
+  type OwnerOperation,
+  ownerOutcome,
+  OWNER_SECTIONS,
 } from './operations';
 
 test('only what is an operation passes for one', () => {
@@ -15,7 +15,7 @@ test('only what is an operation passes for one', () => {
   }
 });
 
-test.each<[Operation, string]>([
+test.each<[OwnerOperation, string]>([
   ['kontaktwunsch', '/anfrage/a%2Fb?erledigt=kontaktwunsch#meldung'],
   ['berichtigen', '/anfrage/a%2Fb?erledigt=berichtigen#meldung'],
   ['beenden', '/anfrage?erledigt=beenden#meldung'],
@@ -25,19 +25,19 @@ test.each<[Operation, string]>([
 });
 
 test('everything but the deletion, which has a page, is answered with a sentence', () => {
-  const silent = OPERATIONS.filter((operation) => !outcomeOf(operation));
+  const silent = OPERATIONS.filter((operation) => !ownerOutcome(operation));
   expect(silent).toEqual(['loeschen']);
-  expect(outcomeOf('neuer-link')?.text).toMatch(/^Wenn zu dieser Adresse/);
+  expect(ownerOutcome('neuer-link')?.text).toMatch(/^Wenn zu dieser Adresse/);
 });
 
 test('a sentence stands in a section that there is', () => {
-  const ids: readonly string[] = SECTIONS.map(({ id }) => id);
+  const ids: readonly string[] = OWNER_SECTIONS.map(({ id }) => id);
   for (const operation of OPERATIONS) {
-    const section = outcomeOf(operation)?.section;
+    const section = ownerOutcome(operation)?.section;
     if (section) expect(ids).toContain(section);
   }
 });
 
 test.each([undefined, '', 'toString', '__proto__', ['kontaktwunsch']])('%p says nothing', (name) =>
-  expect(outcomeOf(name)).toBeUndefined(),
+  expect(ownerOutcome(name)).toBeUndefined(),
 );

@@ -13,27 +13,27 @@ export const OPERATIONS = [
   'loeschen',
 ] as const;
 
-export type Operation = (typeof OPERATIONS)[number];
+export type OwnerOperation = (typeof OPERATIONS)[number];
 
-export function isOperation(name: string): name is Operation {
+export function isOperation(name: string): name is OwnerOperation {
   return OPERATIONS.some((operation) => operation === name);
 }
 
-export function addressAfter(operation: Operation, token: string): string {
+export function addressAfter(operation: OwnerOperation, token: string): string {
   if (operation === 'loeschen') return routes.erased;
   // After 'beenden' the page of the link no longer exists.
   const page = operation === 'beenden' ? routes.ownRequests : routes.ownRequest(token);
   return `${page}?erledigt=${operation}#${OUTCOME_ID}`;
 }
 
-export const resultAfter = (operation: Operation, id: string) =>
+export const resultAfter = (operation: OwnerOperation, id: string) =>
   `${routes.valuationResult(id)}?erledigt=${operation}#${OUTCOME_ID}`;
 
 export const AFTER_NEW_LINK = `${routes.ownRequests}?erledigt=neuer-link#meldung`;
 
 export const OUTCOME_ID = 'meldung';
 
-export const SECTIONS = [
+export const OWNER_SECTIONS = [
   { id: 'angaben', title: 'Ihre Angaben' },
   { id: 'e-mails', title: 'Ihre E-Mails' },
   { id: 'erreichen', title: 'Wie wir Sie erreichen dürfen' },
@@ -45,7 +45,7 @@ export const SECTIONS = [
   { id: 'link', title: 'Ihr Zugang' },
 ] as const;
 
-export type SectionId = (typeof SECTIONS)[number]['id'];
+export type SectionId = (typeof OWNER_SECTIONS)[number]['id'];
 
 interface Said {
   text: string;
@@ -81,6 +81,6 @@ const OUTCOMES: Record<string, Said> = {
 
 export type OutcomeParameter = string | string[] | undefined;
 
-export function outcomeOf(name: OutcomeParameter): Said | undefined {
+export function ownerOutcome(name: OutcomeParameter): Said | undefined {
   return typeof name === 'string' && Object.hasOwn(OUTCOMES, name) ? OUTCOMES[name] : undefined;
 }

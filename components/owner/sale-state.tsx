@@ -2,7 +2,7 @@ import { formatClock } from '@/lib/platform/format/date';
 import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 import type { OwnSale } from '@/lib/requests/owner/sale';
 import type { Served } from '@/components/forms/served-form';
-import type { Operation } from './operations';
+import type { OwnerOperation } from './operations';
 import { OperationButton, TwoSteps } from './operation-button';
 
 function wordsOf({ state, endsAt, office }: OwnSale): string {
@@ -33,10 +33,10 @@ interface SaleStateProps {
   sale: OwnSale;
   /** Only if its wording is not on the page already */
   givenAt?: Date;
-  how: (operation: Operation) => Served;
+  how: (operation: OwnerOperation) => Served;
 }
 
-export function SaleState({ sale, givenAt, how }: SaleStateProps) {
+export function OwnerSaleState({ sale, givenAt, how }: SaleStateProps) {
   const isSold = sale.state === 'sold';
   return (
     <>

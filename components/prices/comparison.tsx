@@ -8,7 +8,7 @@ import { againstOthers } from '@/lib/prices/statements';
 import { homeInWords, inPlace, KIND_WORDS, nothingCalled } from '@/lib/prices/words';
 import { routes } from '@/lib/routes';
 import { CONFIDENCE_LABELS } from '@/lib/valuation/regional-labels';
-import { KINDS } from '@/lib/valuation/regional/features';
+import { HOME_KINDS } from '@/lib/valuation/regional/features';
 import { DataNote } from './data-note';
 import { PlaceForm } from './place-form';
 import { PriceCell } from './place-table';
@@ -112,7 +112,7 @@ export function Comparison({ prices, other, query, isSame, meant }: ComparisonPr
       )}
       {other &&
         pair &&
-        KINDS.map((kind) => {
+        HOME_KINDS.map((kind) => {
           const [first, second] = [prices[kind], other[kind]];
           const { many, dative } = KIND_WORDS[kind];
           return (

@@ -1,6 +1,6 @@
 import { SearchIcon } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { QUERY_LIMIT } from '@/lib/prices/query';
+import { PLACE_QUERY_LIMIT } from '@/lib/prices/query';
 import { routes } from '@/lib/routes';
 
 interface PlaceFormProps {
@@ -28,7 +28,7 @@ export function PlaceForm({ comparing, query = '' }: PlaceFormProps) {
           name={field}
           key={query}
           defaultValue={query}
-          maxLength={QUERY_LIMIT}
+          maxLength={PLACE_QUERY_LIMIT}
           autoComplete="off"
           placeholder={comparing ? 'Ort oder PLZ' : 'z. B. Oldenburg'}
           className="min-h-12 w-full min-w-0 grow rounded-md border border-edge bg-surface px-4 placeholder:text-muted"

@@ -4,7 +4,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { formatEuros } from '@/lib/platform/format/number';
 import type { PricedPlace } from '@/lib/prices/prices';
 import { percentAbove, signedPercent } from '@/lib/prices/words';
-import type { Kind } from '@/lib/valuation/regional/features';
+import type { HomeKind } from '@/lib/valuation/regional/features';
 
 export function PriceCell({ price, own }: { price?: number; own?: number }) {
   return (
@@ -25,7 +25,7 @@ const MOST_PARTS = 2;
 interface PlaceTableProps {
   caption: string;
   rows: readonly PricedPlace[];
-  own?: Partial<Record<Kind, number>>;
+  own?: Partial<Record<HomeKind, number>>;
 }
 
 /** Cheapest first if they have prices. */

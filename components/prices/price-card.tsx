@@ -4,7 +4,7 @@ import { formatList } from '@/lib/platform/format/list';
 import type { PublicPrices } from '@/lib/prices/public';
 import { KIND_WORDS, perSquareMetre } from '@/lib/prices/words';
 import { CONFIDENCE_LABELS } from '@/lib/valuation/regional-labels';
-import { type Kind, KINDS } from '@/lib/valuation/regional/features';
+import { type HomeKind, HOME_KINDS } from '@/lib/valuation/regional/features';
 import { CARD_STYLE } from './price-card-style';
 
 const NAMED = 2;
@@ -52,7 +52,7 @@ const offersLabel = (count: number) =>
   count === 1 ? '1 Angebot' : `${formatNumber(count)} Angebote`;
 
 interface KindProps {
-  kind: Kind;
+  kind: HomeKind;
   prices: PublicPrices;
 }
 
@@ -115,7 +115,7 @@ export function PriceCard({ prices, portal }: { prices: PublicPrices; portal: st
       </h1>
       {larger && <p className="muted">{larger}</p>}
       <dl>
-        {KINDS.map((kind) => (
+        {HOME_KINDS.map((kind) => (
           <KindFigures key={kind} kind={kind} prices={prices} />
         ))}
       </dl>

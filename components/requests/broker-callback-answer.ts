@@ -1,9 +1,9 @@
 import type { PlainFormState } from '@/components/forms/plain-form';
 import type { BrokerCallbackValues } from '@/lib/requests/forms/broker-callback';
 
-export const DRAFT_KEY = 'wohnlotse.rueckruf-makler';
+export const BROKER_DRAFT_KEY = 'wohnlotse.rueckruf-makler';
 
-export const EMPTY_FORM: BrokerCallbackValues = { phone: '' };
+export const EMPTY_BROKER_FORM: BrokerCallbackValues = { phone: '' };
 
 export interface BrokerCallbackAnswer {
   kind: 'sent' | 'refused' | 'failed';
@@ -17,7 +17,7 @@ export const SENT: BrokerCallbackAnswer = {
 
 export const FAILURE = 'Es gab einen Fehler. Bitte versuchen Sie es erneut.';
 
-export const refused = (text: string): BrokerCallbackAnswer => ({ kind: 'refused', text });
+export const refusedAnswer = (text: string): BrokerCallbackAnswer => ({ kind: 'refused', text });
 
 export const failed = (detail = ''): BrokerCallbackAnswer => ({
   kind: 'failed',
@@ -30,7 +30,7 @@ export function answerToPlain({
   error,
 }: PlainFormState<BrokerCallbackValues>): BrokerCallbackAnswer | undefined {
   if (sent) return SENT;
-  if (fields.phone) return refused(fields.phone);
+  if (fields.phone) return refusedAnswer(fields.phone);
   if (error === undefined) return undefined;
   return failed(error.replace(FAILURE, ''));
 }

@@ -11,8 +11,8 @@ import { cn } from '@/lib/utils';
 import {
   answerToPlain,
   type BrokerCallbackAnswer,
-  DRAFT_KEY,
-  EMPTY_FORM,
+  BROKER_DRAFT_KEY,
+  EMPTY_BROKER_FORM,
   failed,
 } from './broker-callback-answer';
 
@@ -34,7 +34,7 @@ const loadSender = () => import('./send-broker-callback');
 
 function isKept(): boolean {
   try {
-    return sessionStorage.getItem(DRAFT_KEY) !== null;
+    return sessionStorage.getItem(BROKER_DRAFT_KEY) !== null;
   } catch {
     return false;
   }
@@ -76,7 +76,7 @@ function useBrokerCallback() {
     setSending(true);
     setAnswer(undefined);
     const result = await loadSender().then(
-      ({ send }) => send(phone, website),
+      ({ sendBrokerCallback: send }) => send(phone, website),
       () => failed(),
     );
     setSending(false);
@@ -97,7 +97,7 @@ export function BrokerCallbackForm({
 }: BrokerCallbackFormProps) {
   useKeptTexts(FORM_NAME);
   const { input, sending, answer: said, keep, submit } = useBrokerCallback();
-  const [plain, submitPlain] = useActionState(plainAction, untouched(EMPTY_FORM));
+  const [plain, submitPlain] = useActionState(plainAction, untouched(EMPTY_BROKER_FORM));
   const answer = said ?? (sending ? undefined : answerToPlain(plain));
   const error = answer?.kind === 'refused' ? answer.text : undefined;
   return (

@@ -21,7 +21,7 @@ import { routes } from '@/lib/routes';
 import {
   ConversationField,
   type RequestDialogProps,
-  RequestFrame,
+  RequestDialogFrame,
   useConversation,
 } from './request-dialog';
 import { SlotChoice } from './slot-choice';
@@ -66,7 +66,7 @@ export function CallbackDialog({
   const { form, field, sent } = callback;
   if (!open) return null;
   return (
-    <RequestFrame
+    <RequestDialogFrame
       title="Rückruf vereinbaren"
       form={callback}
       enclosure={enclosure}
@@ -117,6 +117,6 @@ export function CallbackDialog({
           </SubmitButton>
         </DialogFooter>
       </SentFormFrame>
-    </RequestFrame>
+    </RequestDialogFrame>
   );
 }

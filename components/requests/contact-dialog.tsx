@@ -11,13 +11,13 @@ import { SentFormFrame, useSentForm } from '@/components/forms/sent-form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { DialogFooter } from '@/components/ui/dialog';
 import { PageLink } from '@/components/ui/page-link';
-import { type ContactFormValues, contactStart, MAX_MESSAGE } from '@/lib/requests/forms/contact';
+import { type ContactFormValues, contactStart, MAX_CONTACT_MESSAGE } from '@/lib/requests/forms/contact';
 import { PROPERTY_TYPE_OPTIONS } from '@/lib/requests/forms/property-type-options';
 import { routes } from '@/lib/routes';
 import {
   ConversationField,
   type RequestDialogProps,
-  RequestFrame,
+  RequestDialogFrame,
   useConversation,
 } from './request-dialog';
 
@@ -38,7 +38,7 @@ export function ContactDialog({ open, onOpenChange, conversation }: RequestDialo
   const message = useWatch({ control: form.control, name: 'message' });
   if (!open) return null;
   return (
-    <RequestFrame
+    <RequestDialogFrame
       title="Nachricht schreiben"
       form={contact}
       enclosure={enclosure}
@@ -72,7 +72,7 @@ export function ContactDialog({ open, onOpenChange, conversation }: RequestDialo
           autoComplete="off"
         />
         <TextField {...field('message')} label="Ihre Nachricht" rows={5} autoComplete="off" />
-        <CharacterCount value={message} max={MAX_MESSAGE} />
+        <CharacterCount value={message} max={MAX_CONTACT_MESSAGE} />
         <ConversationField {...enclosure} />
         <p className="text-base text-muted">
           Wir verwenden Ihre Angaben, um Ihre Nachricht zu beantworten. Mehr dazu steht unter{' '}
@@ -87,6 +87,6 @@ export function ContactDialog({ open, onOpenChange, conversation }: RequestDialo
           </SubmitButton>
         </DialogFooter>
       </SentFormFrame>
-    </RequestFrame>
+    </RequestDialogFrame>
   );
 }

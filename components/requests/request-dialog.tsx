@@ -92,7 +92,7 @@ interface RequestFrameProps extends Pick<RequestDialogProps, 'onOpenChange'> {
   children: ReactNode;
 }
 
-export function RequestFrame({
+export function RequestDialogFrame({
   title,
   form,
   enclosure,

@@ -5,10 +5,10 @@ import { type BrokerCallbackValues, phoneProblem } from '@/lib/requests/forms/br
 import { routes } from '@/lib/routes';
 import {
   type BrokerCallbackAnswer,
-  DRAFT_KEY,
-  EMPTY_FORM,
+  BROKER_DRAFT_KEY,
+  EMPTY_BROKER_FORM,
   failed,
-  refused,
+  refusedAnswer,
   SENT,
 } from './broker-callback-answer';
 
@@ -19,10 +19,10 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, SHORTEST_WAIT))
 
 /** Until the window is closed. */
 const drafts = draftStore<BrokerCallbackValues>({
-  key: DRAFT_KEY,
+  key: BROKER_DRAFT_KEY,
   storage: () => sessionStorage,
   maxAgeDays: 1,
-  empty: EMPTY_FORM,
+  empty: EMPTY_BROKER_FORM,
 });
 
 let draft: Draft<BrokerCallbackValues> | undefined;
@@ -43,14 +43,14 @@ export function keep(phone: string): void {
 function answerToFailure(error: unknown): BrokerCallbackAnswer {
   if (!(error instanceof HttpError)) return failed();
   const { status, problem } = error;
-  if (status === 422 && problem.fields?.phone) return refused(problem.fields.phone);
+  if (status === 422 && problem.fields?.phone) return refusedAnswer(problem.fields.phone);
   return failed(status === 429 ? problem.error : undefined);
 }
 
 /** Keeps the number until it has arrived. Never throws. */
-export async function send(phone: string, website: unknown): Promise<BrokerCallbackAnswer> {
+export async function sendBrokerCallback(phone: string, website: unknown): Promise<BrokerCallbackAnswer> {
   const problem = phoneProblem(phone);
-  if (problem) return refused(problem);
+  if (problem) return refusedAnswer(problem);
   const body = { phone, website };
   const [answer] = await Promise.all([
     sendForm(routes.api.brokerCallbacks, body, { current, renewKey }).then(

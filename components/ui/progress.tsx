@@ -9,7 +9,7 @@ interface ProgressProps {
   className?: string;
 }
 
-export function Progress({ label, value, min = 0, max, text, className }: ProgressProps) {
+export function ProgressBar({ label, value, min = 0, max, text, className }: ProgressProps) {
   return (
     <div
       role="progressbar"

@@ -4,7 +4,7 @@ import type { ErrorGroup, ModelCard, ResaleGroup } from '@/lib/valuation/regiona
 import { DEFAULT_YEAR_BUILT } from '@/lib/valuation/estimate';
 import { formatSignedTenths, formatTenths } from '@/lib/platform/format/decimals';
 import { Chart, ErrorChart, type ErrorRow, HitChart } from './charts';
-import { Section, METHOD_SECTIONS } from './section';
+import { MethodSection, METHOD_SECTIONS } from './section';
 
 /** Set once per row, to keep the HTML small. */
 const FIGURES =
@@ -90,7 +90,7 @@ export function AccuracySection({ card }: { card: ModelCard }) {
   const rows = groupRows(card);
   const ofKind = (group: ResaleGroup) => card.errors[group].regional.n;
   return (
-    <Section section={METHOD_SECTIONS.accuracy}>
+    <MethodSection section={METHOD_SECTIONS.accuracy}>
       <p>
         Wir prüfen das Modell an Angeboten, die es nicht kannte: Aus vier Fünfteln der Angebote
         lernt es, das letzte Fünftel schätzt es, und das reihum. Die Schätzung vergleichen wir mit
@@ -126,7 +126,7 @@ export function AccuracySection({ card }: { card: ModelCard }) {
         über null wird eher zu hoch geschätzt. Spanne: Anteil der Preise, die in der Spanne für acht
         von zehn Häusern lagen.
       </p>
-    </Section>
+    </MethodSection>
   );
 }
 
@@ -146,7 +146,7 @@ function stateRows({ byState }: ModelCard, kind: ResaleGroup): ErrorRow[] {
 
 export function StatesSection({ card }: { card: ModelCard }) {
   return (
-    <Section section={METHOD_SECTIONS.states}>
+    <MethodSection section={METHOD_SECTIONS.states}>
       <p>
         Wie gut eine Schätzung gelingt, hängt vom Ort ab. Wo viele ähnliche Häuser angeboten werden,
         liegt sie näher; wo wenige und sehr verschiedene stehen, weiter weg. Die Grundformel trifft
@@ -172,6 +172,6 @@ export function StatesSection({ card }: { card: ModelCard }) {
           </div>
         );
       })}
-    </Section>
+    </MethodSection>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPercent } from '@/lib/platform/format/number';
 import { formatTenths } from '@/lib/platform/format/decimals';
-import type { Comparison, ErrorFigures } from '@/lib/valuation/regional/model-card';
+import type { CardComparison, ErrorFigures } from '@/lib/valuation/regional/model-card';
 
 const SHARES = [
   { label: 'höchstens 10\u00a0% daneben', colour: 'bg-petrol' },
@@ -62,7 +62,7 @@ export function HitChart({ rows }: { rows: readonly ErrorRow[] }) {
 
 export interface ErrorRow {
   label: string;
-  comparison: Comparison;
+  comparison: CardComparison;
 }
 
 /** Depends on the container's width, so that it fits larger text too. */

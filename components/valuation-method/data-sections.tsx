@@ -6,11 +6,11 @@ import { formatFactor } from '@/lib/platform/format/decimals';
 import { routes } from '@/lib/routes';
 import { HOUSES_YEARS, OFFERS_YEAR } from '@/lib/valuation/regional/data-state';
 import type { ModelCard } from '@/lib/valuation/regional/model-card';
-import { Section, METHOD_SECTIONS } from './section';
+import { MethodSection, METHOD_SECTIONS } from './section';
 
 export function DataSection({ card }: { card: ModelCard }) {
   return (
-    <Section section={METHOD_SECTIONS.data}>
+    <MethodSection section={METHOD_SECTIONS.data}>
       <p>
         Die Daten sind Angebotspreise, also das, was Verkäufer in Anzeigen verlangt haben. Was
         Käufer am Ende gezahlt haben, steht nicht darin. Ein Angebotspreis kann darüber liegen, weil
@@ -38,7 +38,7 @@ export function DataSection({ card }: { card: ModelCard }) {
         </PageLink>
         .
       </p>
-    </Section>
+    </MethodSection>
   );
 }
 
@@ -46,7 +46,7 @@ export function YearsSection({ card }: { card: ModelCard }) {
   const { factor, from, to, source } = card.priceIndex;
   const change = Math.round((factor - 1) * 1000) / 10;
   return (
-    <Section section={METHOD_SECTIONS.years}>
+    <MethodSection section={METHOD_SECTIONS.years}>
       <p>
         Kein Datensatz weiß alles. Die Angebote von {OFFERS_YEAR} sind zahlreich und nennen die
         Postleitzahl, aber weder Baujahr noch Zustand. Die Häuser von {HOUSES_YEARS} nennen beides,
@@ -66,6 +66,6 @@ export function YearsSection({ card }: { card: ModelCard }) {
         )}{' '}
         Der Faktor gilt an jedem Ort gleich und wird von Hand erneuert.
       </p>
-    </Section>
+    </MethodSection>
   );
 }

@@ -3,7 +3,7 @@ import { estimate } from '@/lib/valuation/estimate';
 import { conditionLabel, propertyTypeLabel } from '@/lib/valuation/options';
 import { Chart, Dots, Legend } from './charts';
 import { EXAMPLE_HOME, WORKED_POSTCODE, type ExampleAtPlace } from './example';
-import { Section, METHOD_SECTIONS } from './section';
+import { MethodSection, METHOD_SECTIONS } from './section';
 import { WorkedSteps } from './worked-steps';
 
 interface PlacesChartProps {
@@ -59,7 +59,7 @@ export function PlacesSection({ examples }: { examples: readonly ExampleAtPlace[
   const cheapest = dearestFirst.at(-1)!;
   const times = dearest.valuation.value / cheapest.valuation.value;
   return (
-    <Section section={METHOD_SECTIONS.places}>
+    <MethodSection section={METHOD_SECTIONS.places}>
       <p>
         Ein Preis je Quadratmeter für ganz Deutschland trifft nur dort, wo Häuser zufällig so viel
         kosten. Dasselbe Haus ist nach der regionalen Bewertung in {dearest.place}{' '}
@@ -72,7 +72,7 @@ export function PlacesSection({ examples }: { examples: readonly ExampleAtPlace[
       >
         <PlacesChart examples={dearestFirst} baseValue={estimate(EXAMPLE_HOME).value} />
       </Chart>
-    </Section>
+    </MethodSection>
   );
 }
 
@@ -84,7 +84,7 @@ export function WorkedSection({ examples }: { examples: readonly ExampleAtPlace[
   const base = estimate(EXAMPLE_HOME).value;
   const difference = value - base;
   return (
-    <Section section={METHOD_SECTIONS.example}>
+    <MethodSection section={METHOD_SECTIONS.example}>
       <p>
         {HOME}, in {postalCode}&nbsp;{place}. Alle Beträge sind so gerechnet wie in einer echten
         Bewertung; Sie können sie von oben nach unten zusammenzählen.
@@ -103,6 +103,6 @@ export function WorkedSection({ examples }: { examples: readonly ExampleAtPlace[
       {assumptions.length > 0 && (
         <p>Was nicht angegeben ist, wird angenommen und genannt: {assumptions.join(' ')}</p>
       )}
-    </Section>
+    </MethodSection>
   );
 }

@@ -14,7 +14,7 @@ import { HOUSES_YEARS } from '@/lib/valuation/regional/data-state';
 import { PRICED_AREA } from '@/lib/valuation/regional/limits';
 import type { FactorName } from '@/lib/valuation/regional/outcome';
 import { EXAMPLE_HOME } from './example';
-import { Section, METHOD_SECTIONS } from './section';
+import { MethodSection, METHOD_SECTIONS } from './section';
 
 interface FactorNote {
   label: string;
@@ -68,7 +68,7 @@ export function RegionalSection({ card }: { card: ModelCard }) {
   const { listingsPerRegionAtLeast } = card;
   const notes = factorNotes({ regions: formatNumber(card.regions), listingsPerRegionAtLeast });
   return (
-    <Section section={METHOD_SECTIONS.regional}>
+    <MethodSection section={METHOD_SECTIONS.regional}>
       <p>
         Die regionale Bewertung ist aus Angebotspreisen gelernt. Sie beginnt beim Median aller
         Häuser oder aller Wohnungen in Deutschland und nimmt dann ein Merkmal nach dem anderen
@@ -90,7 +90,7 @@ export function RegionalSection({ card }: { card: ModelCard }) {
         Die Zahl gilt für den Verkauf aus zweiter Hand. Neubauten vom Bauträger stehen zwar in den
         Daten, werden aber getrennt behandelt, weil sie am selben Ort mehr kosten.
       </p>
-    </Section>
+    </MethodSection>
   );
 }
 
@@ -98,7 +98,7 @@ export function BaseFormulaSection() {
   const { area, yearBuilt } = EXAMPLE_HOME;
   const { age, agePercent, newValue, value } = estimate(EXAMPLE_HOME);
   return (
-    <Section section={METHOD_SECTIONS.baseFormula}>
+    <MethodSection section={METHOD_SECTIONS.baseFormula}>
       <p>
         Die Grundformel steht in jeder Bewertung, weil jeder sie nachrechnen kann, nicht weil sie
         genauer wäre. Sie behandelt alle Orte gleich.
@@ -119,6 +119,6 @@ export function BaseFormulaSection() {
         <strong className="font-semibold">{formatEuros(value)}</strong>, ob es nun in München steht
         oder in Eisleben.
       </p>
-    </Section>
+    </MethodSection>
   );
 }

@@ -5,7 +5,7 @@ import { FEW_OFFERS } from '@/lib/valuation/regional/confidence';
 import { TYPES } from '@/lib/valuation/regional/features';
 import { groupRows } from './accuracy-sections';
 import { Chart, type ErrorRow } from './charts';
-import { Section, METHOD_SECTIONS } from './section';
+import { MethodSection, METHOD_SECTIONS } from './section';
 
 /** Percent */
 const PROMISED = 80;
@@ -80,7 +80,7 @@ export function RangeSection({ card }: { card: ModelCard }) {
   );
   const [least, most] = [Math.min(...shares), Math.max(...shares)].map(formatTenths);
   return (
-    <Section section={METHOD_SECTIONS.range}>
+    <MethodSection section={METHOD_SECTIONS.range}>
       <p>
         Zur Zahl gehört eine Spanne. Acht von zehn Häusern, die das Modell nicht kannte, sollen mit
         ihrem Preis hineinfallen, zwei nicht. Wie breit sie ist, folgt aus den Fehlern
@@ -105,13 +105,13 @@ export function RangeSection({ card }: { card: ModelCard }) {
         viele Angebote es in der Umgebung gab. Bei weniger als {FEW_OFFERS} Angeboten heißt die
         Aussagekraft höchstens „mittel“.
       </p>
-    </Section>
+    </MethodSection>
   );
 }
 
 export function NoFigureSection() {
   return (
-    <Section section={METHOD_SECTIONS.noFigure}>
+    <MethodSection section={METHOD_SECTIONS.noFigure}>
       <p>Eine Zahl ohne Grundlage wäre schlechter als keine. Die regionale Bewertung entfällt,</p>
       <ul className="list-disc space-y-2 pl-6 marker:text-muted">
         <li>
@@ -126,7 +126,7 @@ export function NoFigureSection() {
         Dann steht dort „Keine Zahl möglich“ mit dem Grund, und die Grundformel bleibt allein
         stehen.
       </p>
-    </Section>
+    </MethodSection>
   );
 }
 
@@ -167,7 +167,7 @@ const LIMITS = [
 
 export function LimitsSection() {
   return (
-    <Section section={METHOD_SECTIONS.limits}>
+    <MethodSection section={METHOD_SECTIONS.limits}>
       <p>
         Beide Zahlen sind unverbindliche Ersteinschätzungen aus wenigen Angaben. Was sie nicht
         wissen, kann den Preis stärker bewegen als alles, was sie wissen.
@@ -183,6 +183,6 @@ export function LimitsSection() {
           </div>
         ))}
       </dl>
-    </Section>
+    </MethodSection>
   );
 }

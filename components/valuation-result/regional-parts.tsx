@@ -7,7 +7,7 @@ import type {
   RegionalValuation,
 } from '@/lib/valuation/regional/outcome';
 import type { PlaceModel } from '@/lib/valuation/regional/place-model';
-import { valuesOf } from '@/lib/valuation/regional/what-if-values';
+import { whatIfValues } from '@/lib/valuation/regional/what-if-values';
 import { ButtonLink } from '@/components/ui/button-link';
 import { routes } from '@/lib/routes';
 import type { PropertyType } from '@/lib/valuation/options';
@@ -203,7 +203,7 @@ export function RegionalDetails({ home, outcome, base, model }: RegionalPartsPro
           <WhatIfSection
             model={model}
             original={{ base, regional: outcome }}
-            initial={valuesOf(home)}
+            initial={whatIfValues(home)}
           />
         </div>
       )}

@@ -1,10 +1,10 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { STEPS, type StepDefinition, type ValuationFormValues } from '@/lib/valuation/steps';
+import { WIZARD_STEPS, type WizardStepDefinition, type ValuationFormValues } from '@/lib/valuation/steps';
 import { useWizardContext } from './wizard-context';
 
-const ASKED: readonly StepDefinition[] = STEPS.slice(0, -1);
+const ASKED: readonly WizardStepDefinition[] = WIZARD_STEPS.slice(0, -1);
 
-function answerTo(step: StepDefinition, values: ValuationFormValues): string {
+function answerTo(step: WizardStepDefinition, values: ValuationFormValues): string {
   const typed = String(values[step.fields[0]] ?? '').trim();
   const chosen = step.options?.find(({ value }) => value === typed)?.label;
   if (chosen || !typed) return chosen ?? 'Keine Angabe';

@@ -1,9 +1,9 @@
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { stepById, type StepId, type ValuationFormValues } from '@/lib/valuation/steps';
+import { stepById, type WizardStepId, type ValuationFormValues } from '@/lib/valuation/steps';
 
 export const missingId = (step: string) => `${step}-missing`;
 
-export function Missing({ step }: { step: StepId }) {
+export function MissingAnswers({ step }: { step: WizardStepId }) {
   const { control } = useFormContext<ValuationFormValues>();
   const values = useWatch({ control }) as ValuationFormValues;
   const { errors } = useFormState({ control });

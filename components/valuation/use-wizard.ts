@@ -10,10 +10,10 @@ import { useStepForm } from '@/components/forms/use-step-form';
 import { routes } from '@/lib/routes';
 import { valuationDrafts } from '@/lib/valuation/draft';
 import {
-  EMPTY_FORM,
+  EMPTY_WIZARD_FORM,
   firstOpenStep,
-  type StepDefinition,
-  STEPS,
+  type WizardStepDefinition,
+  WIZARD_STEPS,
   type ValuationFormValues,
 } from '@/lib/valuation/steps';
 
@@ -40,7 +40,7 @@ const FORM = {
   rules: lazyResolver<ValuationFormValues>(() =>
     import('@/lib/requests/kinds/valuation').then(({ valuationSchema }) => valuationSchema),
   ),
-  steps: STEPS,
+  steps: WIZARD_STEPS,
   furthest: firstOpenStep,
   words: FAILURE_LABELS,
 };
@@ -79,12 +79,12 @@ export function useWizard(postalCode: string, plain: PlainFormState<ValuationFor
   );
   const wizard = useStepForm<ValuationFormValues>({
     ...FORM,
-    empty: { ...EMPTY_FORM, postalCode },
+    empty: { ...EMPTY_WIZARD_FORM, postalCode },
     plain,
     deliver,
   });
   const { form, step, advance, back } = wizard;
-  const definition: StepDefinition = STEPS[step] ?? STEPS[0];
+  const definition: WizardStepDefinition = WIZARD_STEPS[step] ?? WIZARD_STEPS[0];
 
   const advanceIfReady = useCallback(async () => {
     if (definition.isReady(form.getValues())) await advance();

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '@/components/ui/page-link';
-import { Progress } from '@/components/ui/progress';
+import { ProgressBar } from '@/components/ui/progress';
 import { routes } from '@/lib/routes';
-import { STEPS } from '@/lib/valuation/steps';
+import { WIZARD_STEPS } from '@/lib/valuation/steps';
 
 interface StepProgressProps {
   /** From 1 */
@@ -13,7 +13,7 @@ interface StepProgressProps {
 export function StepProgress({ step, of }: StepProgressProps) {
   return (
     <div className="flex min-w-0 items-center gap-3">
-      <Progress
+      <ProgressBar
         label="Fortschritt"
         value={step}
         min={1}
@@ -58,7 +58,7 @@ export function WizardBar({ logo, icon, step, onBack }: WizardBarProps) {
           <div className="hidden @xl:block">{logo}</div>
         </div>
         <div className="js-only flex min-w-0 justify-end">
-          <StepProgress step={step + 1} of={STEPS.length} />
+          <StepProgress step={step + 1} of={WIZARD_STEPS.length} />
         </div>
       </div>
     </header>

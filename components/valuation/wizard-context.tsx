@@ -1,12 +1,12 @@
 'use client';
 
 import { createContext, use, type ReactNode } from 'react';
-import type { StepId, ValuationField, ValuationFormValues } from '@/lib/valuation/steps';
+import type { WizardStepId, ValuationField, ValuationFormValues } from '@/lib/valuation/steps';
 import { useBox as useFormBox, useField as useFormField } from '@/components/forms/step-form';
 
 export interface Drawings {
   /** By step and answer */
-  options: Partial<Record<StepId, Record<string, ReactNode>>>;
+  options: Partial<Record<WizardStepId, Record<string, ReactNode>>>;
   locate: ReactNode;
   back: ReactNode;
 }
@@ -27,8 +27,8 @@ export function useWizardContext(): WizardContextValue {
   return value;
 }
 
-export const useField = <Name extends ValuationField>(name: Name) =>
+export const useWizardField = <Name extends ValuationField>(name: Name) =>
   useFormField<ValuationFormValues, Name>(name);
 
-export const useBox = <Name extends ValuationField>(name: Name) =>
+export const useWizardBox = <Name extends ValuationField>(name: Name) =>
   useFormBox<ValuationFormValues, Name>(name);

@@ -11,11 +11,11 @@ import { OptionStep } from '@/components/valuation/steps/option-step';
 import { PostalCodeStep } from '@/components/valuation/steps/postal-code-step';
 import { cn } from '@/lib/utils';
 import {
-  EMPTY_FORM,
+  EMPTY_WIZARD_FORM,
   isSkippable,
-  type StepDefinition,
-  type StepId,
-  STEPS,
+  type WizardStepDefinition,
+  type WizardStepId,
+  WIZARD_STEPS,
   type ValuationField,
   type ValuationFormValues,
 } from '@/lib/valuation/steps';
@@ -24,12 +24,12 @@ import { useWizard } from './use-wizard';
 import { WizardBar } from './wizard-bar';
 import { type Drawings, useWizardContext, WizardProvider } from './wizard-context';
 
-const STEP_COMPONENTS: Partial<Record<StepId, ComponentType>> = {
+const STEP_COMPONENTS: Partial<Record<WizardStepId, ComponentType>> = {
   'postal-code': PostalCodeStep,
   consent: ConsentStep,
 };
 
-function Step({ definition: { id, options } }: { definition: StepDefinition & { id: StepId } }) {
+function Step({ definition: { id, options } }: { definition: WizardStepDefinition & { id: WizardStepId } }) {
   const Special = STEP_COMPONENTS[id];
   if (Special) return <Special />;
   return options ? <OptionStep step={id} /> : <InputStep step={id} />;
@@ -61,7 +61,7 @@ function firstInput(section: Element) {
 }
 
 interface WizardNavigationProps {
-  step: StepDefinition;
+  step: WizardStepDefinition;
   /** From 0 */
   index: number;
   /** Hydrated; before, each button is a submit to the server */
@@ -74,7 +74,7 @@ function WizardNavigation({ step, index, isAlive, sending, onBack }: WizardNavig
   const { control } = useFormContext<ValuationFormValues>();
   const values = useWatch({ control }) as ValuationFormValues;
   const ready = !isAlive || step.isReady(values);
-  const isLast = index === STEPS.length - 1;
+  const isLast = index === WIZARD_STEPS.length - 1;
   return (
     <div className={cn('js-only', STAYING, 'sm:mt-6')}>
       <div className="flex flex-wrap items-center gap-2 sm:gap-3">
@@ -125,7 +125,7 @@ function WizardNavigation({ step, index, isAlive, sending, onBack }: WizardNavig
 export function Wizard({ logo, drawings, plainAction, postalCode = '' }: WizardProps) {
   const [plain, submitPlain] = useActionState(
     plainAction,
-    untouched({ ...EMPTY_FORM, postalCode }),
+    untouched({ ...EMPTY_WIZARD_FORM, postalCode }),
   );
   const wizard = useWizard(postalCode, plain);
   const { step, definition } = wizard;
@@ -148,7 +148,7 @@ export function Wizard({ logo, drawings, plainAction, postalCode = '' }: WizardP
       <main id="inhalt" className="mx-auto max-w-4xl px-4 pt-4 pb-10 sm:px-6 sm:pt-14 sm:pb-16">
         <h1 className="sr-only">Immobilie bewerten</h1>
         <p role="status" className="js-only sr-only">
-          <span key={step}>{`Schritt ${step + 1} von ${STEPS.length}`}</span>
+          <span key={step}>{`Schritt ${step + 1} von ${WIZARD_STEPS.length}`}</span>
         </p>
         <WizardProvider value={{ drawings, onChosen: wizard.chosen, onChange: change }}>
           <StepForm
@@ -160,7 +160,7 @@ export function Wizard({ logo, drawings, plainAction, postalCode = '' }: WizardP
           >
             <div className="flex gap-14">
               <div className="min-w-0 grow">
-                {STEPS.map((one, index) => (
+                {WIZARD_STEPS.map((one, index) => (
                   <section
                     key={one.id}
                     data-step={one.id}

@@ -4,11 +4,11 @@ import type { ModelServer } from '@/lib/testing/model-server';
 type Service = typeof import('./service');
 
 let server: ModelServer;
-let answer: Service['answer'];
+let answer: Service['answerMessage'];
 let wholeAnswer: Service['wholeAnswer'];
 
 beforeAll(async () => {
-  ({ server, answer, wholeAnswer } = await adviserWithModel({ OPENAI_DAILY_CALLS: '2' }));
+  ({ server, answerMessage: answer, wholeAnswer } = await adviserWithModel({ OPENAI_DAILY_CALLS: '2' }));
   server.answer({ kind: 'text', text: 'Meist drei bis sechs Monate [1].' });
 }, PATIENCE);
 afterAll(() => server.stop());

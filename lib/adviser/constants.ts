@@ -1,5 +1,5 @@
 /** Characters. */
-export const MAX_MESSAGE = 2000;
+export const MAX_CHAT_MESSAGE = 2000;
 /** Characters. */
 export const MAX_PAST_MESSAGE = 4000;
 export const MAX_HISTORY = 12;

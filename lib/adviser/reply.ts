@@ -2,7 +2,7 @@ export interface ToolAnswer {
   title?: string;
   text: string;
   sources: string[];
-  tool?: ToolForm;
+  tool?: ReplyForm;
   offers?: Offer[];
   prefill?: ToolFields;
 }
@@ -20,7 +20,7 @@ export type StreamPart =
   | { type: 'data-reply'; data: Reply }
   | { type: 'error'; errorText: string };
 
-export interface Source {
+export interface ReplySource {
   title: string;
   /** Path with the heading's id: `/ratgeber/maklerprovision#vier-zulaessige-modelle` */
   url: string;
@@ -45,7 +45,7 @@ export interface ToolFields {
   yearBuilt?: string;
 }
 
-export interface ToolForm {
+export interface ReplyForm {
   name: Tool;
   known: ToolFields;
 }
@@ -54,13 +54,13 @@ export interface Reply {
   title?: string;
   /** Paragraphs, `- ` lists and `**bold**`; no other markup, and no links */
   response: string;
-  sources: Source[];
+  sources: ReplySource[];
   mode: ReplyMode;
   /** Why the built-in adviser answers although a model is set up */
   note?: string;
   refused?: true;
   suggestions?: string[];
-  tool?: ToolForm;
+  tool?: ReplyForm;
   offers?: Offer[];
   /** For the wizard, when 'valuation' is offered after a calculation */
   prefill?: ToolFields;

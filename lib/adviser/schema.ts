@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '@/lib/platform/validation/text';
-import { MAX_HISTORY, MAX_MESSAGE, MAX_PAST_MESSAGE } from './constants';
+import { MAX_HISTORY, MAX_CHAT_MESSAGE, MAX_PAST_MESSAGE } from './constants';
 import { TOOLS } from './reply';
 
 const ROLES = ['user', 'assistant'] as const;
@@ -20,7 +20,7 @@ const past = z.object(
 export const chatSchema = z.object({
   message: text({
     min: 1,
-    max: MAX_MESSAGE,
+    max: MAX_CHAT_MESSAGE,
     message: 'Bitte schreiben Sie eine Frage',
     multiline: true,
   }),

@@ -12,11 +12,11 @@ const GOOD: ModelAnswer = {
 };
 
 let server: ModelServer;
-let answer: Service['answer'];
+let answer: Service['answerMessage'];
 let wholeAnswer: Service['wholeAnswer'];
 
 beforeAll(async () => {
-  ({ server, answer, wholeAnswer } = await adviserWithModel({ OPENAI_DAILY_CALLS: '1000' }));
+  ({ server, answerMessage: answer, wholeAnswer } = await adviserWithModel({ OPENAI_DAILY_CALLS: '1000' }));
 }, PATIENCE);
 afterAll(() => server.stop());
 

@@ -1,4 +1,4 @@
-import { conflictingAreas, covers, maxAge, mayBuy, monthlyLimit, monthOf } from './agent';
+import { conflictingAreas, covers, maxAge, mayBuy, monthlyLimit, billingMonth } from './agent';
 import { packageLeadPrice, singlePrice } from './agent';
 
 const areas = (...prefixes: string[]) => prefixes.map((prefix) => ({ prefix, isProtected: true }));
@@ -65,6 +65,6 @@ test.each([
 });
 
 test('the month is that of Germany', () => {
-  expect(monthOf(new Date('2026-11-30T23:30:00Z'))).toBe('2026-12');
-  expect(monthOf(new Date('2026-11-30T22:30:00Z'))).toBe('2026-11');
+  expect(billingMonth(new Date('2026-11-30T23:30:00Z'))).toBe('2026-12');
+  expect(billingMonth(new Date('2026-11-30T22:30:00Z'))).toBe('2026-11');
 });

@@ -11,7 +11,7 @@ export const AGENT_STATES = {
 
 export type AgentState = keyof typeof AGENT_STATES;
 
-export interface Area {
+export interface AgencyArea {
   prefix: string;
   /** Leads in it are offered to no other office */
   isProtected: boolean;
@@ -36,10 +36,10 @@ export interface Agent {
   lastOfferAt: Date | null;
   version: number;
   createdAt: Date;
-  areas: Area[];
+  areas: AgencyArea[];
 }
 
-export const covers = (areas: readonly Pick<Area, 'prefix'>[], postalCode: string): boolean =>
+export const covers = (areas: readonly Pick<AgencyArea, 'prefix'>[], postalCode: string): boolean =>
   areas.some(({ prefix }) => postalCode.startsWith(prefix));
 
 export const mayBuy = ({ state, licenceCheckedAt }: Pick<Agent, 'state' | 'licenceCheckedAt'>) =>
@@ -68,8 +68,8 @@ export function packageLeadPrice(packageId: string, taken: number): number {
 /** Cents. */
 export const singlePrice = (leadClass: LeadClass['id']): number => LEAD_PRICES[leadClass] * 100;
 
-export function conflictingAreas(own: readonly Area[], others: readonly Area[]): string[] {
-  const meets = (one: Area, other: Area) =>
+export function conflictingAreas(own: readonly AgencyArea[], others: readonly AgencyArea[]): string[] {
+  const meets = (one: AgencyArea, other: AgencyArea) =>
     one.isProtected &&
     other.isProtected &&
     (one.prefix.startsWith(other.prefix) || other.prefix.startsWith(one.prefix));
@@ -85,4 +85,4 @@ const berlinMonth = new Intl.DateTimeFormat('sv-SE', {
 });
 
 /** '2026-11' in Germany; decides the invoice. */
-export const monthOf = (date: Date): string => berlinMonth.format(date);
+export const billingMonth = (date: Date): string => berlinMonth.format(date);

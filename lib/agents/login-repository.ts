@@ -37,7 +37,7 @@ export async function isLinkOpen(id: string, now: Date): Promise<boolean> {
   return (await db.agentLogin.count({ where })) === 1;
 }
 
-export async function findSession(id: string, now: Date): Promise<string | undefined> {
+export async function findAgencySession(id: string, now: Date): Promise<string | undefined> {
   const db = await database();
   const row = await db.agentLogin.findFirst({
     where: { id, usedAt: { not: null }, endedAt: null, expiresAt: { gt: now } },
@@ -45,7 +45,7 @@ export async function findSession(id: string, now: Date): Promise<string | undef
   return row?.agentId;
 }
 
-export async function endSession(id: string, now: Date): Promise<void> {
+export async function endAgencySession(id: string, now: Date): Promise<void> {
   const db = await database();
   await db.agentLogin.updateMany({ where: { id, endedAt: null }, data: { endedAt: now } });
 }

@@ -10,8 +10,8 @@ import { email } from '@/lib/platform/validation/email';
 import type { Agent } from './agent';
 import { AGENT_COOKIE, AGENT_SESSION, LOGIN_LINK, LOGIN_MINUTES, SESSION_HOURS } from './login';
 import {
-  endSession,
-  findSession,
+  endAgencySession,
+  findAgencySession,
   isLinkOpen,
   storeLogin,
   useLink as consumeLink,
@@ -59,7 +59,7 @@ export async function isLoginOpen(token: string): Promise<boolean> {
 }
 
 /** @throws AppError `not_found` (404) for a used, expired or forged link */
-export async function logIn(token: string) {
+export async function logInAgency(token: string) {
   const id = signedId(LOGIN_LINK, token);
   const isGood = id && (await consumeLink(id, new Date(), minutes(SESSION_HOURS * 60)));
   if (isGood) return sessionCookie(id);
@@ -68,11 +68,11 @@ export async function logIn(token: string) {
 
 export async function agentOf(cookie: string | undefined): Promise<Agent | undefined> {
   const id = cookie && signedId(AGENT_SESSION, cookie);
-  const agentId = id ? await findSession(id, new Date()) : undefined;
+  const agentId = id ? await findAgencySession(id, new Date()) : undefined;
   return (agentId && (await findAgent(agentId))) || undefined;
 }
 
-export async function logOut(cookie: string | undefined): Promise<void> {
+export async function logOutAgency(cookie: string | undefined): Promise<void> {
   const id = cookie && signedId(AGENT_SESSION, cookie);
-  if (id) await endSession(id, new Date());
+  if (id) await endAgencySession(id, new Date());
 }

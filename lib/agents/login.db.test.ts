@@ -1,7 +1,7 @@
 import { readCookie } from '@/lib/platform/http/cookies';
 import { database } from '@/lib/platform/db/client';
 import { AGENT_COOKIE, LOGIN_LINK } from './login';
-import { agentOf, isLoginOpen, logIn, logOut, requestLogin } from './login-service';
+import { agentOf, isLoginOpen, logInAgency, logOutAgency, requestLogin } from './login-service';
 import { findAgent } from './repository';
 import { changeAgent, newAgent } from '@/lib/testing/agents';
 import { refusal } from '@/lib/testing/back-office';
@@ -27,17 +27,17 @@ async function linkFor({ id, email }: { id: string; email: string }) {
   return signId(LOGIN_LINK, (await loginsOf(id)).at(-1)!.id);
 }
 
-const cookieFor = async (token: string) => (await logIn(token)).value;
+const cookieFor = async (token: string) => (await logInAgency(token)).value;
 
 test('a link logs in once, and looking at it uses nothing up', async () => {
   const agent = await office();
   const token = await linkFor(agent);
   expect(await isLoginOpen(token)).toBe(true);
   expect(await isLoginOpen(token)).toBe(true);
-  const attempts = await Promise.allSettled([1, 2, 3].map(() => logIn(token)));
+  const attempts = await Promise.allSettled([1, 2, 3].map(() => logInAgency(token)));
   expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await isLoginOpen(token)).toBe(false);
-  expect((await refusal(logIn(token))).code).toBe('not_found');
+  expect((await refusal(logInAgency(token))).code).toBe('not_found');
 });
 
 test('a session is that of its office, until it logs out', async () => {
@@ -48,7 +48,7 @@ test('a session is that of its office, until it logs out', async () => {
   expect(readCookie(new Headers({ cookie: `${AGENT_COOKIE}=${cookie}` }), AGENT_COOKIE)).toBe(
     cookie,
   );
-  await logOut(cookie);
+  await logOutAgency(cookie);
   expect(await agentOf(copy)).toBeUndefined();
 });
 
@@ -59,7 +59,7 @@ test('what is too old, made up or of another purpose opens nothing', async () =>
   const past = new Date(Date.now() - 1000);
   await db.agentLogin.updateMany({ where: { agentId: agent.id }, data: { expiresAt: past } });
   expect(await isLoginOpen(token)).toBe(false);
-  expect((await refusal(logIn(token))).code).toBe('not_found');
+  expect((await refusal(logInAgency(token))).code).toBe('not_found');
   const [login] = await loginsOf(agent.id);
   for (const cookie of ['', 'x', token, signId('another-purpose', login!.id), undefined]) {
     expect(await agentOf(cookie)).toBeUndefined();

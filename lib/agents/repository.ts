@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { queuedMail } from '@/lib/platform/mail/repository';
-import { type Agent, type Area, mayBuy } from './agent';
+import { type Agent, type AgencyArea, mayBuy } from './agent';
 
 export interface AgentRecord {
   office: string;
@@ -58,7 +58,7 @@ export async function findAgentByInquiry(inquiryId: string): Promise<{ id: strin
 export async function protectedAreas(
   exceptId: string,
   tx: Transaction,
-): Promise<(Area & { office: string })[]> {
+): Promise<(AgencyArea & { office: string })[]> {
   const rows = await tx.agentArea.findMany({
     where: { isProtected: true, agentId: { not: exceptId }, agent: { state: { not: 'ended' } } },
     include: { agent: { select: { office: true } } },
@@ -110,7 +110,7 @@ export async function storeAgent(
   }: AgentRecord & {
     id?: string;
     version?: number;
-    areas: readonly Area[];
+    areas: readonly AgencyArea[];
   },
   check?: (tx: Transaction, id: string) => Promise<void>,
 ): Promise<string | undefined> {

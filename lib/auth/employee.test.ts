@@ -1,4 +1,4 @@
-import { dutyOf, isOpen, type Area, type Duty } from './employee';
+import { dutyOf, isOpen, type AdminArea, type Duty } from './employee';
 
 const NOTHING = { mustChangePassword: false, secondFactorRequired: false, hasSecondFactor: false };
 
@@ -14,9 +14,9 @@ test.each<[Partial<typeof NOTHING>, Duty | undefined]>([
   expect(dutyOf({ ...NOTHING, ...account })).toBe(duty);
 });
 
-const AREAS: Area[] = ['requests', 'adviser', 'guides', 'office', 'account', 'factors', 'password'];
+const AREAS: AdminArea[] = ['requests', 'adviser', 'guides', 'office', 'account', 'factors', 'password'];
 
-test.each<[Duty | undefined, Area[]]>([
+test.each<[Duty | undefined, AdminArea[]]>([
   [undefined, AREAS],
   ['second-factor', ['factors', 'password']],
   ['password', ['password']],

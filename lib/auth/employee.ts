@@ -1,24 +1,24 @@
-export const ROLES = ['mitarbeiter', 'leitung', 'redaktion'] as const;
+export const EMPLOYEE_ROLES = ['mitarbeiter', 'leitung', 'redaktion'] as const;
 
-type Role = (typeof ROLES)[number];
+type Role = (typeof EMPLOYEE_ROLES)[number];
 
 export const roleName = (role: string) => role.charAt(0).toUpperCase() + role.slice(1);
 
 /** Editors see no requests. */
 const AREAS = {
   requests: ['mitarbeiter', 'leitung'],
-  adviser: ROLES,
+  adviser: EMPLOYEE_ROLES,
   guides: ['redaktion', 'leitung'],
   office: ['leitung'],
-  account: ROLES,
-  factors: ROLES,
+  account: EMPLOYEE_ROLES,
+  factors: EMPLOYEE_ROLES,
   /** Open also while a new password or second factor is due */
-  password: ROLES,
+  password: EMPLOYEE_ROLES,
 } as const satisfies Record<string, readonly Role[]>;
 
-export type Area = keyof typeof AREAS;
+export type AdminArea = keyof typeof AREAS;
 
-export const mayEnter = ({ role }: { role: string }, area: Area) =>
+export const mayEnter = ({ role }: { role: string }, area: AdminArea) =>
   (AREAS[area] as readonly string[]).includes(role);
 
 export interface Employee {
@@ -40,12 +40,12 @@ export function dutyOf(account: {
   return account.secondFactorRequired && !account.hasSecondFactor ? 'second-factor' : undefined;
 }
 
-const OPEN: Record<Duty, readonly Area[]> = {
+const OPEN: Record<Duty, readonly AdminArea[]> = {
   password: ['password'],
   'second-factor': ['password', 'factors'],
 };
 
-export const isOpen = (duty: Duty | undefined, area: Area) => !duty || OPEN[duty].includes(area);
+export const isOpen = (duty: Duty | undefined, area: AdminArea) => !duty || OPEN[duty].includes(area);
 
 export interface LoggedIn extends Employee {
   sid: string;

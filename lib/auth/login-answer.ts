@@ -1,9 +1,9 @@
 import 'server-only';
-import type { openLogin } from './service';
+import type { openLoginChallenge } from './service';
 import { sessionCookie } from './token';
 
 export async function loginAnswer(
-  { employee, sid, deviceCookie }: Awaited<ReturnType<typeof openLogin>>,
+  { employee, sid, deviceCookie }: Awaited<ReturnType<typeof openLoginChallenge>>,
   asked: Headers,
   ...cookies: string[]
 ): Promise<Response> {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { isUniqueViolation } from '@/lib/platform/db/errors';
-import type { Actor } from './events/account-event';
+import type { AccountActor } from './events/account-event';
 import { recordEvent } from './events/repository';
 import type { Employee } from './employee';
 
@@ -46,7 +46,7 @@ export async function hasEmployees(): Promise<boolean> {
 /** Needs a second factor if all others do. Returns the id; nothing if the address is taken. */
 export async function createEmployee(
   employee: NewEmployee,
-  actor: Actor,
+  actor: AccountActor,
 ): Promise<number | undefined> {
   const db = await database();
   try {

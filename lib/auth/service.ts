@@ -75,7 +75,7 @@ interface OpenedLogin {
   pending?: undefined;
 }
 
-export async function openLogin(
+export async function openLoginChallenge(
   account: Account,
   headers: Headers,
   way: LoginWay,
@@ -100,7 +100,7 @@ export async function logIn(
 ): Promise<OpenedLogin | PendingLogin | null> {
   const account = await authenticate(input, headers);
   if (!account) return null;
-  return (await beginStep(account.id, headers)) ?? openLogin(account, headers, 'password');
+  return (await beginStep(account.id, headers)) ?? openLoginChallenge(account, headers, 'password');
 }
 
 export async function logOut(headers: Headers): Promise<void> {

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { HOME } from '@/lib/home-texts';
+import { HOME_TEXTS } from '@/lib/home-texts';
 import { routes } from '@/lib/routes';
 import { CATEGORIES, categoryOf } from './categories';
 import { renderArticle } from './markdown';
 import { currentNews, NEWS } from './news';
 import { SLUG } from './schema';
-import { SECTIONS } from './sections';
+import { GUIDE_SECTIONS } from './sections';
 import { readSeedFiles, type ArticleSeedFile } from './seed-files';
 
 let articles: ArticleSeedFile[];
@@ -59,7 +59,7 @@ test.each(CATEGORIES)('$name has three articles or more', ({ id }) => {
 describe('each article', () => {
   test('has the four sections in order, and nothing else on their level', () => {
     for (const article of articles) {
-      expect([article.slug, ...headings(article, 2)]).toEqual([article.slug, ...SECTIONS]);
+      expect([article.slug, ...headings(article, 2)]).toEqual([article.slug, ...GUIDE_SECTIONS]);
     }
     expect(problems(({ content }) => content.match(/^(#|#{4,}) .*/gm) ?? [])).toEqual([]);
   });
@@ -143,7 +143,7 @@ describe('what points at the articles', () => {
     );
   });
 
-  test.each([...HOME.faq.entries, { question: 'The checklist', more: HOME.checklist.more }])(
+  test.each([...HOME_TEXTS.faq.entries, { question: 'The checklist', more: HOME_TEXTS.checklist.more }])(
     '"$question" leads to a guide',
     ({ more }) => {
       expect(articles.map(({ slug }) => routes.guide(slug))).toContain(more.href);

@@ -15,4 +15,4 @@ export const CACHE_TIMES = { fresh: 300, kept: 600 } as const;
 /** Lower counts are not shown. */
 export const VIEWS_SHOWN_FROM = 10;
 
-export const QUERY_LIMIT = 100;
+export const GUIDE_QUERY_LIMIT = 100;

@@ -6,7 +6,7 @@ const TAKEN = ['inhalt', 'artikel', 'begriffe', 'bewertung-aufruf', 'quellen', '
 /** Prefixes of checklist points and explanations. */
 const RESERVED = /^(punkt|begriff)(?=-|$)/;
 
-export function slugOf(text: string): string {
+export function headingId(text: string): string {
   const slug = text
     .normalize('NFC')
     .toLowerCase()
@@ -20,7 +20,7 @@ export function slugOf(text: string): string {
 export function headingIds() {
   const used = new Set(TAKEN);
   return (text: string): string => {
-    const slug = slugOf(text);
+    const slug = headingId(text);
     let id = slug;
     for (let count = 2; used.has(id); count += 1) id = `${slug}-${count}`;
     used.add(id);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CATEGORIES, type CategoryId } from './categories';
-import { QUERY_LIMIT } from './constants';
+import { GUIDE_QUERY_LIMIT } from './constants';
 
 const CATEGORY_IDS = CATEGORIES.map(({ id }) => id) as [CategoryId, ...CategoryId[]];
 
@@ -19,7 +19,7 @@ export const overviewSchema = z.object({
     z
       .string()
       .transform((text) =>
-        text.replace(CONTROLS, ' ').trim().slice(0, QUERY_LIMIT).replace(HALVES, ''),
+        text.replace(CONTROLS, ' ').trim().slice(0, GUIDE_QUERY_LIMIT).replace(HALVES, ''),
       )
       .catch(''),
   ),

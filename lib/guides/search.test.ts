@@ -1,6 +1,6 @@
 import { article } from '@/lib/testing/article-factory';
 import { popularArticles } from './popular';
-import { findArticles, matchesQuery, nearArticles, relatedArticles } from './search';
+import { searchArticles, matchesQuery, nearArticles, relatedArticles } from './search';
 import { type ArticleSeedFile, readSeedFiles } from './seed-files';
 
 const TAX = article({
@@ -13,8 +13,8 @@ const PHOTOS = article({ slug: 'fotos', title: 'Gute Fotos', content: 'Licht' })
 const VALUE = article({ slug: 'wert', title: 'Der Wert', content: 'Auch die Frist zählt' });
 const ALL = [TAX, PHOTOS, VALUE];
 
-const slugs = (selection: Parameters<typeof findArticles>[1]) =>
-  findArticles(ALL, selection).map(({ slug }) => slug);
+const slugs = (selection: Parameters<typeof searchArticles>[1]) =>
+  searchArticles(ALL, selection).map(({ slug }) => slug);
 
 describe('a search finds', () => {
   test.each([
@@ -46,7 +46,7 @@ describe('a search finds', () => {
 });
 
 describe('a list is narrowed down', () => {
-  test.each<[Parameters<typeof findArticles>[1], string[]]>([
+  test.each<[Parameters<typeof searchArticles>[1], string[]]>([
     [{}, ['steuer', 'fotos', 'wert']],
     [{ query: 'frist' }, ['steuer', 'wert']],
     [{ category: 'bewertung' }, ['wert']],
@@ -60,13 +60,13 @@ describe('a list is narrowed down', () => {
   test('first to what has it in the title, then in the summary, else in the order it had', () => {
     const named = article({ slug: 'titel', title: 'Die Frist' });
     const later = article({ slug: 'spaeter', content: 'FRIST' });
-    const found = findArticles([VALUE, later, TAX, named], { query: ' frist ' });
+    const found = searchArticles([VALUE, later, TAX, named], { query: ' frist ' });
     expect(found.map(({ slug }) => slug)).toEqual(['titel', 'steuer', 'wert', 'spaeter']);
   });
 
   test('without touching the list itself', () => {
     const list = [VALUE, TAX];
-    findArticles(list, { query: 'frist' });
+    searchArticles(list, { query: 'frist' });
     expect(list).toEqual([VALUE, TAX]);
   });
 });
@@ -76,7 +76,7 @@ describe('the guides of the portal', () => {
   beforeAll(async () => {
     guides = await readSeedFiles();
   });
-  const found = (query: string) => findArticles(guides, { query }).map(({ slug }) => slug);
+  const found = (query: string) => searchArticles(guides, { query }).map(({ slug }) => slug);
 
   test.each([
     ['Maklerprovison', 'maklerprovision'],

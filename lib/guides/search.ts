@@ -4,7 +4,7 @@ import { distance as distanceTo } from '@/lib/platform/format/spelling-distance'
 import { isStopWord } from '@/lib/words/stop-words';
 import { stem, wordsOf } from '@/lib/words/stem';
 import { SYNONYM_WORDS } from '@/lib/words/synonyms';
-import { termsOf, textStemmer } from '@/lib/words/terms';
+import { glossaryTerms, textStemmer } from '@/lib/words/terms';
 import { createVocabulary, readWords } from '@/lib/words/vocabulary';
 import { categoryName, categoryOf, type CategoryId } from './categories';
 import { NEAR } from './constants';
@@ -128,7 +128,7 @@ function createIndex(articles: readonly Searchable[]) {
     if (isStopWord(word)) return [];
     const inside =
       word.length < SHORTEST_INSIDE ? [] : words.filter((longer) => longer.includes(word));
-    const own = termsOf(word, vocabulary).filter(({ isKnown }) => isKnown);
+    const own = glossaryTerms(word, vocabulary).filter(({ isKnown }) => isKnown);
     const isTyped = own.some(({ stems }) => stems.has(stem(word)));
     // Each word that is one typo away may be meant.
     const slips =
@@ -222,7 +222,7 @@ function inOrder<T extends Searchable>(articles: readonly T[], slugs: string[]):
 }
 
 /** Literal matches in the title, then word matches by score, then other literal matches. */
-export function findArticles<T extends Searchable>(
+export function searchArticles<T extends Searchable>(
   articles: readonly T[],
   { query = '', category }: Selection,
 ): T[] {
@@ -247,7 +247,7 @@ export function nearArticles<T extends Searchable>(
 ): T[] {
   const near = query.trim() ? inOrder(articles, indexOf(articles).findNear(query)) : [];
   const chosen = new Set([
-    ...(query.trim() ? findArticles(articles, { query }) : []),
+    ...(query.trim() ? searchArticles(articles, { query }) : []),
     ...near,
     ...popularArticles(articles, ''),
   ]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { SECTIONS, withSections } from './sections';
+import { GUIDE_SECTIONS, withSections } from './sections';
 
-const [INTRODUCTION, MARKET, DECISION] = SECTIONS.map((title) => `## ${title}`);
+const [INTRODUCTION, MARKET, DECISION] = GUIDE_SECTIONS.map((title) => `## ${title}`);
 const words = (count: number) => Array.from({ length: count }, (_, i) => `wort${i}`).join(' ');
 
 const parts = (content: string) =>
@@ -11,7 +11,7 @@ const parts = (content: string) =>
     .map((part) => part.trim());
 
 test('the four sections have their names', () => {
-  expect(SECTIONS).toEqual([
+  expect(GUIDE_SECTIONS).toEqual([
     'Einführung',
     'Aktuelle Marktlage',
     'Kaufen oder Verkaufen?',

@@ -1,6 +1,6 @@
 import { SPLIT_AT } from './constants';
 
-export const SECTIONS = [
+export const GUIDE_SECTIONS = [
   'Einführung',
   'Aktuelle Marktlage',
   'Kaufen oder Verkaufen?',
@@ -24,7 +24,7 @@ export function withSections(content: string): string {
   const secondEnd = wordEnd(text, second);
   const parts = [text.slice(0, firstEnd), text.slice(firstEnd, secondEnd), text.slice(secondEnd)];
   return parts
-    .map((part, index) => part.trim() && `## ${SECTIONS[index]}\n\n${part.trim()}`)
+    .map((part, index) => part.trim() && `## ${GUIDE_SECTIONS[index]}\n\n${part.trim()}`)
     .filter(Boolean)
     .join('\n\n');
 }

@@ -3,9 +3,9 @@ import { PASS_COOKIE } from '@/lib/requests/links/pass';
 import { deviceCookieName } from '@/lib/auth/device';
 import { DEVICE_DAYS } from '@/lib/auth/constants';
 import { COOKIE_CATEGORIES } from '@/lib/legal/cookie-categories';
-import { DRAFT_KEY as CALLBACK_DRAFT_KEY } from '@/lib/requests/forms/callback/form';
+import { CALLBACK_DRAFT_KEY } from '@/lib/requests/forms/callback/form';
 import { provider } from '@/lib/testing/provider';
-import { CONTACT_KEY, DRAFT_KEY } from '@/lib/valuation/known-contact';
+import { CONTACT_KEY, VALUATION_DRAFT_KEY } from '@/lib/valuation/known-contact';
 import type { LegalSection } from './document';
 import { legalDocument, type Provider } from './documents';
 
@@ -157,7 +157,7 @@ test('what lies in the browser is listed under the names that the code uses', ()
   expect(keys).toHaveLength(20);
   expect(keys).toEqual(
     expect.arrayContaining([
-      ...[DRAFT_KEY, CALLBACK_DRAFT_KEY, CONTACT_KEY, 'wohnlotse.gespraech'],
+      ...[VALUATION_DRAFT_KEY, CALLBACK_DRAFT_KEY, CONTACT_KEY, 'wohnlotse.gespraech'],
       ...['cookie-consent', 'cookie-preferences', PASS_COOKIE, 'next-auth.session-token'],
     ]),
   );

@@ -1,4 +1,4 @@
-import type { Block, Fact, LegalSection } from './document';
+import type { Block, LegalFact, LegalSection } from './document';
 
 export interface Setting {
   /** Behind 'nur wenn:'; undefined if unknown */
@@ -67,7 +67,7 @@ function blockOf(lines: readonly Line[], setting: Setting): Block[] {
   return [{ kind: 'text', text: texts.join(' ') }];
 }
 
-function factOf([first, ...rest]: readonly Line[], setting: Setting): Fact[] {
+function factOf([first, ...rest]: readonly Line[], setting: Setting): LegalFact[] {
   const [term] = behind(TEXT, first ? [first] : [], setting);
   const [text, ...more] = behind(FACT, rest, setting);
   if (more.length > 0) mistake(first!, 'expected one text for this term');
@@ -86,7 +86,7 @@ export function parseSections(
 ): LegalSection[] {
   const sections: (LegalSection & { sections: LegalSection[] })[] = [];
   let blocks: Block[] | undefined;
-  let facts: Fact[] | undefined;
+  let facts: LegalFact[] | undefined;
   let lastTitle: Line | undefined;
 
   for (const lines of chunksOf(name, file, setting.holds)) {

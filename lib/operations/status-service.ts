@@ -12,13 +12,13 @@ import { dayInBerlin, inBerlin } from '@/lib/platform/format/berlin-day';
 import { FORMULA_AS_OF } from '@/lib/valuation/estimate';
 import { modelCard } from '@/lib/valuation/regional/model-card';
 
-export type Condition = 'working' | 'slow' | 'outdated' | 'off';
+export type ServiceCondition = 'working' | 'slow' | 'outdated' | 'off';
 
 /** Contains no personal data. */
 export interface StatusPart {
   id: 'mail' | 'adviser' | 'valuation';
   title: string;
-  condition: Condition;
+  condition: ServiceCondition;
   text: string;
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { regionOf, searchPlaces } from '@/lib/platform/places/service';
 import { spellings } from '@/lib/platform/places/spelling';
 import * as names from './names';
-import { allPlaces, country, offersOf, placeOfPostcode, type PricePlace, upwards } from './places';
+import { allPlaces, country, offerCountOf, placeOfPostcode, type PricePlace, upwards } from './places';
 import * as words from './place-words';
 import { pricedOf } from './service';
 import { inPlace, pricesInWords } from './words';
@@ -59,28 +59,28 @@ function begunWith(digits: string): PricePlace[] {
   const lost = digits.length === 4 ? pageOf(`0${digits}`) : undefined;
   const begun = [...allPlaces()]
     .filter(({ level, slug }) => level === 'postcode' && slug.startsWith(digits))
-    .toSorted((a, b) => offersOf(b) - offersOf(a));
+    .toSorted((a, b) => offerCountOf(b) - offerCountOf(a));
   return [...(lost ? [lost] : []), ...begun];
 }
 
-function pagesOf(named: readonly names.Named[]): PricePlace[] {
+function pagesOf(named: readonly names.PlaceNames[]): PricePlace[] {
   const first = named.flatMap(({ pages: [page, ...others] }) =>
     others.length > 0 ? [upwards(page!.parent!)[0]!, page!] : page!,
   );
   return [...new Set([...first, ...named.flatMap(({ pages }) => pages)])];
 }
 
-function calledBy(text: string, hasAliases: boolean): names.Named[] {
+function calledBy(text: string, hasAliases: boolean): names.PlaceNames[] {
   const [name, ...others] = (hasAliases && words.ALIASES.get(text)) || [];
   if (!name) return names.calledAmong(text);
   if (others.length === 0) return names.calledSo(spellings(name)[1]);
   return [name, ...others].flatMap((each) => names.calledSo(spellings(each)[1]).slice(0, 1));
 }
 
-function called(text: string, hasAliases: boolean): names.Named[] {
+function called(text: string, hasAliases: boolean): names.PlaceNames[] {
   const found = (!hasAliases || !words.ALIASES.has(text)) && names.calledSo(text);
   if (found && found.length > 0) return found;
-  for (const { words: ofKinds, kinds } of words.KINDS) {
+  for (const { words: ofKinds, kinds } of words.PLACE_KINDS) {
     const rest = text.replace(ofKinds, '');
     const ofKind =
       rest === text
@@ -92,7 +92,7 @@ function called(text: string, hasAliases: boolean): names.Named[] {
 }
 
 /** The unambiguous one: a city before the Landkreis of its name. */
-function clearOf(text: string, named: readonly names.Named[]): PricePlace | undefined {
+function clearOf(text: string, named: readonly names.PlaceNames[]): PricePlace | undefined {
   const cities = named.filter(({ kind }) => kind === 'city').flatMap(({ short }) => short);
   const [first, ...others] = named.filter(
     ({ kind, short }) => kind !== 'district' || !short.some((each) => cities.includes(each)),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { formatPartialDate } from '@/lib/platform/format/date';
 import { formatPercent } from '@/lib/platform/format/number';
-import type { Kind } from '@/lib/valuation/regional/features';
+import type { HomeKind } from '@/lib/valuation/regional/features';
 import table from './history.json';
 import type { PricePlace } from './places';
 import { inPlace, KIND_WORDS } from './words';
@@ -16,7 +16,7 @@ export interface PricesThen {
 
 export const history: readonly PricesThen[] = table;
 
-export interface PriceChange extends Partial<Record<Kind, number>> {
+export interface PriceChange extends Partial<Record<HomeKind, number>> {
   /** For a postcode the district, because its own level is too rough */
   place: PricePlace;
   /** 'YYYY-MM', of the last two deliveries */
@@ -41,7 +41,7 @@ export function changeOf(place: PricePlace, entries = history): PriceChange | un
     : { place: of, since: before.date, until: now.date, house, flat };
 }
 
-export function changeSentence(kind: Kind, change: PriceChange): string | undefined {
+export function changeSentence(kind: HomeKind, change: PriceChange): string | undefined {
   const { place, since, [kind]: percent } = change;
   if (percent === undefined) return undefined;
   const how =

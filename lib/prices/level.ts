@@ -1,6 +1,6 @@
 import { PROPERTY_TYPE_VALUES } from '@/lib/valuation/options';
 import type { PropertyType } from '@/lib/valuation/options';
-import type { Kind } from '@/lib/valuation/regional/features';
+import type { HomeKind } from '@/lib/valuation/regional/features';
 
 /** Per square metre, whole euros. */
 export interface Level {
@@ -31,7 +31,7 @@ export interface KindLevel extends Level {
   typical: TypicalHome;
 }
 
-export type RegionLevels = Readonly<Record<Kind, KindLevel>>;
+export type RegionLevels = Readonly<Record<HomeKind, KindLevel>>;
 
 export const packTypical = ({
   propertyType,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { coefficients } from '@/lib/valuation/regional/coefficients';
-import type { Kind } from '@/lib/valuation/regional/features';
+import type { HomeKind } from '@/lib/valuation/regional/features';
 import { type RegionLevels, type TypicalHome, unpackLevels, unpackTypical } from './level';
 import table from './levels.json';
 
@@ -9,7 +9,7 @@ const regions = table.regions.map(unpackLevels);
 /** By index in lib/platform/places/postcodes. */
 export const levelsAt = (code: number): RegionLevels => regions[coefficients.regionOf[code]!]!;
 
-export function offersAt(code: number): Record<Kind, number> {
+export function offersAt(code: number): Record<HomeKind, number> {
   const [house = 0, flat = 0] = table.offers[code] ?? [];
   return { house, flat };
 }
@@ -17,7 +17,7 @@ export function offersAt(code: number): Record<Kind, number> {
 const typical: Readonly<Record<string, number[][]>> = table.typical;
 
 /** By key: '03241 Hannover', 'NI', 'DE'. */
-export function typicalHomeIn(key: string, kind: Kind): TypicalHome {
+export function typicalHomeIn(key: string, kind: HomeKind): TypicalHome {
   const [house = [], flat = []] = typical[key] ?? [];
   return unpackTypical(kind === 'house' ? house : flat);
 }

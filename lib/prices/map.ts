@@ -1,11 +1,11 @@
 import 'server-only';
-import { type Label, type Named, placeLabels } from '@/lib/platform/places/map/labels';
+import { type Label, type LabelledPlace, placeLabels } from '@/lib/platform/places/map/labels';
 import { projectionFor } from '@/lib/platform/places/map/projection';
 import { MARGIN_KM, withoutFarIslands } from '@/lib/platform/places/map/state-map';
 import { postcodes } from '@/lib/platform/places/postcodes';
 import outlines from './outlines.json';
 import { partsOf, type PricePlace } from './places';
-import type { Kind } from '@/lib/valuation/regional/features';
+import type { HomeKind } from '@/lib/valuation/regional/features';
 import type { PricedPlace } from './prices';
 import { mainKindOf, pricedOf } from './service';
 import { percentAbove, SAME } from './words';
@@ -25,7 +25,7 @@ interface Stepped {
 
 export interface PriceMap {
   of: PricePlace;
-  kind: Kind;
+  kind: HomeKind;
   width: number;
   height: number;
   areas: readonly (Stepped & { path: string })[];
@@ -82,7 +82,7 @@ function areaMap({ of, kind, steps, parts }: Drawn, here: PricePlace): PriceMap 
   };
 }
 
-function labelsAt(points: readonly Named[], { width, height }: { width: number; height: number }) {
+function labelsAt(points: readonly LabelledPlace[], { width, height }: { width: number; height: number }) {
   const [first, ...rest] = points.map(({ name, x, y }) => ({
     ...{ name, x: x / DOT_SCALE, y: y / DOT_SCALE },
   }));

@@ -5,7 +5,7 @@ import { ALIASES } from './place-words';
 import {
   allPlaces,
   hasOwnPage,
-  offersOf,
+  offerCountOf,
   type PricePlace,
   townName,
   townOf,
@@ -37,7 +37,7 @@ const JOINING = new Set(
   'am an auf bei bie das dem der die im in ob unter vor und von zu a b d i o u v'.split(' '),
 );
 
-export interface Named {
+export interface PlaceNames {
   pages: readonly PricePlace[];
   offers: number;
   kind: 'state' | 'district' | 'city' | 'town';
@@ -93,7 +93,7 @@ function wordsIn(area: PricePlace | undefined): readonly string[] {
   return all;
 }
 
-function named(kind: Named['kind'], pages: readonly PricePlace[], names: readonly string[]): Named {
+function named(kind: PlaceNames['kind'], pages: readonly PricePlace[], names: readonly string[]): PlaceNames {
   const [name] = names as [string];
   const base = baseOf(name);
   const withoutKreis = base.replace(/[- ]?kreis$/i, '');
@@ -103,7 +103,7 @@ function named(kind: Named['kind'], pages: readonly PricePlace[], names: readonl
   const isTown = kind === 'town' || pages[0]!.level === 'town';
   if (isTown && halves.every((half) => half.length >= HALF_FROM)) loose.push(...halves);
   return {
-    ...{ kind, pages, offers: pages.reduce((sum, page) => sum + offersOf(page), 0) },
+    ...{ kind, pages, offers: pages.reduce((sum, page) => sum + offerCountOf(page), 0) },
     exact: names.map((each) => spellings(each)[1]),
     whole: names.flatMap(spellings),
     short: spellings(base),
@@ -115,13 +115,13 @@ function named(kind: Named['kind'], pages: readonly PricePlace[], names: readonl
   };
 }
 
-function kindOf(place: PricePlace): Named['kind'] {
+function kindOf(place: PricePlace): PlaceNames['kind'] {
   if (place.level === 'town' || isCity(place)) return 'city';
   if (place.level === 'state' && place.children.length === 1) return 'city';
   return place.level === 'district' ? 'district' : 'state';
 }
 
-function buildNames(): Named[] {
+function buildNames(): PlaceNames[] {
   const towns = new Map<string, PricePlace[]>();
   const cityNames = new Map<PricePlace, Set<string>>();
   for (const leaf of allPlaces()) {
@@ -136,7 +136,7 @@ function buildNames(): Named[] {
     return named(kindOf(place), [place], [...names]);
   });
   const ofTowns = [...towns.values()].map((leaves) => {
-    const pages = leaves.toSorted((a, b) => offersOf(b) - offersOf(a));
+    const pages = leaves.toSorted((a, b) => offerCountOf(b) - offerCountOf(a));
     return named('town', pages, [townName(pages[0]!)]);
   });
   return [...areas, ...ofTowns];
@@ -144,21 +144,21 @@ function buildNames(): Named[] {
 
 const names = buildNames();
 
-const byText = new Map<string, Named[]>();
+const byText = new Map<string, PlaceNames[]>();
 for (const each of names) {
   for (const text of new Set([...each.whole, ...each.short, ...each.loose])) {
     byText.set(text, [...(byText.get(text) ?? []), each]);
   }
 }
 
-export const isLarge = ({ kind, offers }: Named) => kind !== 'town' || offers >= LARGE_FROM;
+export const isLarge = ({ kind, offers }: PlaceNames) => kind !== 'town' || offers >= LARGE_FROM;
 
-function rank({ kind, whole, short }: Named, text: string): number {
+function rank({ kind, whole, short }: PlaceNames, text: string): number {
   if (!whole.includes(text) && !short.includes(text)) return 2;
   return kind === 'city' || kind === 'state' ? 0 : 1;
 }
 
-export const calledSo = (text: string): Named[] =>
+export const calledSo = (text: string): PlaceNames[] =>
   (byText.get(text) ?? []).toSorted((a, b) => rank(a, text) - rank(b, text) || b.offers - a.offers);
 
 /** 'saa', 'opf' and 'b' for Saale, Oberpfalz and Breisgau. */
@@ -171,7 +171,7 @@ function abbreviates(word: string, whole: string): boolean {
 }
 
 /** Number of words that identify the place; undefined if one contradicts. */
-function told({ own, around }: Named, words: readonly string[]): number | undefined {
+function told({ own, around }: PlaceNames, words: readonly string[]): number | undefined {
   let count = 0;
   for (const word of words) {
     if (own.some((each) => abbreviates(word, each))) count += 1;
@@ -195,7 +195,7 @@ function rowsOf(text: string) {
 }
 
 /** With identifying words around: 'halle saale', 'celle niedersachsen'. */
-export function calledAmong(text: string): Named[] {
+export function calledAmong(text: string): PlaceNames[] {
   const found = rowsOf(text).flatMap(({ row, rest }) =>
     calledSo(row).flatMap((each) => {
       const count = told(each, rest);
@@ -207,7 +207,7 @@ export function calledAmong(text: string): Named[] {
 }
 
 /** Large places beside unknown words: 'köln südstadt'. */
-export function calledBeside(text: string): Named[] {
+export function calledBeside(text: string): PlaceNames[] {
   const rows = rowsOf(text).filter(({ row }) => row.length > 2 && !JOINING.has(row));
   const found = rows.flatMap(({ row, rest }) =>
     calledSo(row).flatMap((each) => (isLarge(each) ? { each, left: rest.length } : [])),
@@ -220,14 +220,14 @@ const largeTexts = [...byText].flatMap(([text, called]) => {
   return large.length > 0 ? { text, large } : [];
 });
 
-const likeliest = (found: readonly Named[]) =>
+const likeliest = (found: readonly PlaceNames[]) =>
   [...new Set(found)].toSorted(
     (a, b) => Number(b.kind === 'city') - Number(a.kind === 'city') || b.offers - a.offers,
   );
 
-export function calledAlmostSo(text: string, most = 2): Named[] {
+export function calledAlmostSo(text: string, most = 2): PlaceNames[] {
   let slips = Math.min(most, SLIPS.find(({ from }) => text.length >= from)?.slips ?? 0);
-  let found: Named[] = [];
+  let found: PlaceNames[] = [];
   for (const { text: name, large } of largeTexts) {
     const off = distance(text, name, slips);
     if (off > slips) continue;
@@ -237,7 +237,7 @@ export function calledAlmostSo(text: string, most = 2): Named[] {
   return likeliest(found);
 }
 
-export const calledFrom = (text: string): Named[] =>
+export const calledFrom = (text: string): PlaceNames[] =>
   text.length < BEGUN_FROM
     ? []
     : likeliest(

@@ -171,7 +171,7 @@ const OF_TOWNS = either(
 );
 const OF_STATES = either('Bundesland, Freistaat, Land');
 
-export const KINDS = [
+export const PLACE_KINDS = [
   { words: new RegExp(`^(?:${OF_DISTRICTS}) | (?:${OF_DISTRICTS})$`), kinds: ['district'] },
   { words: new RegExp(`^(?:${OF_TOWNS}) | (?:${OF_TOWNS})$`), kinds: ['city', 'town'] },
   { words: new RegExp(`^(?:${OF_STATES}) | (?:${OF_STATES})$`), kinds: ['state'] },

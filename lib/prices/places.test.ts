@@ -5,7 +5,7 @@ import {
   partsOf,
   placeAt,
   placeOfPostcode,
-  slugOf,
+  placeSlug,
   upwards,
 } from './places';
 import { findablePlaces, pricesOf } from './service';
@@ -17,7 +17,7 @@ test.each([
   ['Landkreis Fürth', 'landkreis-fuerth'],
   ['Weißenfels', 'weissenfels'],
 ])('%s stands as %s in an address', (name, slug) => {
-  expect(slugOf(name)).toBe(slug);
+  expect(placeSlug(name)).toBe(slug);
 });
 
 test.each([

@@ -24,7 +24,7 @@ export interface PricePlace {
   codes: number[];
 }
 
-export const slugOf = (name: string) => spellings(name)[1].replaceAll(' ', '-');
+export const placeSlug = (name: string) => spellings(name)[1].replaceAll(' ', '-');
 
 /** 'Landkreis Celle' is sorted under C. */
 const byName = (a: PricePlace, b: PricePlace) => {
@@ -34,7 +34,7 @@ const byName = (a: PricePlace, b: PricePlace) => {
 
 type Named = Pick<PricePlace, 'level' | 'key' | 'name' | 'parts'>;
 
-function below(parent: PricePlace, named: Named, slug = slugOf(named.name)) {
+function below(parent: PricePlace, named: Named, slug = placeSlug(named.name)) {
   const place: PricePlace = {
     ...{ ...named, slug, parent, children: [], towns: [], codes: [] },
     path: `${parent.path}/${slug}`,
@@ -45,7 +45,7 @@ function below(parent: PricePlace, named: Named, slug = slugOf(named.name)) {
 
 export const townName = ({ name, slug }: PricePlace) => name.slice(slug.length + 1);
 
-export const offersOf = ({ codes }: Pick<PricePlace, 'codes'>): number =>
+export const offerCountOf = ({ codes }: Pick<PricePlace, 'codes'>): number =>
   codes.map(offersAt).reduce((sum, { house, flat }) => sum + house + flat, 0);
 
 export const townOf = (leaf: PricePlace): PricePlace | undefined =>
@@ -62,8 +62,8 @@ function townsOf(district: PricePlace): PricePlace[] {
   return names.flatMap((name) => {
     const children = district.children.filter((leaf) => townName(leaf) === name);
     const codes = children.flatMap((leaf) => leaf.codes);
-    if (children.length === 1 || offersOf({ codes }) < TOWN_FROM) return [];
-    const slug = slugOf(name);
+    if (children.length === 1 || offerCountOf({ codes }) < TOWN_FROM) return [];
+    const slug = placeSlug(name);
     const [path, key] = [`${district.path}/${slug}`, `${district.key} ${name}`];
     const town: PricePlace = {
       ...{ level: 'town', key, name, slug, path, parent: district, children, towns: [], codes },

@@ -1,15 +1,15 @@
 import type { Confidence } from '@/lib/valuation/regional/outcome';
-import type { Kind } from '@/lib/valuation/regional/features';
+import type { HomeKind } from '@/lib/valuation/regional/features';
 import type { Level, TypicalHome, UsualHome } from './level';
 import type { PricePlace } from './places';
 
 /** `middle`: index in the list of postcodes. */
 export type Levels = Partial<
-  Record<Kind, Level & { offers: number; basis: number; middle: number }>
+  Record<HomeKind, Level & { offers: number; basis: number; middle: number }>
 >;
 
 export interface KindPrices extends Level {
-  kind: Kind;
+  kind: HomeKind;
   offers: number;
   /** For a postcode including those that share its figures */
   basis: number;

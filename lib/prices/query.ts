@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Characters. */
-export const QUERY_LIMIT = 80;
+export const PLACE_QUERY_LIMIT = 80;
 
 export const placeQuery = z
   .string()
@@ -10,5 +10,5 @@ export const placeQuery = z
     text
       .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
       .trim()
-      .slice(0, QUERY_LIMIT),
+      .slice(0, PLACE_QUERY_LIMIT),
   );

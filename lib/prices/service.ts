@@ -1,12 +1,12 @@
 import 'server-only';
 import { postcodes } from '@/lib/platform/places/postcodes';
 import { coefficients } from '@/lib/valuation/regional/coefficients';
-import { type Kind, KINDS } from '@/lib/valuation/regional/features';
+import { type HomeKind, HOME_KINDS } from '@/lib/valuation/regional/features';
 import type { Confidence } from '@/lib/valuation/regional/outcome';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
 import { WIZARD_TYPES_OF } from '@/lib/valuation/regional/wizard-home';
 import { levelsAt, offersAt, typicalHomeIn } from './levels';
-import { allPlaces, hasOwnPage, offersOf, partsOf, type PricePlace, upwards } from './places';
+import { allPlaces, hasOwnPage, offerCountOf, partsOf, type PricePlace, upwards } from './places';
 import type { KindPrices, Levels, PricedPlace, PricesOfPlace } from './prices';
 import { summarize, weightedQuantile } from './summary';
 
@@ -30,7 +30,7 @@ const YEARS = [1910, 1935, 1955, 1970, 1985, 2000, 2015] as const;
 const summaries = new Map<PricePlace, Levels>();
 
 /** As many homes are offered below its price as above. */
-function middleOf(codes: readonly number[], kind: Kind): number | undefined {
+function middleOf(codes: readonly number[], kind: HomeKind): number | undefined {
   const values = codes.map((code) => ({
     value: levelsAt(code)[kind].price,
     weight: offersAt(code)[kind],
@@ -44,7 +44,7 @@ export function levelsOf(place: PricePlace): Levels {
   const known = summaries.get(place);
   if (known) return known;
   const levels: Levels = {};
-  for (const kind of KINDS) {
+  for (const kind of HOME_KINDS) {
     const offers = place.codes.reduce((sum, code) => sum + offersAt(code)[kind], 0);
     const [only] = place.codes;
     if (place.level === 'postcode') {
@@ -66,7 +66,7 @@ export function levelsOf(place: PricePlace): Levels {
 
 const inThousands = (euros: number) => Math.round(euros / 1000) * 1000;
 
-const isThin = (place: PricePlace) => place.level === 'postcode' && offersOf(place) < THIN_BELOW;
+const isThin = (place: PricePlace) => place.level === 'postcode' && offerCountOf(place) < THIN_BELOW;
 
 /** With an error of 25 % per home, the median of 50 is off by 4 %, of 15 by 8 %. */
 const confidenceOf = (basis: number, place: PricePlace): Confidence =>
@@ -76,12 +76,12 @@ const confidenceOf = (basis: number, place: PricePlace): Confidence =>
       ? 'medium'
       : 'low';
 
-export const mainKindOf = (place: PricePlace): Kind => {
+export const mainKindOf = (place: PricePlace): HomeKind => {
   const { house, flat } = levelsOf(place);
   return (flat?.offers ?? 0) > (house?.offers ?? 0) ? 'flat' : 'house';
 };
 
-function kindPrices(place: PricePlace, kind: Kind): KindPrices | undefined {
+function kindPrices(place: PricePlace, kind: HomeKind): KindPrices | undefined {
   const level = levelsOf(place)[kind];
   if (!level) return undefined;
   const { postalCode } = postcodes[level.middle]!;

@@ -3,8 +3,8 @@ import type { PricedPlace } from './prices';
 import {
   againstOthers,
   aroundIt,
-  extremes,
-  opening,
+  priceExtremes,
+  openingStatement,
   postcodesOf,
   rankOf,
   shareSentence,
@@ -51,7 +51,7 @@ describe('what a page begins with', () => {
     ],
     [2000, 2010, 2000, 2010, 'Beides liegt damit fast gleichauf.'],
   ])('houses %i and flats %i, in the country %i and %i', (house, flat, allHouse, allFlat, end) => {
-    const text = opening('Bayern', [
+    const text = openingStatement('Bayern', [
       priced(bayern, house, flat),
       priced(country, allHouse, allFlat),
     ]);
@@ -60,7 +60,7 @@ describe('what a page begins with', () => {
   });
 
   test('one kind alone says why the other has no price', () => {
-    expect(plain(opening('Bayern', [priced(bayern, undefined, 3000), undefined]))).toBe(
+    expect(plain(openingStatement('Bayern', [priced(bayern, undefined, 3000), undefined]))).toBe(
       'Ein Quadratmeter Wohnung kostet in Bayern etwa 3.000 €. Häuser werden hier zu selten angeboten, um einen Preis zu nennen.',
     );
   });
@@ -130,7 +130,7 @@ describe('around a place', () => {
 
 test('the dearest and the cheapest are named with what the same money buys', () => {
   const places = [priced(niedersachsen, 1000), priced(bayern, 2400), priced(hessen, 2000)];
-  expect(plain(extremes('house', places))).toBe(
+  expect(plain(priceExtremes('house', places))).toBe(
     'Am teuersten sind Häuser in Bayern (2.400 € je m²), am günstigsten in Niedersachsen (1.000 € je m²): Dort gibt es für dasselbe Geld 2,4-mal so viel Fläche.',
   );
 });
@@ -138,7 +138,7 @@ test('the dearest and the cheapest are named with what the same money buys', () 
 test('places that cost the same share the first place, and small differences are none', () => {
   const of = (...prices: number[]) =>
     plain(
-      extremes(
+      priceExtremes(
         'house',
         prices.map((price, at) => priced(country.children[at]!, price)),
       ),

@@ -1,6 +1,6 @@
 import { formatList } from '@/lib/platform/format/list';
 import { formatEuros, formatPercent, numberInWords } from '@/lib/platform/format/number';
-import { type Kind, KINDS } from '@/lib/valuation/regional/features';
+import { type HomeKind, HOME_KINDS } from '@/lib/valuation/regional/features';
 import type { Neighbour } from './neighbours';
 import type { PricePlace } from './places';
 import type { PricedPlace } from './prices';
@@ -8,10 +8,10 @@ import { compared, inPlace, KIND_WORDS, percentAbove, perSquareMetre, SAME, time
 
 const NBSP = '\u00a0';
 
-export function opening(name: string, [own, larger]: readonly (PricedPlace | undefined)[]): string {
+export function openingStatement(name: string, [own, larger]: readonly (PricedPlace | undefined)[]): string {
   const { house, flat } = own ?? {};
   if (house === undefined || flat === undefined) {
-    const [kind, other]: readonly Kind[] =
+    const [kind, other]: readonly HomeKind[] =
       house === undefined ? ['flat', 'house'] : ['house', 'flat'];
     const price = formatEuros(own?.[kind!] ?? 0);
     return `Ein Quadratmeter ${KIND_WORDS[kind!].mass} kostet ${inPlace(name)} etwa ${price}. ${KIND_WORDS[other!].many} werden hier zu selten angeboten, um einen Preis zu nennen.`;
@@ -42,7 +42,7 @@ export function opening(name: string, [own, larger]: readonly (PricedPlace | und
 /** `start`: 'Häuser kosten hier' */
 export function againstOthers(
   start: string,
-  kind: Kind,
+  kind: HomeKind,
   places: readonly PricedPlace[],
 ): string | undefined {
   const [own, ...larger] = places.map(({ place, [kind]: price }) => ({ place, price }));
@@ -58,7 +58,7 @@ const COUNTED: Record<PricePlace['level'], string> = {
   postcode: 'Postleitzahlgebiete',
 };
 
-function rankSentence(kind: Kind, place: PricePlace, beside: readonly PricedPlace[]) {
+function rankSentence(kind: HomeKind, place: PricePlace, beside: readonly PricedPlace[]) {
   const priced = beside.flatMap((each) => each[kind] ?? []);
   const own = beside.find((each) => each.place === place)?.[kind];
   if (own === undefined || priced.length < 4) return undefined;
@@ -77,7 +77,7 @@ function rankSentence(kind: Kind, place: PricePlace, beside: readonly PricedPlac
 }
 
 export const rankOf = (place: PricePlace, beside: readonly PricedPlace[]): string[] =>
-  KINDS.flatMap((kind) => rankSentence(kind, place, beside) ?? []);
+  HOME_KINDS.flatMap((kind) => rankSentence(kind, place, beside) ?? []);
 
 const awayIn = ({ place, away }: Neighbour) =>
   away
@@ -85,7 +85,7 @@ const awayIn = ({ place, away }: Neighbour) =>
     : inPlace(place.name);
 
 export function aroundIt(
-  kind: Kind,
+  kind: HomeKind,
   price: number | undefined,
   neighbours: readonly (Neighbour & PricedPlace)[],
 ): string | undefined {
@@ -118,7 +118,7 @@ function withEqual({ place, price }: Priced, all: readonly Priced[]): string {
   return `${inPlace(place.name)}${second ? ` und ${second}` : ''} (${perSquareMetre(price)})`;
 }
 
-export function extremes(kind: Kind, children: readonly PricedPlace[]): string | undefined {
+export function priceExtremes(kind: HomeKind, children: readonly PricedPlace[]): string | undefined {
   const sorted = children
     .flatMap(({ place, [kind]: price }) => (price === undefined ? [] : { place, price }))
     .toSorted((a, b) => b.price - a.price);
@@ -135,7 +135,7 @@ export function extremes(kind: Kind, children: readonly PricedPlace[]): string |
 }
 
 export function shareSentence(
-  kind: Kind,
+  kind: HomeKind,
   [own, all]: readonly [number, number],
   larger: string,
   where: string,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { postcodes } from '@/lib/platform/places/postcodes';
-import { KINDS } from '@/lib/valuation/regional/features';
+import { HOME_KINDS } from '@/lib/valuation/regional/features';
 import { changeOf, changeSentence } from './history';
 import { mapOf, type PriceMap } from './map';
 import { type Neighbour, neighboursOf } from './neighbours';
@@ -10,9 +10,9 @@ import { mainKindOf, pricedOf, pricesOf } from './service';
 import {
   againstOthers,
   aroundIt,
-  extremes,
+  priceExtremes,
   furtherPlaces,
-  opening,
+  openingStatement,
   postcodesOf,
   rankOf,
   shareSentence,
@@ -52,9 +52,9 @@ function statementsOf(prices: PricesOfPlace, neighbours: readonly (Neighbour & P
     ...rankOf(place, beside),
     // A state's neighbours are all other states, not those around it.
     place.level === 'state' ? undefined : aroundIt(main, prices[main]?.price, neighbours),
-    ...KINDS.map((kind) => extremes(kind, children)),
-    ...KINDS.map((kind) => change && changeSentence(kind, change)),
-    ...KINDS.map(shareOf),
+    ...HOME_KINDS.map((kind) => priceExtremes(kind, children)),
+    ...HOME_KINDS.map((kind) => change && changeSentence(kind, change)),
+    ...HOME_KINDS.map(shareOf),
     place.level === 'town' ? postcodesOf(children.map(({ place: { key } }) => key)) : undefined,
     only && furtherPlaces(only.postalCode, only.furtherPlaces),
   ].filter((text) => text !== undefined);
@@ -65,14 +65,14 @@ function trailOf(place: PricePlace): PricePlace[] {
   return [...upwards(place).toReversed().slice(0, -1), ...(town ? [town] : []), place];
 }
 
-export function viewOf(place: PricePlace): PriceView {
+export function priceView(place: PricePlace): PriceView {
   const prices = pricesOf(place);
   const main = mainKindOf(place);
   const neighbours = neighboursOf(place).map((each) => ({ ...each, ...pricedOf(each.place) }));
   return {
     ...prices,
     trail: trailOf(place),
-    opening: opening(place.name, prices.compared),
+    opening: openingStatement(place.name, prices.compared),
     statements: statementsOf(prices, neighbours),
     towns: place.towns.map(pricedOf),
     map: mapOf(place),

@@ -6,7 +6,7 @@ import {
   numberInWords,
 } from '@/lib/platform/format/number';
 import type { Confidence } from '@/lib/valuation/regional/outcome';
-import type { Kind } from '@/lib/valuation/regional/features';
+import type { HomeKind } from '@/lib/valuation/regional/features';
 import type { UsualHome } from './level';
 import type { PricePlace } from './places';
 
@@ -29,7 +29,7 @@ export const nothingCalled = (query: string) =>
 
 export const perSquareMetre = (euros: number) => `${formatEuros(euros)} je${NBSP}m²`;
 
-export const pricesInWords = ({ house, flat }: Partial<Record<Kind, number>>) =>
+export const pricesInWords = ({ house, flat }: Partial<Record<HomeKind, number>>) =>
   [
     ...(house ? [`Haus ${formatEuros(house)}`] : []),
     ...(flat ? [`Wohnung ${formatEuros(flat)}`] : []),
@@ -73,7 +73,7 @@ interface KindWords {
   mass: string;
 }
 
-export const KIND_WORDS: Record<Kind, KindWords> = {
+export const KIND_WORDS: Record<HomeKind, KindWords> = {
   house: {
     ...{ one: 'ein Haus', many: 'Häuser', dative: 'Häusern', genitive: 'eines Hauses' },
     mass: 'Haus',
@@ -98,7 +98,7 @@ export const homeInWords = ({ propertyType, area, plot }: UsualHome) =>
   `${TYPES[propertyType]} mit ${formatArea(area)} Wohnfläche` +
   (plot ? ` und ${formatArea(plot)} Grundstück` : '');
 
-export function offersInWords(kind: Kind, count: number): string {
+export function offersInWords(kind: HomeKind, count: number): string {
   const { genitive, dative } = KIND_WORDS[kind];
   return count === 1 ? `ein Angebot ${genitive}` : `${formatNumber(count)} Angebote von ${dative}`;
 }

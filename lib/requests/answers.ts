@@ -1,24 +1,24 @@
 import { formatList } from '@/lib/platform/format/list';
 import { conditionLabel } from '@/lib/valuation/options';
-import type { Field } from './kinds/kind';
+import type { KindField } from './kinds/kind';
 import { kindOf, type RequestKind } from './kinds/kinds';
 import type { StoredValuation } from './kinds/valuation';
-import type { Answer, RequestHead } from './head';
+import type { HeadAnswer, StoredHead } from './head';
 import type { StoredRequest } from './request';
 
 const NOTHING = 'nicht angegeben';
 
-const isOfPerson = ({ name }: Field<never>) =>
+const isOfPerson = ({ name }: KindField<never>) =>
   name === 'name' || name === 'email' || name === 'phone';
 
 /** In the order of the form, without the person. */
 export const factFields = (kind: RequestKind) =>
-  kindOf(kind).fields.filter((field) => !isOfPerson(field)) as unknown as readonly Field<
-    Record<string, Answer['value']>
+  kindOf(kind).fields.filter((field) => !isOfPerson(field)) as unknown as readonly KindField<
+    Record<string, HeadAnswer['value']>
   >[];
 
-function answersTo(fields: ReturnType<typeof factFields>, details: object): Answer[] {
-  const given = details as Record<string, Answer['value']>;
+function answersTo(fields: ReturnType<typeof factFields>, details: object): HeadAnswer[] {
+  const given = details as Record<string, HeadAnswer['value']>;
   return fields.map(({ name, label, value: valueOf, text, nothing = NOTHING }) => {
     const value = (valueOf ? valueOf(given) : given[name]) ?? null;
     const told = value === null || value === '' ? nothing : text?.(given) || String(value);
@@ -32,7 +32,7 @@ type Facts = Pick<StoredRequest, 'kind' | 'details'>;
 export const everyFactOf = ({ kind, details }: Facts) => answersTo(factFields(kind), details);
 
 /** Without what such a request is not asked. */
-export const factsOf = ({ kind, details }: Facts): Answer[] =>
+export const factsOf = ({ kind, details }: Facts): HeadAnswer[] =>
   answersTo(
     factFields(kind).filter(({ isAsked = () => true }) => isAsked({ ...details } as never)),
     details,
@@ -54,7 +54,7 @@ export function asked(kind: RequestKind): string {
 /** Without the remark, which may name the person. */
 export const homeFields = factFields('valuation').filter(({ name }) => name !== 'notes');
 
-export const homeAnswers = (home: object): Answer[] => answersTo(homeFields, home);
+export const homeAnswers = (home: object): HeadAnswer[] => answersTo(homeFields, home);
 
 /** For the result page and its PDF. */
 export function homeFacts(valuation: Omit<StoredValuation, 'id'>, place?: string) {
@@ -70,7 +70,7 @@ export const personOf = ({
   name,
   email,
   phone,
-}: Pick<RequestHead, 'name' | 'email' | 'phone'>) => ({
+}: Pick<StoredHead, 'name' | 'email' | 'phone'>) => ({
   name: name ?? undefined,
   email: email ?? undefined,
   phone: phone ?? undefined,
@@ -80,12 +80,12 @@ export function personAnswers({
   name,
   email,
   phone,
-}: Pick<RequestHead, 'name' | 'email' | 'phone'>) {
+}: Pick<StoredHead, 'name' | 'email' | 'phone'>) {
   return [
     { field: 'name', label: 'Name', value: name },
     { field: 'email', label: 'E-Mail', value: email },
     { field: 'phone', label: 'Telefon', value: phone },
-  ].flatMap(({ value, ...rest }): Answer[] => (value ? [{ ...rest, value, text: value }] : []));
+  ].flatMap(({ value, ...rest }): HeadAnswer[] => (value ? [{ ...rest, value, text: value }] : []));
 }
 
 function stored(kind: RequestKind, fields: readonly { name: string }[], input: object) {

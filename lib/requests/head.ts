@@ -5,7 +5,7 @@ export interface Due {
   for: DueFor;
 }
 
-export interface RequestHead {
+export interface StoredHead {
   /** One of REQUEST_KINDS */
   kind: string;
   /** Random (UUID v4) */
@@ -34,7 +34,7 @@ export interface RequestHead {
   updatedAt: Date;
 }
 
-export interface Answer {
+export interface HeadAnswer {
   /** Wire name */
   field: string;
   label: string;

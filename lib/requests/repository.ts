@@ -2,7 +2,7 @@ import 'server-only';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { REQUEST_KINDS, type RequestKind } from './kinds/kinds';
 import { noteStatus } from './figures/steps-repository';
-import type { RequestHead } from './head';
+import type { StoredHead } from './head';
 import type { StoredRequest } from './request';
 
 interface DetailTable {
@@ -17,7 +17,7 @@ const WITH_CONVERSATION: readonly RequestKind[] = ['callback', 'contact'];
 
 async function withDetails(
   db: Transaction,
-  heads: RequestHead[],
+  heads: StoredHead[],
   isList: boolean,
 ): Promise<StoredRequest[]> {
   const kinds = REQUEST_KINDS.filter((kind) => heads.some((head) => head.kind === kind));
@@ -99,7 +99,7 @@ export interface RequestChange {
 
 async function write(
   tx: Transaction,
-  request: Pick<RequestHead, 'id' | 'kind' | 'status' | 'version'>,
+  request: Pick<StoredHead, 'id' | 'kind' | 'status' | 'version'>,
   { expert, ...columns }: RequestChange,
   marks: object,
 ): Promise<boolean> {
@@ -118,7 +118,7 @@ async function write(
  */
 export function updateRequest(
   tx: Transaction,
-  request: Pick<RequestHead, 'id' | 'kind' | 'status' | 'version'>,
+  request: Pick<StoredHead, 'id' | 'kind' | 'status' | 'version'>,
   change: RequestChange,
 ): Promise<boolean> {
   return write(tx, request, change, { version: { increment: 1 } });
@@ -127,7 +127,7 @@ export function updateRequest(
 /** As {@link updateRequest}, for what is not part of the request itself: version and age stay. */
 export function markRequest(
   tx: Transaction,
-  request: Pick<RequestHead, 'id' | 'kind' | 'status' | 'version' | 'updatedAt'>,
+  request: Pick<StoredHead, 'id' | 'kind' | 'status' | 'version' | 'updatedAt'>,
   change: RequestChange,
 ): Promise<boolean> {
   return write(tx, request, change, { updatedAt: request.updatedAt });

@@ -1,7 +1,7 @@
-import type { RequestHead } from './head';
+import type { StoredHead } from './head';
 import type { DetailsOf, RequestKind } from './kinds/kinds';
 
-export type RequestOf<Name extends RequestKind> = RequestHead & {
+export type RequestOf<Name extends RequestKind> = StoredHead & {
   kind: Name;
   /** `null` for what was not answered */
   details: DetailsOf<Name>;

@@ -21,6 +21,6 @@ export async function adviserWithModel(
   jest.resetModules();
   const service = await import('@/lib/adviser/service');
   // The first question loads the guides, which would count for one test.
-  await service.wholeAnswer(service.answer({ message: 'Hallo' }));
+  await service.wholeAnswer(service.answerMessage({ message: 'Hallo' }));
   return { ...service, server };
 }

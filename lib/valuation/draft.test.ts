@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { withNewKey } from '@/lib/platform/draft';
 import { valuationDrafts, prefillWizard } from './draft';
-import { DRAFT_KEY } from './known-contact';
-import { EMPTY_FORM, STEPS, type ValuationFormValues } from './steps';
+import { VALUATION_DRAFT_KEY } from './known-contact';
+import { EMPTY_WIZARD_FORM, WIZARD_STEPS, type ValuationFormValues } from './steps';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const DAY = 86_400_000;
 
 const filled = {
-  ...EMPTY_FORM,
+  ...EMPTY_WIZARD_FORM,
   propertyType: 'villa',
   area: '82,5',
   condition: '',
@@ -18,7 +18,7 @@ const filled = {
   marketingConsent: true,
 };
 const draft = { ...valuationDrafts.fresh(NOW), values: filled, step: 6 };
-const store = (value: unknown) => localStorage.setItem(DRAFT_KEY, JSON.stringify(value));
+const store = (value: unknown) => localStorage.setItem(VALUATION_DRAFT_KEY, JSON.stringify(value));
 
 beforeEach(() => {
   localStorage.clear();
@@ -38,7 +38,7 @@ function breakStorage() {
 describe('a new draft', () => {
   test('is an untouched form with the time of its opening', () => {
     expect(valuationDrafts.fresh(NOW)).toMatchObject({
-      values: EMPTY_FORM,
+      values: EMPTY_WIZARD_FORM,
       step: 0,
       openedAt: NOW,
       savedAt: NOW,
@@ -74,7 +74,7 @@ describe('keeping a draft', () => {
 
   test('never writes consents down, and leaves the draft in use as it is', () => {
     valuationDrafts.save(draft);
-    expect(JSON.parse(localStorage.getItem(DRAFT_KEY)!).values).toMatchObject({
+    expect(JSON.parse(localStorage.getItem(VALUATION_DRAFT_KEY)!).values).toMatchObject({
       privacyConsent: false,
       contactConsent: false,
       marketingConsent: false,
@@ -93,7 +93,7 @@ describe('keeping a draft', () => {
 
   test('fills in a field that did not exist when the draft was kept', () => {
     store({ ...draft, values: { propertyType: 'villa' } });
-    expect(valuationDrafts.load(NOW)?.values).toEqual({ ...EMPTY_FORM, propertyType: 'villa' });
+    expect(valuationDrafts.load(NOW)?.values).toEqual({ ...EMPTY_WIZARD_FORM, propertyType: 'villa' });
   });
 
   test('offers it for 14 days', () => {
@@ -114,7 +114,7 @@ describe('a storage that cannot be used', () => {
   test.each(['', '{', 'null', '12', '"text"', '[]', '{}', '{"values":{}}', '{"savedAt":1}'])(
     'holding %j means that there is no draft',
     (stored) => {
-      localStorage.setItem(DRAFT_KEY, stored);
+      localStorage.setItem(VALUATION_DRAFT_KEY, stored);
       expect(valuationDrafts.load(NOW)).toBeUndefined();
     },
   );
@@ -133,7 +133,7 @@ const stored = () => valuationDrafts.load(NOW);
 const keep = (values: Partial<ValuationFormValues>) =>
   valuationDrafts.save({
     ...valuationDrafts.fresh(NOW),
-    values: { ...EMPTY_FORM, ...values },
+    values: { ...EMPTY_WIZARD_FORM, ...values },
     step: 2,
   });
 
@@ -142,7 +142,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('the wizard begins with what is known', () => {
   expect(prefillWizard(HOME, NOW)).toBe(true);
-  expect(stored()?.values).toEqual({ ...EMPTY_FORM, ...HOME });
+  expect(stored()?.values).toEqual({ ...EMPTY_WIZARD_FORM, ...HOME });
 });
 
 test.each<[string, Record<string, string>, string]>([
@@ -154,7 +154,7 @@ test.each<[string, Record<string, string>, string]>([
   ['more than the form has', { ...HOME, price: '400000', name: 'Erika' }, 'rooms'],
 ])('with %s it is at the first open question', (_, home, step) => {
   prefillWizard(home, NOW);
-  expect(STEPS[stored()?.step ?? 0]?.id).toBe(step);
+  expect(WIZARD_STEPS[stored()?.step ?? 0]?.id).toBe(step);
   expect(stored()?.values.name).toBe('');
 });
 
@@ -165,7 +165,7 @@ test.each([
 ])('a form with other answers stays as it is: %j', (values) => {
   keep(values);
   expect(prefillWizard(HOME, NOW)).toBe(false);
-  expect(stored()?.values).toEqual({ ...EMPTY_FORM, ...values });
+  expect(stored()?.values).toEqual({ ...EMPTY_WIZARD_FORM, ...values });
   expect(stored()?.step).toBe(2);
 });
 
@@ -179,7 +179,7 @@ test('a form that knows no more gives way and keeps its key', () => {
 
 test('nothing known, nothing written', () => {
   expect(prefillWizard({ propertyType: 'schloss' }, NOW)).toBe(false);
-  expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
+  expect(localStorage.getItem(VALUATION_DRAFT_KEY)).toBeNull();
 });
 
 test('a browser that keeps nothing begins at the beginning', () => {

@@ -1,8 +1,8 @@
 import { draftStore } from '@/lib/platform/draft';
 import { DRAFT_RULES } from './known-contact';
 import {
-  EMPTY_FORM,
-  STEPS,
+  EMPTY_WIZARD_FORM,
+  WIZARD_STEPS,
   type ValuationFormValues,
   isSkippable,
   type ValuationField,
@@ -14,18 +14,18 @@ type KnownHome = Partial<
 >;
 
 const answered = (values: ValuationFormValues) =>
-  (Object.keys(EMPTY_FORM) as ValuationField[]).filter((field) => values[field]);
+  (Object.keys(EMPTY_WIZARD_FORM) as ValuationField[]).filter((field) => values[field]);
 
 function firstUnanswered(values: ValuationFormValues): number {
-  const index = STEPS.findIndex((step) => !step.isReady(values) || isSkippable(step, values));
-  return index === -1 ? STEPS.length - 1 : index;
+  const index = WIZARD_STEPS.findIndex((step) => !step.isReady(values) || isSkippable(step, values));
+  return index === -1 ? WIZARD_STEPS.length - 1 : index;
 }
 
 /** Begins at the first open question. A draft with other answers is kept; returns false then. */
 export function prefillWizard(home: KnownHome, now = Date.now()): boolean {
   const { propertyType = '', postalCode = '', area = '', yearBuilt = '' } = home;
   const values: ValuationFormValues = {
-    ...EMPTY_FORM,
+    ...EMPTY_WIZARD_FORM,
     propertyType: isPropertyType(propertyType ?? '') ? propertyType : '',
     postalCode: postalCode.trim(),
     area: area.trim(),
@@ -40,13 +40,13 @@ export function prefillWizard(home: KnownHome, now = Date.now()): boolean {
 }
 
 function withoutConsents(values: ValuationFormValues): ValuationFormValues {
-  const { privacyConsent, contactConsent, marketingConsent } = EMPTY_FORM;
+  const { privacyConsent, contactConsent, marketingConsent } = EMPTY_WIZARD_FORM;
   return { ...values, privacyConsent, contactConsent, marketingConsent };
 }
 
 export const valuationDrafts = draftStore<ValuationFormValues>({
   ...DRAFT_RULES,
-  empty: EMPTY_FORM,
-  steps: STEPS.length,
+  empty: EMPTY_WIZARD_FORM,
+  steps: WIZARD_STEPS.length,
   kept: withoutConsents,
 });

@@ -1,16 +1,16 @@
 import {
-  EMPTY_FORM,
+  EMPTY_WIZARD_FORM,
   isSkippable,
   stepById,
-  STEPS,
-  type StepDefinition,
-  type StepId,
+  WIZARD_STEPS,
+  type WizardStepDefinition,
+  type WizardStepId,
   type ValuationFormValues,
 } from './steps';
 
-const steps: readonly StepDefinition[] = STEPS;
-const form = (values: Partial<ValuationFormValues>) => ({ ...EMPTY_FORM, ...values });
-const isReady = (id: StepId, values: Partial<ValuationFormValues>) =>
+const steps: readonly WizardStepDefinition[] = WIZARD_STEPS;
+const form = (values: Partial<ValuationFormValues>) => ({ ...EMPTY_WIZARD_FORM, ...values });
+const isReady = (id: WizardStepId, values: Partial<ValuationFormValues>) =>
   stepById(id).isReady(form(values));
 
 describe('the ten steps', () => {
@@ -30,7 +30,7 @@ describe('the ten steps', () => {
   });
 
   test('ask for each field of the form once; no step asks for marketing consent', () => {
-    const expected = Object.keys(EMPTY_FORM).filter((field) => field !== 'marketingConsent');
+    const expected = Object.keys(EMPTY_WIZARD_FORM).filter((field) => field !== 'marketingConsent');
     expect(steps.flatMap(({ fields }) => fields).sort()).toEqual(expected.sort());
   });
 
@@ -51,13 +51,13 @@ describe('the ten steps', () => {
 
 describe('an untouched form', () => {
   test.each(steps.filter(({ optional }) => !optional))('holds back at $id', (step) => {
-    expect(step.isReady(EMPTY_FORM)).toBe(false);
-    expect(isSkippable(step, EMPTY_FORM)).toBe(false);
+    expect(step.isReady(EMPTY_WIZARD_FORM)).toBe(false);
+    expect(isSkippable(step, EMPTY_WIZARD_FORM)).toBe(false);
   });
 
   test.each(steps.filter(({ optional }) => optional))('may skip $id', (step) => {
-    expect(step.isReady(EMPTY_FORM)).toBe(true);
-    expect(isSkippable(step, EMPTY_FORM)).toBe(true);
+    expect(step.isReady(EMPTY_WIZARD_FORM)).toBe(true);
+    expect(isSkippable(step, EMPTY_WIZARD_FORM)).toBe(true);
   });
 });
 
@@ -66,7 +66,7 @@ test('a group that was left without a choice holds back, as the browser says nul
 });
 
 describe('gating', () => {
-  test.each<[StepId, Partial<ValuationFormValues>]>([
+  test.each<[WizardStepId, Partial<ValuationFormValues>]>([
     ['property-type', { propertyType: 'villa' }],
     ['postal-code', { postalCode: '80331' }],
     ['postal-code', { postalCode: 'abcde' }],
@@ -89,7 +89,7 @@ describe('gating', () => {
     expect(isReady(id, values)).toBe(true);
   });
 
-  test.each<[StepId, Partial<ValuationFormValues>]>([
+  test.each<[WizardStepId, Partial<ValuationFormValues>]>([
     ['property-type', { propertyType: '' }],
     ['postal-code', { postalCode: '8033' }],
     ['postal-code', { postalCode: ' 8033 ' }],
@@ -115,7 +115,7 @@ describe('gating', () => {
 });
 
 describe('skipping', () => {
-  test.each<[StepId, Partial<ValuationFormValues>]>([
+  test.each<[WizardStepId, Partial<ValuationFormValues>]>([
     ['year-built', { yearBuilt: '1990' }],
     ['rooms', { rooms: '4' }],
     ['condition', { condition: 'gut' }],

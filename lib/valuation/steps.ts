@@ -1,7 +1,7 @@
 import { parseGermanNumber } from '@/lib/platform/validation/german-number';
 import { CONDITIONS, PROPERTY_TYPES } from './options';
 
-export const EMPTY_FORM = {
+export const EMPTY_WIZARD_FORM = {
   /** null: skipped */
   propertyType: '' as string | null,
   postalCode: '',
@@ -19,7 +19,7 @@ export const EMPTY_FORM = {
   marketingConsent: false as boolean,
 };
 
-export type ValuationFormValues = typeof EMPTY_FORM;
+export type ValuationFormValues = typeof EMPTY_WIZARD_FORM;
 
 export type ValuationField = keyof ValuationFormValues;
 
@@ -32,7 +32,7 @@ interface StepInput {
   suffix?: string;
 }
 
-export interface StepDefinition {
+export interface WizardStepDefinition {
   id: string;
   question: string;
   label: string;
@@ -50,7 +50,7 @@ export interface StepDefinition {
 const isPositive = (typed: string) => (parseGermanNumber(typed) ?? 0) > 0;
 const isEmptyOrPositive = (typed: string) => typed.trim() === '' || isPositive(typed);
 
-export const STEPS = [
+export const WIZARD_STEPS = [
   {
     id: 'property-type',
     question: 'Was für eine Immobilie möchtest du bewerten?',
@@ -157,19 +157,19 @@ export const STEPS = [
     missing: 'Stimme bitte noch beiden Punkten zu.',
     isReady: ({ privacyConsent, contactConsent }) => privacyConsent && contactConsent,
   },
-] as const satisfies readonly StepDefinition[];
+] as const satisfies readonly WizardStepDefinition[];
 
-export type StepId = (typeof STEPS)[number]['id'];
+export type WizardStepId = (typeof WIZARD_STEPS)[number]['id'];
 
 export function firstOpenStep(values: ValuationFormValues): number {
-  const index = STEPS.findIndex((step) => !step.isReady(values));
-  return index === -1 ? STEPS.length - 1 : index;
+  const index = WIZARD_STEPS.findIndex((step) => !step.isReady(values));
+  return index === -1 ? WIZARD_STEPS.length - 1 : index;
 }
 
-export function isSkippable(step: StepDefinition, values: ValuationFormValues): boolean {
+export function isSkippable(step: WizardStepDefinition, values: ValuationFormValues): boolean {
   return step.optional && step.fields.every((field) => !String(values[field] ?? '').trim());
 }
 
-export function stepById(id: StepId): StepDefinition {
-  return STEPS.find((step) => step.id === id)!;
+export function stepById(id: WizardStepId): WizardStepDefinition {
+  return WIZARD_STEPS.find((step) => step.id === id)!;
 }

@@ -3,7 +3,7 @@ import { stem, wordsOf } from './stem';
 import { synonymsOf } from './synonyms';
 import type { Vocabulary } from './vocabulary';
 
-export interface Term {
+export interface TermEntry {
   word: string;
   stems: Map<string, number>;
   /** It, or its correction, occurs in answers or guides */
@@ -31,7 +31,7 @@ function stemsOf(word: string, vocabulary: Vocabulary, weight: number): Map<stri
   return stems;
 }
 
-type Unweighted = Omit<Term, 'weight'> & { share: number };
+type Unweighted = Omit<TermEntry, 'weight'> & { share: number };
 
 function termsOfWord(word: string, vocabulary: Vocabulary): Unweighted[] {
   const known = (found: string, weight: number): Unweighted => ({
@@ -64,7 +64,7 @@ export function weighedSentences(message: string): { text: string; weight: numbe
 /** Further words add little and cost time. */
 const MAX_WORDS = 60;
 
-export function termsOf(message: string, vocabulary: Vocabulary): Term[] {
+export function glossaryTerms(message: string, vocabulary: Vocabulary): TermEntry[] {
   const weights = new Map<string, number>();
   for (const { text, weight } of weighedSentences(message)) {
     for (const word of wordsOf(text)) {

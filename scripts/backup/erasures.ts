@@ -3,7 +3,7 @@ import { open, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { z } from 'zod';
-import { fileOf, isPostgres } from '../../lib/platform/db/address';
+import { databaseFile, isPostgres } from '../../lib/platform/db/address';
 import { database } from '../../lib/platform/db/client';
 import { addToList, type ListedErasure } from '../../lib/requests/retention/erasure-list';
 import { eraseQuietly } from '../../lib/requests/retention/erase';
@@ -46,7 +46,7 @@ function inSqlite(path: string): ListedErasure[] {
 }
 
 export const inDatabase = async (url: string): Promise<ListedErasure[]> =>
-  isPostgres(url) ? inPostgres(url) : inSqlite(fileOf(url));
+  isPostgres(url) ? inPostgres(url) : inSqlite(databaseFile(url));
 
 async function isSqlite(path: string): Promise<boolean> {
   const file = await open(path);
@@ -67,7 +67,7 @@ function fromLine(line: string): ListedErasure[] {
 /** @throws Error if the source is missing or invalid */
 export async function readErasures(source: string): Promise<ListedErasure[]> {
   if (isPostgres(source)) return inPostgres(source);
-  const path = source.startsWith('file:') ? fileOf(source) : source;
+  const path = source.startsWith('file:') ? databaseFile(source) : source;
   if (!existsSync(path)) throw new Error(`There is no list of erasures at ${source}.`);
   if (await isSqlite(path)) return inSqlite(path);
   const lines = (await readFile(path, 'utf8')).split('\n').filter((line) => line.trim());

@@ -3,12 +3,12 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import Database from 'libsql';
-import { fileOf, isPostgres } from '../../lib/platform/db/address';
+import { databaseFile, isPostgres } from '../../lib/platform/db/address';
 import { database } from '../../lib/platform/db/client';
 import { forgetDeleted } from '../../lib/platform/db/compact';
 import { parseEnv } from '../../lib/platform/env';
 import { connectOrCreate, migrate } from '../setup/migrations';
-import { say, stage } from '../setup/run';
+import { printLine, stage } from '../setup/run';
 import { bringUpToDate, eraseAgain, listsIn, onlyOnce, readErasures } from './erasures';
 import {
   DATABASE_FILE,
@@ -20,7 +20,7 @@ import {
   type Manifest,
 } from './manifest';
 import { findTool, startTool } from './postgres-tools';
-import { fetchStored, keyFrom, requireWhole } from './stored-file';
+import { fetchStored, keyFrom, requireWholeFile } from './stored-file';
 import {
   countPostgres,
   countSqlite,
@@ -57,7 +57,7 @@ async function examine({ from, url, passphrase }: RestoreOrder): Promise<Backup>
   const known = readdirSync(`prisma/${kind}/migrations`);
   const strange = manifest.migrations.find((name) => !known.includes(name));
   if (strange) throw new Error(`The backup is of a newer portal: this one knows no ${strange}.`);
-  for (const file of manifest.files) await requireWhole(join(from, file.name), file);
+  for (const file of manifest.files) await requireWholeFile(join(from, file.name), file);
   if (!manifest.salt) return { folder: from, manifest };
   if (!passphrase) {
     throw new Error('The backup is encrypted: set BACKUP_KEY, or name a --passphrase-file.');
@@ -75,7 +75,7 @@ async function collectErasures({ from, erasures, withoutErasures }: RestoreOrder
   }
   const found = onlyOnce((await Promise.all(sources.map(readErasures))).flat());
   const last = found.at(-1)?.erasedAt.toISOString() ?? 'never';
-  say(`Erasures: ${found.length} in ${sources.length} lists, the last one ${last}`);
+  printLine(`Erasures: ${found.length} in ${sources.length} lists, the last one ${last}`);
   return found;
 }
 
@@ -104,16 +104,16 @@ function compare(found: Counts, { tables }: Manifest): void {
   if (different.length > 0) {
     throw new Error(`What was restored is not what was backed up: ${different.join(', ')}.`);
   }
-  say(`Counted: ${rowsOf(found)} rows in ${names.length} tables, as in the backup`);
+  printLine(`Counted: ${rowsOf(found)} rows in ${names.length} tables, as in the backup`);
 }
 
 async function settle(url: string, erasures: Awaited<ReturnType<typeof collectErasures>>) {
   const applied = await migrate(url);
-  if (applied.length > 0) say(`Migrations applied: ${applied.join(', ')}`);
+  if (applied.length > 0) printLine(`Migrations applied: ${applied.join(', ')}`);
   const erased = await stage('Erasing again', () => eraseAgain(erasures));
   await forgetDeleted();
   await (await database()).$disconnect();
-  say(`${erased} requests were erased again`);
+  printLine(`${erased} requests were erased again`);
 }
 
 const removeSqlite = (path: string) => {
@@ -125,7 +125,7 @@ async function restoreSqlite(
   { folder, manifest, key }: Backup,
   work: (url: string) => Promise<void>,
 ): Promise<void> {
-  const path = fileOf(url);
+  const path = databaseFile(url);
   const unfinished = path + RESTORING;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   removeSqlite(unfinished);
@@ -180,7 +180,7 @@ export async function restoreBackup(order: RestoreOrder): Promise<void> {
   const { url } = order;
   const own = parseEnv(process.env).ERASURE_LIST;
   const backup = await stage('Looking at the backup', () => examine(order));
-  if (!isPostgres(url)) requireUnusedFile(fileOf(url));
+  if (!isPostgres(url)) requireUnusedFile(databaseFile(url));
   const erasures = await collectErasures(order, own);
   // Settings are cached from here on, so they must name the database that is being filled.
   process.env.DATABASE_URL = isPostgres(url) ? url : url + RESTORING;
@@ -193,6 +193,6 @@ export async function restoreBackup(order: RestoreOrder): Promise<void> {
     if (secret) rmSync(secret);
     throw error;
   }
-  if (secret) say(`${secret} is that of the backup`);
-  say(`Restored: what was there at ${backup.manifest.takenAt}. npm start may begin.`);
+  if (secret) printLine(`${secret} is that of the backup`);
+  printLine(`Restored: what was there at ${backup.manifest.takenAt}. npm start may begin.`);
 }

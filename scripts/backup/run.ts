@@ -5,11 +5,11 @@ import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import Database from 'libsql';
-import { fileOf, isPostgres } from '../../lib/platform/db/address';
+import { databaseFile, isPostgres } from '../../lib/platform/db/address';
 import { env } from '../../lib/platform/env';
 import { dueFrom } from '../../lib/requests/periods';
 import { version } from '../../package.json';
-import { obey, say, stage } from '../setup/run';
+import { obey, printLine, stage } from '../setup/run';
 import { bringUpToDate, inDatabase, readErasures } from './erasures';
 import {
   DATABASE_FILE,
@@ -122,7 +122,7 @@ async function writeBackup(url: string, to: string, passphrase?: string) {
     const key = passphrase && salt ? await keyFrom(passphrase, salt) : undefined;
     const contents = isPostgres(url)
       ? await dumpPostgres(url, unfinished, key)
-      : await copySqlite(fileOf(url), unfinished, key);
+      : await copySqlite(databaseFile(url), unfinished, key);
     if (!env().AUTH_SECRET) {
       const secret = createReadStream(SECRET);
       contents.files.push(await store(secret, join(unfinished, SECRET_FILE), key));
@@ -153,22 +153,22 @@ function readArguments() {
 async function run({ to = '', erasures, passphraseFile }: ReturnType<typeof readArguments>) {
   const url = env().DATABASE_URL;
   // Opening it would create an empty one.
-  if (!isPostgres(url) && !existsSync(fileOf(url))) throw new Error(`No database is at ${url}.`);
+  if (!isPostgres(url) && !existsSync(databaseFile(url))) throw new Error(`No database is at ${url}.`);
   if (erasures) {
-    say(`${erasures} names ${await writeErasures(url, erasures)} erased requests`);
+    printLine(`${erasures} names ${await writeErasures(url, erasures)} erased requests`);
     return;
   }
   const passphrase = passphraseFile ? await readPassphrase(passphraseFile) : env().BACKUP_KEY;
   const { folder, manifest } = await stage('Backing up', () => writeBackup(url, to, passphrase));
   const megabytes = manifest.files.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6;
   const how = passphrase ? 'encrypted' : 'not encrypted';
-  say(`${folder}: ${rowsOf(manifest.tables)} rows, ${megabytes.toFixed(1)} MB, ${how}`);
-  say(`${await writeErasures(url, join(to, LIST))} erased requests are on the list beside it`);
+  printLine(`${folder}: ${rowsOf(manifest.tables)} rows, ${megabytes.toFixed(1)} MB, ${how}`);
+  printLine(`${await writeErasures(url, join(to, LIST))} erased requests are on the list beside it`);
   if (env().AUTH_SECRET) {
-    say('AUTH_SECRET is not in it: without it links, receipts and keyed hashes are worth nothing');
+    printLine('AUTH_SECRET is not in it: without it links, receipts and keyed hashes are worth nothing');
   }
   const removed = await tidy(to);
-  if (removed.length > 0) say(`Removed: ${removed.join(', ')}`);
+  if (removed.length > 0) printLine(`Removed: ${removed.join(', ')}`);
 }
 
 await obey({ usage: USAGE, readArguments, failure: 'There is no backup.', run });

@@ -60,7 +60,7 @@ export async function store(source: Readable, path: string, key?: Buffer): Promi
 }
 
 /** @throws Error if a file of a backup is missing or was changed */
-export async function requireWhole(path: string, { name, bytes, sha256 }: StoredFile) {
+export async function requireWholeFile(path: string, { name, bytes, sha256 }: StoredFile) {
   const found = await stat(path).catch(() => undefined);
   if (!found) throw new Error(`${name} is missing.`);
   if (found.size !== bytes) throw new Error(`${name} has ${found.size} bytes instead of ${bytes}.`);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { freePort } from '../setup/free-port';
 import { generateCode } from '../setup/generated';
 import { startPostgres } from '../setup/postgres';
-import { messageOf, say, type RunOptions } from '../setup/run';
+import { messageOf, printLine, type RunOptions } from '../setup/run';
 
 type Ending = () => Promise<void> | void;
 
@@ -43,7 +43,7 @@ export async function runBench<Wanted>(bench: {
     try {
       await end();
     } catch (error) {
-      say(`Clearing up: ${messageOf(error)}`);
+      printLine(`Clearing up: ${messageOf(error)}`);
     }
   }
 }
@@ -133,7 +133,7 @@ export const cookiesOf = (response: Response): string =>
     .join('; ');
 
 /** Logs in the employee of {@link PORTAL_ENV}. @returns the cookie */
-export async function logIn(portal: string): Promise<string> {
+export async function logInForBench(portal: string): Promise<string> {
   const { EMPLOYEE_EMAIL: email, EMPLOYEE_PASSWORD: password } = PORTAL_ENV;
   const response = await fetch(`${portal}/api/employee/login`, {
     method: 'POST',

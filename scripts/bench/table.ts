@@ -18,7 +18,7 @@ export function formatTable<Item>(columns: Column<Item>[], rows: Item[]): string
     .join('\n');
 }
 
-export function quantile(numbers: number[], share: number): number {
+export function benchQuantile(numbers: number[], share: number): number {
   const sorted = [...numbers].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 }

@@ -1,4 +1,4 @@
-import { readCommand } from './command';
+import { readEmployeeCommand } from './command';
 
 const EMAIL = 'karin.beispiel@portal.example';
 
@@ -14,7 +14,7 @@ test.each([
   [['enable', EMAIL], { action: 'enable', email: EMAIL }],
   [['list'], { action: 'list' }],
 ])('%j is understood', (args, command) => {
-  expect(readCommand(args)).toEqual(command);
+  expect(readEmployeeCommand(args)).toEqual(command);
 });
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   [['list', EMAIL]],
   [['delete', EMAIL]],
 ])('%j is no command', (args) => {
-  expect(readCommand(args)).toBeNull();
+  expect(readEmployeeCommand(args)).toBeNull();
 });

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { ROLES } from '../../lib/auth/employee';
+import { EMPLOYEE_ROLES } from '../../lib/auth/employee';
 import { loginSchema } from '../../lib/auth/schema';
 
-export const USAGE = `npm run employee -- add EMAIL [--name NAME] [--role ${ROLES.join('|')}]
+export const EMPLOYEE_USAGE = `npm run employee -- add EMAIL [--name NAME] [--role ${EMPLOYEE_ROLES.join('|')}]
 npm run employee -- password EMAIL   a new password; ends all logins
 npm run employee -- disable EMAIL    ends all logins and refuses new ones
 npm run employee -- enable EMAIL
@@ -12,7 +12,7 @@ npm run employee -- list`;
 const ON_ACCOUNT = ['password', 'disable', 'enable', 'factor'] as const;
 type AccountAction = (typeof ON_ACCOUNT)[number];
 
-export type Command =
+export type EmployeeCommand =
   | { action: 'add'; email: string; name: string; role: string }
   | { action: AccountAction; email: string }
   | { action: 'list' };
@@ -24,7 +24,7 @@ function nameOf(email: string): string {
 }
 
 /** @returns `null` for an unknown command */
-export function readCommand(args: string[]): Command | null {
+export function readEmployeeCommand(args: string[]): EmployeeCommand | null {
   try {
     const options = { name: { type: 'string' }, role: { type: 'string' } } as const;
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
@@ -35,7 +35,7 @@ export function readCommand(args: string[]): Command | null {
     if (!success || rest.length > 0) return null;
     if (action === 'add') {
       const { name = nameOf(email), role = 'mitarbeiter' } = values;
-      const isRole = (ROLES as readonly string[]).includes(role);
+      const isRole = (EMPLOYEE_ROLES as readonly string[]).includes(role);
       return isRole && name.trim() ? { action, email, name: name.trim(), role } : null;
     }
     if (hasOptions) return null;

@@ -8,13 +8,13 @@ import {
   renewPassword,
 } from '../../lib/auth/accounts/service';
 import { database } from '../../lib/platform/db/client';
-import { readCommand, USAGE, type Command } from './command';
+import { readEmployeeCommand, EMPLOYEE_USAGE, type EmployeeCommand } from './command';
 
 const passwordLine = (password: string) => `Password, shown only this once: ${password}`;
 
 const BY = 'command';
 
-async function carryOut(command: Command): Promise<string[]> {
+async function carryOut(command: EmployeeCommand): Promise<string[]> {
   switch (command.action) {
     case 'list':
       return accountList();
@@ -40,9 +40,9 @@ async function carryOut(command: Command): Promise<string[]> {
 }
 
 async function run(): Promise<void> {
-  const command = readCommand(process.argv.slice(2));
+  const command = readEmployeeCommand(process.argv.slice(2));
   if (!command) {
-    console.error(USAGE);
+    console.error(EMPLOYEE_USAGE);
     process.exitCode = 1;
     return;
   }

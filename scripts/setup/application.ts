@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 import { parseEnv } from '../../lib/platform/env';
 import { bakedIn } from './baked-in';
 import { fingerprint } from './generated';
-import { mustNode, say, stage } from './run';
+import { mustNode, printLine, stage } from './run';
 
 const SOURCES = [
   'app',
@@ -170,5 +170,5 @@ export async function buildApplication({ isTypeChecked = false } = {}): Promise<
     });
   });
   process.env.PORTAL_BUILD = folder;
-  if (!isNew) say('Application: up to date');
+  if (!isNew) printLine('Application: up to date');
 }

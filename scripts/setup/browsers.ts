@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run, say } from './run';
+import { execute, printLine } from './run';
 
 interface Browser {
   name: string;
@@ -60,11 +60,11 @@ function named({ setting }: Browser): string | undefined {
 /** @throws Error if it cannot be installed */
 async function installPackage(browser: Browser): Promise<string> {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    say(`No ${browser.name} found; installing the distribution's package …`);
+    printLine(`No ${browser.name} found; installing the distribution's package …`);
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update', '-qq'], { env });
+    await execute('apt-get', ['update', '-qq'], { env });
     for (const name of browser.packages) {
-      await run('apt-get', ['install', '-y', '-qq', name], { env }).catch(() => {});
+      await execute('apt-get', ['install', '-y', '-qq', name], { env }).catch(() => {});
       const packaged = installed(browser);
       if (packaged) return packaged;
     }
@@ -84,8 +84,8 @@ async function playwrightsOwn(): Promise<string | undefined> {
 export async function findChromium(): Promise<string> {
   const present = named(CHROMIUM) ?? installed(CHROMIUM) ?? (await playwrightsOwn());
   if (present) return present;
-  say("No Chromium found; trying Playwright's own …");
-  await run('npx', ['playwright', 'install', 'chromium']).catch(() => {});
+  printLine("No Chromium found; trying Playwright's own …");
+  await execute('npx', ['playwright', 'install', 'chromium']).catch(() => {});
   return (await playwrightsOwn()) ?? installPackage(CHROMIUM);
 }
 

@@ -1,9 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run, say, stage, stageTable } from './run';
+import { execute, printLine, stage, stageTable } from './run';
 
-export interface Counts {
+export interface TestCounts {
   passed: number;
   failed: number;
   skipped: number;
@@ -31,13 +31,13 @@ const STATIC_CHECKS: [name: string, command: string, args: string[]][] = [
 ];
 
 /** Two at a time, because each needs about a core. @param beside other work; one at a time until it is done */
-export async function staticChecks(beside?: Promise<unknown>): Promise<Counts> {
+export async function staticChecks(beside?: Promise<unknown>): Promise<TestCounts> {
   const counts = { passed: 0, failed: 0, skipped: 0 };
   const waiting = [...STATIC_CHECKS];
   const row = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const [name, command, args] = check;
-      const { code, output } = await stage(name, () => run(command, args));
+      const { code, output } = await stage(name, () => execute(command, args));
       if (code === 0) counts.passed++;
       else {
         counts.failed++;
@@ -50,16 +50,16 @@ export async function staticChecks(beside?: Promise<unknown>): Promise<Counts> {
 }
 
 /** A run that ended with an error has failed, even without a failed test. */
-const countsOf = (code: number, passed: number, failed: number, skipped: number): Counts => ({
+const countsOf = (code: number, passed: number, failed: number, skipped: number): TestCounts => ({
   passed,
   failed: code !== 0 && failed === 0 ? 1 : failed,
   skipped,
 });
 
-export async function jestTests(args: string[], env: Env = {}): Promise<Counts> {
+export async function jestTests(args: string[], env: Env = {}): Promise<TestCounts> {
   const report = join(tmpdir(), `jest-${process.pid}.json`);
   const { code } = await stage('Jest', () =>
-    run(
+    execute(
       process.execPath,
       ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`, ...args],
       // With --json the report also goes to standard output; the readable one is on standard error.
@@ -73,10 +73,10 @@ export async function jestTests(args: string[], env: Env = {}): Promise<Counts> 
   return countsOf(code, result.numPassedTests, failed, result.numPendingTests);
 }
 
-export async function browserTests(args: string[], env: Env): Promise<Counts> {
+export async function browserTests(args: string[], env: Env): Promise<TestCounts> {
   const report = join(tmpdir(), `playwright-${process.pid}.json`);
   const { code } = await stage('Browser', () =>
-    run(
+    execute(
       process.execPath,
       ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...args],
       { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env }, show: true },
@@ -105,14 +105,14 @@ function read<Report>(report: string): Report | undefined {
     rmSync(report);
     return result;
   } catch {
-    say('The test runner ended without a report.');
+    printLine('The test runner ended without a report.');
     return undefined;
   }
 }
 
 /** Ends the process at once, because the handler that stops a forgotten Postgres would end it with 0. */
-export function conclude(stages: Counts[]): never {
-  const sum = (name: keyof Counts) => stages.reduce((total, counts) => total + counts[name], 0);
+export function conclude(stages: TestCounts[]): never {
+  const sum = (name: keyof TestCounts) => stages.reduce((total, counts) => total + counts[name], 0);
   const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')];
   console.log(`\n${stageTable()}`);
   console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);

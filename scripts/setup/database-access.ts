@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'libsql';
-import { fileOf, isPostgres } from '../../lib/platform/db/address';
+import { databaseFile, isPostgres } from '../../lib/platform/db/address';
 import { messageOf } from './run';
 
 const FILE = 0o600;
@@ -51,7 +51,7 @@ const REASONS: [codes: RegExp, reason: string][] = [
 ];
 
 function placeOf(url: string): string {
-  if (!isPostgres(url)) return fileOf(url);
+  if (!isPostgres(url)) return databaseFile(url);
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
 }
@@ -77,7 +77,7 @@ const held: { lock?: Database.Database } = {};
  */
 export function claimDatabase(url: string): void {
   if (isPostgres(url)) return;
-  const file = fileOf(url);
+  const file = databaseFile(url);
   try {
     closeDatabase(`${file}.serving`);
     const lock = new Database(`${file}.serving`, { timeout: 0 } as Database.Options);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { mustNode, say, stage } from './run';
+import { mustNode, printLine, stage } from './run';
 
 const MADE = new Set(['node_modules', '.next', 'generated']);
 const TEST = /\.test\.tsx?$/;
@@ -74,7 +74,7 @@ export async function generateCode(): Promise<void> {
       await generateClient('postgresql');
     }),
   );
-  if (!isNew) say('Database clients: up to date');
+  if (!isNew) printLine('Database clients: up to date');
   await oncePer(fingerprint(LEARNED_FROM), 'lib/adviser/ranking/generated/.stamp', () =>
     mustNode(['scripts/run.mjs', 'scripts/setup/train-ranking.ts']),
   );

@@ -23,7 +23,7 @@ import pg from 'pg';
 import { openDatabase } from '@/lib/platform/db/client';
 import { migrate as migrateFrom } from './migrations';
 import { closeDataFolder } from './database-access';
-import { run } from './run';
+import { execute } from './run';
 
 interface TestDatabase {
   url: string;
@@ -69,7 +69,7 @@ function postgresDatabase(): TestDatabase {
 
 const db = (url: string, command: string) => {
   const options: object = { env: { DATABASE_URL: url } };
-  return run(process.execPath, ['scripts/run.mjs', 'scripts/db.ts', command], options);
+  return execute(process.execPath, ['scripts/run.mjs', 'scripts/db.ts', command], options);
 };
 const migrate = (url: string) => db(url, 'migrate');
 
@@ -193,7 +193,7 @@ test('the next migration of both databases is written from the changed models', 
   cpSync('prisma', join(cwd, 'prisma'), { recursive: true });
   appendFileSync(join(cwd, 'prisma/models/article.prisma'), 'model Sample {\n  id Int @id\n}\n');
   const args = ['scripts/run.mjs', 'scripts/db.ts', 'migration', 'sample'];
-  expect(await run(process.execPath, args, { cwd })).toMatchObject({ code: 0 });
+  expect(await execute(process.execPath, args, { cwd })).toMatchObject({ code: 0 });
   for (const provider of ['sqlite', 'postgresql']) {
     const file = join(cwd, 'prisma', provider, 'migrations/0002_sample/migration.sql');
     expect(readFileSync(file, 'utf8')).toMatch(/CREATE TABLE "Sample" \([^;]*\);\s*$/);

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { freePort } from './free-port';
-import { run, say } from './run';
+import { execute, printLine } from './run';
 
 export const CERTIFICATE = resolve('e2e/support/localhost.pem');
 
@@ -16,11 +16,11 @@ export function installedNginx(): string | undefined {
 export async function findNginx(): Promise<string | undefined> {
   const present = installedNginx();
   if (present || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return present;
-  say("No nginx found; installing the distribution's package …");
+  printLine("No nginx found; installing the distribution's package …");
   // Its service must not start: it would take port 80.
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  await run('apt-get', ['update', '-qq'], { env });
-  await run('apt-get', ['install', '-y', '-qq', 'nginx-light'], { env });
+  await execute('apt-get', ['update', '-qq'], { env });
+  await execute('apt-get', ['install', '-y', '-qq', 'nginx-light'], { env });
   return installedNginx();
 }
 

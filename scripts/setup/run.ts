@@ -31,7 +31,7 @@ export async function obey<Wanted>(command: {
   });
 }
 
-export function say(line: string): void {
+export function printLine(line: string): void {
   console.log(`› ${line}`);
 }
 
@@ -39,11 +39,11 @@ const stages: { name: string; seconds: string }[] = [];
 
 export async function stage<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const started = performance.now();
-  say(`${name} …`);
+  printLine(`${name} …`);
   const result = await work();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   stages.push({ name, seconds });
-  say(`${name}: done in ${seconds} s`);
+  printLine(`${name}: done in ${seconds} s`);
   return result;
 }
 
@@ -60,7 +60,7 @@ export function stageTable(): string {
  * A `signal` ends the command with SIGTERM, not SIGINT: Ctrl+C reaches it anyway, and a second SIGINT would
  * cut its end short.
  */
-export function run(
+export function execute(
   command: string,
   args: string[],
   { env, show = false, cwd, signal }: RunOptions = {},
@@ -95,7 +95,7 @@ export function run(
 }
 
 export async function must(command: string, args: string[], options?: RunOptions): Promise<string> {
-  const { code, output } = await run(command, args, options);
+  const { code, output } = await execute(command, args, options);
   if (code === 0) return output;
   if (!options?.show) console.error(output);
   throw new Error(`"${[command, ...args].join(' ')}" ended with code ${code}.`);

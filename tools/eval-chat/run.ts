@@ -1,7 +1,7 @@
 import { readSeedFiles } from '../../lib/guides/seed-files';
 import { ANSWERS } from '../../lib/adviser/answers/answers';
 import {
-  evaluate,
+  evaluateAdviser,
   score,
   VERDICTS,
   type EvaluatedConversation,
@@ -44,7 +44,7 @@ async function run() {
   const kind: SetKind = options.includes('--judge') ? 'judge' : 'training';
   const knowledge = await createKnowledge(ANSWERS, await readSeedFiles());
   if (options.includes('--fit')) return fit(knowledge, evaluationQuestions('training'));
-  const outcomes = evaluationQuestions(kind).map((asked) => evaluate(knowledge, asked));
+  const outcomes = evaluationQuestions(kind).map((asked) => evaluateAdviser(knowledge, asked));
   console.log(
     kind === 'judge'
       ? 'Conversations that nothing was fitted with. Whoever reads them, or changes anything because of them, renames the set to training.\n'

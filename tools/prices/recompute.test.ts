@@ -2,7 +2,7 @@ import { allPlaces, hasOwnPage, placeAt } from '@/lib/prices/places';
 import type { KindPrices, PricedPlace, PricesOfPlace } from '@/lib/prices/prices';
 import { pricesOf } from '@/lib/prices/service';
 import { PRICE_INDEX } from '@/lib/valuation/regional/price-index';
-import { type Figures, type Files, filesWith, type Place, Recomputation } from './recompute';
+import { type Figures, type Files, filesWith, type RecomputedPlace, Recomputation } from './recompute';
 
 const files = filesWith(PRICE_INDEX.factor);
 const recomputation = new Recomputation(files);
@@ -52,7 +52,7 @@ const differing = (page: Figures, reckoned: Figures): string[] =>
     (name) => page[name] !== reckoned[name],
   );
 
-const AREAS: [why: string, Place, segments: string[]][] = [
+const AREAS: [why: string, RecomputedPlace, segments: string[]][] = [
   ['the country', { level: 'country', key: 'DE' }, []],
   ['a state', { level: 'state', key: 'NI' }, ['niedersachsen']],
   ['a state that is one city', { level: 'state', key: 'HH' }, ['hamburg']],

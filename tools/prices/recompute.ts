@@ -8,17 +8,17 @@ import {
   codesIn,
   type Files,
   keysOf,
-  KINDS,
+  RECOMPUTED_KINDS,
   offersIn,
-  partsOf,
-  type Place,
-  upwards,
+  recomputedParts,
+  type RecomputedPlace,
+  upwardsPlaces,
   withSameRegion,
 } from './recompute/places';
 import type { Home, Model } from './recompute/setting';
-import type { Kind } from './recompute/terms';
+import type { TermKind } from './recompute/terms';
 
-export type { Files, Place } from './recompute/places';
+export type { Files, RecomputedPlace } from './recompute/places';
 
 export const filesWith = (index: number): Files => ({
   model: coefficients as unknown as Model,
@@ -59,7 +59,7 @@ export class Recomputation {
     this.valueOf = valuer(files.model, files.index);
   }
 
-  figuresOf(place: Place): Figures {
+  figuresOf(place: RecomputedPlace): Figures {
     const { files } = this;
     const codes = codesIn(files, place);
     const others = withSameRegion(files, codes[0]!).filter((code) => code !== codes[0]);
@@ -67,23 +67,23 @@ export class Recomputation {
     return {
       isThin: this.isThin(place),
       together: isPostcode ? others.map((code) => keysOf(files, code).postcode).join(' ') : '',
-      ...this.listed('compared', upwards(files, place)),
-      ...this.listed('children', partsOf(files, place)),
+      ...this.listed('compared', upwardsPlaces(files, place)),
+      ...this.listed('children', recomputedParts(files, place)),
       ...this.ofKind(place, 'house'),
       ...this.ofKind(place, 'flat'),
     };
   }
 
-  private isThin(place: Place): boolean {
+  private isThin(place: RecomputedPlace): boolean {
     const codes = codesIn(this.files, place);
-    const offers = KINDS.reduce((sum, kind) => sum + offersIn(this.files, codes, kind), 0);
+    const offers = RECOMPUTED_KINDS.reduce((sum, kind) => sum + offersIn(this.files, codes, kind), 0);
     return place.level === 'postcode' && offers < 15;
   }
 
-  private listed(list: string, places: readonly Place[]): Figures {
+  private listed(list: string, places: readonly RecomputedPlace[]): Figures {
     const figures: Figures = { [`${list}.count`]: places.length };
     for (const place of places)
-      for (const kind of KINDS) {
+      for (const kind of RECOMPUTED_KINDS) {
         const level = this.levelOf(place, kind);
         if (!level) continue;
         const { price, from, to, offers, basis } = level;
@@ -93,7 +93,7 @@ export class Recomputation {
     return figures;
   }
 
-  private ofKind(place: Place, kind: Kind): Figures {
+  private ofKind(place: RecomputedPlace, kind: TermKind): Figures {
     const level = this.levelOf(place, kind);
     if (!level) return {};
     const { middle, ...figures } = level;
@@ -117,7 +117,7 @@ export class Recomputation {
     );
   }
 
-  private byArea(level: KindLevel, kind: Kind, { propertyType }: Home, scale?: number): Figures {
+  private byArea(level: KindLevel, kind: TermKind, { propertyType }: Home, scale?: number): Figures {
     const figures: Figures = {};
     for (const area of AREAS[kind]) {
       const { value, from, to } = this.valuedAt(level.middle, { propertyType, area });
@@ -146,12 +146,12 @@ export class Recomputation {
     );
   }
 
-  private rowOf(code: number, kind: Kind): number[] {
+  private rowOf(code: number, kind: TermKind): number[] {
     const row = this.files.levels.regions[this.files.model.regionOf[code]!]!;
     return kind === 'house' ? row.slice(0, 8) : row.slice(8);
   }
 
-  private usualIn = ({ key }: Place, kind: Kind) =>
+  private usualIn = ({ key }: RecomputedPlace, kind: TermKind) =>
     this.files.levels.typical[key]![kind === 'house' ? 0 : 1]!;
 
   private valuedAt(code: number, home: Home): Valued {
@@ -161,7 +161,7 @@ export class Recomputation {
     return this.valueOf({ region, state }, home);
   }
 
-  private levelOf(place: Place, kind: Kind): KindLevel | undefined {
+  private levelOf(place: RecomputedPlace, kind: TermKind): KindLevel | undefined {
     const name = `${place.level} ${place.key} ${kind}`;
     if (!this.known.has(name)) {
       const codes = codesIn(this.files, place);
@@ -173,7 +173,7 @@ export class Recomputation {
     return this.known.get(name);
   }
 
-  private ofPostcode(code: number, kind: Kind): KindLevel | undefined {
+  private ofPostcode(code: number, kind: TermKind): KindLevel | undefined {
     const basis = offersIn(this.files, withSameRegion(this.files, code), kind);
     if (basis < 5) return undefined;
     const home = homeIn(this.rowOf(code, kind).slice(3));
@@ -185,7 +185,7 @@ export class Recomputation {
     };
   }
 
-  private ofArea(codes: readonly number[], kind: Kind): KindLevel | undefined {
+  private ofArea(codes: readonly number[], kind: TermKind): KindLevel | undefined {
     const counted = codes.flatMap((code) => {
       const [price = 0, from = 0, to = 0] = this.rowOf(code, kind);
       const offers = offersIn(this.files, [code], kind);

@@ -4,7 +4,7 @@ import { postcodes } from '../../lib/platform/places/postcodes';
 import { type KindLevel, packLevels, packTypical, type TypicalHome } from '../../lib/prices/level';
 import type { PropertyType } from '../../lib/valuation/options';
 import { coefficients } from '../../lib/valuation/regional/coefficients';
-import { KINDS, type Kind } from '../../lib/valuation/regional/features';
+import { HOME_KINDS, type HomeKind } from '../../lib/valuation/regional/features';
 import { modelCard } from '../../lib/valuation/regional/model-card';
 import { valueAtPlace } from '../../lib/valuation/regional/service';
 import { wizardTypeOf } from '../../lib/valuation/regional/wizard-home';
@@ -16,7 +16,7 @@ const OUT = 'lib/prices/levels.json';
 const AT_LEAST = 15;
 
 interface Offer {
-  kind: Kind;
+  kind: HomeKind;
   propertyType: PropertyType;
   area: number;
   plot?: number;
@@ -56,7 +56,7 @@ function typicalOf(homes: readonly Offer[]) {
 /** Rented houses have other buyers and prices. */
 const isLivedIn = ({ propertyType }: Offer) => propertyType !== 'mehrfamilienhaus';
 
-const grouped = (offers: readonly Offer[], kind: Kind, keyOf: (postcode: number) => unknown) =>
+const grouped = (offers: readonly Offer[], kind: HomeKind, keyOf: (postcode: number) => unknown) =>
   groupBy(
     offers.filter((offer) => offer.kind === kind),
     ({ postcode }) => keyOf(postcode),
@@ -81,7 +81,7 @@ function run(file: string): void {
     state: (postcode: number) => districts.get(districtOf(postcode))!.state,
     country: () => 'DE',
   };
-  const homesOf = (kind: Kind) => ({
+  const homesOf = (kind: HomeKind) => ({
     region: grouped(resold, kind, keys.region),
     town: grouped(resold, kind, keys.town),
     district: grouped(resold, kind, keys.district),
@@ -91,14 +91,14 @@ function run(file: string): void {
   const homes = { house: homesOf('house'), flat: homesOf('flat') };
   const usualAt = <Of extends keyof typeof keys>(
     postcode: number,
-    kind: Kind,
+    kind: HomeKind,
     within: readonly Of[],
   ) => {
     const found = (of: Of) => homes[kind][of].get(keys[of](postcode)) ?? [];
     const of = within.find((each) => found(each).length >= AT_LEAST) ?? within.at(-1)!;
     return { of, usual: typicalOf(found(of)) };
   };
-  const levelsOf = (kind: Kind) => {
+  const levelsOf = (kind: HomeKind) => {
     const all = grouped(offers, kind, keys.region);
     return coefficients.regions.map((_, region): KindLevel => {
       const first = coefficients.regionOf.indexOf(region);
@@ -115,11 +115,11 @@ function run(file: string): void {
       };
     });
   };
-  const [house, flat] = KINDS.map(levelsOf) as [KindLevel[], KindLevel[]];
+  const [house, flat] = HOME_KINDS.map(levelsOf) as [KindLevel[], KindLevel[]];
   const own = postcodes.map(() => [0, 0]);
   for (const { kind, postcode } of offers) own[postcode]![kind === 'house' ? 0 : 1]! += 1;
   const around = ['town', 'district', 'state', 'country'] as const;
-  const typicalIn = (postcode: number, kind: Kind, at: number): TypicalHome => {
+  const typicalIn = (postcode: number, kind: HomeKind, at: number): TypicalHome => {
     const level = around[at]!;
     const { of, usual } = usualAt(postcode, kind, around.slice(at));
     const count = offers.filter(
@@ -132,7 +132,7 @@ function run(file: string): void {
       // A town of one postcode has only the postcode's page.
       .filter(([, codes]) => level !== 'town' || codes.length > 1)
       .map(([key, [first]]) => {
-        return [key, KINDS.map((kind) => packTypical(typicalIn(first!, kind, at)))] as const;
+        return [key, HOME_KINDS.map((kind) => packTypical(typicalIn(first!, kind, at)))] as const;
       }),
   );
   const levels = {

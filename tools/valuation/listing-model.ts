@@ -3,7 +3,7 @@ import {
   quantities,
   spreadFeatures,
   type HomeFeatures,
-  type Kind,
+  type HomeKind,
 } from '../../lib/valuation/regional/features';
 import { postcodes } from '../../lib/platform/places/postcodes';
 import {
@@ -43,7 +43,7 @@ export function listingModel(coefficients: Coefficients) {
   );
   const folded = new Map<string, KindFrame>();
   const surfaces = new Map<string, PriceSurface>();
-  const kindModel = (kind: Kind, region: number) => {
+  const kindModel = (kind: HomeKind, region: number) => {
     const key = `${kind} ${region}`;
     const model =
       folded.get(key) ?? frameOf(coefficients, kind, regions[region]!, stateKeys.get(region)!);

@@ -26,21 +26,21 @@ export const RULES = [
 ] as const;
 type Rule = (typeof RULES)[number];
 
-export interface Proof {
+export interface ValuationProof {
   values: number;
   checks: Record<Rule, number>;
   violations: { rule: Rule; home: RegionalHome; postalCode: string; from: number; to: number }[];
   rooms: number;
 }
 
-export const emptyProof = (): Proof => ({
+export const emptyProof = (): ValuationProof => ({
   values: 0,
-  checks: Object.fromEntries(RULES.map((rule) => [rule, 0])) as Proof['checks'],
+  checks: Object.fromEntries(RULES.map((rule) => [rule, 0])) as ValuationProof['checks'],
   violations: [],
   rooms: 0,
 });
 
-export function proveAt(place: PlaceModel, proof: Proof): void {
+export function proveAt(place: PlaceModel, proof: ValuationProof): void {
   const { postalCode } = place;
   const valued = (home: RegionalHome) => {
     proof.values += 1;

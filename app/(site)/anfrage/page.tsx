@@ -4,7 +4,7 @@ import { Honeypot } from '@/components/forms/honeypot';
 import { PageForm } from '@/components/forms/page-form';
 import { PAGE_WORDS } from '@/components/forms/send-form';
 import { OutcomeMessage } from '@/components/owner/outcome-message';
-import { outcomeOf, type OutcomeParameter } from '@/components/owner/operations';
+import { ownerOutcome, type OutcomeParameter } from '@/components/owner/operations';
 import { buttonVariants } from '@/components/ui/button';
 import { formatDate } from '@/lib/platform/format/date';
 import { sendsMail } from '@/lib/platform/mail/sender';
@@ -54,7 +54,7 @@ interface OwnRequestsProps {
 export default async function OwnRequestsPage({ searchParams }: OwnRequestsProps) {
   const pass = (await cookies()).get(PASS_COOKIE)?.value;
   const sent = await browserRequest(pass);
-  const outcome = outcomeOf((await searchParams).erledigt);
+  const outcome = ownerOutcome((await searchParams).erledigt);
   const { phone, phoneHref } = site();
   return (
     <div className="mx-auto max-w-2xl px-4 py-12 sm:px-6 sm:py-16">

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   addressAfter,
   isOperation,
-  type Operation,
+  type OwnerOperation,
   resultAfter,
 } from '@/components/owner/operations';
 import { wishOf } from '@/components/owner/wish-values';
@@ -50,7 +50,7 @@ const named = (value: unknown) => (typeof value === 'string' ? value : '');
 
 type Run = (token: string, values: Values, where: Source) => Promise<void>;
 
-const RUNS: Record<Operation, Run> = {
+const RUNS: Record<OwnerOperation, Run> = {
   bestaetigen: confirmAddress,
   wiederholen: (token, { mailId }) => resendMail(token, named(mailId)),
   berichtigen: correctRequest,

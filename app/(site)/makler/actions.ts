@@ -1,7 +1,7 @@
 'use server';
 
 import type { PlainFormState } from '@/components/forms/plain-form';
-import { EMPTY_FORM, FAILURE } from '@/components/requests/broker-callback-answer';
+import { EMPTY_BROKER_FORM, FAILURE } from '@/components/requests/broker-callback-answer';
 import type { BrokerCallbackValues } from '@/lib/requests/forms/broker-callback';
 import { brokerCallbackForm } from '@/lib/requests/kinds/callback';
 import { receivePlainForm } from '../../receive-plain-form';
@@ -12,7 +12,7 @@ export async function submitPlainCallback(
   form: FormData,
 ): Promise<PlainFormState<BrokerCallbackValues>> {
   const { state } = await receivePlainForm(form, {
-    empty: EMPTY_FORM,
+    empty: EMPTY_BROKER_FORM,
     request: (body, submitter) => submit(brokerCallbackForm, body, submitter),
     apology: FAILURE,
   });

@@ -2,11 +2,11 @@ import { CheckIcon, PhoneIcon } from 'lucide-react';
 import { Benefits } from '@/components/agents/benefits';
 import { ClaimBand } from '@/components/agents/claim-band';
 import { ExampleLead } from '@/components/agents/example-lead';
-import { Hero } from '@/components/agents/hero';
+import { AgentsHero } from '@/components/agents/hero';
 import { LeadPrices } from '@/components/agents/lead-prices';
 import { Packages } from '@/components/agents/packages';
 import { Reclaims } from '@/components/agents/reclaims';
-import { Section } from '@/components/agents/section';
+import { AgentsSection } from '@/components/agents/section';
 import { Testimonials } from '@/components/agents/testimonials';
 import { BrokerCallback } from '@/components/requests/broker-callback';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -38,7 +38,7 @@ export const metadata = pageMetadata({
 
 function Qualification() {
   return (
-    <Section id="qualifizierung" title="Jeder Lead geht durch fünf Stufen">
+    <AgentsSection id="qualifizierung" title="Jeder Lead geht durch fünf Stufen">
       <ol className="mt-8 grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-5 lg:gap-x-6">
         {STAGES.map(({ title, text }, index) => (
           <li key={title} className="border-t-2 border-ink pt-3">
@@ -50,7 +50,7 @@ function Qualification() {
           </li>
         ))}
       </ol>
-    </Section>
+    </AgentsSection>
   );
 }
 
@@ -137,7 +137,7 @@ export default async function AgentsPage() {
   const { phone, phoneHref } = site();
   return (
     <>
-      <Hero callback={<BrokerCallback plainAction={submitPlainCallback} />} counted={counted} />
+      <AgentsHero callback={<BrokerCallback plainAction={submitPlainCallback} />} counted={counted} />
       <Qualification />
       <Benefits />
       <LeadPrices />

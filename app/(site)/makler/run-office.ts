@@ -1,7 +1,7 @@
 import 'server-only';
 import { agentRoutes } from '@/lib/agent-routes';
 import type { Agent } from '@/lib/agents/agent';
-import { agentOf, logIn, logOut, requestLogin } from '@/lib/agents/login-service';
+import { agentOf, logInAgency, logOutAgency, requestLogin } from '@/lib/agents/login-service';
 import { AppError } from '@/lib/platform/http/errors';
 import { accept, decline } from '@/lib/requests/leads/offer-service';
 import { setOutcome, setWebhook } from '@/lib/requests/leads/office-service';
@@ -16,7 +16,7 @@ interface Sent {
 export interface Done {
   next?: string;
   /** `null` if it ends */
-  session?: Awaited<ReturnType<typeof logIn>> | null;
+  session?: Awaited<ReturnType<typeof logInAgency>> | null;
 }
 
 /** An id as posted; '' for anything but a text. */
@@ -38,11 +38,11 @@ const RUNS = {
     return {};
   },
   einlassen: async ({ body }: Sent): Promise<Done> => ({
-    session: await logIn(named(body.token)),
+    session: await logInAgency(named(body.token)),
     next: agentRoutes.area,
   }),
   abmelden: async ({ cookie }: Sent): Promise<Done> => {
-    await logOut(cookie);
+    await logOutAgency(cookie);
     return { session: null, next: agentRoutes.login };
   },
   annehmen: async ({ body }: Sent): Promise<Done> => {

@@ -3,7 +3,7 @@ import { RevealEffects } from '@/components/ui/reveal-effects';
 import { Ticker } from '@/components/ui/ticker';
 import { currentNews, NEWS } from '@/lib/guides/news';
 import type { OverviewQuery } from '@/lib/guides/schema';
-import { findArticles, nearArticles } from '@/lib/guides/search';
+import { searchArticles, nearArticles } from '@/lib/guides/search';
 import { listArticles } from '@/lib/guides/service';
 import { toTeaser } from '@/lib/guides/teaser';
 import { FEW, findPlacesWithPrices, offeredPlace } from '@/lib/prices/find';
@@ -17,7 +17,7 @@ import { ArticleGrid } from '@/components/guides/article-grid';
 import { ArticleLinks } from '@/components/guides/article-links';
 import { AskAdviser } from '@/components/guides/ask-adviser';
 import { LoadingNote } from '@/components/guides/loading-note';
-import { QUERY_LIMIT } from '@/lib/guides/constants';
+import { GUIDE_QUERY_LIMIT } from '@/lib/guides/constants';
 import { Button } from '@/components/ui/button';
 
 interface GuideSearchProps {
@@ -43,7 +43,7 @@ function GuideSearch({ query, category }: GuideSearchProps) {
           type="search"
           name="search"
           defaultValue={query}
-          maxLength={QUERY_LIMIT}
+          maxLength={GUIDE_QUERY_LIMIT}
           autoComplete="off"
           placeholder="z. B. Notar, Energieausweis"
           className="min-h-12 w-full rounded-md border border-edge bg-surface px-4 placeholder:text-muted"
@@ -107,7 +107,7 @@ function SavedLink() {
 export async function GuideOverview({ selection }: { selection: OverviewQuery }) {
   const { query, category } = selection;
   const articles = await listArticles();
-  const found = findArticles(articles, selection);
+  const found = searchArticles(articles, selection);
   const near = found.length === 0 ? nearArticles(articles, selection) : [];
   const { places } = findPlacesWithPrices(query, found.length === 0, FEW);
   const isWhole = !query && !category;

@@ -1,4 +1,4 @@
-import { isOwn } from '@/lib/platform/http/origin';
+import { isOwnOrigin } from '@/lib/platform/http/origin';
 import { pageSecurityPolicy } from '@/lib/platform/http/security-policy';
 import { escapeHtml } from '@/lib/platform/seo/escape-html';
 import { routes } from '@/lib/routes';
@@ -24,7 +24,7 @@ ${entries.length > 0 ? `<h2>Ihre Angaben</h2><ul>${entries.map((text) => `<li>${
 
 /** Forms from before a deploy arrive here. 200, because the browser has sent the form once more. */
 export async function POST(request: Request): Promise<Response> {
-  if (!isOwn(request.headers)) return new Response(null, { status: 403 });
+  if (!isOwnOrigin(request.headers)) return new Response(null, { status: 403 });
   const form = await request.formData().catch(() => new FormData());
   const entries = [...form].flatMap(([name, value]) =>
     typeof value === 'string' && value !== '' && !NOT_TYPED.test(name) ? [value] : [],

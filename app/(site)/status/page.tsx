@@ -2,9 +2,9 @@ import { PageLink } from '@/components/ui/page-link';
 import { formatClock } from '@/lib/platform/format/date';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/platform/seo/metadata';
-import { portalStatus, type Condition, type StatusPart } from '@/lib/operations/status-service';
+import { portalStatus, type ServiceCondition, type StatusPart } from '@/lib/operations/status-service';
 
-const CONDITIONS: Record<Condition, { label: string; sign: string; colour: string }> = {
+const CONDITIONS: Record<ServiceCondition, { label: string; sign: string; colour: string }> = {
   working: { label: 'In Ordnung', sign: '●', colour: 'text-moss' },
   slow: { label: 'Verzögert', sign: '◐', colour: 'text-brick' },
   outdated: { label: 'Veraltet', sign: '◔', colour: 'text-brick' },

@@ -3,31 +3,31 @@
 import { openedAt, receivePlainForm, receiveStep } from '@/app/receive-plain-form';
 import type { PlainFormState } from '@/components/forms/plain-form';
 import {
-  EMPTY_FORM,
+  EMPTY_LEAD_FORM,
   type LeadFormValues,
-  STEPS,
+  LEAD_STEPS,
   withoutUnasked,
 } from '@/lib/requests/forms/lead/steps';
 import { leadForm, leadSchema } from '@/lib/requests/kinds/lead';
 import { submit } from '@/lib/requests/submission/service';
 
-export async function submitPlainForm(
+export async function submitPlainLeadForm(
   _previous: PlainFormState<LeadFormValues>,
   form: FormData,
 ): Promise<PlainFormState<LeadFormValues>> {
   const next = receiveStep(form, {
-    empty: EMPTY_FORM,
-    steps: STEPS,
+    empty: EMPTY_LEAD_FORM,
+    steps: LEAD_STEPS,
     schema: leadSchema,
     asked: withoutUnasked,
   });
   if (next) return next;
   const { state } = await receivePlainForm(form, {
-    empty: EMPTY_FORM,
+    empty: EMPTY_LEAD_FORM,
     request: (body, submitter) => submit(leadForm, withoutUnasked(body), submitter),
     reference: (id) => ({ kind: 'lead', id }),
     apology:
       'Ihre Anfrage konnte gerade nicht gespeichert werden. Ihre Angaben sind noch da. Bitte senden Sie sie noch einmal.',
   });
-  return state.sent ? state : openedAt(state, STEPS);
+  return state.sent ? state : openedAt(state, LEAD_STEPS);
 }

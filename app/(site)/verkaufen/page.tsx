@@ -4,10 +4,10 @@ import { PropertyTypeIllustration } from '@/components/illustrations/property-ty
 import { LeadForm } from '@/components/leads/lead-form';
 import { ButtonLink } from '@/components/ui/button-link';
 import { pageMetadata } from '@/lib/platform/seo/metadata';
-import { PROPERTY_TYPES } from '@/lib/requests/forms/lead/options';
+import { LEAD_PROPERTY_TYPES } from '@/lib/requests/forms/lead/options';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
-import { submitPlainForm } from './actions';
+import { submitPlainLeadForm } from './actions';
 
 const TITLE = 'Kostenlose Immobilienbewertung';
 
@@ -27,7 +27,7 @@ export const viewport: Viewport = { interactiveWidget: 'resizes-content' };
 
 // Drawn on the server, so that the scripts do not contain them.
 const drawings = Object.fromEntries(
-  PROPERTY_TYPES.map(({ value }) => [value, <PropertyTypeIllustration key={value} type={value} />]),
+  LEAD_PROPERTY_TYPES.map(({ value }) => [value, <PropertyTypeIllustration key={value} type={value} />]),
 );
 
 const PROMISES = [
@@ -119,7 +119,7 @@ export default function LeadPage() {
           drawings={drawings}
           aside={<LeadAside />}
           afterwards={<WhatFollows />}
-          plainAction={submitPlainForm}
+          plainAction={submitPlainLeadForm}
         />
       </div>
     </div>

@@ -3,24 +3,24 @@
 import { redirect } from 'next/navigation';
 import type { PlainFormState } from '@/components/forms/plain-form';
 import { routes } from '@/lib/routes';
-import { EMPTY_FORM, STEPS, type ValuationFormValues } from '@/lib/valuation/steps';
+import { EMPTY_WIZARD_FORM, WIZARD_STEPS, type ValuationFormValues } from '@/lib/valuation/steps';
 import { valuationForm, valuationSchema } from '@/lib/requests/kinds/valuation';
 import { openedAt, receivePlainForm, receiveStep } from '@/app/receive-plain-form';
 import { submit } from '@/lib/requests/submission/service';
 
-export async function submitPlainForm(
+export async function submitPlainWizard(
   _previous: PlainFormState<ValuationFormValues>,
   form: FormData,
 ): Promise<PlainFormState<ValuationFormValues>> {
-  const next = receiveStep(form, { empty: EMPTY_FORM, steps: STEPS, schema: valuationSchema });
+  const next = receiveStep(form, { empty: EMPTY_WIZARD_FORM, steps: WIZARD_STEPS, schema: valuationSchema });
   if (next) return next;
   const { stored, state } = await receivePlainForm(form, {
-    empty: EMPTY_FORM,
+    empty: EMPTY_WIZARD_FORM,
     request: (body, submitter) => submit(valuationForm, body, submitter),
     reference: (id) => ({ kind: 'valuation', id }),
     apology:
       'Deine Anfrage konnte gerade nicht gespeichert werden. Deine Angaben sind noch da. Bitte sende sie noch einmal.',
   });
   if (stored) redirect(routes.valuationResult(stored));
-  return openedAt(state, STEPS);
+  return openedAt(state, WIZARD_STEPS);
 }

@@ -7,7 +7,7 @@ import { pageMetadata } from '@/lib/platform/seo/metadata';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { CONDITIONS, PROPERTY_TYPES } from '@/lib/valuation/options';
-import { submitPlainForm } from './actions';
+import { submitPlainWizard } from './actions';
 
 export const wizardMetadata = pageMetadata({
   title: 'Immobilie kostenlos bewerten',
@@ -41,7 +41,7 @@ export function WizardPage({ postalCode }: { postalCode?: string }) {
     <Wizard
       logo={<Logo name={site().name} />}
       drawings={drawings}
-      plainAction={submitPlainForm}
+      plainAction={submitPlainWizard}
       postalCode={postalCode}
     />
   );

@@ -2,7 +2,7 @@ import { POST } from './route';
 import { database } from '@/lib/platform/db/client';
 import { browserRequest, browserToken } from '@/lib/requests/links/service';
 import { PASS_COOKIE, readPass } from '@/lib/requests/links/pass';
-import { openRequest } from '@/lib/requests/owner/service';
+import { openOwnRequest } from '@/lib/requests/owner/service';
 import { eraseAtOnce } from '@/lib/requests/retention/erase';
 import { storeRevocation } from '@/lib/requests/owner/repository';
 import { answer, cookieOf, newKey, poster, effectsOf } from '@/lib/testing/api-posts';
@@ -31,7 +31,7 @@ async function sent(body: object, headers: Record<string, string> = {}): Promise
 }
 
 async function shownTo({ pass }: Sent) {
-  const { request } = await openRequest(await browserToken(pass));
+  const { request } = await openOwnRequest(await browserToken(pass));
   return JSON.stringify(request);
 }
 
@@ -120,7 +120,7 @@ test('a pass opens one link, however often and at once it is shown, and none tha
   const where = { requestId: id, channel: 'browser' };
   expect(await db.ownerLink.count({ where })).toBe(1);
   await db.ownerLink.updateMany({ where, data: { revokedAt: new Date() } });
-  await expect(openRequest(await browserToken(pass))).rejects.toMatchObject({ code: 'not_found' });
+  await expect(openOwnRequest(await browserToken(pass))).rejects.toMatchObject({ code: 'not_found' });
 });
 
 test('a pass that is made up, or of another form, corrects nothing', async () => {

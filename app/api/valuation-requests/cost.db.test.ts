@@ -1,6 +1,6 @@
 import { route } from '@/lib/platform/http/route';
 import { readJson } from '@/lib/platform/http/json-body';
-import { run } from '@/lib/platform/db/client';
+import { runStatement } from '@/lib/platform/db/client';
 import { nextAddress, poster } from '@/lib/testing/api-posts';
 import { countOf } from '@/lib/testing/rows';
 import { askedDuring } from '@/lib/testing/statements';
@@ -21,7 +21,7 @@ const postBare = poster(
   '/api/bare',
   route(async (request) => {
     await readJson(request);
-    await run({
+    await runStatement({
       sql: 'INSERT INTO "RateLimitCounter" ("id", "count", "expiresAt") VALUES (?, 1, ?)',
       values: [crypto.randomUUID(), new Date(Date.now() + 60_000)],
     });

@@ -1,6 +1,6 @@
-import type { ROLES } from '@/lib/auth/employee';
+import type { EMPLOYEE_ROLES } from '@/lib/auth/employee';
 
-const ROLE_WORDS: Record<(typeof ROLES)[number], string> = {
+const ROLE_WORDS: Record<(typeof EMPLOYEE_ROLES)[number], string> = {
   mitarbeiter: 'Mitarbeiter: bearbeitet Anfragen',
   redaktion: 'Redaktion: pflegt Texte, sieht keine Anfragen',
   leitung: 'Leitung: alles, auch Konten und Maklerbüros',

@@ -1,10 +1,10 @@
 import { PageLink } from '@/components/ui/page-link';
-import { formatValue, type Section } from '@/lib/requests/figures/section';
+import { formatValue, type StatisticsSection } from '@/lib/requests/figures/section';
 import { BarTable } from '@/components/ui/bar-table';
 import { ColumnChart, UnfoldedTable } from './column-chart';
 
 interface FigureSectionProps {
-  section: Section;
+  section: StatisticsSection;
   file: string;
 }
 

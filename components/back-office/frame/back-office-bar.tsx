@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LogoMark } from '@/components/illustrations/logo-mark';
 import { PageLink } from '@/components/ui/page-link';
-import { type Area, type Duty, mayEnter } from '@/lib/auth/employee';
+import { type AdminArea, type Duty, mayEnter } from '@/lib/auth/employee';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatNumber } from '@/lib/platform/format/number';
 import { KINDS_WITH_PAGES } from '@/lib/requests/back-office/queue/search-params';
@@ -10,7 +10,7 @@ import { NavMenu } from './nav-menu';
 interface Way {
   href: string;
   label: string;
-  area: Area;
+  area: AdminArea;
   isRare?: boolean;
 }
 

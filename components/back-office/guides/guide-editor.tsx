@@ -8,7 +8,7 @@ import type { Served } from '@/components/forms/served-form';
 import { Button } from '@/components/ui/button';
 import { categoryName, categoryOf } from '@/lib/guides/categories';
 import { LONGEST, SHORTEST } from '@/lib/guides/editing/limits';
-import { slugOf } from '@/lib/guides/heading-ids';
+import { headingId } from '@/lib/guides/heading-ids';
 import { GuideConflict } from './guide-conflict';
 import { PictureField, type PictureOption } from './picture-field';
 import { PreviewPane, usePreview } from './preview-pane';
@@ -93,7 +93,7 @@ export function GuideEditor({
             hint={
               hasAppeared
                 ? 'Sie bleibt, seit der Ratgeber erschienen ist.'
-                : `Leer gelassen wird sie aus dem Titel gebildet: ${title ? slugOf(title) : 'so-wie-hier'}`
+                : `Leer gelassen wird sie aus dem Titel gebildet: ${title ? headingId(title) : 'so-wie-hier'}`
             }
             readOnly={hasAppeared}
             maxLength={LONGEST.slug}

@@ -5,7 +5,7 @@ import { type FormEvent, useActionState, useEffect, useRef, useState } from 'rea
 import { type FormValues, postedValues, untouched } from '@/components/forms/plain-form';
 import type { Served } from '@/components/forms/served-form';
 import { call, HttpError } from '@/lib/platform/http/client';
-import { describeFailure, type Failure } from '../failure';
+import { describeOperationFailure, type Failure } from '../failure';
 import { keepTexts, keptTexts } from '../draft-box';
 
 export interface StoredMeanwhile {
@@ -105,7 +105,7 @@ export function useGuideEditor({ how, initial, version, keepKey }: Editing) {
     } catch (error) {
       const stored = meanwhileIn(error);
       if (stored) setConflict(stored);
-      else setFailure((last) => ({ ...describeFailure(error), attempt: (last?.attempt ?? 0) + 1 }));
+      else setFailure((last) => ({ ...describeOperationFailure(error), attempt: (last?.attempt ?? 0) + 1 }));
     } finally {
       setSending(false);
     }

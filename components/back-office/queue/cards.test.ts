@@ -1,4 +1,4 @@
-import { cardLinks, cardOf, nextCard } from './cards';
+import { cardLinks, queueCard, nextCard } from './cards';
 
 test.each([
   ['ArrowDown', 0, 1],
@@ -18,7 +18,7 @@ test('a card is known by whatever stands in it', () => {
   const [link] = cardLinks(document.body);
   expect(link).toHaveAttribute('href', '/1');
   expect(cardLinks(document.body)).toHaveLength(1);
-  expect(cardOf(document.querySelector('a[href^=tel]'))).toBe('1');
-  expect(cardOf(document.body)).toBeUndefined();
-  expect(cardOf(null)).toBeUndefined();
+  expect(queueCard(document.querySelector('a[href^=tel]'))).toBe('1');
+  expect(queueCard(document.body)).toBeUndefined();
+  expect(queueCard(null)).toBeUndefined();
 });

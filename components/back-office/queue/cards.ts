@@ -11,7 +11,7 @@ export function cardLinks(region: HTMLElement): HTMLAnchorElement[] {
   return [...region.querySelectorAll<HTMLAnchorElement>('[data-card] a[data-queue="card"]')];
 }
 
-export function cardOf(element: EventTarget | null): string | undefined {
+export function queueCard(element: EventTarget | null): string | undefined {
   if (!(element instanceof Element)) return undefined;
   return element.closest<HTMLElement>('[data-card]')?.dataset.card;
 }

@@ -1,4 +1,4 @@
-import type { Counters as Figures } from '@/lib/requests/back-office/queue/queue';
+import type { QueueCounters as Figures } from '@/lib/requests/back-office/queue/queue';
 import { queueHref } from '@/lib/requests/back-office/queue/search-params';
 import { KINDS } from '@/lib/requests/kinds/kinds';
 import { formatNumber } from '@/lib/platform/format/number';

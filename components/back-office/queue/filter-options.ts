@@ -3,7 +3,7 @@ import { KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import type { QueueQuery } from '@/lib/requests/back-office/queue/queue';
 import { statusLabel } from '@/lib/requests/kinds/statuses';
 
-export interface Option {
+export interface FilterOption {
   value: string;
   label: string;
 }
@@ -18,8 +18,8 @@ const word = (parameter: string, query: Partial<QueueQuery>) =>
 
 export function filterOptions(
   type: RequestKind,
-  propertyTypes: readonly Option[],
-): { parameter: string; label: string; options: readonly Option[] }[] {
+  propertyTypes: readonly FilterOption[],
+): { parameter: string; label: string; options: readonly FilterOption[] }[] {
   const statuses = ['open', ...KINDS[type].progress.all].map((status) => ({
     value: word('status', { status }),
     label: status === 'open' ? 'Offen' : statusLabel(status),

@@ -1,5 +1,5 @@
 import { formatNumber } from '@/lib/platform/format/number';
-import type { Count, QueuePage, QueueQuery } from '@/lib/requests/back-office/queue/queue';
+import type { QueueCount, QueuePage, QueueQuery } from '@/lib/requests/back-office/queue/queue';
 import { queueHref } from '@/lib/requests/back-office/queue/search-params';
 import type { SentPage } from '@/lib/requests/back-office/sent/sent';
 import { KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
@@ -14,7 +14,7 @@ export function resultLabel({ total, isCapped, page, pages }: Omit<QueuePage, 'c
   return isCapped ? `Mehr als ${paged}. Die übrigen findet eine genauere Suche.` : paged;
 }
 
-export const hitLabel = ({ total, isCapped }: Count): string =>
+export const hitLabel = ({ total, isCapped }: QueueCount): string =>
   isCapped ? `über\u00a0${formatNumber(total)}` : formatNumber(total);
 
 export function emptyLabel(
@@ -26,10 +26,10 @@ export function emptyLabel(
   return { text: 'Keine Anfrage passt zu dieser Auswahl.', resetHref: queueHref(type) };
 }
 
-const counted = ({ total, isCapped }: Count) =>
+const counted = ({ total, isCapped }: QueueCount) =>
   isCapped ? `mehr als\u00a0${formatNumber(total)}` : formatNumber(total);
 
-export function dueSummary({ due, overdue }: { due: Count; overdue: Count }): string {
+export function dueSummary({ due, overdue }: { due: QueueCount; overdue: QueueCount }): string {
   if (due.total === 0) return 'Nichts ist fällig.';
   const late = overdue.total === 0 ? 'nichts' : counted(overdue);
   return `${counted(due)}\u00a0offen, ${late}\u00a0überfällig`;

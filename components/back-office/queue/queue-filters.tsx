@@ -13,13 +13,13 @@ import {
 import type { QueueQuery } from '@/lib/requests/back-office/queue/queue';
 import { cn } from '@/lib/utils';
 import { FilterChoice, SearchField } from '../list-filter';
-import { filterOptions, type Option } from './filter-options';
+import { filterOptions, type FilterOption } from './filter-options';
 import { useQueue } from './queue-context';
 
 interface QueueFiltersProps {
   type: RequestKind;
   query: QueueQuery;
-  propertyTypes: readonly Option[];
+  propertyTypes: readonly FilterOption[];
 }
 
 /** Fixed widths, so that nothing moves while a page is streamed. */

@@ -13,7 +13,7 @@ import {
 import { employeeRoutes } from '@/lib/employee-routes';
 import { call } from '@/lib/platform/http/client';
 import { useRegularly } from './use-regularly';
-import { cardLinks, cardOf } from './cards';
+import { cardLinks, queueCard } from './cards';
 import { QueueContext, RESULT_LINE, type Selected } from './queue-context';
 import { useCardKeys } from './use-card-keys';
 
@@ -68,7 +68,7 @@ function useSelection() {
 }
 
 /** A request may be in two lists, where its cards have different id prefixes. */
-const isOf = (link: HTMLElement, id: string) => cardOf(link)?.endsWith(id) ?? false;
+const isOf = (link: HTMLElement, id: string) => queueCard(link)?.endsWith(id) ?? false;
 
 /** The page heading is the fallback for a lost focus. */
 const isUnclaimed = (focused: Element | null) => !focused || focused.matches('body, main h1');

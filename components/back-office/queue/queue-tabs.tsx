@@ -1,4 +1,4 @@
-import type { Count } from '@/lib/requests/back-office/queue/queue';
+import type { QueueCount } from '@/lib/requests/back-office/queue/queue';
 import { DASHBOARD_LISTS, queueHref } from '@/lib/requests/back-office/queue/search-params';
 import { KINDS, REQUEST_KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import { hitLabel } from './list-labels';
@@ -6,7 +6,7 @@ import { hitLabel } from './list-labels';
 interface OtherHitsProps {
   shown: readonly RequestKind[];
   query: string;
-  hits: Record<RequestKind, Count>;
+  hits: Record<RequestKind, QueueCount>;
 }
 
 export function OtherHits({ shown, query, hits }: OtherHitsProps) {
@@ -38,7 +38,7 @@ export const tabId = (type: RequestKind) => `reiter-${type}`;
 interface QueueTabsProps {
   current: RequestKind;
   query: string;
-  hits?: Record<RequestKind, Count>;
+  hits?: Record<RequestKind, QueueCount>;
 }
 
 /**
@@ -55,7 +55,7 @@ function Breakable({ title }: { title: string }) {
   );
 }
 
-function Hits({ id, count }: { id: string; count: Count }) {
+function Hits({ id, count }: { id: string; count: QueueCount }) {
   return (
     <span
       id={id}

@@ -10,7 +10,7 @@ import { call } from '@/lib/platform/http/client';
 import { requestsLabel } from './list-labels';
 import { KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import { statusLabel } from '@/lib/requests/kinds/statuses';
-import { describeFailure } from '../failure';
+import { describeOperationFailure } from '../failure';
 import { type Selected, useQueue } from './queue-context';
 
 interface Wanted {
@@ -125,7 +125,7 @@ export function SelectionBar({ shown, colleagues, viewerId, exportHref }: Select
         altText: 'Die Auswahl noch einmal ändern',
         onPress: () => void act(changes, title, canUndo),
       };
-      const { text } = describeFailure(error);
+      const { text } = describeOperationFailure(error);
       toast({ title: 'Das ist nicht gespeichert.', text, variant: 'destructive', action });
     } finally {
       setSending(false);

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
-import { cardLinks, cardOf, nextCard, nextTab } from './cards';
+import { cardLinks, queueCard, nextCard, nextTab } from './cards';
 
 // WCAG 2.1.4: shortcuts can be switched off, because dictation triggers them by mistake. A letter
 // presses the element with that `aria-keyshortcuts` (keys-hint.tsx).
@@ -75,8 +75,8 @@ function cardFor(event: KeyboardEvent, region: HTMLElement): HTMLElement | undef
   const { target, key } = event;
   if (target instanceof HTMLInputElement && target.type === 'search')
     return key === 'ArrowDown' ? links[0] : undefined;
-  const id = cardOf(target);
-  const index = links.findIndex((link) => id !== undefined && cardOf(link) === id);
+  const id = queueCard(target);
+  const index = links.findIndex((link) => id !== undefined && queueCard(link) === id);
   return index < 0 ? undefined : links[nextCard(key, index, links.length) ?? -1];
 }
 
@@ -85,7 +85,7 @@ export function useCardKeys(region: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     if (!region.current) return;
-    const ids = cardLinks(region.current).map(cardOf);
+    const ids = cardLinks(region.current).map(queueCard);
     if (!ids.includes(current.current)) current.current = ids[0];
     markReachable(region.current, current.current);
   });
@@ -103,7 +103,7 @@ export function useCardKeys(region: RefObject<HTMLElement | null>) {
       next.focus();
     };
     const remember = ({ target }: FocusEvent) => {
-      current.current = cardOf(target) ?? current.current;
+      current.current = queueCard(target) ?? current.current;
       markReachable(element, current.current);
     };
     const press = (event: KeyboardEvent) => {

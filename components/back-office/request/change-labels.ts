@@ -2,7 +2,7 @@ import { formatClock, formatDate, formatTimeOfDay } from '@/lib/platform/format/
 import { statusLabel } from '@/lib/requests/kinds/statuses';
 import type { NewerState, RequestState } from './merge';
 
-export const nameOf = ({ changedBy }: Pick<NewerState, 'changedBy'>) =>
+export const fieldName = ({ changedBy }: Pick<NewerState, 'changedBy'>) =>
   changedBy ?? 'Jemand anderes';
 
 /** '10:42 Uhr' for a moment of today, otherwise with its date */
@@ -17,7 +17,7 @@ export const commaTime = ({ changedAt }: Pick<NewerState, 'changedAt'>, now: Dat
 
 export function statusTaken(over: NewerState): string {
   const changedBy = over.statusBy ?? over.changedBy;
-  return `${nameOf({ changedBy })} hat inzwischen den Status „${statusLabel(over.status)}“ gesetzt.`;
+  return `${fieldName({ changedBy })} hat inzwischen den Status „${statusLabel(over.status)}“ gesetzt.`;
 }
 
 export function statusChanged(

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { differenceLabel, Estimate, rangeLabel } from './estimate';
+import { differenceLabel, Estimate, estimateRange } from './estimate';
 import { MUNICH } from './regional.fixture';
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   [600_000, 'in'],
   [600_001, 'über'],
 ])('%i lies %s the range from 400,000 to 600,000', (value, side) => {
-  expect(rangeLabel({ from: 400_000, to: 600_000 }, value)).toBe(
+  expect(estimateRange({ from: 400_000, to: 600_000 }, value)).toBe(
     `Er liegt ${side} der regionalen Spanne.`,
   );
 });

@@ -13,7 +13,7 @@ export function differenceLabel(estimate: number, value: number): string {
 }
 
 /** Whole euros */
-export function rangeLabel({ from, to }: { from: number; to: number }, value: number): string {
+export function estimateRange({ from, to }: { from: number; to: number }, value: number): string {
   if (value < from) return 'Er liegt unter der regionalen Spanne.';
   if (value > to) return 'Er liegt über der regionalen Spanne.';
   return 'Er liegt in der regionalen Spanne.';
@@ -160,7 +160,7 @@ export function Estimate(values: Values) {
         <>
           <p className="mt-2">
             {differenceLabel(estimate.value, expert.value)}
-            {range && ` ${rangeLabel(range, expert.value)}`}
+            {range && ` ${estimateRange(range, expert.value)}`}
           </p>
           <p className="mt-2 wrap-anywhere whitespace-pre-line">{expert.reason}</p>
           <p className="mt-1 text-base text-muted">

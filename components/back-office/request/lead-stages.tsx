@@ -48,7 +48,7 @@ const ELSEWHERE: Record<string, string> = {
     'Der Kontakt gilt als bestätigt, sobald der Link in der E-Mail benutzt oder ein Anruf mit „Erreicht“ notiert ist.',
 };
 
-export function NextStep({ lead }: { lead: LeadDetail }) {
+export function NextStageStep({ lead }: { lead: LeadDetail }) {
   const { next, state, offices, offers } = lead;
   const isReleased = state === 'on-sale' || state === 'offered';
   return (

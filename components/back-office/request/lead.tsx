@@ -7,7 +7,7 @@ import { queueHref } from '@/lib/requests/back-office/queue/search-params';
 import { timeLeft } from '@/lib/requests/leads/clock';
 import type { SaleState } from '@/lib/requests/leads/qualification';
 import { ClassForm, OneStep } from './lead-forms';
-import { LeadStages, NextStep } from './lead-stages';
+import { LeadStages, NextStageStep } from './lead-stages';
 
 const STATES: Record<SaleState, string> = {
   stopped: 'Der Eigentümer hat die Weitergabe gestoppt.',
@@ -158,7 +158,7 @@ export function Lead({ lead }: { lead: LeadDetail }) {
       <Offers offers={lead.offers} />
       {isInHand && (
         <>
-          <NextStep lead={lead} />
+          <NextStageStep lead={lead} />
           <ClassForm set={lead.set && lead.class.id} />
         </>
       )}

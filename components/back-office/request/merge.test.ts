@@ -1,4 +1,4 @@
-import { bothTexts, merge, type RequestState } from './merge';
+import { bothTexts, mergeDuplicate, type RequestState } from './merge';
 
 const base: RequestState = { status: 'pending', note: 'Alt', version: 1 };
 
@@ -29,7 +29,7 @@ test.each([
     'Neu',
   ],
 ])('%s is put together with ours', (_, mine, current, status, note) => {
-  expect(merge(base, mine, current)).toEqual({ wanted: { status, note }, conflicts: [] });
+  expect(mergeDuplicate(base, mine, current)).toEqual({ wanted: { status, note }, conflicts: [] });
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   [{ status: 'completed' }, at({ status: 'cancelled' }), ['status']],
   [{ status: 'completed', note: 'Neu' }, at({ status: 'cancelled', note: '' }), ['status', 'note']],
 ])('what both have changed is for a person to decide: %j', (mine, current, conflicts) => {
-  expect(merge(base, mine, current).conflicts).toEqual(conflicts);
+  expect(mergeDuplicate(base, mine, current).conflicts).toEqual(conflicts);
 });
 
 test.each([

@@ -8,8 +8,8 @@ import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/use-toast';
 import { KINDS } from '@/lib/requests/kinds/kinds';
 import { keepTexts, keptTexts } from '../draft-box';
-import { describeFailure, type Failure } from '../failure';
-import { commaTime, nameOf, statusChanged } from './change-labels';
+import { describeOperationFailure, type Failure } from '../failure';
+import { commaTime, fieldName, statusChanged } from './change-labels';
 import { FailureNote } from './failure-note';
 import { bothTexts, type NewerState, type RequestState } from './merge';
 import { noteKey, useRequest } from './request-context';
@@ -69,7 +69,7 @@ function useNote() {
       toast({ title: 'Die Änderungen sind gespeichert.', text: statusChanged(result.over, state) });
       finish();
     } catch (error) {
-      setFailure(describeFailure(error));
+      setFailure(describeOperationFailure(error));
     } finally {
       setSaving(false);
     }
@@ -106,7 +106,7 @@ function NoteConflict({ conflict, mine, onSettle }: NoteConflictProps) {
   return (
     <AlertBox title="Ihr Text ist noch nicht gespeichert" level={3} className="mb-5">
       <p className="mt-1">
-        {nameOf(conflict)} hat inzwischen einen anderen Text gespeichert. Keiner von beiden geht
+        {fieldName(conflict)} hat inzwischen einen anderen Text gespeichert. Keiner von beiden geht
         verloren.
       </p>
       <div className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-1">

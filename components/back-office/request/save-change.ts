@@ -3,7 +3,7 @@ import { call, HttpError } from '@/lib/platform/http/client';
 import { employeeRoutes } from '@/lib/employee-routes';
 import {
   type NewerState,
-  merge,
+  mergeDuplicate,
   type MergeResult,
   type RequestState,
   type WantedState,
@@ -70,7 +70,7 @@ export async function saveChange(
     } catch (error) {
       const current = currentOf(error);
       if (!current || tries === MOST_TRIES) throw error;
-      const merged = merge(base, mine, current);
+      const merged = mergeDuplicate(base, mine, current);
       if (merged.conflicts.length > 0) return { conflict: { ...current, ...merged } };
       over = current;
       wanted = merged.wanted;

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/use-toast';
 import { KINDS } from '@/lib/requests/kinds/kinds';
 import { statusLabel } from '@/lib/requests/kinds/statuses';
-import { describeFailure, type Failure } from '../failure';
+import { describeOperationFailure, type Failure } from '../failure';
 import { statusTaken } from './change-labels';
 import { DropdownField } from './dropdown-field';
 import { FailureNote } from './failure-note';
@@ -38,7 +38,7 @@ function useStatus() {
       else toast({ title: `Status: ${statusLabel(former)}` });
       refresh();
     } catch (error) {
-      sayNotUndone(describeFailure(error).text, () => void undo(former, after));
+      sayNotUndone(describeOperationFailure(error).text, () => void undo(former, after));
     }
   }
 
@@ -57,7 +57,7 @@ function useStatus() {
       toast({ title: `Status: ${statusLabel(status)}`, action });
       finish();
     } catch (error) {
-      setUnsaved({ status, failure: describeFailure(error) });
+      setUnsaved({ status, failure: describeOperationFailure(error) });
     } finally {
       setSending(undefined);
     }

@@ -5,7 +5,7 @@ import { toast } from '@/components/ui/use-toast';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { call } from '@/lib/platform/http/client';
 import { KINDS } from '@/lib/requests/kinds/kinds';
-import { describeFailure, type Failure } from '../failure';
+import { describeOperationFailure, type Failure } from '../failure';
 import { useRequest } from './request-context';
 import type { RequestRef } from './save-change';
 
@@ -53,7 +53,7 @@ export function useOperation(operation: OperationName) {
       refresh();
       return true;
     } catch (error) {
-      const failed = describeFailure(error);
+      const failed = describeOperationFailure(error);
       setFailure(failed);
       if (failed.isOutOfDate) refresh();
       return false;

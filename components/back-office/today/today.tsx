@@ -1,6 +1,6 @@
 import { PageLink } from '@/components/ui/page-link';
 import { formatEuros } from '@/lib/platform/format/number';
-import { todayHref, type TodayPage } from '@/lib/requests/back-office/queue/today/today';
+import { todayHref, type TodayDue } from '@/lib/requests/back-office/queue/today/today';
 import type { RequestCard } from '@/lib/requests/back-office/request/request';
 import { KINDS } from '@/lib/requests/kinds/kinds';
 import { cn } from '@/lib/utils';
@@ -99,7 +99,7 @@ export function TodayList({ people, labelledBy, hrefOf, now }: TodayListProps) {
 }
 
 interface TodayProps {
-  today: TodayPage;
+  today: TodayDue;
   hrefOf: (id: string, action?: string) => string;
   now: Date;
 }

@@ -4,13 +4,13 @@ import { renderToString } from 'react-dom/server';
 import { formatEuros } from '@/lib/platform/format/number';
 import { estimate } from '@/lib/valuation/estimate';
 import { revalue } from '@/lib/valuation/regional/what-if';
-import { valuesOf } from '@/lib/valuation/regional/what-if-values';
+import { whatIfValues } from '@/lib/valuation/regional/what-if-values';
 import { valuedHome } from '@/lib/testing/valued-home';
 import { WhatIfSection } from './what-if-section';
 
 const { home, base, outcome, model } = valuedHome();
 const original = { base, regional: outcome };
-const initial = valuesOf(home);
+const initial = whatIfValues(home);
 
 const STALE = /stehen noch die Werte von davor/;
 /** Milliseconds, longer than the delay of messages */

@@ -6,8 +6,8 @@ import { TextField } from '@/components/forms/field';
 import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 import { routes } from '@/lib/routes';
 import { MAX_NOTES, stepById, type ValuationFormValues } from '@/lib/valuation/steps';
-import { Missing } from '../missing';
-import { useBox, useField } from '../wizard-context';
+import { MissingAnswers } from '../missing';
+import { useWizardBox, useWizardField } from '../wizard-context';
 
 const { question, hint } = stepById('consent');
 
@@ -27,7 +27,7 @@ export function ConsentStep() {
   return (
     <div>
       <TextField
-        {...useField('notes')}
+        {...useWizardField('notes')}
         label={question}
         hint={hint}
         maxLength={MAX_NOTES}
@@ -36,9 +36,9 @@ export function ConsentStep() {
         large
       />
       <div>
-        <Missing step="consent" />
-        <ConsentCheckbox {...useBox('privacyConsent')} label={CONSENT_WORDINGS.privacy} required />
-        <ConsentCheckbox {...useBox('contactConsent')} label={CONSENT_WORDINGS.contact} required />
+        <MissingAnswers step="consent" />
+        <ConsentCheckbox {...useWizardBox('privacyConsent')} label={CONSENT_WORDINGS.privacy} required />
+        <ConsentCheckbox {...useWizardBox('contactConsent')} label={CONSENT_WORDINGS.contact} required />
         <p className="mt-3 text-base text-muted">
           Wir speichern deine Angaben, um deine Immobilie zu bewerten und dich dazu zu erreichen.
           Beide Einwilligungen kannst du jederzeit widerrufen. Wie lange wir etwas aufbewahren und

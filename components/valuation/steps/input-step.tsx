@@ -1,17 +1,17 @@
 import type { ComponentProps } from 'react';
 import { Field } from '@/components/forms/field';
-import { stepById, type StepId } from '@/lib/valuation/steps';
-import { Missing } from '../missing';
-import { useField } from '../wizard-context';
+import { stepById, type WizardStepId } from '@/lib/valuation/steps';
+import { MissingAnswers } from '../missing';
+import { useWizardField } from '../wizard-context';
 
 interface InputStepProps extends Omit<ComponentProps<typeof Field>, 'name' | 'label'> {
-  step: StepId;
+  step: WizardStepId;
   isElsewhere?: boolean;
 }
 
 export function InputStep({ step, isElsewhere, note, ...rest }: InputStepProps) {
   const { question, hint, optional, fields, input } = stepById(step);
-  const { error, defaultValue, ...field } = useField(fields[0]);
+  const { error, defaultValue, ...field } = useWizardField(fields[0]);
   return (
     <Field
       {...field}
@@ -21,7 +21,7 @@ export function InputStep({ step, isElsewhere, note, ...rest }: InputStepProps) 
       note={
         <>
           {note}
-          <Missing step={step} />
+          <MissingAnswers step={step} />
         </>
       }
       optional={optional}

@@ -1,12 +1,12 @@
 import { OptionGrid } from '@/components/forms/option-grid';
-import { stepById, type StepId } from '@/lib/valuation/steps';
-import { Missing } from '../missing';
-import { useField, useWizardContext } from '../wizard-context';
+import { stepById, type WizardStepId } from '@/lib/valuation/steps';
+import { MissingAnswers } from '../missing';
+import { useWizardField, useWizardContext } from '../wizard-context';
 
-export function OptionStep({ step }: { step: StepId }) {
+export function OptionStep({ step }: { step: WizardStepId }) {
   const { drawings, onChosen } = useWizardContext();
   const { question, optional, options = [], missing, fields } = stepById(step);
-  const { defaultValue, ...field } = useField(fields[0]);
+  const { defaultValue, ...field } = useWizardField(fields[0]);
   return (
     <OptionGrid
       {...field}
@@ -18,7 +18,7 @@ export function OptionStep({ step }: { step: StepId }) {
       }))}
       defaultValue={defaultValue as string | null}
       isPinned
-      note={missing && <Missing step={step} />}
+      note={missing && <MissingAnswers step={step} />}
       onChosen={onChosen}
     />
   );

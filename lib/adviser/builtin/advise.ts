@@ -7,7 +7,7 @@ import { holdsFor, scopeOf } from '../scope';
 import { say } from '../sentences';
 import { withoutNumbers } from '@/lib/adviser/tools/parsed-numbers';
 import { withFacts } from '../tools/reading/known';
-import { calculate, type Calculated, factsOf } from '../tools/run';
+import { calculate, type Calculated, toolFacts } from '../tools/run';
 import {
   ALONE_FROM,
   BEYOND_FROM,
@@ -76,7 +76,7 @@ function step(knowledge: Knowledge, { message, tool }: ChatInput, before: Thread
     ...before,
     said,
     scope,
-    facts: withFacts(before.facts, factsOf(message)),
+    facts: withFacts(before.facts, toolFacts(message)),
   };
   const offered = knowledge.titled(message);
   let looked: Judged | undefined;

@@ -1,9 +1,9 @@
-import { termsOf } from '@/lib/words/terms';
+import { glossaryTerms } from '@/lib/words/terms';
 import type { Knowledge } from '../knowledge/knowledge';
 import { withoutNumbers } from '@/lib/adviser/tools/parsed-numbers';
 import { OWN_FROM } from './constants';
 import { chanceOf } from './rank';
-import { type Found, retrieve } from './retrieve';
+import { type FoundPassage, retrieve } from './retrieve';
 import { aboutOf, dependence, type Thread } from './thread';
 
 /** Separate a fitting answer from one that only shares some words, each from about 0 to 1. */
@@ -23,7 +23,7 @@ export type GateSign = (typeof GATE_SIGNS)[number];
 
 const MANY_TERMS = 10;
 
-export function gateSigns(found: Found, goesOn: boolean): Record<GateSign, number> {
+export function gateSigns(found: FoundPassage, goesOn: boolean): Record<GateSign, number> {
   const { candidates, beyond, terms } = found;
   const [best, second] = candidates;
   return {
@@ -54,7 +54,7 @@ const CERTAINTY: Record<GateSign | 'bias', number> = {
 };
 
 /** From 0 to 1. */
-function certainty(found: Found, goesOn: boolean): number {
+function certainty(found: FoundPassage, goesOn: boolean): number {
   if (found.candidates.length === 0) return 0;
   const signs = gateSigns(found, goesOn);
   const sum = GATE_SIGNS.reduce(
@@ -64,7 +64,7 @@ function certainty(found: Found, goesOn: boolean): number {
   return 1 / (1 + Math.exp(-sum));
 }
 
-export interface Judged extends Found {
+export interface Judged extends FoundPassage {
   certainty: number;
   isFollowUp: boolean;
 }
@@ -74,7 +74,7 @@ export function lookUp(knowledge: Knowledge, message: string, thread: Thread): J
   const asked = { message: withoutNumbers(message), said, scope };
   const weight = topic ? dependence(message, knowledge) : 0;
   // 'Wer zahlt den Makler?' is short as well, and asks for something of its own.
-  if (weight === 1 && termsOf(message, knowledge.vocabulary).length > 1) {
+  if (weight === 1 && glossaryTerms(message, knowledge.vocabulary).length > 1) {
     const alone = retrieve(knowledge, asked);
     const sure = certainty(alone, false);
     if (sure >= OWN_FROM) return { ...alone, certainty: sure, isFollowUp: false };

@@ -4,16 +4,16 @@ import { formatList } from '@/lib/platform/format/list';
 import type { Answer } from '../answers/answer';
 import type { Guard } from '../answers/guards';
 import type { Knowledge } from '../knowledge/knowledge';
-import type { Reply, Source, ToolForm, ToolAnswer } from '../reply';
+import type { Reply, ReplySource, ReplyForm, ToolAnswer } from '../reply';
 import { say } from '../sentences';
 import { MAX_SOURCES } from './constants';
 import type { Topic } from './thread';
 
-const FORMS: Record<string, ToolForm> = {
+const FORMS: Record<string, ReplyForm> = {
   'kosten-des-verkaufs': { name: 'costs', known: {} },
 };
 
-export const replyOf = (response: string, sources: Source[], rest: Partial<Reply> = {}): Reply => ({
+export const replyOf = (response: string, sources: ReplySource[], rest: Partial<Reply> = {}): Reply => ({
   response: bindWords(response),
   sources: sources.slice(0, MAX_SOURCES),
   mode: 'builtin',

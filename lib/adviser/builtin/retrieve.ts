@@ -5,7 +5,7 @@ import type { Limit } from '../answers/limits';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { GuideSection } from '../knowledge/sections';
 import type { About, Judgement } from '../ranking/ranking';
-import { type Term, termsOf } from '@/lib/words/terms';
+import { type TermEntry, glossaryTerms } from '@/lib/words/terms';
 import { holdsFor, scopeOf, situationsIn } from '../scope';
 import { scoreOf, type Evidence } from './rank';
 
@@ -15,14 +15,14 @@ export interface Candidate {
   standing: number;
 }
 
-export interface Found {
+export interface FoundPassage {
   candidates: Candidate[];
   sections: GuideSection[];
-  terms: Term[];
+  terms: TermEntry[];
   beyond?: { limit: Limit } & Judgement;
 }
 
-export interface Asked {
+export interface AskedQuestion {
   /** Without numbers */
   message: string;
   said: string;
@@ -46,10 +46,10 @@ const SCOPE_WORDS: Partial<Record<PropertyScope, string>> = {
 
 const ABOUT = 0.5;
 
-function termsIn({ message, about, scope }: Asked, { vocabulary }: Knowledge): Term[] {
-  const own = termsOf(message, vocabulary);
+function termsIn({ message, about, scope }: AskedQuestion, { vocabulary }: Knowledge): TermEntry[] {
+  const own = glossaryTerms(message, vocabulary);
   const named = scope && scopeOf(message) === undefined ? SCOPE_WORDS[scope] : undefined;
-  const around = termsOf([about?.text, named].filter(Boolean).join('\n'), vocabulary)
+  const around = glossaryTerms([about?.text, named].filter(Boolean).join('\n'), vocabulary)
     .filter(({ word }) => !own.some((term) => term.word === word))
     .map((term) => ({ ...term, weight: term.weight * (about ? ABOUT * about.weight : 1) }));
   return [...own, ...around];
@@ -58,7 +58,7 @@ function termsIn({ message, about, scope }: Asked, { vocabulary }: Knowledge): T
 const UNRANKED: Judgement = { probability: 0, first: 0, second: 0 };
 const UNFOUND = { coverage: 0, likeness: 0, next: 0, rank: 0 };
 
-export function retrieve(knowledge: Knowledge, asked: Asked): Found {
+export function retrieve(knowledge: Knowledge, asked: AskedQuestion): FoundPassage {
   const { scope, message, about, last, said } = asked;
   const terms = termsIn(asked, knowledge);
   const topic = last === undefined ? undefined : topicOf(last);

@@ -1,6 +1,6 @@
 import 'server-only';
 import { bare, wordsOf } from '@/lib/words/stem';
-import { termsOf } from '@/lib/words/terms';
+import { glossaryTerms } from '@/lib/words/terms';
 import type { Guard } from '../answers/guards';
 import type { PropertyScope } from '../answers/answer';
 import type { Knowledge } from '../knowledge/knowledge';
@@ -40,7 +40,7 @@ const BESIDES = { most: 0.7, words: 2 };
 
 /** From 0 to 1 (entirely). */
 export function dependence(message: string, { vocabulary }: Knowledge): number {
-  const own = termsOf(message, vocabulary).length;
+  const own = glossaryTerms(message, vocabulary).length;
   const text = bare(message);
   const few = POINTING.test(text) ? OWN_TERMS.pointing : OWN_TERMS.other;
   const isShort = wordsOf(message).length <= MANY_WORDS;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { seedArticles } from '@/lib/guides/seeds';
 import { database } from '@/lib/platform/db/client';
-import { answer, wholeAnswer } from '../service';
+import { answerMessage, wholeAnswer } from '../service';
 import { storeWording } from '../knowledge/additions-repository';
 import { currentKnowledge } from '../knowledge/current';
 import type { Knowledge } from '../knowledge/knowledge';
@@ -29,7 +29,7 @@ async function learned() {
   while ((await currentKnowledge()) === before) await pause(50);
 }
 
-const ask = (message: string) => wholeAnswer(answer({ message }));
+const ask = (message: string) => wholeAnswer(answerMessage({ message }));
 
 const fieldsOf = async (done: Promise<unknown>) =>
   done.then(

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { seedArticles } from '@/lib/guides/seeds';
 import { database } from '@/lib/platform/db/client';
 import { dayInBerlin } from '@/lib/platform/format/berlin-day';
-import { answer, wholeAnswer } from '../service';
+import { answerMessage, wholeAnswer } from '../service';
 import { currentKnowledge } from '../knowledge/current';
 import type { Knowledge } from '../knowledge/knowledge';
 import { closeQuestion, listOpenQuestions, noteOpenQuestion } from './service';
@@ -26,7 +26,7 @@ afterEach(async () => {
   await db.openQuestion.deleteMany();
 });
 
-const ask = (message: string) => wholeAnswer(answer({ message }));
+const ask = (message: string) => wholeAnswer(answerMessage({ message }));
 
 const rows = async () => (await database()).openQuestion.findMany({ orderBy: { text: 'asc' } });
 

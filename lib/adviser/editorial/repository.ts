@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { database, run } from '@/lib/platform/db/client';
+import { database, runStatement } from '@/lib/platform/db/client';
 
 export interface StoredQuestion {
   id: string;
@@ -14,7 +14,7 @@ const LONGEST_NOT_ASKED = '"lastDay" DESC, "count" DESC, "id"';
 
 /** Returns how often it was asked. One statement, so that simultaneous questions both count. */
 export async function countQuestion(text: string, day: string): Promise<number> {
-  const [row] = await run({
+  const [row] = await runStatement({
     sql: `INSERT INTO "OpenQuestion" ("id", "text", "count", "lastDay") VALUES (?, ?, 1, ?)
       ON CONFLICT ("text") DO UPDATE SET "count" = "OpenQuestion"."count" + 1,
       "lastDay" = excluded."lastDay" RETURNING "count"`,
@@ -25,7 +25,7 @@ export async function countQuestion(text: string, day: string): Promise<number> 
 
 export async function keepQuestions(most: number): Promise<void> {
   for (const state of ['IS NULL', 'IS NOT NULL']) {
-    await run({
+    await runStatement({
       sql: `DELETE FROM "OpenQuestion" WHERE "closedAt" ${state} AND "id" NOT IN
         (SELECT "id" FROM "OpenQuestion" WHERE "closedAt" ${state}
         ORDER BY ${LONGEST_NOT_ASKED} LIMIT ?)`,

@@ -3,7 +3,7 @@ import { ANSWERS } from '../answers/answers';
 import { advise } from '../builtin/advise';
 import { createKnowledge, type Knowledge } from '../knowledge/knowledge';
 import {
-  evaluate,
+  evaluateAdviser,
   score,
   shareOf,
   type EvaluatedConversation,
@@ -23,7 +23,7 @@ beforeAll(async () => {
     // Some sixty, evenly spread: npm run eval:chat asks all of them, which takes minutes.
     const step = Math.max(1, Math.floor(ofGroup.length / 60));
     const asked = ofGroup.filter((_, index) => index % step === 0);
-    return asked.map((each) => evaluate(knowledge, each));
+    return asked.map((each) => evaluateAdviser(knowledge, each));
   });
 });
 
@@ -70,7 +70,7 @@ test.each<[string, Partial<EvaluationQuestion>, string]>([
     'right',
   ],
 ])('an answer that says %s is judged', (_, changes, verdict) => {
-  expect(evaluate(knowledge, { ...ASKED, ...changes }).verdict).toBe(verdict);
+  expect(evaluateAdviser(knowledge, { ...ASKED, ...changes }).verdict).toBe(verdict);
 });
 
 test.each([

@@ -8,7 +8,7 @@ import { SYNONYM_WORDS } from '@/lib/words/synonyms';
 import { createVocabulary, readWords, type Vocabulary, type Words } from '@/lib/words/vocabulary';
 import { type Answer, OWN_PREFIX } from '../answers/answer';
 import { LIMITS, OUTSIDE, type Limit } from '../answers/limits';
-import type { Source } from '../reply';
+import type { ReplySource } from '../reply';
 import { createSearch, readTexts, type Search, type Texts, wholeText } from '../retrieval/search';
 import { learned } from '../ranking/kept';
 import { wordsOfWays } from '../ranking/features';
@@ -45,8 +45,8 @@ export interface Knowledge {
   headings: readonly GuideSection[];
   limit(id: string): Limit | undefined;
   /** For `slug#heading-id` or a path; empty if it cannot be opened now */
-  sourceOf(cited: string): Source[];
-  sourcesOf(answer: Answer): Source[];
+  sourceOf(cited: string): ReplySource[];
+  sourcesOf(answer: Answer): ReplySource[];
 }
 
 const keyOf = ({ label, text }: WayToAsk) => `${label}\n${text}`;
@@ -154,7 +154,7 @@ export async function createKnowledge(
   const all = [...answers, ...unwritten(answers, sections)];
   const answerById = new Map(all.map((answer) => [answer.id, answer]));
 
-  const sourceOf = (cited: string): Source[] => {
+  const sourceOf = (cited: string): ReplySource[] => {
     if (cited.startsWith('/')) {
       const [path = ''] = cited.split('#');
       return [{ title: PAGE_TITLES[path] ?? path, url: cited }];

@@ -3,11 +3,11 @@ import type { Article } from '@/lib/guides/article';
 import { renderArticle } from '@/lib/guides/markdown';
 import { withSections } from '@/lib/guides/sections';
 import { routes } from '@/lib/routes';
-import type { Source } from '../reply';
+import type { ReplySource } from '../reply';
 
 export interface GuideSection {
   id: string;
-  source: Source;
+  source: ReplySource;
   heading: string;
   /** Without markup and tables */
   text: string;

@@ -5,7 +5,7 @@ import type { PastMessage } from '../schema';
 import { takeModelCall, isConfigured } from './language-model';
 import { ModelFailure } from './failure';
 import { guarded, type ModelEvent, type ModelPart } from './guard';
-import { createHealth, type Health } from './health';
+import { createHealth, type ModelHealth } from './health';
 import { MAX_PASSAGES, modelMessage } from './material';
 import type { Passage } from './passage';
 import { readModel, type ModelRequest, type Timeouts } from './read';
@@ -24,7 +24,7 @@ export interface ModelQuestion {
 
 export interface AnswerOptions {
   timeouts: Timeouts;
-  health: Health;
+  health: ModelHealth;
   takeCall: () => Promise<boolean>;
 }
 
@@ -35,7 +35,7 @@ export function isModelReady(): boolean {
   return isConfigured() && healthOfModel.isReady();
 }
 
-async function* noted(request: ModelRequest, health: Health): AsyncGenerator<ModelEvent> {
+async function* noted(request: ModelRequest, health: ModelHealth): AsyncGenerator<ModelEvent> {
   const attempt = health.begin();
   try {
     yield* readModel(request);

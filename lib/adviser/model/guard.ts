@@ -1,4 +1,4 @@
-import type { Source } from '../reply';
+import type { ReplySource } from '../reply';
 import { MAX_PAST_MESSAGE } from '../constants';
 import { cleanPiece } from './clean';
 import { contactsIn } from './contacts';
@@ -58,7 +58,7 @@ const MAX_ANSWER = MAX_PAST_MESSAGE;
 
 export type ModelEvent = { type: 'text'; text: string } | { type: 'calculated' };
 
-export type ModelPart = { type: 'text'; text: string } | { type: 'end'; sources: Source[] };
+export type ModelPart = { type: 'text'; text: string } | { type: 'end'; sources: ReplySource[] };
 
 /** What can stand between two pieces, the stronger the later. */
 const GAPS = ['', ' ', '\n', '\n\n'];
@@ -85,7 +85,7 @@ function joiner(): (text: string, piece: string) => string {
   };
 }
 
-function sourcesOf(numbers: Iterable<number>, passages: Passage[]): Source[] {
+function sourcesOf(numbers: Iterable<number>, passages: Passage[]): ReplySource[] {
   const sources = [...numbers].flatMap((number) => passages[number - 1]?.sources ?? []);
   return [...new Map(sources.map((source) => [source.url, source])).values()];
 }

@@ -19,7 +19,7 @@ export function retryAfterMs(header: string | undefined, now: number): number | 
 /** Failures that the next question would meet as well. */
 const DOWN: readonly FailureReason[] = ['timeout', 'network', 'server', 'setup', 'cut-off'];
 
-export type Health = ReturnType<typeof createHealth>;
+export type ModelHealth = ReturnType<typeof createHealth>;
 
 export function createHealth(now: () => number = Date.now) {
   let failures = 0;

@@ -1,4 +1,4 @@
-import { MAX_MESSAGE } from '../constants';
+import { MAX_CHAT_MESSAGE } from '../constants';
 import type { PastMessage } from '../schema';
 import type { Passage } from './passage';
 import { replaceContacts, type ContactKind } from './contacts';
@@ -62,6 +62,6 @@ export function modelMessage({ message, history, passages }: Material): string {
   return [
     ...texts,
     ...(said.length > 0 ? [framed('verlauf', said.join('\n\n'))] : []),
-    framed('frage', written(message, MAX_MESSAGE)),
+    framed('frage', written(message, MAX_CHAT_MESSAGE)),
   ].join('\n\n');
 }

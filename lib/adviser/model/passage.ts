@@ -1,12 +1,12 @@
 import 'server-only';
-import type { Found } from '@/lib/adviser/builtin/retrieve';
+import type { FoundPassage } from '@/lib/adviser/builtin/retrieve';
 import type { Knowledge } from '@/lib/adviser/knowledge/knowledge';
-import type { Source } from '../reply';
+import type { ReplySource } from '../reply';
 
 const ANSWERS = 5;
 const SECTIONS = 3;
 
-export function passagesFor(knowledge: Knowledge, { candidates, sections }: Found): Passage[] {
+export function passagesFor(knowledge: Knowledge, { candidates, sections }: FoundPassage): Passage[] {
   return [
     ...candidates.slice(0, ANSWERS).map(({ answer }) => ({
       id: answer.id,
@@ -27,5 +27,5 @@ export interface Passage {
   id: string;
   title: string;
   text: string;
-  sources: Source[];
+  sources: ReplySource[];
 }

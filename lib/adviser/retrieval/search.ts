@@ -1,6 +1,6 @@
 import { letOthersIn } from '@/lib/platform/jobs/work-signal';
 import MiniSearch, { type AsPlainObject } from 'minisearch';
-import type { Term, TextStemmer } from '@/lib/words/terms';
+import type { TermEntry, TextStemmer } from '@/lib/words/terms';
 import type { Vocabulary } from '@/lib/words/vocabulary';
 
 export interface Searchable {
@@ -27,7 +27,7 @@ export interface Hit {
 
 export interface Search {
   /** Best first */
-  find(terms: Term[], limit: number): Hit[];
+  find(terms: TermEntry[], limit: number): Hit[];
 }
 
 interface Phrasing {
@@ -53,7 +53,7 @@ const sum = (values: number[]) => values.reduce((total, value) => total + value,
 const split = (text: string) => text.split(' ').filter(Boolean);
 
 /** A loop, because it runs some ten thousand times a question. */
-function matchOf({ stems }: Term, inside: ReadonlySet<string>): number {
+function matchOf({ stems }: TermEntry, inside: ReadonlySet<string>): number {
   let best = 0;
   for (const [stemmed, weight] of stems) {
     if (weight > best && inside.has(stemmed)) best = weight;
@@ -61,7 +61,7 @@ function matchOf({ stems }: Term, inside: ReadonlySet<string>): number {
   return best;
 }
 
-function weightedMatchOf({ stems }: Term, inside: ReadonlyMap<string, number>): number {
+function weightedMatchOf({ stems }: TermEntry, inside: ReadonlyMap<string, number>): number {
   let best = 0;
   for (const [stemmed, weight] of stems) best = Math.max(best, weight * (inside.get(stemmed) ?? 0));
   return best;
@@ -157,8 +157,8 @@ export function createSearch({ stems: texts, index: kept }: Texts, vocabulary: V
   for (const { phrasings } of indexed.values()) {
     for (const phrasing of phrasings) phrasing.weight = sum([...phrasing.stems].map(rarity));
   }
-  const rarities = new Map<Term, number>();
-  const rarityOf = (term: Term) => {
+  const rarities = new Map<TermEntry, number>();
+  const rarityOf = (term: TermEntry) => {
     const known = rarities.get(term);
     if (known !== undefined) return known;
     const [own = '', ...others] = term.stems.keys();
@@ -171,7 +171,7 @@ export function createSearch({ stems: texts, index: kept }: Texts, vocabulary: V
 
   const index = MiniSearch.loadJS<Record<string, string>>(kept, INDEX_OPTIONS);
 
-  const likeness = (terms: Term[], { stems, weight }: Phrasing) => {
+  const likeness = (terms: TermEntry[], { stems, weight }: Phrasing) => {
     let shared = 0;
     let met = 0;
     const seen = new Set<string>();
@@ -190,7 +190,7 @@ export function createSearch({ stems: texts, index: kept }: Texts, vocabulary: V
     return shared / Math.max(shared, asked + 0.4 * (weight - met));
   };
 
-  const find = (terms: Term[], limit: number): Hit[] => {
+  const find = (terms: TermEntry[], limit: number): Hit[] => {
     if (terms.length === 0) return [];
     const weights = new Map<string, number>();
     for (const { stems, weight } of terms) {

@@ -1,5 +1,5 @@
 import type { Calculation } from './calculations/calculation';
-import { missing } from './calculations/calculation';
+import { missingInput } from './calculations/calculation';
 import type { Fact, Facts, ParsedNumbers } from './reading/known';
 import { RANGES } from './reading/money-words';
 import type { QuantityKind, Quantity } from './reading/quantity';
@@ -60,12 +60,12 @@ export interface MessageContext {
 }
 
 /** Numbers without a word are what was asked for last, is mostly changed, or is missing. */
-export function factsFor(
+export function looseFacts(
   calculation: Calculation,
   { facts, loose }: ParsedNumbers,
   { before, isAlone, isVariation }: MessageContext,
 ): Facts {
-  const asked = missing(calculation, before);
+  const asked = missingInput(calculation, before);
   const main = calculation.main(before);
   const wanted = asked ? [asked.fact, ...(asked.or ?? [])] : [];
   const others = [

@@ -7,7 +7,7 @@ import { quantitiesIn } from './reading/quantities';
 import { MONTHS_IN_YEAR, type Day, type Quantity } from './reading/quantity';
 import { residence } from './reading/residence';
 import { sidesIn } from './reading/sides';
-import { readable } from './reading/readable';
+import { readableSum } from './reading/readable';
 import { rolesOf, sharedRoles } from './reading/roles';
 import { factsOfWords } from './reading/words';
 
@@ -151,7 +151,7 @@ const withoutEmpty = (facts: Facts): Facts =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 
 export function parseNumbers(message: string): ParsedNumbers {
-  const text = readable(message);
+  const text = readableSum(message);
   const words = factsOfWords(text);
   const all = together(quantitiesIn(text), text).map((quantity) => explained(quantity, text));
   const lived = residence(text, all);

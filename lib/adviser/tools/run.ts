@@ -4,7 +4,7 @@ import {
   amountFor,
   type Calculation,
   HOW_MUCH,
-  missing,
+  missingInput,
   PRINCIPLE,
 } from './calculations/calculation';
 import { factsIn, withoutSupposed } from './facts';
@@ -18,9 +18,9 @@ import {
   givesNumbersOnly,
 } from './go-on';
 import { isNumberAlone } from './leftover';
-import { factsFor, type MessageContext } from './loose';
+import { looseFacts, type MessageContext } from './loose';
 import { type Fact, type Facts, type ParsedNumbers, withFacts } from './reading/known';
-import { readable } from './reading/readable';
+import { readableSum } from './reading/readable';
 import { isNone, isUnknown, isYes } from './reading/words';
 import { say } from '../sentences';
 
@@ -36,9 +36,9 @@ function matterOf(text: string): string | undefined {
   return found ?? (text.trim().split(/\s+/).length > FEW_WORDS ? NO_MATTER : undefined);
 }
 
-export function factsOf(message: string): Facts {
+export function toolFacts(message: string): Facts {
   const facts = factsIn(message);
-  const matter = matterOf(readable(message));
+  const matter = matterOf(readableSum(message));
   const amount = isNumberAlone(message) ? amountFor('price', parseNumbers(message)) : undefined;
   return { ...facts, ...(matter && { matter }), ...(amount && { amount }) };
 }
@@ -70,7 +70,7 @@ export function answerWith(
 ): Calculated {
   const { name, title, form } = calculation;
   const answer = calculation.answer(facts, asked);
-  const entry = form ? undefined : missing(calculation, facts);
+  const entry = form ? undefined : missingInput(calculation, facts);
   const isAnswer = answer.sources.length > 0;
   const text = entry && isAnswer ? `${answer.text}\n\n${say(entry.question)}` : answer.text;
   return {
@@ -83,7 +83,7 @@ export function answerWith(
 const MAY_BE_NONE: readonly Fact[] = ['debt', 'depreciation'];
 
 function withoutEntry(calculation: Calculation, known: Facts, text: string): Facts | undefined {
-  const entry = calculation.form ? undefined : missing(calculation, known);
+  const entry = calculation.form ? undefined : missingInput(calculation, known);
   if (!entry) return undefined;
   const { fact } = entry;
   // 'Haben Sie selbst dort gewohnt?'
@@ -97,7 +97,7 @@ function begun(message: string, text: string, known: Facts, standing: MessageCon
   const calculation = CALCULATIONS.find(({ name }) => name === known.matter);
   if (!calculation) return undefined;
   const isNew = { ...standing, isAlone: true, isVariation: true };
-  const now = factsFor(calculation, parseNumbers(message), isNew);
+  const now = looseFacts(calculation, parseNumbers(message), isNew);
   const all = withFacts(known, now);
   const isTold = givesNumbersOnly(calculation, message, text, now);
   return isTold && calculation.can(all) ? answerWith(calculation, all, text) : undefined;
@@ -140,7 +140,7 @@ function recalling(
     return recalls.length > 0 && asks(text, { ...parsed, facts: { ...told, ...parsed.facts } });
   });
   if (!asked) return undefined;
-  const now = factsFor(asked, parsed, { ...standing, isVariation: false });
+  const now = looseFacts(asked, parsed, { ...standing, isVariation: false });
   const facts = withFacts(known, now);
   return asked.can(facts) ? answerWith(asked, facts, text) : undefined;
 }
@@ -150,7 +150,7 @@ export function calculate(
   message: string,
   { running, said, tool }: Before,
 ): Calculated | undefined {
-  const text = readable(message);
+  const text = readableSum(message);
   if (NOT_CALCULATED.test(text)) return undefined;
   const parsed = parseNumbers(message);
   const name = running?.name ?? tool;
@@ -172,14 +172,14 @@ export function calculate(
   if (started && !(first && isPost(started.name, first.running.name, text))) {
     // The question asked last belongs to the calculation that asked it.
     const before = started.name === name ? known : {};
-    const now = factsFor(started, parsed, { ...standing, before, isVariation: true });
+    const now = looseFacts(started, parsed, { ...standing, before, isVariation: true });
     return answerWith(started, withFacts(withoutSupposed(known), now), text);
   }
   if (isElse && first) return first;
   if (going) {
     const left = withoutEntry(going, known, text);
     if (left) return answerWith(going, left, text);
-    const now = factsFor(going, parsed, standing);
+    const now = looseFacts(going, parsed, standing);
     if (goesOn(going, message, text, now)) return answerWith(going, withFacts(known, now), text);
   }
   if (first) return first;

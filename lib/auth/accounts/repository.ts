@@ -1,14 +1,14 @@
 import 'server-only';
 import { database, type Transaction } from '@/lib/platform/db/client';
-import type { AccountAction, Actor } from '../events/account-event';
+import type { AccountAction, AccountActor } from '../events/account-event';
 import { recordEvent } from '../events/repository';
 import { endSessionsOf } from '../session/repository';
 import { staysLed, type Ruled } from './rules';
 
 /** 'last': the office needs a head; 'stale': based on an old version. */
-export type Outcome = 'done' | 'unknown' | 'last' | 'stale';
+export type AccountOutcome = 'done' | 'unknown' | 'last' | 'stale';
 
-export type Target = { email: string } | { id: number };
+export type AccountTarget = { email: string } | { id: number };
 
 export async function findAccounts() {
   const db = await database();
@@ -38,11 +38,11 @@ export async function findAccounts() {
 }
 
 type Account = Ruled & { name: string; version: number; secondFactorRequired: boolean };
-type Alter = (tx: Transaction, account: Account, tell: Tell) => Promise<Outcome>;
+type Alter = (tx: Transaction, account: Account, tell: Tell) => Promise<AccountOutcome>;
 type Tell = (action: AccountAction, details?: Record<string, string>) => Promise<void>;
 
 /** Of two simultaneous changes one fails, so that they cannot both remove a head. */
-async function change(target: Target, actor: Actor, alter: Alter): Promise<Outcome> {
+async function change(target: AccountTarget, actor: AccountActor, alter: Alter): Promise<AccountOutcome> {
   const db = await database();
   return db.$transaction(
     async (tx) => {
@@ -62,7 +62,7 @@ const otherLeads = (tx: Transaction, { id }: Account) =>
 const raised = { version: { increment: 1 } };
 
 /** The owner has to change the password; ends every login. */
-export const updatePassword = (target: Target, passwordHash: string, actor: Actor) =>
+export const updatePassword = (target: AccountTarget, passwordHash: string, actor: AccountActor) =>
   change(target, actor, async (tx, { id }, tell) => {
     const data = { passwordHash, mustChangePassword: true, ...raised };
     await tx.employee.update({ where: { id }, data });
@@ -71,7 +71,7 @@ export const updatePassword = (target: Target, passwordHash: string, actor: Acto
     return 'done';
   });
 
-export const disableAccount = (target: Target, now: Date, actor: Actor) =>
+export const disableAccount = (target: AccountTarget, now: Date, actor: AccountActor) =>
   change(target, actor, async (tx, account, tell) => {
     const { id, role } = account;
     const others = await otherLeads(tx, account);
@@ -84,7 +84,7 @@ export const disableAccount = (target: Target, now: Date, actor: Actor) =>
     return 'done';
   });
 
-export const enableAccount = (target: Target, actor: Actor) =>
+export const enableAccount = (target: AccountTarget, actor: AccountActor) =>
   change(target, actor, async (tx, { id, disabledAt }, tell) => {
     if (!disabledAt) return 'done';
     await tx.employee.update({ where: { id }, data: { disabledAt: null, ...raised } });
@@ -93,9 +93,9 @@ export const enableAccount = (target: Target, actor: Actor) =>
   });
 
 export const updateAccount = (
-  target: Target,
+  target: AccountTarget,
   { name, role, version }: { name: string; role: string; version?: number },
-  actor: Actor,
+  actor: AccountActor,
 ) =>
   change(target, actor, async (tx, account, tell) => {
     if (version !== undefined && account.version !== version) return 'stale';
@@ -107,7 +107,7 @@ export const updateAccount = (
     return 'done';
   });
 
-export const updateRequirement = (target: Target, isRequired: boolean, actor: Actor) =>
+export const updateRequirement = (target: AccountTarget, isRequired: boolean, actor: AccountActor) =>
   change(target, actor, async (tx, account, tell) => {
     if (account.secondFactorRequired === isRequired) return 'done';
     const data = { secondFactorRequired: isRequired, ...raised };
@@ -116,7 +116,7 @@ export const updateRequirement = (target: Target, isRequired: boolean, actor: Ac
     return 'done';
   });
 
-export const removeFactors = (target: Target, actor: Actor) =>
+export const removeFactors = (target: AccountTarget, actor: AccountActor) =>
   change(target, actor, async (tx, { id: employeeId }, tell) => {
     const where = { where: { employeeId } };
     await tx.totpFactor.deleteMany(where);

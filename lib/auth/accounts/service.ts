@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import type { Actor } from '../events/account-event';
+import type { AccountActor } from '../events/account-event';
 import { hashPassword } from '../password';
 import { createEmployee, type NewEmployee, hasEmployees } from '../repository';
 import {
@@ -11,13 +11,13 @@ import {
   updateAccount,
   updatePassword,
   updateRequirement,
-  type Outcome,
-  type Target,
+  type AccountOutcome,
+  type AccountTarget,
 } from './repository';
 import { env } from '@/lib/platform/env';
 import { loginSchema } from '@/lib/auth/schema';
 
-type Reason = Exclude<Outcome, 'done'> | 'taken';
+type Reason = Exclude<AccountOutcome, 'done'> | 'taken';
 
 export class AccountError extends Error {
   constructor(
@@ -31,15 +31,15 @@ export class AccountError extends Error {
 /** 128 bits in 22 characters. */
 const newPassword = () => randomBytes(16).toString('base64url');
 
-const nameOf = (target: Target) => ('email' in target ? target.email : String(target.id));
+const nameOf = (target: AccountTarget) => ('email' in target ? target.email : String(target.id));
 
-const SENTENCES: Record<Exclude<Outcome, 'done'>, (name: string) => string> = {
+const SENTENCES: Record<Exclude<AccountOutcome, 'done'>, (name: string) => string> = {
   unknown: (name) => `There is no account ${name}.`,
   last: (name) => `${name} is the last active account with the role leitung.`,
   stale: (name) => `Somebody else has changed ${name} meanwhile.`,
 };
 
-async function done(target: Target, changed: Promise<Outcome>): Promise<void> {
+async function done(target: AccountTarget, changed: Promise<AccountOutcome>): Promise<void> {
   const outcome = await changed;
   if (outcome !== 'done') {
     throw new AccountError(outcome, SENTENCES[outcome](nameOf(target)));
@@ -47,7 +47,7 @@ async function done(target: Target, changed: Promise<Outcome>): Promise<void> {
 }
 
 /** The first login has to change the returned password. Throws AccountError. */
-export async function addAccount(account: Omit<NewEmployee, 'passwordHash'>, actor: Actor) {
+export async function addAccount(account: Omit<NewEmployee, 'passwordHash'>, actor: AccountActor) {
   const password = newPassword();
   const passwordHash = await hashPassword(password);
   const id = await createEmployee({ ...account, passwordHash, mustChangePassword: true }, actor);
@@ -56,30 +56,30 @@ export async function addAccount(account: Omit<NewEmployee, 'passwordHash'>, act
 }
 
 /** The next login has to change the returned password; ends all logins. Throws AccountError. */
-export async function renewPassword(target: Target, actor: Actor): Promise<string> {
+export async function renewPassword(target: AccountTarget, actor: AccountActor): Promise<string> {
   const password = newPassword();
   await done(target, updatePassword(target, await hashPassword(password), actor));
   return password;
 }
 
 /** Ends all logins, too. Throws AccountError, also for the last head of the office. */
-export const disable = (target: Target, actor: Actor) =>
+export const disable = (target: AccountTarget, actor: AccountActor) =>
   done(target, disableAccount(target, new Date(), actor));
 
-export const enable = (target: Target, actor: Actor) => done(target, enableAccount(target, actor));
+export const enable = (target: AccountTarget, actor: AccountActor) => done(target, enableAccount(target, actor));
 
 /** Throws AccountError for an unknown or outdated account, or the last head of the office. */
 export const changeAccount = (
-  target: Target,
+  target: AccountTarget,
   change: Parameters<typeof updateAccount>[1],
-  actor: Actor,
+  actor: AccountActor,
 ) => done(target, updateAccount(target, change, actor));
 
-export const requireFactor = (target: Target, isRequired: boolean, actor: Actor) =>
+export const requireFactor = (target: AccountTarget, isRequired: boolean, actor: AccountActor) =>
   done(target, updateRequirement(target, isRequired, actor));
 
 /** Ends all logins, too. Throws AccountError. */
-export const dropFactors = (target: Target, actor: Actor) =>
+export const dropFactors = (target: AccountTarget, actor: AccountActor) =>
   done(target, removeFactors(target, actor));
 
 export async function accountList(): Promise<string[]> {

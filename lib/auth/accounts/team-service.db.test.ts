@@ -1,7 +1,7 @@
 import { database } from '@/lib/platform/db/client';
 import { refusal } from '@/lib/testing/back-office';
 import { storedEmployee } from '@/lib/testing/employee-login';
-import { historyOf } from '../events/history-service';
+import { accountHistory } from '../events/history-service';
 import { openSession, readSession } from '../session/service';
 import {
   addMember,
@@ -38,7 +38,7 @@ test('a new account has to change its password, and its history says who made it
     ...{ name: 'Nora Neu', email: 'nora@portal.example', role: 'redaktion' },
     ...{ mustChangePassword: true, secondFactorRequired: false, lastLogin: null },
   });
-  expect(await historyOf(id)).toMatchObject([
+  expect(await accountHistory(id)).toMatchObject([
     { who: 'Karin', text: 'Konto angelegt, Rolle Redaktion' },
   ]);
   expect((await refusal(addMember(NEW, lead))).details.fields).toHaveProperty('email');
@@ -59,7 +59,7 @@ test.each([
   const sid = await openSession(member.id);
   await act({ id }, lead);
   expect(await isOpen(sid)).toBe(false);
-  expect((await historyOf(member.id))[0]).toMatchObject({ who: 'Karin', text });
+  expect((await accountHistory(member.id))[0]).toMatchObject({ who: 'Karin', text });
 });
 
 test('an account that is opened again can log in', async () => {
@@ -105,7 +105,7 @@ test('a second factor is required of one, then of all, also of later accounts', 
   const { lead, id } = await team();
   await requireOfMember({ id, required: 'on' }, lead);
   await requireOfMember({ id, required: '' }, lead);
-  expect((await historyOf(Number(id))).map(({ text }) => text)).toEqual([
+  expect((await accountHistory(Number(id))).map(({ text }) => text)).toEqual([
     'Zweiter Faktor nicht mehr verlangt',
     'Zweiter Faktor verlangt',
   ]);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { AppError } from '@/lib/platform/http/errors';
 import { parse } from '@/lib/platform/validation/parse';
-import { type Employee, ROLES } from '../employee';
+import { type Employee, EMPLOYEE_ROLES } from '../employee';
 import { byEmployee } from '../events/account-event';
 import { findAccounts } from './repository';
 import { refusedToOneself, type TeamAction } from './rules';
@@ -20,7 +20,7 @@ import { text } from '@/lib/platform/validation/text';
 import { loginSchema } from '@/lib/auth/schema';
 
 const name = text({ min: 1, max: 100, message: 'Bitte geben Sie einen Namen ein' });
-const role = z.enum(ROLES, { error: 'Bitte wählen Sie eine Rolle' });
+const role = z.enum(EMPLOYEE_ROLES, { error: 'Bitte wählen Sie eine Rolle' });
 
 const newMemberSchema = z.object({ name, email: loginSchema.shape.email, role });
 

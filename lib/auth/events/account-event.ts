@@ -1,9 +1,9 @@
 import { roleName } from '../employee';
 
 /** 'command': on the console; 'stranger': without a login. */
-export type Actor = `employee:${number}` | 'command' | 'stranger';
+export type AccountActor = `employee:${number}` | 'command' | 'stranger';
 
-export const byEmployee = (id: number): Actor => `employee:${id}`;
+export const byEmployee = (id: number): AccountActor => `employee:${id}`;
 
 const LOGIN_WAYS = {
   password: 'mit Passwort',
@@ -59,7 +59,7 @@ export type AccountAction = keyof typeof WORDS;
 
 export interface NewAccountEvent {
   accountId: number;
-  actor: Actor;
+  actor: AccountActor;
   action: AccountAction;
   details?: Record<string, string>;
 }

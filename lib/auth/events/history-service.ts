@@ -10,7 +10,7 @@ const OTHERS: Record<string, string> = { command: 'Konsole', stranger: 'Unbekann
 
 const idOf = (actor: string) => Number(/^employee:(\d+)$/.exec(actor)?.[1]) || null;
 
-export async function historyOf(accountId: number) {
+export async function accountHistory(accountId: number) {
   const told = tellEvents(await findEvents(accountId, LIMIT));
   const names = await employeeNames(told.map(({ actor }) => idOf(actor)));
   return told.map(({ actor, ...event }) => {

@@ -7,7 +7,7 @@ import { hasSecondFactor } from '../repository';
 import { endSessionsOf } from '../session/repository';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes';
 
-export interface Factors {
+export interface StoredFactors {
   totp: boolean;
   passkeys: number;
   recoveryCodes: number;
@@ -15,7 +15,7 @@ export interface Factors {
 
 const confirmed = { confirmedAt: { not: null } } as const;
 
-export async function findFactors(employeeId: number): Promise<Factors> {
+export async function findFactors(employeeId: number): Promise<StoredFactors> {
   const db = await database();
   const [totp, passkeys, recoveryCodes] = await Promise.all([
     db.totpFactor.count({ where: { employeeId, ...confirmed } }),

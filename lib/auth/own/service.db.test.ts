@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { LoggedIn } from '../employee';
 import { requireFactor } from '../accounts/service';
-import { historyOf } from '../events/history-service';
+import { accountHistory } from '../events/history-service';
 import { hashPassword, verifyPassword } from '../password';
 import { findLogin } from '../repository';
 import { openSession, readSession } from '../session/service';
@@ -150,7 +150,7 @@ test('all of it is written down, newest first, and cannot be changed or deleted'
   const { me } = await somebody();
   await setUpApp(me);
   await changeOwnPassword({ present: PRESENT, password: NEW, repeated: NEW }, me);
-  const told = await historyOf(me.id);
+  const told = await accountHistory(me.id);
   expect(told.map(({ text }) => text)).toEqual([
     'Passwort geändert, alle anderen Anmeldungen beendet',
     'Codes aus einer App eingerichtet',
@@ -164,5 +164,5 @@ test('all of it is written down, newest first, and cannot be changed or deleted'
     /append-only|constraint/,
   );
   await expect(db.accountEvent.deleteMany({ where })).rejects.toThrow(/append-only|constraint/);
-  expect(await historyOf(me.id)).toHaveLength(4);
+  expect(await accountHistory(me.id)).toHaveLength(4);
 });

@@ -23,7 +23,7 @@ import {
 import { codeSchema, recoverySchema } from '../factors/schema';
 import { stepOfCode } from '../factors/totp';
 import { findLogin } from '../repository';
-import { deviceLimit, noteFailure, openLogin } from '../service';
+import { deviceLimit, noteFailure, openLoginChallenge } from '../service';
 import { createStep, setChallenge, takeChallenge, takeStep } from './repository';
 import { endedStepCookie, stepCookie, stepIn } from './service';
 
@@ -46,7 +46,7 @@ async function finish(
 ) {
   const account = (await takeStep(id)) && (await findLogin(employeeId));
   if (!account) throw over();
-  const login = await openLogin(account, headers, way);
+  const login = await openLoginChallenge(account, headers, way);
   return { login, cookie: endedStepCookie(headers) };
 }
 
@@ -141,7 +141,7 @@ async function cancel(_body: unknown, headers: Headers) {
 }
 
 interface Answer {
-  login?: Awaited<ReturnType<typeof openLogin>>;
+  login?: Awaited<ReturnType<typeof openLoginChallenge>>;
   options?: object;
   cookie?: string;
 }

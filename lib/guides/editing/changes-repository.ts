@@ -141,7 +141,7 @@ export async function unschedule(id: string): Promise<void> {
 }
 
 /** Keeps the draft. Returns false if it was not published. */
-export async function withdraw(known: StoredGuide, by: number): Promise<boolean> {
+export async function storeGuideWithdrawal(known: StoredGuide, by: number): Promise<boolean> {
   const db = await database();
   return db.$transaction(async (tx) => {
     await ensureBegun(tx, known, null);

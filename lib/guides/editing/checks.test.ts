@@ -1,6 +1,6 @@
 import { guideForm } from '@/lib/testing/guide-form';
 import { parse } from '@/lib/platform/validation/parse';
-import { missing, wrongLinks } from './checks';
+import { missingParts, wrongLinks } from './checks';
 import { guideSchema, isPublicAddress } from './schema';
 
 const TARGETS = {
@@ -63,7 +63,7 @@ test.each([
 
 test('a guide with everything lacks nothing', () => {
   const { text } = parse(guideSchema, guideForm());
-  expect(missing(text, TARGETS, new Date('2026-11-26'))).toEqual({});
+  expect(missingParts(text, TARGETS, new Date('2026-11-26'))).toEqual({});
 });
 
 test.each([

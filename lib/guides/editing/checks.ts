@@ -68,7 +68,7 @@ const NAMED = 5;
 
 const monthNow = (now: Date) => now.toISOString().slice(0, 7);
 
-export function missing(text: GuideText, targets: LinkTargets, now = new Date()): FieldErrors {
+export function missingParts(text: GuideText, targets: LinkTargets, now = new Date()): FieldErrors {
   const { title, summary, image, imageAlt, content, asOf, sources } = text;
   const length = [...summary].length;
   const wrong = wrongLinks(content, targets);
@@ -119,5 +119,5 @@ export async function missingNow(text: GuideText, slug: string): Promise<FieldEr
     presentImages([text.image, ...links.map(({ to }) => to)]),
   ]);
   const guides = new Map(articles.map((article) => [article.slug, article.content]));
-  return missing(text, { guides: guides.set(slug, text.content), images });
+  return missingParts(text, { guides: guides.set(slug, text.content), images });
 }

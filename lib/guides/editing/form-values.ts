@@ -1,4 +1,4 @@
-import { SECTIONS } from '../sections';
+import { GUIDE_SECTIONS } from '../sections';
 import type { GuideText } from './guide-text';
 
 export const SOURCE_PARTS = ['title', 'publisher', 'url', 'date'] as const;
@@ -24,5 +24,5 @@ export function formValues({ text, slug }: { text: GuideText; slug: string }) {
 
 export const EMPTY_GUIDE: GuideText = {
   ...{ title: '', image: '', imageAlt: '', summary: '', asOf: null, sources: [] },
-  content: SECTIONS.map((section) => `## ${section}\n`).join('\n\n'),
+  content: GUIDE_SECTIONS.map((section) => `## ${section}\n`).join('\n\n'),
 };

@@ -8,9 +8,9 @@ import { GUIDE_STATES, type GuideState, type StoredGuide, isSameText } from './g
 import { findStoredGuides } from './repository';
 
 const PAGE_LENGTH = 50;
-export const LONGEST_SEARCH = 100;
+export const LONGEST_GUIDE_SEARCH = 100;
 
-export const stateOf = ({ article, scheduledFor, publishedAt }: StoredGuide): GuideState => {
+export const guideState = ({ article, scheduledFor, publishedAt }: StoredGuide): GuideState => {
   if (scheduledFor) return 'scheduled';
   if (article) return 'published';
   return publishedAt ? 'withdrawn' : 'draft';
@@ -46,7 +46,7 @@ const first = (value: string | string[] | undefined) =>
 export function parseGuideQuery(params: Record<string, string | string[] | undefined>): GuideQuery {
   const page = first(params.seite);
   return {
-    search: first(params.suche).slice(0, LONGEST_SEARCH),
+    search: first(params.suche).slice(0, LONGEST_GUIDE_SEARCH),
     state: GUIDE_STATES.find((state) => state === first(params.zustand)) ?? 'all',
     page: /^\d{1,4}$/.test(page) ? Math.max(1, Number(page)) : 1,
   };
@@ -57,7 +57,7 @@ export async function listGuides({ search, state, page: asked }: GuideQuery) {
   const files = await fileVersions(guides);
   const wanted = fold(search);
   const fitting = guides
-    .filter((guide) => state === 'all' || stateOf(guide) === state)
+    .filter((guide) => state === 'all' || guideState(guide) === state)
     .filter(({ slug, text }) =>
       [text.title, text.summary, text.content, slug].some((part) => fold(part).includes(wanted)),
     )
@@ -69,7 +69,7 @@ export async function listGuides({ search, state, page: asked }: GuideQuery) {
       title: guide.text.title,
       category: categoryName(categoryOf(guide.text.title)),
     },
-    ...{ state: stateOf(guide), scheduledFor: guide.scheduledFor, isChanged: hasChanges(guide) },
+    ...{ state: guideState(guide), scheduledFor: guide.scheduledFor, isChanged: hasChanges(guide) },
     ...{ hasFileVersion: files.has(guide.slug), asOf: guide.text.asOf },
     ...{
       views: views.get(guide.slug) ?? 0,

@@ -3,7 +3,7 @@ import { pause } from '@/lib/platform/jobs/work-signal';
 import { log } from '@/lib/platform/telemetry/log';
 import { deleteUnused } from '../pictures/repository';
 import { publishScheduled } from './changes-repository';
-import { findDue } from './repository';
+import { findDueGuides } from './repository';
 
 /** Milliseconds */
 const REGULARLY = 10_000;
@@ -14,7 +14,7 @@ const SPARED = 14 * 24 * HOUR;
 /** A failure does not stop the others. Returns how many this process has published. */
 export async function publishDue(now = new Date(Date.now())): Promise<number> {
   let published = 0;
-  for (const { id, number, at } of await findDue(now)) {
+  for (const { id, number, at } of await findDueGuides(now)) {
     try {
       if (await publishScheduled(id, number, at)) published += 1;
     } catch (error) {

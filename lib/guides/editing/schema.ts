@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalText, text } from '@/lib/platform/validation/text';
 import type { ArticleSource } from '../article';
-import { slugOf } from '../heading-ids';
+import { headingId } from '../heading-ids';
 import { SLUG, sourcesSchema } from '../schema';
 import { SOURCE_PARTS, sourceField } from './form-values';
 import type { GuideText } from './guide-text';
@@ -108,7 +108,7 @@ export const guideSchema = fields.transform((body, context): { slug: string; tex
   const refuse = (field: string, message: string) =>
     context.addIssue({ code: 'custom', path: [field], message });
   const sources = sourcesIn(body, refuse);
-  const address = slug || slugOf(title).slice(0, LONGEST.slug).replace(/-+$/, '');
+  const address = slug || headingId(title).slice(0, LONGEST.slug).replace(/-+$/, '');
   if (TAKEN.includes(address)) refuse('slug', 'Diese Adresse gehört dem Portal');
   return {
     slug: address,

@@ -15,7 +15,7 @@ import {
   unscheduleGuide,
   withdrawGuide,
 } from './service';
-import { stateOf } from './list';
+import { guideState } from './list';
 
 const BY = 7;
 
@@ -42,7 +42,7 @@ test('a draft needs no more than a title, and gets its address from it', async (
   expect(version).toBe(1);
   const guide = await openGuide(id);
   expect(guide).toMatchObject({ slug: 'fuers-gruene-groesser-schoener', changedBy: BY });
-  expect(stateOf(guide)).toBe('draft');
+  expect(guideState(guide)).toBe('draft');
   expect(await publicTitles()).toEqual([]);
 });
 
@@ -162,7 +162,7 @@ test('a guide that is withdrawn is gone for readers, and keeps its text and its 
   const { publishedAt } = await openGuide(id);
   await withdrawGuide({ id }, BY);
   expect(await publicTitles()).toEqual([]);
-  expect(stateOf(await openGuide(id))).toBe('withdrawn');
+  expect(guideState(await openGuide(id))).toBe('withdrawn');
   expect((await refusal(withdrawGuide({ id }, BY))).code).toBe('not_found');
   const slug = 'garten-vor-dem-termin';
   await saveGuide({ ...guideForm({ slug }), id, version: '1', then: 'publish' }, BY);

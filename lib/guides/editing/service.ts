@@ -12,7 +12,7 @@ import {
   storePreview,
   storeVersion,
   unschedule,
-  withdraw,
+  storeGuideWithdrawal,
 } from './changes-repository';
 import { missingNow } from './checks';
 import { fileVersions } from './file-versions';
@@ -109,7 +109,7 @@ export async function saveGuide({ id, version, then, day, time, ...body }: Body,
 /** Throws AppError `not_found` (404), also if it is not published. */
 export async function withdrawGuide({ id }: Body, by: number): Promise<void> {
   const guide = await openGuide(id);
-  if (!(await withdraw(guide, by)))
+  if (!(await storeGuideWithdrawal(guide, by)))
     throw new AppError('not_found', 'Dieser Ratgeber ist nicht veröffentlicht.');
 }
 

@@ -7,7 +7,7 @@ import { drawings, offeredPictures } from '../pictures/service';
 import { type Difference, differences } from './difference';
 import { fileVersions } from './file-versions';
 import type { GuideState, ListedVersion, StoredGuide } from './guide-text';
-import { hasChanges, stateOf } from './list';
+import { hasChanges, guideState } from './list';
 import { isPreviewOpen, previewToken } from './preview-link';
 import { findVersion, findVersions } from './repository';
 import { openGuide } from './service';
@@ -28,7 +28,7 @@ export async function viewGuide(id: string): Promise<OpenedGuide> {
   const file = files.get(guide.slug);
   return {
     ...guide,
-    ...{ state: stateOf(guide), isChanged: hasChanges(guide), hasFileVersion: Boolean(file) },
+    ...{ state: guideState(guide), isChanged: hasChanges(guide), hasFileVersion: Boolean(file) },
     file: file && { hash: file.hash, differences: differences(guide.text, file.text) },
     previewLink: isPreviewOpen(guide, new Date())
       ? routes.guideDraft(previewToken(guide))

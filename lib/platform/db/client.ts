@@ -1,6 +1,6 @@
 import 'server-only';
 import { env, isServing } from '@/lib/platform/env';
-import { fileOf, isPostgres } from './address';
+import { databaseFile, isPostgres } from './address';
 import { retryOnConflict } from './errors';
 import type { Prisma, PrismaClient } from './generated/sqlite/client';
 import type { Job, Row, Statement } from './statements';
@@ -79,7 +79,7 @@ async function openSqlite(url: string): Promise<Opened> {
     import('./generated/sqlite/client'),
     import('./sqlite-file'),
   ]);
-  const file = new SqliteFile(fileOf(url));
+  const file = new SqliteFile(databaseFile(url));
   const client = new PrismaClient({
     adapter: new SqliteAdapter(file),
     errorFormat: ERROR_FORMAT,
@@ -114,7 +114,7 @@ function opened(): Promise<Opened> {
 export const database = async (): Promise<Database> => (await opened()).client;
 
 /** Resolves once the change is on disk. */
-export const run = async (statement: Statement): Promise<Row[]> => (await opened()).run(statement);
+export const runStatement = async (statement: Statement): Promise<Row[]> => (await opened()).run(statement);
 
 /** One transaction, on SQLite shared with other waiting jobs; resolves once it is on disk. */
 export const write = async <Result>(job: Job<Result>): Promise<Result> =>

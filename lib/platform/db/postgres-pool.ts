@@ -2,7 +2,7 @@ import 'server-only';
 import { AsyncResource } from 'node:async_hooks';
 import { Client, Pool, type ClientConfig, type PoolClient } from 'pg';
 import { watchStatement } from '@/lib/platform/telemetry/statement';
-import { perform, type Job, type Row, type Statement, type Value } from './statements';
+import { perform, type Job, type Row, type Statement, type SqlValue } from './statements';
 
 /** Milliseconds */
 const CONNECTION_TIMEOUT = 5000;
@@ -64,7 +64,7 @@ function prepare(sql: string): Prepared {
   return named;
 }
 
-function toSql(value: Value): unknown {
+function toSql(value: SqlValue): unknown {
   if (value instanceof Date) return value.toISOString();
   const isJson = typeof value === 'object' && value !== null && !Buffer.isBuffer(value);
   return isJson ? JSON.stringify(value) : (value ?? null);

@@ -1,13 +1,13 @@
 import 'server-only';
 import Database from 'libsql';
 import { watchStatement } from '@/lib/platform/telemetry/statement';
-import type { Row, Statement, Value } from './statements';
+import type { Row, Statement, SqlValue } from './statements';
 
 const PREPARED = 400;
 
 type Prepared = Database.Statement<unknown[]>;
 
-function toSql(value: Value): unknown {
+function toSql(value: SqlValue): unknown {
   if (value === undefined || value === null) return null;
   if (typeof value === 'boolean') return Number(value);
   if (value instanceof Date) return value.toISOString().replace('Z', '+00:00');
@@ -48,7 +48,7 @@ export class Connection {
     return prepared;
   }
 
-  query(sql: string, values: readonly Value[]) {
+  query(sql: string, values: readonly SqlValue[]) {
     const ended = watchStatement(sql);
     try {
       return this.queried(sql, values);
@@ -57,7 +57,7 @@ export class Connection {
     }
   }
 
-  private queried(sql: string, values: readonly Value[]) {
+  private queried(sql: string, values: readonly SqlValue[]) {
     const statement = this.keep(sql);
     const args = values.map(toSql);
     if (!statement.reader) {

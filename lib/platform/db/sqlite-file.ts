@@ -3,7 +3,7 @@ import type { Client, InStatement, Transaction } from '@libsql/client';
 import { PrismaLibSql } from '@prisma/adapter-libsql';
 import { Connection } from './sqlite-connection';
 import { SqliteWriter } from './sqlite-writer';
-import { perform, type Job, type Row, type Statement, type Value } from './statements';
+import { perform, type Job, type Row, type Statement, type SqlValue } from './statements';
 
 /** Milliseconds */
 const BUSY_TIMEOUT = 5000;
@@ -13,7 +13,7 @@ const READS = /^\s*(SELECT|WITH)\b/i;
 const CHANGES = /^\s*(INSERT|UPDATE|DELETE)\b/i;
 
 interface Queryable {
-  execute: (statement: Exclude<InStatement, string> & { args: Value[] }) => Promise<unknown>;
+  execute: (statement: Exclude<InStatement, string> & { args: SqlValue[] }) => Promise<unknown>;
 }
 
 export class SqliteFile {
@@ -62,7 +62,7 @@ export class SqliteFile {
     return client as unknown as Client;
   }
 
-  private async execute(sql: string, args: readonly Value[]) {
+  private async execute(sql: string, args: readonly SqlValue[]) {
     if (READS.test(sql)) return this.reading.query(sql, args);
     const query = () => this.writer.connection.query(sql, args);
     return CHANGES.test(sql) ? this.writer.change(query) : this.writer.alone(query);

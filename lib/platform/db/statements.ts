@@ -1,11 +1,11 @@
 import 'server-only';
 
 /** Dates are stored as Prisma stores them, objects as JSON. */
-export type Value = string | number | bigint | boolean | Date | Buffer | object | null | undefined;
+export type SqlValue = string | number | bigint | boolean | Date | Buffer | object | null | undefined;
 
 export interface Statement {
   sql: string;
-  values: readonly Value[];
+  values: readonly SqlValue[];
 }
 
 /** The two databases return dates differently, so dates are not read this way. */
@@ -37,7 +37,7 @@ export async function perform<Result>(
 
 const quoted = (name: string) => `"${name}"`;
 
-export function insert(table: string, rows: readonly Record<string, Value>[]): Statement[] {
+export function insert(table: string, rows: readonly Record<string, SqlValue>[]): Statement[] {
   const said = rows.flatMap((row) => Object.keys(row).filter((name) => row[name] !== undefined));
   const columns = [...new Set(said)];
   if (columns.length === 0) return [];

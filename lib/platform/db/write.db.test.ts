@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Database from 'libsql';
-import { database, run, write } from './client';
+import { database, runStatement, write } from './client';
 import { isUniqueViolation } from './errors';
 import { insert, type Job } from './statements';
 
@@ -126,7 +126,7 @@ if (databaseProvider === 'sqlite') {
       const waiting = [
         write(twoRows(id)),
         db.$transaction((tx) => tx.rateLimitCounter.deleteMany({ where: { id: `${id} first` } })),
-        run({ sql: 'DELETE FROM "RateLimitCounter" WHERE "id" = ?', values: [`${id} second`] }),
+        runStatement({ sql: 'DELETE FROM "RateLimitCounter" WHERE "id" = ?', values: [`${id} second`] }),
       ];
       expect(await storedUnder(id)).toBe(0);
       other.exec('COMMIT');

@@ -3,7 +3,7 @@ export const ASKED_PATH = 'x-portal-path';
 
 /** Names for app/global-not-found.tsx what is missing. */
 export const MISSING = 'x-portal-missing';
-export type Missing =
+export type MissingPath =
   ('article' | 'valuation' | 'valuation page' | 'page') | ('link' | 'offer' | 'ledger' | 'desk');
 
 export const MISSING_PATH = '/nicht-gefunden';

@@ -1,5 +1,5 @@
 import { AppError } from './errors';
-import { isOwn, requireOwnRequest, seenOrigin } from './origin';
+import { isOwnOrigin, requireOwnRequest, seenOrigin } from './origin';
 
 const original = process.env.APP_URL;
 beforeAll(() => {
@@ -49,7 +49,7 @@ describe('from where something may be sent', () => {
     ['no address at all', { origin: 'wohnlotse.example' }, false],
     ['a word that no browser knows', { 'sec-fetch-site': 'own' }, false],
   ])('%s: %j is ours: %s', (_, sent, expected) => {
-    expect(isOwn(asked(sent))).toBe(expected);
+    expect(isOwnOrigin(asked(sent))).toBe(expected);
   });
 
   test.each([
@@ -58,7 +58,7 @@ describe('from where something may be sent', () => {
     ['http', 'https://portal.example', false],
   ])('behind a proxy that says %s, %s is ours: %s', (scheme, origin, expected) => {
     const headers = new Headers({ host: 'portal.example', 'x-forwarded-proto': scheme, origin });
-    expect(isOwn(headers)).toBe(expected);
+    expect(isOwnOrigin(headers)).toBe(expected);
   });
 });
 

@@ -12,7 +12,7 @@ function isOurs(address: string, headers: Headers): boolean {
 }
 
 /** From our own page or no page. Old browsers send only Referer, plain clients no origin at all. */
-export function isOwn(headers: Headers): boolean {
+export function isOwnOrigin(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null && site !== 'same-origin' && site !== 'none') return false;
   const origin = headers.get('origin');
@@ -24,7 +24,7 @@ export function isOwn(headers: Headers): boolean {
 
 /** Throws AppError `forbidden` (403) for a request of a foreign page. */
 export function requireOwnPage(headers: Headers): void {
-  if (!isOwn(headers)) {
+  if (!isOwnOrigin(headers)) {
     throw new AppError('forbidden', 'Diese Anfrage kam nicht von unserer Website.');
   }
 }

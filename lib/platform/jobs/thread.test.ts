@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { threadId } from 'node:worker_threads';
-import { thread, type Thread } from './thread';
+import { thread, type WorkerThread } from './thread';
 import type { Request } from './thread.fixture';
 
-let tried: Thread<Request, number>;
+let tried: WorkerThread<Request, number>;
 
 const start = (limits?: Parameters<typeof thread>[1]) => {
   tried = thread<Request, number>('lib/platform/jobs/thread.fixture.ts', limits);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { basename, join, resolve } from 'node:path';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { metrics } from '@/lib/platform/telemetry/metrics';
-import type { Reply } from './thread-tasks';
+import type { TaskReply } from './thread-tasks';
 
 /** Milliseconds; an ended thread frees its memory. */
 const IDLE = 60_000;
@@ -30,7 +30,7 @@ function open(program: string, megabytes: number): Worker {
   return Reflect.construct(Worker, [resolve(file), options]);
 }
 
-async function replyOf<Result>(worker: Worker, patience: number): Promise<Reply<Result>> {
+async function replyOf<Result>(worker: Worker, patience: number): Promise<TaskReply<Result>> {
   const over = new AbortController();
   const { signal } = over;
   const timer = setTimeout(() => over.abort(), patience);
@@ -48,7 +48,7 @@ async function replyOf<Result>(worker: Worker, patience: number): Promise<Reply<
   }
 }
 
-export interface Thread<Task, Result> {
+export interface WorkerThread<Task, Result> {
   /** Throws the task's error, or an Error if the thread ended; the next task gets a new one. */
   run: (task: Task) => Promise<Result>;
   end: () => Promise<void>;
@@ -60,7 +60,7 @@ export interface Thread<Task, Result> {
 export function thread<Task, Result>(
   program: string,
   { patience = PATIENCE, idle = IDLE, megabytes = MEGABYTES } = {},
-): Thread<Task, Result> {
+): WorkerThread<Task, Result> {
   let worker: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let resting: NodeJS.Timeout | undefined;
@@ -81,7 +81,7 @@ export function thread<Task, Result>(
     worker = undefined;
     await ending?.terminate();
   };
-  const doNow = async (task: Task): Promise<Reply<Result>> => {
+  const doNow = async (task: Task): Promise<TaskReply<Result>> => {
     clearTimeout(resting);
     worker ??= start();
     worker.ref();

@@ -55,11 +55,11 @@ const POLL = 5000;
 const FAULT_PAUSE = 10_000;
 
 /** `rest` in milliseconds. */
-export type NextStep = 'go-on' | 'idle' | { rest: number };
+export type NextWork = 'go-on' | 'idle' | { rest: number };
 
 export async function workThrough(
   stop: AbortSignal,
-  work: () => Promise<NextStep>,
+  work: () => Promise<NextWork>,
   onFault: (error: unknown) => void,
 ): Promise<void> {
   while (!stop.aborted) {

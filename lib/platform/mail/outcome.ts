@@ -1,12 +1,12 @@
 /** `failure` is shown in logs and to the owner, so it contains no personal data. */
-export type Outcome =
+export type MailOutcome =
   | { kind: 'sent' }
   | { kind: 'refused'; failure: string }
   /** Greylisting, a full mailbox, a server that does not answer */
   | { kind: 'retry'; failure: string; isServerDown: boolean };
 
 /** Placeholder addresses end in .invalid (RFC 6761, 6.4). */
-export const NO_ADDRESS: Outcome = { kind: 'refused', failure: 'no-address' };
+export const NO_ADDRESS: MailOutcome = { kind: 'refused', failure: 'no-address' };
 
 export function isDeliverable(address: string): boolean {
   return !/[@.]invalid$/i.test(address);
@@ -23,7 +23,7 @@ const JUDGES_MAIL = new Set(['RCPT TO', 'DATA']);
 const CLOSING = 421;
 
 /** Final only if the server judged recipient or content (RFC 5321, 4.2.1), not us. */
-export function outcomeOf(error: unknown): Outcome {
+export function outcomeOf(error: unknown): MailOutcome {
   const said = typeof error === 'object' && error !== null ? (error as SmtpError) : {};
   const { code, command = '', responseCode = 0 } = said;
   const judgesMail = JUDGES_MAIL.has(command);

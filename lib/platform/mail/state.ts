@@ -60,7 +60,7 @@ const SETTLED: Record<string, MailState> = {
   dead: 'failed',
 };
 
-export interface MailServer {
+export interface MailServerState {
   now: Date;
   sendsMail: boolean;
 }
@@ -68,7 +68,7 @@ export interface MailServer {
 /** Unknown statuses of older versions count as waiting. */
 export function mailState(
   { status, failure, createdAt }: OutboxRow,
-  { now, sendsMail }: MailServer,
+  { now, sendsMail }: MailServerState,
 ): MailState {
   if (Object.hasOwn(SETTLED, status)) return SETTLED[status]!;
   if (!sendsMail) return 'filed';

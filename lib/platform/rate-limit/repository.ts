@@ -1,5 +1,5 @@
 import 'server-only';
-import { database, run } from '@/lib/platform/db/client';
+import { database, runStatement } from '@/lib/platform/db/client';
 import type { Statement } from '@/lib/platform/db/statements';
 
 export const counting = (id: string, expiresAt: Date): Statement => ({
@@ -15,9 +15,9 @@ export const clearing = (): Statement => ({
 
 /** One statement, so that processes with one database count together. */
 export async function countEvent(id: string, expiresAt: Date): Promise<number> {
-  const [row] = await run(counting(id, expiresAt));
+  const [row] = await runStatement(counting(id, expiresAt));
   const count = Number(row?.count);
-  if (count === 1) await run(clearing());
+  if (count === 1) await runStatement(clearing());
   return count;
 }
 

@@ -1,4 +1,4 @@
-import { database, run, write } from '@/lib/platform/db/client';
+import { database, runStatement, write } from '@/lib/platform/db/client';
 import type { Job, Statement } from '@/lib/platform/db/statements';
 import { log } from './log';
 import { requestIds } from './request-id';
@@ -37,9 +37,9 @@ afterEach(() => {
 const quick = `SELECT COUNT(*) FROM "RateLimitCounter" WHERE "id" = ?`;
 
 test('a slow statement is logged with its text, its time and its request, and without its values', async () => {
-  await during('first', () => run(reading));
+  await during('first', () => runStatement(reading));
   await during('second', async () => (await database()).$queryRawUnsafe(`SELECT ${SLOW} AS "f"`));
-  await during('third', () => run({ sql: quick, values: [VALUE] }));
+  await during('third', () => runStatement({ sql: quick, values: [VALUE] }));
   expect(told()).toEqual([
     { requestId: 'first', ms: expect.any(Number), sql: expect.stringContaining('AS "found"') },
     { requestId: 'second', ms: expect.any(Number), sql: expect.stringContaining('AS "f"') },
@@ -51,12 +51,12 @@ test('a slow statement is logged with its text, its time and its request, and wi
 test('of those that wait for a connection each names its own request', async () => {
   // More than connections to Postgres; a SQLite file has one reader.
   const ids = Array.from({ length: databaseProvider === 'sqlite' ? 2 : 12 }, (_, at) => `of-${at}`);
-  await Promise.all(ids.map((id) => during(id, () => run(reading))));
+  await Promise.all(ids.map((id) => during(id, () => runStatement(reading))));
   expect(told().map(({ requestId }) => requestId)).toEqual(expect.arrayContaining(ids));
 });
 
 test('of those that wait for each other each names its own request', async () => {
-  await run({
+  await runStatement({
     sql: 'INSERT INTO "RateLimitCounter" ("id", "count", "expiresAt") VALUES (?, 1, ?)',
     values: [VALUE, new Date(Date.now() + 60_000)],
   });

@@ -11,7 +11,7 @@ import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import { filedUnder, type RequestReference } from '@/lib/requests/reference';
 import { findRequest } from '@/lib/requests/repository';
 
-export interface Source {
+export interface ConsentSource {
   sourcePage: string;
   /** See lib/platform/http/origin.ts */
   origin?: string;
@@ -20,7 +20,7 @@ export interface Source {
 export const consentRows = (
   reference: RequestReference,
   purposes: readonly ConsentPurpose[],
-  { action, sourcePage, origin }: { action: 'given' | 'withdrawn' } & Source,
+  { action, sourcePage, origin }: { action: 'given' | 'withdrawn' } & ConsentSource,
 ) =>
   purposes.map((purpose) => {
     const wording = CONSENT_WORDINGS[purpose];

@@ -57,7 +57,7 @@ async function present({ reference, id, ...contact }: SearchTerms): Promise<Stor
   );
 }
 
-export async function findRequests(terms: SearchTerms): Promise<FoundRequest[]> {
+export async function searchConsents(terms: SearchTerms): Promise<FoundRequest[]> {
   const requests = await present(terms);
   const erased = await findErasures(tracesOf(terms), terms.id);
   const proved = await withConsents([...requests, ...erased].map(({ id }) => id));

@@ -13,7 +13,7 @@ import { formatReference } from '@/lib/valuation/reference';
 import { type LedgerRow, ownUses } from './consents';
 import type { ConsentLedger, FoundRequest, LedgerEntry, LedgerUse } from './ledger';
 import { findErasedAt, findLedger, type NewUse, storeUse } from './repository';
-import { findRequests, searchSchema } from './search';
+import { searchConsents, searchSchema } from './search';
 
 type UseRow = Parameters<typeof ownUses>[0][number];
 
@@ -44,7 +44,7 @@ export function ledgerEntries(rows: readonly LedgerRow[], uses: readonly UseRow[
 
 /** For employees; also finds deleted requests. @throws AppError `invalid` (422) */
 export async function searchLedgers(body: unknown): Promise<FoundRequest[]> {
-  return findRequests(parse(searchSchema, body).search);
+  return searchConsents(parse(searchSchema, body).search);
 }
 
 type Trail = Awaited<ReturnType<typeof findLedger>>;

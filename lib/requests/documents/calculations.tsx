@@ -5,7 +5,7 @@ import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
 import type { RegionalValuation } from '@/lib/valuation/regional/outcome';
 import { regionalSteps } from '@/lib/valuation/regional-labels';
 import { COLORS, look } from './look';
-import { PdfText, Section } from './parts';
+import { PdfText, DocumentSection } from './parts';
 import { placeOf, type ValuationDocument } from './valuation-document';
 import { bothLimits, formulaLimits, limitsOfFormulaAlone } from './valuation-texts';
 
@@ -106,12 +106,12 @@ function Formula({ document }: CalculationsProps) {
 
 function Regional({ regional, document }: CalculationsProps & { regional: RegionalValuation }) {
   return (
-    <Section heading="So kommt die regionale Bewertung zustande">
+    <DocumentSection heading="So kommt die regionale Bewertung zustande">
       <FactorTable
         factors={regionalSteps(document.propertyType, regional)}
         total={{ label: 'Regionale Bewertung', value: regional.value }}
       />
-    </Section>
+    </DocumentSection>
   );
 }
 
@@ -121,12 +121,12 @@ export function Calculations({ document }: CalculationsProps) {
   if (!regional.isPossible) {
     return (
       <>
-        <Section heading="So rechnet die Grundformel">
+        <DocumentSection heading="So rechnet die Grundformel">
           <Formula document={document} />
-        </Section>
-        <Section heading="Was die Formel nicht weiß">
+        </DocumentSection>
+        <DocumentSection heading="Was die Formel nicht weiß">
           <Bullets items={limitsOfFormulaAlone(yearAssumed)} />
-        </Section>
+        </DocumentSection>
       </>
     );
   }
@@ -134,19 +134,19 @@ export function Calculations({ document }: CalculationsProps) {
   return (
     <>
       <Regional regional={regional} document={document} />
-      <Section heading="Zum Vergleich: die Grundformel">
+      <DocumentSection heading="Zum Vergleich: die Grundformel">
         <PdfText style={look.worth}>{formatEuros(estimatedValue)}</PdfText>
         <PdfText
           style={{ marginBottom: 4 }}
         >{`${perSquareMetre} je m². ${whyFiguresDiffer(estimatedValue, regional, placeOf(document))}`}</PdfText>
         <Formula document={document} />
-      </Section>
-      <Section heading="Was die Grundformel nicht weiß">
+      </DocumentSection>
+      <DocumentSection heading="Was die Grundformel nicht weiß">
         <Bullets items={formulaLimits(yearAssumed)} />
-      </Section>
-      <Section heading="Was keine der beiden Zahlen weiß">
+      </DocumentSection>
+      <DocumentSection heading="Was keine der beiden Zahlen weiß">
         <Bullets items={bothLimits()} />
-      </Section>
+      </DocumentSection>
     </>
   );
 }

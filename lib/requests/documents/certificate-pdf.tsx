@@ -1,7 +1,7 @@
 import { renderToBuffer } from '@react-pdf/renderer';
 import type { Letterhead } from '@/lib/letterhead';
 import { formatDate } from '@/lib/platform/format/date';
-import { Address, Company, Facts, PdfText, Section } from './parts';
+import { Address, Company, FactList, PdfText, DocumentSection } from './parts';
 import { Sheet } from './sheet';
 import { registerTypefaces } from './look';
 
@@ -30,19 +30,19 @@ export async function renderCertificatePdf(sheet: CertificateSheet): Promise<Buf
       letterhead={letterhead}
       madeAt={deliveredAt}
     >
-      <Section heading={home} intro={`Nachweis ${id}. Die Person ist darin nicht genannt.`} />
+      <DocumentSection heading={home} intro={`Nachweis ${id}. Die Person ist darin nicht genannt.`} />
       {parts.map(({ heading, facts }) => (
-        <Section key={heading} heading={heading}>
-          <Facts facts={facts} />
-        </Section>
+        <DocumentSection key={heading} heading={heading}>
+          <FactList facts={facts} />
+        </DocumentSection>
       ))}
-      <Section
+      <DocumentSection
         heading="Prüfen"
         intro="Unter dieser Adresse steht der Nachweis mit dem Ergebnis der Prüfung:"
       >
         <Address href={url} />
         <PdfText style={{ marginTop: 6 }}>{`Signatur: ${signature}`}</PdfText>
-      </Section>
+      </DocumentSection>
       <Company heading="Ausgestellt von" letterhead={letterhead} />
     </Sheet>,
   );

@@ -7,7 +7,7 @@ import { AppError } from '@/lib/platform/http/errors';
 import { enforceRateLimit } from '@/lib/platform/rate-limit/service';
 import { isUuid } from '@/lib/platform/validation/uuid';
 import { type Certificate, certificateSchema, isGenuine } from '@/lib/requests/leads/certificate';
-import { homeOf } from '@/lib/requests/leads/offer';
+import { offeredHome } from '@/lib/requests/leads/offer';
 import { className } from '@/lib/requests/leads/offer-service';
 import { findCertified } from '@/lib/requests/leads/office-repository';
 import type { CertificateSheet } from './certificate-pdf';
@@ -72,7 +72,7 @@ export async function openCertificate(id: string): Promise<OpenedCertificate> {
     id,
     deliveredAt,
     signature,
-    home: homeOf(offer),
+    home: offeredHome(offer),
     parts: partsOf(certificateSchema.parse(certificate)),
     isGenuine: isGenuine(id, certificate, signature),
     withdrawnAt: withdrawnAt ?? undefined,

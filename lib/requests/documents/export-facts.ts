@@ -4,9 +4,9 @@ import { CONTACT_CHANNELS, CONTACT_TIMES } from '@/lib/requests/contact-wish/con
 import type { OwnRegional, OwnRequest } from '@/lib/requests/owner/own-request';
 import { formatReference } from '@/lib/valuation/reference';
 import { rangeLabel, regionalSteps } from '@/lib/valuation/regional-labels';
-import type { Fact } from './parts';
+import type { DocumentFact } from './parts';
 
-function expertFacts({ expert, appointment }: OwnRequest): Fact[] {
+function expertFacts({ expert, appointment }: OwnRequest): DocumentFact[] {
   const facts: [label: string, value: string | null | undefined][] = [
     ['Unsere Einschätzung', expert && formatEuros(expert.value)],
     ['Begründung', expert?.reason],
@@ -18,7 +18,7 @@ function expertFacts({ expert, appointment }: OwnRequest): Fact[] {
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
-export function requestFacts(request: OwnRequest): Fact[] {
+export function requestFacts(request: OwnRequest): DocumentFact[] {
   const { title, reference, id, createdAt, status, email, estimatedValue } = request;
   return [
     { label: 'Art', value: title },
@@ -45,7 +45,7 @@ export function requestFacts(request: OwnRequest): Fact[] {
 const amountOf = (euros: number, index: number) =>
   index === 0 ? formatEuros(euros) : formatSignedEuros(euros);
 
-export function regionalFacts(regional: OwnRegional, answers: OwnRequest['answers']): Fact[] {
+export function regionalFacts(regional: OwnRegional, answers: OwnRequest['answers']): DocumentFact[] {
   if (!regional.isPossible) return [{ label: 'Keine Zahl möglich', value: regional.reason }];
   const { value, range, confidenceLabel, confidenceReasons, assumptions, data, model } = regional;
   const propertyType = answers.find(({ field }) => field === 'propertyType')?.value;
@@ -62,7 +62,7 @@ export function regionalFacts(regional: OwnRegional, answers: OwnRequest['answer
   ];
 }
 
-export function wishFacts({ channel, times, doNotCall }: OwnRequest['wish']): Fact[] {
+export function wishFacts({ channel, times, doNotCall }: OwnRequest['wish']): DocumentFact[] {
   const chosen = CONTACT_TIMES.filter(({ value }) => times.includes(value));
   return [
     { label: 'Weg', value: CONTACT_CHANNELS.find(({ value }) => value === channel)!.label },

@@ -4,7 +4,7 @@ import type { Letterhead } from '@/lib/letterhead';
 import type { OwnMail, OwnRequest } from '@/lib/requests/owner/own-request';
 import { formatReference } from '@/lib/valuation/reference';
 import { look, registerTypefaces } from './look';
-import { Company, Consents, Facts, PdfText, Section } from './parts';
+import { Company, ConsentList, FactList, PdfText, DocumentSection } from './parts';
 import { regionalFacts, requestFacts, wishFacts } from './export-facts';
 import { PURPOSE_LABELS } from '@/lib/requests/kinds/wordings';
 import { Sheet } from './sheet';
@@ -83,31 +83,31 @@ function Export({ request, letterhead, madeAt }: ExportProps) {
       <PdfText style={[look.muted, { marginTop: 6 }]}>
         {`Alles, was wir zu dieser Anfrage gespeichert haben, mit Stand vom ${formatClock(madeAt)}.`}
       </PdfText>
-      <Section heading="Ihre Anfrage">
-        <Facts facts={requestFacts(request)} />
-      </Section>
-      <Section heading="Ihre Angaben">
-        <Facts facts={answers.map(({ label, text }) => ({ label, value: text }))} />
-      </Section>
+      <DocumentSection heading="Ihre Anfrage">
+        <FactList facts={requestFacts(request)} />
+      </DocumentSection>
+      <DocumentSection heading="Ihre Angaben">
+        <FactList facts={answers.map(({ label, text }) => ({ label, value: text }))} />
+      </DocumentSection>
       {request.regional && (
-        <Section
+        <DocumentSection
           heading="Regionale Bewertung"
           intro="Bei jedem Abruf aus Ihren Angaben berechnet und nicht gespeichert. Sie löst keine Entscheidung aus."
         >
-          <Facts facts={regionalFacts(request.regional, answers)} />
-        </Section>
+          <FactList facts={regionalFacts(request.regional, answers)} />
+        </DocumentSection>
       )}
-      <Section heading="Ihr Kontaktwunsch">
-        <Facts facts={wishFacts(wish)} />
-      </Section>
-      <Section
+      <DocumentSection heading="Ihr Kontaktwunsch">
+        <FactList facts={wishFacts(wish)} />
+      </DocumentSection>
+      <DocumentSection
         heading="Ihre Einwilligungen"
         intro="Jeder Satz steht hier Wort für Wort, wie Sie ihm zugestimmt haben."
       >
         {consents.length === 0 && <PdfText>Zu dieser Anfrage ist keine gespeichert.</PdfText>}
-        <Consents consents={consents} detailed />
-      </Section>
-      <Section heading="Wann wir Einwilligungen genutzt haben">
+        <ConsentList consents={consents} detailed />
+      </DocumentSection>
+      <DocumentSection heading="Wann wir Einwilligungen genutzt haben">
         <Entries
           entries={uses.map(({ at, text, purpose }) => ({
             at,
@@ -116,34 +116,34 @@ function Export({ request, letterhead, madeAt }: ExportProps) {
           }))}
           none="Bisher haben wir keine genutzt."
         />
-      </Section>
-      <Section heading="E-Mails an Sie">
+      </DocumentSection>
+      <DocumentSection heading="E-Mails an Sie">
         <Entries entries={mails.map(mailEntry)} none="Zu dieser Anfrage gibt es keine." />
-      </Section>
-      <Section heading="Wer Ihre Daten erhalten hat">
+      </DocumentSection>
+      <DocumentSection heading="Wer Ihre Daten erhalten hat">
         <Entries
           entries={recipients.map(({ at, name, what }) => ({ at, title: name, details: [what] }))}
           none="Bisher niemand außer uns."
         />
-      </Section>
-      <Section heading="Verlauf">
+      </DocumentSection>
+      <DocumentSection heading="Verlauf">
         <Entries
           entries={history.map(({ at, text }) => ({ at, title: text }))}
           none="Seit dem Eingang ist nichts geschehen."
         />
-      </Section>
-      <Section heading="Wie lange wir speichern">
+      </DocumentSection>
+      <DocumentSection heading="Wie lange wir speichern">
         {retentionTexts(request).map((text) => (
           <PdfText key={text}>{text}</PdfText>
         ))}
-      </Section>
-      <Section heading="Ihre Rechte">
+      </DocumentSection>
+      <DocumentSection heading="Ihre Rechte">
         <PdfText>
           Sie können Ihre Daten berichtigen, löschen oder ihre Verarbeitung einschränken lassen, der
           Verarbeitung widersprechen und sich bei einer Aufsichtsbehörde für den Datenschutz
           beschweren. Zwecke und Rechtsgrundlagen stehen in der Datenschutzerklärung.
         </PdfText>
-      </Section>
+      </DocumentSection>
       <Company heading="Verantwortlich" letterhead={letterhead} />
     </Sheet>
   );

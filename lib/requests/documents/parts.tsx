@@ -33,7 +33,7 @@ interface SectionProps {
 }
 
 /** Without a wrapping View, because react-pdf would leave the heading alone at the foot of a page. */
-export function Section({ heading, intro, children }: SectionProps) {
+export function DocumentSection({ heading, intro, children }: SectionProps) {
   return (
     <>
       <View wrap={false} minPresenceAhead={76} style={{ marginTop: 19, marginBottom: 4 }}>
@@ -45,7 +45,7 @@ export function Section({ heading, intro, children }: SectionProps) {
   );
 }
 
-export interface Fact {
+export interface DocumentFact {
   label: string;
   value: string;
 }
@@ -60,7 +60,7 @@ const row = {
   paddingVertical: 4,
 } as const;
 
-export function Facts({ facts }: { facts: Fact[] }) {
+export function FactList({ facts }: { facts: DocumentFact[] }) {
   return facts.map(({ label, value }, index) =>
     value.length > LONG || value.includes('\n') ? (
       <Fragment key={index}>
@@ -80,7 +80,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
   );
 }
 
-export function FactColumns({ facts }: { facts: Fact[] }) {
+export function FactColumns({ facts }: { facts: DocumentFact[] }) {
   const half = Math.ceil(facts.length / 2);
   return (
     <View style={{ flexDirection: 'row', gap: 28 }}>
@@ -111,7 +111,7 @@ function circumstances({ givenAt, version, ...where }: ReceiptConsent) {
   return `Gegeben am ${formatClock(givenAt)} ${whereGiven(where)}, Fassung ${version}`;
 }
 
-export function Consents({ consents, detailed = false }: ConsentsProps) {
+export function ConsentList({ consents, detailed = false }: ConsentsProps) {
   return consents.map((consent, index) => {
     const { wording, wordingHash, withdrawnAt, consequence } = consent;
     return (
@@ -148,7 +148,7 @@ const column = { flexGrow: 1, flexBasis: 0 } as const;
 export function Company({ heading, letterhead }: { heading: string; letterhead: Letterhead }) {
   const { company, address, phone, email, imprintUrl, privacyUrl } = letterhead;
   return (
-    <Section heading={heading}>
+    <DocumentSection heading={heading}>
       <View wrap={false} style={{ flexDirection: 'row', gap: 28 }}>
         <View style={column}>
           <PdfText>{company}</PdfText>
@@ -163,6 +163,6 @@ export function Company({ heading, letterhead }: { heading: string; letterhead: 
           <Address href={privacyUrl} />
         </View>
       </View>
-    </Section>
+    </DocumentSection>
   );
 }

@@ -6,7 +6,7 @@ import { placeName } from '@/lib/platform/places/service';
 import { routes } from '@/lib/routes';
 import type { StoredRequest } from '@/lib/requests/request';
 import { FORMULA_AS_OF } from '@/lib/valuation/estimate';
-import { homeOf } from '@/lib/valuation/regional/wizard-home';
+import { homeFromWizard } from '@/lib/valuation/regional/wizard-home';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
 import { expertiseOf } from '@/lib/requests/expertise';
 import { valuationIn } from '@/lib/requests/service';
@@ -15,7 +15,7 @@ import { findRequest } from '@/lib/requests/repository';
 import { signalWork, workThrough } from '@/lib/platform/jobs/work-signal';
 import { log } from '@/lib/platform/telemetry/log';
 import { openProvenLink } from '../owner/open-link';
-import { viewOf } from '../owner/view';
+import { ownersView } from '../owner/view';
 import { pdfRenderer } from './pdf-renderer';
 import type { PdfTask } from './pdf-renderer-thread';
 import {
@@ -42,14 +42,14 @@ const print = async (task: PdfTask) => Buffer.from(await pdfRenderer.run(task));
 
 async function valuationContent(request: StoredRequest) {
   const valuation = valuationIn(request);
-  const { consents } = await viewOf(request);
+  const { consents } = await ownersView(request);
   const head = letterhead();
   const content = {
     ...valuation,
     name: request.name ?? '',
     expert: await expertiseOf(request),
     place: placeName(valuation.postalCode),
-    regional: valueAtPlace(valuation.postalCode, homeOf(valuation)),
+    regional: valueAtPlace(valuation.postalCode, homeFromWizard(valuation)),
     consents,
     dataDate: FORMULA_AS_OF,
     letterhead: head,
@@ -63,7 +63,7 @@ async function valuationContent(request: StoredRequest) {
 }
 
 async function exportContent(stored: StoredRequest) {
-  const request = await viewOf(stored);
+  const request = await ownersView(stored);
   const head = letterhead();
   return {
     revision: revisionOf({ request, head }),

@@ -5,7 +5,7 @@ import type { Expertise } from '@/lib/requests/expertise';
 import { homeFacts } from '@/lib/requests/answers';
 import { formatReference } from '@/lib/valuation/reference';
 import { look, registerTypefaces } from './look';
-import { Address, Company, Consents, FactColumns, PdfText, Section } from './parts';
+import { Address, Company, ConsentList, FactColumns, PdfText, DocumentSection } from './parts';
 import { Calculations } from './calculations';
 import { Headline } from './headline';
 import { Sheet } from './sheet';
@@ -14,13 +14,13 @@ import { method, TITLE } from './valuation-texts';
 
 function Expert({ expert: { value, reason, employee, at } }: { expert: Expertise }) {
   return (
-    <Section
+    <DocumentSection
       heading="Unsere Einschätzung"
       intro={`Von ${employee}, ${formatDate(at)}. Auch sie ist unverbindlich.`}
     >
       <PdfText style={look.worth}>{formatEuros(value)}</PdfText>
       <PdfText>{reason}</PdfText>
-    </Section>
+    </DocumentSection>
   );
 }
 
@@ -32,12 +32,12 @@ const factsOf = (document: ValuationDocument) =>
 
 function OwnRequestHint({ url }: { url: string }) {
   return (
-    <Section
+    <DocumentSection
       heading="Meine Anfrage"
       intro="Auf dieser Seite sehen Sie, was wir über Sie speichern. Sie können Angaben berichtigen, Einwilligungen widerrufen und die Anfrage löschen. Der Link dorthin steht in jeder unserer E-Mails, einen neuen fordern Sie hier an:"
     >
       <Address href={url} />
-    </Section>
+    </DocumentSection>
   );
 }
 
@@ -54,25 +54,25 @@ function Valuation({ document }: { document: ValuationDocument }) {
     >
       <Headline document={document} />
       {document.expert && <Expert expert={document.expert} />}
-      <Section heading="Ihre Angaben">
+      <DocumentSection heading="Ihre Angaben">
         <FactColumns facts={factsOf(document)} />
-      </Section>
+      </DocumentSection>
       <Calculations document={document} />
-      <Section heading="So rechnen wir">
+      <DocumentSection heading="So rechnen wir">
         {method(dataDate, document.regional.isPossible).map((paragraph) => (
           <PdfText key={paragraph} style={{ marginBottom: 4 }}>
             {paragraph}
           </PdfText>
         ))}
         <Address href={document.methodUrl} />
-      </Section>
+      </DocumentSection>
       {consents.length > 0 && (
-        <Section
+        <DocumentSection
           heading="Ihre Einwilligungen"
           intro="Diesen Sätzen haben Sie zugestimmt. Sie stehen hier Wort für Wort, wie wir sie gespeichert haben."
         >
-          <Consents consents={consents} />
-        </Section>
+          <ConsentList consents={consents} />
+        </DocumentSection>
       )}
       <OwnRequestHint url={document.ownRequestUrl} />
       <Company heading="Erstellt von" letterhead={letterhead} />

@@ -1,13 +1,13 @@
 import { KINDS, REQUEST_KINDS } from '@/lib/requests/kinds/kinds';
-import { type Bucket, isByWeek, type Period } from './period';
-import { type Column, percentOf, type Section } from './section';
+import { type Bucket, isByWeek, type StatisticsPeriod } from './period';
+import { type Column, percentOf, type StatisticsSection } from './section';
 
 /** By kind, one count for each part of a period */
 type Counts = ReadonlyMap<string, readonly number[]>;
 
-export const sumOf = (counts: Iterable<number>) => [...counts].reduce((sum, each) => sum + each, 0);
+export const sumOfArrivals = (counts: Iterable<number>) => [...counts].reduce((sum, each) => sum + each, 0);
 
-export const dayLabel = (day: string) => day.split('-').toReversed().join('.');
+export const arrivalDayLabel = (day: string) => day.split('-').toReversed().join('.');
 
 /** The sum comes first: it is drawn. */
 export const KIND_COLUMNS: readonly Column[] = [
@@ -15,16 +15,16 @@ export const KIND_COLUMNS: readonly Column[] = [
   ...REQUEST_KINDS.map((kind) => ({ title: KINDS[kind].listTitle })),
 ];
 
-export const partColumn = (period: Period): Column => ({
+export const partColumn = (period: StatisticsPeriod): Column => ({
   title: isByWeek(period) ? 'Woche ab' : 'Tag',
   unit: 'text',
 });
 
 export function arrivalsSection(
-  period: Period,
+  period: StatisticsPeriod,
   buckets: readonly Bucket[],
   counts: Counts,
-): Section {
+): StatisticsSection {
   return {
     id: 'anfragen',
     title: isByWeek(period) ? 'Anfragen nach Woche' : 'Anfragen nach Tag',
@@ -33,15 +33,15 @@ export function arrivalsSection(
     columns: [partColumn(period), ...KIND_COLUMNS],
     rows: buckets.map(({ first }, index) => {
       const each = REQUEST_KINDS.map((kind) => counts.get(kind)?.[index] ?? 0);
-      return [dayLabel(first), sumOf(each), ...each];
+      return [arrivalDayLabel(first), sumOfArrivals(each), ...each];
     }),
   };
 }
 
 export type Totals = ReadonlyMap<string, number>;
 
-export function kindsSection(now: Totals, before: Totals): Section {
-  const all = sumOf(now.values());
+export function kindsSection(now: Totals, before: Totals): StatisticsSection {
+  const all = sumOfArrivals(now.values());
   return {
     id: 'arten',
     title: 'Anfragen nach Art',
@@ -101,5 +101,5 @@ export function sourcesSection(
     drawnColumn: 1,
     columns: [{ title: 'Herkunft', unit: 'text' }, { title: 'Anzahl' }],
     rows: rows.toSorted(([, a], [, b]) => b - a),
-  } satisfies Section;
+  } satisfies StatisticsSection;
 }

@@ -1,9 +1,9 @@
 import { figuresFile } from './file';
-import type { Section } from './section';
+import type { StatisticsSection } from './section';
 
 const PERIOD = { first: '2026-10-01', last: '2026-10-31' };
 
-const PACE: Section = {
+const PACE: StatisticsSection = {
   id: 'kontakt',
   title: 'Zeit bis zum ersten Kontakt',
   drawn: 'bars',
@@ -19,7 +19,7 @@ const PACE: Section = {
     ['Rückrufe', 0, null, null],
   ],
 };
-const ASKED: Section = {
+const ASKED: StatisticsSection = {
   id: 'berater',
   title: 'Fragen',
   drawn: 'bars',

@@ -1,10 +1,10 @@
 import { BYTE_ORDER_MARK, csvLine } from '@/lib/platform/format/csv';
 import { AppError } from '@/lib/platform/http/errors';
-import { dayLabel } from './arrivals';
-import type { Period } from './period';
-import { fileTitle, fileValue, type Section } from './section';
+import { arrivalDayLabel } from './arrivals';
+import type { StatisticsPeriod } from './period';
+import { fileTitle, fileValue, type StatisticsSection } from './section';
 
-const tableOf = ({ columns, rows }: Section) =>
+const tableOf = ({ columns, rows }: StatisticsSection) =>
   [
     columns.map(fileTitle),
     ...rows.map((row) => row.map((value, index) => fileValue(value, columns[index]?.unit))),
@@ -14,13 +14,13 @@ const tableOf = ({ columns, rows }: Section) =>
 
 /** @throws AppError `not_found` (404) for an unknown section */
 export function figuresFile(
-  { first, last }: Pick<Period, 'first' | 'last'>,
-  sections: readonly Section[],
+  { first, last }: Pick<StatisticsPeriod, 'first' | 'last'>,
+  sections: readonly StatisticsSection[],
   part?: string,
 ): { name: string; content: string } {
   const days = `${first}-bis-${last}.csv`;
   if (!part) {
-    const head = csvLine(['Zahlen', `${dayLabel(first)} bis ${dayLabel(last)}`]);
+    const head = csvLine(['Zahlen', `${arrivalDayLabel(first)} bis ${arrivalDayLabel(last)}`]);
     const all = sections.map((section) => `\r\n${csvLine([section.title])}${tableOf(section)}`);
     return { name: `zahlen-${days}`, content: BYTE_ORDER_MARK + head + all.join('') };
   }

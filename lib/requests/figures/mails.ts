@@ -1,8 +1,8 @@
 import { MAIL_LABELS } from '@/lib/platform/mail/state';
-import { dayLabel, partColumn, sumOf } from './arrivals';
+import { arrivalDayLabel, partColumn, sumOfArrivals } from './arrivals';
 import { MAIL_STATES, type MailStatus } from './repository';
-import { type Bucket, type Period, isByWeek } from './period';
-import { type Column, percentOf, type Section } from './section';
+import { type Bucket, type StatisticsPeriod, isByWeek } from './period';
+import { type Column, percentOf, type StatisticsSection } from './section';
 
 export type MailCounts = Partial<Record<MailStatus, number>>;
 
@@ -27,14 +27,14 @@ const COLUMNS: readonly Column[] = [
 
 const cells = (counts: MailCounts) => {
   const each = MAIL_STATES.map((state) => counts[state] ?? 0);
-  return [sumOf(each), ...each, failedShare(counts)];
+  return [sumOfArrivals(each), ...each, failedShare(counts)];
 };
 
 export function mailsSection(
-  period: Period,
+  period: StatisticsPeriod,
   buckets: readonly Bucket[],
   counts: ReadonlyMap<string, readonly number[]>,
-): Section {
+): StatisticsSection {
   const at = (index: number): MailCounts =>
     Object.fromEntries(MAIL_STATES.map((state) => [state, counts.get(state)?.[index] ?? 0]));
   return {
@@ -46,15 +46,15 @@ export function mailsSection(
     drawn: 'columns',
     drawnColumn: 1,
     columns: [partColumn(period), ...COLUMNS],
-    rows: buckets.map(({ first }, index) => [dayLabel(first), ...cells(at(index))]),
+    rows: buckets.map(({ first }, index) => [arrivalDayLabel(first), ...cells(at(index))]),
   };
 }
 
 export function templatesSection(
   counts: ReadonlyMap<string, MailCounts>,
   titleOf: (template: string) => string,
-): Section {
-  const total = (mails: MailCounts) => sumOf(Object.values(mails));
+): StatisticsSection {
+  const total = (mails: MailCounts) => sumOfArrivals(Object.values(mails));
   return {
     id: 'mail-anlass',
     title: 'E-Mails nach Anlass',

@@ -18,7 +18,7 @@ const LONGEST = 731;
 const SINGLE_DAYS = 92;
 
 /** Days in Germany, both included */
-export interface Period {
+export interface StatisticsPeriod {
   /** 'YYYY-MM-DD' */
   first: string;
   last: string;
@@ -46,7 +46,7 @@ const shifted = (day: string, days: number) =>
 const distance = (first: string, last: string) =>
   Math.round((noon(last).getTime() - noon(first).getTime()) / DAY);
 
-export const periodOf = (first: string, last: string): Period => ({
+export const periodOf = (first: string, last: string): StatisticsPeriod => ({
   first,
   last,
   days: distance(first, last) + 1,
@@ -54,15 +54,15 @@ export const periodOf = (first: string, last: string): Period => ({
   to: berlinDay(noon(last)).to,
 });
 
-export const periodBefore = ({ first, days }: Period): Period =>
+export const periodBefore = ({ first, days }: StatisticsPeriod): StatisticsPeriod =>
   periodOf(shifted(first, -days), shifted(first, -1));
 
-export const isByWeek = ({ days }: Pick<Period, 'days'>) => days > SINGLE_DAYS;
+export const isByWeek = ({ days }: Pick<StatisticsPeriod, 'days'>) => days > SINGLE_DAYS;
 
 /** Monday is 0. */
 const weekday = (day: string) => (noon(day).getUTCDay() + 6) % 7;
 
-export function bucketsOf(period: Period): Bucket[] {
+export function bucketsOf(period: StatisticsPeriod): Bucket[] {
   const buckets: Bucket[] = [];
   for (let first = period.first; first <= period.last;) {
     const length = isByWeek(period) ? 7 - weekday(first) : 1;
@@ -101,25 +101,25 @@ export const ownPeriodSchema = (now: Date) =>
     })
     .transform(({ von, bis }) => periodOf(von, bis));
 
-export interface Asked {
+export interface AskedPeriod {
   tage?: string;
   von?: string;
   bis?: string;
 }
 
-export const isOwn = ({ von = '', bis = '' }: Asked) => von !== '' || bis !== '';
+export const isOwnPeriod = ({ von = '', bis = '' }: AskedPeriod) => von !== '' || bis !== '';
 
-export const typedOf = ({ von = '', bis = '' }: Asked, now: Date) => ({
+export const typedOf = ({ von = '', bis = '' }: AskedPeriod, now: Date) => ({
   von: von.trim(),
   bis: bis.trim() || dayInBerlin(now),
 });
 
-export function presetOf({ tage }: Asked, now: Date): Period {
+export function presetOf({ tage }: AskedPeriod, now: Date): StatisticsPeriod {
   const days = PRESETS.find((preset) => String(preset.days) === tage)?.days ?? USUAL;
   const last = dayInBerlin(now);
   return periodOf(shifted(last, 1 - days), last);
 }
 
 /** @throws AppError `invalid` (422) for invalid days */
-export const askedPeriod = (asked: Asked, now: Date): Period =>
-  isOwn(asked) ? parse(ownPeriodSchema(now), typedOf(asked, now)) : presetOf(asked, now);
+export const askedPeriod = (asked: AskedPeriod, now: Date): StatisticsPeriod =>
+  isOwnPeriod(asked) ? parse(ownPeriodSchema(now), typedOf(asked, now)) : presetOf(asked, now);

@@ -1,6 +1,6 @@
 import { KINDS, REQUEST_KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
-import { sumOf, type Totals, KIND_COLUMNS } from './arrivals';
-import { percentOf, type Section, type Value } from './section';
+import { sumOfArrivals, type Totals, KIND_COLUMNS } from './arrivals';
+import { percentOf, type StatisticsSection, type StatisticsValue } from './section';
 import { statusLabel } from '@/lib/requests/kinds/statuses';
 import type { Stands, Transition } from './progress-repository';
 
@@ -9,7 +9,7 @@ export interface Confirmations {
   confirmed: Totals;
 }
 
-export function confirmationSection({ asked, confirmed }: Confirmations): Section {
+export function confirmationSection({ asked, confirmed }: Confirmations): StatisticsSection {
   const row = (label: string, whole: number, part: number) => [
     label,
     percentOf(part, whole),
@@ -34,7 +34,7 @@ export function confirmationSection({ asked, confirmed }: Confirmations): Sectio
       ...REQUEST_KINDS.map((kind) =>
         row(KINDS[kind].listTitle, asked.get(kind) ?? 0, confirmed.get(kind) ?? 0),
       ),
-      row('Alle', sumOf(asked.values()), sumOf(confirmed.values())),
+      row('Alle', sumOfArrivals(asked.values()), sumOfArrivals(confirmed.values())),
     ],
   };
 }
@@ -58,17 +58,17 @@ const PROMISES = {
 } as const;
 
 export const addPaces = (paces: readonly Pace[]): Omit<Pace, 'median'> => ({
-  count: sumOf(paces.map(({ count }) => count)),
-  kept: sumOf(paces.map(({ kept }) => kept)),
-  late: sumOf(paces.map(({ late }) => late)),
-  waiting: sumOf(paces.map(({ waiting }) => waiting)),
-  overdue: sumOf(paces.map(({ overdue }) => overdue)),
+  count: sumOfArrivals(paces.map(({ count }) => count)),
+  kept: sumOfArrivals(paces.map(({ kept }) => kept)),
+  late: sumOfArrivals(paces.map(({ late }) => late)),
+  waiting: sumOfArrivals(paces.map(({ waiting }) => waiting)),
+  overdue: sumOfArrivals(paces.map(({ overdue }) => overdue)),
 });
 
 export const keptShare = ({ kept, late, overdue }: Pick<Pace, 'kept' | 'late' | 'overdue'>) =>
   percentOf(kept, kept + late + overdue);
 
-export function contactSection(paces: ReadonlyMap<RequestKind, Pace>, all: Pace): Section {
+export function contactSection(paces: ReadonlyMap<RequestKind, Pace>, all: Pace): StatisticsSection {
   const row = (label: string, promise: string, pace: Pace) => [
     label,
     keptShare(pace),
@@ -107,11 +107,11 @@ export function contactSection(paces: ReadonlyMap<RequestKind, Pace>, all: Pace)
   };
 }
 
-const sumIn = (row: readonly Value[]) => row[1] as number;
+const sumIn = (row: readonly StatisticsValue[]) => row[1] as number;
 
 const STATUSES = [...new Set(REQUEST_KINDS.flatMap((kind) => [...KINDS[kind].progress.all]))];
 
-export function statusSection(counts: Stands): Section {
+export function statusSection(counts: Stands): StatisticsSection {
   return {
     id: 'stand',
     title: 'Wo die Anfragen jetzt stehen',
@@ -124,12 +124,12 @@ export function statusSection(counts: Stands): Section {
         const isKnown = KINDS[kind].progress.all.some((known) => known === status);
         return isKnown ? (counts.get(kind)?.get(status) ?? 0) : null;
       });
-      return [statusLabel(status), sumOf(each.map((count) => count ?? 0)), ...each];
+      return [statusLabel(status), sumOfArrivals(each.map((count) => count ?? 0)), ...each];
     }),
   };
 }
 
-export function transitionSection(transitions: readonly Transition[]): Section {
+export function transitionSection(transitions: readonly Transition[]): StatisticsSection {
   const rows = new Map<string, number[]>();
   for (const { kind, before, after, count } of transitions) {
     const label = `${statusLabel(before)} → ${statusLabel(after)}`;
@@ -144,7 +144,7 @@ export function transitionSection(transitions: readonly Transition[]): Section {
     drawnColumn: 1,
     columns: [{ title: 'Wechsel', unit: 'text' }, ...KIND_COLUMNS],
     rows: [...rows]
-      .map(([label, counts]): Value[] => [label, sumOf(counts), ...counts])
+      .map(([label, counts]): StatisticsValue[] => [label, sumOfArrivals(counts), ...counts])
       .toSorted((a, b) => sumIn(b) - sumIn(a)),
   };
 }

@@ -8,9 +8,9 @@ export interface Column {
 }
 
 /** `null` if there is nothing to calculate with. */
-export type Value = number | string | null;
+export type StatisticsValue = number | string | null;
 
-export interface Section {
+export interface StatisticsSection {
   id: string;
   title: string;
   notes?: readonly string[];
@@ -19,11 +19,11 @@ export interface Section {
   /** Column 0 heads the rows */
   drawnColumn: number;
   columns: readonly Column[];
-  rows: readonly (readonly Value[])[];
+  rows: readonly (readonly StatisticsValue[])[];
   more?: { href: string; label: string };
 }
 
-export interface Headline {
+export interface SectionHeadline {
   label: string;
   value: string;
   of: string;
@@ -46,7 +46,7 @@ function formatSeconds(seconds: number): string {
 
 export const NO_CASES = 'noch keine Fälle';
 
-export function formatValue(value: Value, unit: Unit = 'count'): string {
+export function formatValue(value: StatisticsValue, unit: Unit = 'count'): string {
   if (value === null) return '–';
   if (typeof value === 'string') return value;
   if (unit === 'percent') return `${formatNumber(value)}\u00a0%`;
@@ -58,5 +58,5 @@ const IN_FILES: Partial<Record<Unit, string>> = { percent: ' (%)', seconds: ' (M
 export const fileTitle = ({ title, unit = 'count' }: Column) => `${title}${IN_FILES[unit] ?? ''}`;
 
 /** Seconds become minutes with one decimal. */
-export const fileValue = (value: Value, unit: Unit = 'count'): Value =>
+export const fileValue = (value: StatisticsValue, unit: Unit = 'count'): StatisticsValue =>
   typeof value === 'number' && unit === 'seconds' ? Math.round(value / 6) / 10 : value;

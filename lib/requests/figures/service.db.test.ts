@@ -2,7 +2,7 @@ import { database } from '@/lib/platform/db/client';
 import { queuedRequest, queuedRequests } from '@/lib/testing/queued-requests';
 import { setSecret } from '@/lib/testing/secret';
 import { periodOf } from './period';
-import type { Section, Value } from './section';
+import type { StatisticsSection, StatisticsValue } from './section';
 import { requestFigures } from './service';
 
 setSecret();
@@ -19,12 +19,12 @@ beforeEach(async () => {
 
 const figures = (period = PERIOD) => requestFigures(period, NOW);
 
-const sectionOf = async (id: string, period = PERIOD): Promise<Section> => {
+const sectionOf = async (id: string, period = PERIOD): Promise<StatisticsSection> => {
   const { sections } = await figures(period);
   return sections.find((section) => section.id === id)!;
 };
 
-const rowsOf = async (id: string, period = PERIOD): Promise<Record<string, Value[]>> =>
+const rowsOf = async (id: string, period = PERIOD): Promise<Record<string, StatisticsValue[]>> =>
   Object.fromEntries(
     (await sectionOf(id, period)).rows.map(([label, ...cells]) => [String(label), cells]),
   );

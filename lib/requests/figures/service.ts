@@ -3,7 +3,7 @@ import { formatRelative } from '@/lib/platform/format/date';
 import { formatNumber } from '@/lib/platform/format/number';
 import { REQUEST_KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import { mailTitle, MAIL_TEMPLATES } from '@/lib/requests/mail-titles';
-import { arrivalsSection, kindsSection, sourcesSection, sumOf, type Totals } from './arrivals';
+import { arrivalsSection, kindsSection, sourcesSection, sumOfArrivals, type Totals } from './arrivals';
 import {
   countAddressedCalls,
   countArrivals,
@@ -26,7 +26,7 @@ import {
   transitionSection,
 } from './progress';
 import { failedShare, type MailCounts, mailsSection, templatesSection } from './mails';
-import { bucketsOf, type Period, periodBefore } from './period';
+import { bucketsOf, type StatisticsPeriod, periodBefore } from './period';
 import {
   countConfirmations,
   countContacts,
@@ -34,14 +34,14 @@ import {
   countTransitions,
   medianContact,
 } from './progress-repository';
-import { formatValue, type Headline, NO_CASES, percentOf, type Section } from './section';
+import { formatValue, type SectionHeadline, NO_CASES, percentOf, type StatisticsSection } from './section';
 
 /** Totals of a period and, from the last count, of the period before. */
 function parted(counts: ReadonlyMap<string, readonly number[]>) {
   const names = [...counts.keys()];
   const of = (take: (each: readonly number[]) => number): Totals =>
     new Map(names.map((name) => [name, take(counts.get(name)!)]));
-  return { now: of((each) => sumOf(each.slice(0, -1))), before: of((each) => each.at(-1)!) };
+  return { now: of((each) => sumOfArrivals(each.slice(0, -1))), before: of((each) => each.at(-1)!) };
 }
 
 const mailCounts = (totals: Totals): MailCounts =>
@@ -81,9 +81,9 @@ export const halfOf = (count: number): string =>
 
 /** Without quarantined and deleted requests. */
 export async function requestFigures(
-  period: Period,
+  period: StatisticsPeriod,
   now = new Date(),
-): Promise<{ headlines: Headline[]; sections: Section[] }> {
+): Promise<{ headlines: SectionHeadline[]; sections: StatisticsSection[] }> {
   const buckets = bucketsOf(period);
   const before = periodBefore(period);
   const ranges = [...buckets, before];
@@ -95,7 +95,7 @@ export async function requestFigures(
   ]);
   const [asked, askedBefore, pace, paceBefore, statuses, transitions, mails, templates, outbox] =
     await Promise.all([
-      confirmations(period, totals.now, sumOf(sources.map(({ addressed }) => addressed))),
+      confirmations(period, totals.now, sumOfArrivals(sources.map(({ addressed }) => addressed))),
       confirmations(before, totals.before, addressedBefore),
       paces(period, now, REQUEST_KINDS),
       paces(before, now, []),
@@ -106,7 +106,7 @@ export async function requestFigures(
       waitingMails(),
     ]);
   const confirmedShare = ({ asked: whole, confirmed }: Confirmations) =>
-    percentOf(sumOf(confirmed.values()), sumOf(whole.values()));
+    percentOf(sumOfArrivals(confirmed.values()), sumOfArrivals(whole.values()));
   const mailTotals = parted(mails);
   const written = mailCounts(mailTotals.now);
   const waiting = outbox.since
@@ -116,14 +116,14 @@ export async function requestFigures(
     headlines: [
       {
         label: 'Anfragen',
-        value: formatNumber(sumOf(totals.now.values())),
+        value: formatNumber(sumOfArrivals(totals.now.values())),
         of: `in ${formatNumber(period.days)}\u00a0Tagen`,
-        before: formatNumber(sumOf(totals.before.values())),
+        before: formatNumber(sumOfArrivals(totals.before.values())),
       },
       {
         label: 'Adresse bestätigt',
         value: told(confirmedShare(asked), 'percent'),
-        of: `${formatNumber(sumOf(asked.confirmed.values()))} von ${formatNumber(sumOf(asked.asked.values()))} Anfragen mit E-Mail-Adresse`,
+        of: `${formatNumber(sumOfArrivals(asked.confirmed.values()))} von ${formatNumber(sumOfArrivals(asked.asked.values()))} Anfragen mit E-Mail-Adresse`,
         before: told(confirmedShare(askedBefore), 'percent'),
       },
       {

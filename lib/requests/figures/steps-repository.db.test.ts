@@ -3,7 +3,7 @@ import { mailLink } from '@/lib/requests/links/repository';
 import { database } from '@/lib/platform/db/client';
 import { KINDS } from '@/lib/requests/kinds/kinds';
 import type { RequestReference } from '@/lib/requests/reference';
-import { eraseRequest } from '@/lib/requests/retention/erasure-repository';
+import { eraseStoredRequest } from '@/lib/requests/retention/erasure-repository';
 import { storeConfirmation } from '@/lib/requests/owner/repository';
 import { newRequest, perform, rowOf } from '@/lib/testing/back-office';
 import { setSecret } from '@/lib/testing/secret';
@@ -86,7 +86,7 @@ test('an address is confirmed once', async () => {
 test('what is deleted leaves nothing behind', async () => {
   const lead = await newRequest('lead');
   await set(lead, KINDS.lead.progress.completed);
-  await eraseRequest(lead.id, { requestedBy: 'owner' });
+  await eraseStoredRequest(lead.id, { requestedBy: 'owner' });
   expect(await milestonesOf(lead)).toEqual([]);
   expect(await changesOf(lead)).toEqual([]);
 });

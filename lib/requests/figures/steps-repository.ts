@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Transaction } from '@/lib/platform/db/client';
 import { promiseEnd } from '@/lib/requests/due-date';
-import type { RequestHead } from '@/lib/requests/head';
+import type { StoredHead } from '@/lib/requests/head';
 import type { StoredRequest } from '@/lib/requests/request';
 import type { TrailEntry } from '@/lib/requests/trail-repository';
 
@@ -54,7 +54,7 @@ const statusIn = (values: unknown): string | undefined => {
 
 export async function noteStatus(
   tx: Pick<Transaction, 'statusChange'>,
-  { id: requestId, kind, status: before }: Pick<RequestHead, 'id' | 'kind' | 'status'>,
+  { id: requestId, kind, status: before }: Pick<StoredHead, 'id' | 'kind' | 'status'>,
   after: string | undefined,
 ): Promise<void> {
   if (after === undefined || after === before) return;

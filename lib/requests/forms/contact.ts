@@ -7,7 +7,7 @@ export interface ContactFormValues {
   message: string;
 }
 
-export const MAX_MESSAGE = 4000;
+export const MAX_CONTACT_MESSAGE = 4000;
 
 export const contactStart = () =>
   knownStart<ContactFormValues>({

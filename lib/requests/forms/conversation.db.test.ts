@@ -3,7 +3,7 @@ import { listRequests } from '@/lib/requests/back-office/queue/service';
 import { requestDetail } from '@/lib/requests/back-office/request/service';
 import { correctionFields } from '@/lib/requests/owner/correction/fields';
 import { storeCorrection } from '@/lib/requests/owner/correction/repository';
-import { viewOf } from '@/lib/requests/owner/view';
+import { ownersView } from '@/lib/requests/owner/view';
 import { conversationOf, correctedDetails, factsOf, wireOf } from '@/lib/requests/answers';
 import { KINDS } from '@/lib/requests/kinds/kinds';
 import { findRequest, findRequests } from '@/lib/requests/repository';
@@ -43,7 +43,7 @@ describe.each(FORMS)('a conversation that was sent along with a %s', (kind) => {
   });
 
   test('is shown to the person whole', async () => {
-    const { answers } = await viewOf(await read(await stored()));
+    const { answers } = await ownersView(await read(await stored()));
     expect(answers.at(-1)).toEqual({
       field: 'conversation',
       label: 'Gespräch mit der KI-Beratung',
@@ -54,7 +54,7 @@ describe.each(FORMS)('a conversation that was sent along with a %s', (kind) => {
 
   test('stays as it is when the rest is corrected', async () => {
     const id = await stored();
-    const view = await viewOf(await read(id));
+    const view = await ownersView(await read(id));
     expect(correctionFields(view).map(({ name }) => name)).not.toContain('conversation');
     const answers = KINDS[kind].correction.parse({
       name: 'Ida Neu',
@@ -76,7 +76,7 @@ test.each(FORMS)('a %s without one holds none', async (kind) => {
   const { id } = await newRequest(kind);
   expect(conversationOf(await read(id))).toBeUndefined();
   expect((await requestDetail(kind, id)).conversation).toBeUndefined();
-  const { answers } = await viewOf(await read(id));
+  const { answers } = await ownersView(await read(id));
   expect(answers.map(({ field }) => field)).not.toContain('conversation');
 });
 

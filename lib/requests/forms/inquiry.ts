@@ -11,9 +11,9 @@ export interface InquiryFormValues {
   message: string;
 }
 
-export const MAX_MESSAGE = 4000;
+export const MAX_INQUIRY_MESSAGE = 4000;
 
-export const EMPTY_FORM: InquiryFormValues = {
+export const EMPTY_INQUIRY: InquiryFormValues = {
   package: '',
   postalArea: '',
   office: '',
@@ -23,7 +23,7 @@ export const EMPTY_FORM: InquiryFormValues = {
   message: '',
 };
 
-export const emptyInquiry = (preset: PackageId) => ({ ...EMPTY_FORM, package: preset as string });
+export const emptyInquiry = (preset: PackageId) => ({ ...EMPTY_INQUIRY, package: preset as string });
 
 /**
  * Drafts are shared by the pages of all packages, except for the package, which comes from the address.

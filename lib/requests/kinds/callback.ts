@@ -125,7 +125,7 @@ const AS_SOON_AS_POSSIBLE = 'so bald wie möglich';
 const typeLabel = ({ propertyType }: { propertyType: string | null }) =>
   propertyType ? propertyTypeLabel(propertyType) : undefined;
 
-export const callback: Kind<CallbackDetails> = {
+export const callbackKind: Kind<CallbackDetails> = {
   title: 'Rückrufbitte',
   about: 'zu Ihrer Rückrufbitte',
   thanks: 'Ihre Bitte um einen Rückruf',

@@ -1,7 +1,7 @@
 import { contactBody } from '@/lib/testing/contact-factory';
 import { fieldErrors } from '@/lib/platform/validation/parse';
 import { PROPERTY_TYPE_VALUES } from '@/lib/valuation/options';
-import { MAX_MESSAGE } from '../forms/contact';
+import { MAX_CONTACT_MESSAGE } from '../forms/contact';
 import { contactSchema } from './contact';
 
 const NAME = 'Bitte geben Sie Ihren Namen ein';
@@ -37,7 +37,7 @@ test.each<[string, unknown, unknown]>([
   ['message', '  0123456789\n', '0123456789'],
   ['message', 'Guten Tag,\r\n\tja', 'Guten Tag,\r\n\tja'],
   ['message', '😀'.repeat(10), '😀'.repeat(10)],
-  ['message', 'x'.repeat(MAX_MESSAGE), 'x'.repeat(MAX_MESSAGE)],
+  ['message', 'x'.repeat(MAX_CONTACT_MESSAGE), 'x'.repeat(MAX_CONTACT_MESSAGE)],
   ['conversation', 'Sie: Ja?\n\nAntwort: Nein.', 'Sie: Ja?\n\nAntwort: Nein.'],
   ['conversation', '', undefined],
   ['conversation', 'x'.repeat(12_000), 'x'.repeat(12_000)],
@@ -67,7 +67,7 @@ test.each<[string, unknown, string]>([
   ['message', `012345678${' '.repeat(20)}`, SHORT],
   ['message', '\u200b'.repeat(20), SHORT],
   ['message', '😀'.repeat(9), SHORT],
-  ['message', 'x'.repeat(MAX_MESSAGE + 1), tooLong(MAX_MESSAGE)],
+  ['message', 'x'.repeat(MAX_CONTACT_MESSAGE + 1), tooLong(MAX_CONTACT_MESSAGE)],
   ['message', 'Guten Tag\u0000 und', CONTROL],
   ['message', 'Guten Tag \ud800 und', CONTROL],
   ['conversation', 'x'.repeat(12_001), tooLong(12_000)],

@@ -4,7 +4,7 @@ import { email } from '@/lib/platform/validation/email';
 import { text } from '@/lib/platform/validation/text';
 import { routes } from '@/lib/routes';
 import { PROPERTY_TYPE_VALUES, propertyTypeLabel } from '@/lib/valuation/options';
-import { MAX_MESSAGE } from '../forms/contact';
+import { MAX_CONTACT_MESSAGE } from '../forms/contact';
 import { conversation } from '../forms/conversation-schema';
 import { PROPERTY_TYPE_OPTIONS } from '../forms/property-type-options';
 import { EMAIL, type Form, type Kind, NAME, pick, type Stored } from './kind';
@@ -20,7 +20,7 @@ export const contactSchema = z.object({
   ),
   message: text({
     min: 10,
-    max: MAX_MESSAGE,
+    max: MAX_CONTACT_MESSAGE,
     message: 'Bitte schreiben Sie eine Nachricht von mindestens 10 Zeichen',
     multiline: true,
   }),

@@ -1,6 +1,6 @@
 import { inquiryBody } from '@/lib/testing/inquiry-factory';
 import { fieldErrors } from '@/lib/platform/validation/parse';
-import { MAX_MESSAGE } from '@/lib/requests/forms/inquiry';
+import { MAX_INQUIRY_MESSAGE } from '@/lib/requests/forms/inquiry';
 import { inquirySchema } from './inquiry';
 
 const PACKAGE = 'Bitte wählen Sie ein Paket';
@@ -39,7 +39,7 @@ test.each<[string, unknown, unknown]>([
   ['message', '', undefined],
   ['message', null, undefined],
   ['message', undefined, undefined],
-  ['message', 'x'.repeat(MAX_MESSAGE), 'x'.repeat(MAX_MESSAGE)],
+  ['message', 'x'.repeat(MAX_INQUIRY_MESSAGE), 'x'.repeat(MAX_INQUIRY_MESSAGE)],
 ])('%s takes %j', (field, value, expected) => {
   expect(parsed(field, value)).toBe(expected);
 });
@@ -67,7 +67,7 @@ test.each<[string, unknown, string]>([
   ['phone', '12345', PHONE],
   ['phone', '0'.repeat(51), tooLong(50)],
   ['message', 7, 'Bitte schreiben Sie Ihre Nachricht als Text'],
-  ['message', 'x'.repeat(MAX_MESSAGE + 1), tooLong(MAX_MESSAGE)],
+  ['message', 'x'.repeat(MAX_INQUIRY_MESSAGE + 1), tooLong(MAX_INQUIRY_MESSAGE)],
   ['message', 'Guten Tag\u0000', CONTROL],
 ])('%s does not take %j', (field, value, message) => {
   expect(shownFor(field, value)).toEqual({ [field]: message });

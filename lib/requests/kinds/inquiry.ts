@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { postalAreas } from '@/lib/agents/postal-areas';
-import { MAX_MESSAGE } from '@/lib/requests/forms/inquiry';
+import { MAX_INQUIRY_MESSAGE } from '@/lib/requests/forms/inquiry';
 import { LEAD_PACKAGES } from '@/lib/agents/packages';
 import { email } from '@/lib/platform/validation/email';
 import { phone } from '@/lib/platform/validation/fields';
@@ -28,7 +28,7 @@ export const inquirySchema = z.object({
   email: email('Bitte geben Sie eine gültige E-Mail-Adresse ein'),
   phone: phone({ min: 6, message: 'Bitte geben Sie eine gültige Telefonnummer ein' }),
   message: optionalText({
-    max: MAX_MESSAGE,
+    max: MAX_INQUIRY_MESSAGE,
     message: 'Bitte schreiben Sie Ihre Nachricht als Text',
     multiline: true,
   }),

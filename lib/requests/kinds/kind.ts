@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { ConsentPurpose } from './wordings';
 import type { RateLimitRule } from '@/lib/platform/rate-limit/service';
 import type { Length } from '@/lib/platform/format/number';
-import type { Answer, DueFor, RequestHead } from '../head';
-import type { Progress } from './statuses';
+import type { HeadAnswer, DueFor, StoredHead } from '../head';
+import type { StatusProgress } from './statuses';
 
 export type Stored<Input> = {
   [Name in keyof Input]-?: undefined extends Input[Name]
@@ -27,12 +27,12 @@ export interface Control {
   of?: 'land' | 'home';
 }
 
-export interface Field<Stored> {
+export interface KindField<Stored> {
   /** Also the column's name */
   name: (keyof Stored & string) | 'name' | 'email' | 'phone';
   label: string;
   /** Overrides the stored value; `undefined` for no answer */
-  value?: (details: Stored) => Answer['value'];
+  value?: (details: Stored) => HeadAnswer['value'];
   text?: (details: Stored) => string | false | undefined;
   /** Missing: always */
   isAsked?: (details: Stored) => boolean;
@@ -87,7 +87,7 @@ export interface Kind<Details extends object> {
   listTitle: string;
   empty: string;
   file: string;
-  progress: Progress;
+  progress: StatusProgress;
   /** What is due first */
   promise: DueFor;
   hasReference?: boolean;
@@ -95,17 +95,17 @@ export interface Kind<Details extends object> {
   /** Missing: the title of the list */
   navigation?: string;
   form: Form<Details, object>;
-  fields: readonly Field<Details>[];
+  fields: readonly KindField<Details>[];
   /** By the rules of the form */
   correction: z.ZodType<object>;
   /** Recalculated whenever answers change */
   follows?: (answers: Details) => Partial<Details>;
   /** For lists; empty parts are left out */
-  summary: (request: RequestHead & { details: Details }) => unknown[];
+  summary: (request: StoredHead & { details: Details }) => unknown[];
   /** Beside name, address, number and reference */
   searched: (details: Details) => (string | null)[];
   /** Fields of the API's answer that other kinds do not have */
-  wire: (request: RequestHead & { details: Details }) => Record<string, unknown>;
+  wire: (request: StoredHead & { details: Details }) => Record<string, unknown>;
   mailPurpose?: ConsentPurpose;
   callPurpose?: ConsentPurpose;
   /** Template of the mail to a new address */
@@ -125,12 +125,12 @@ export const pick = <Whole extends object, Name extends keyof Whole>(
 export const labelOf = (options: readonly Option[], value: string | null) =>
   options.find((option) => option.value === value)?.label ?? value ?? undefined;
 
-export const NAME: Field<object> = {
+export const NAME: KindField<object> = {
   name: 'name',
   label: 'Name',
   control: { type: 'text', autoComplete: 'name' },
 };
-export const EMAIL: Field<object> & { control: Control } = {
+export const EMAIL: KindField<object> & { control: Control } = {
   name: 'email',
   label: 'E-Mail',
   control: {
@@ -139,7 +139,7 @@ export const EMAIL: Field<object> & { control: Control } = {
     hint: 'An eine neue Adresse schicken wir einen Link, mit dem Sie sie bestätigen.',
   },
 };
-export const PHONE: Field<object> = {
+export const PHONE: KindField<object> = {
   name: 'phone',
   label: 'Telefon',
   control: { type: 'tel', autoComplete: 'tel' },

@@ -1,4 +1,4 @@
-import { callback } from './callback';
+import { callbackKind } from './callback';
 import { contact } from './contact';
 import { inquiry } from './inquiry';
 import type { Kind } from './kind';
@@ -6,7 +6,7 @@ import { lead } from './lead';
 import { valuation } from './valuation';
 
 /** Each kind has a database table of the same name. */
-export const KINDS = { valuation, lead, callback, contact, inquiry };
+export const KINDS = { valuation, lead, callback: callbackKind, contact, inquiry };
 
 export type RequestKind = keyof typeof KINDS;
 

@@ -1,8 +1,8 @@
 import { leadBody } from '@/lib/testing/lead-factory';
 import { fieldErrors } from '@/lib/platform/validation/parse';
 import {
-  CONDITION_VALUES,
-  PROPERTY_TYPE_VALUES,
+  LEAD_CONDITION_VALUES,
+  LEAD_PROPERTY_TYPE_VALUES,
   TIMELINE_VALUES,
 } from '@/lib/requests/forms/lead/options';
 import { factsOf } from '@/lib/requests/answers';
@@ -74,8 +74,8 @@ describe('what is right', () => {
   });
 
   test.each<[string, unknown, unknown]>([
-    ...PROPERTY_TYPE_VALUES.map((value) => row('propertyType', value)),
-    ...CONDITION_VALUES.map((value) => row('condition', value)),
+    ...LEAD_PROPERTY_TYPE_VALUES.map((value) => row('propertyType', value)),
+    ...LEAD_CONDITION_VALUES.map((value) => row('condition', value)),
     ...TIMELINE_VALUES.map((value) => row('timeline', value)),
     ['postalCode', '01067', '01067'],
     ['postalCode', ' 80331 ', '80331'],

@@ -13,11 +13,11 @@ import { optionalText, text } from '@/lib/platform/validation/text';
 import { optionalYearBuilt } from '@/lib/platform/validation/year-built';
 import { MAX_ADDITIONAL_INFO, withoutUnasked } from '@/lib/requests/forms/lead/steps';
 import {
-  CONDITION_VALUES,
-  CONDITIONS,
+  LEAD_CONDITION_VALUES,
+  LEAD_CONDITIONS,
   isLand,
-  PROPERTY_TYPE_VALUES,
-  PROPERTY_TYPES,
+  LEAD_PROPERTY_TYPE_VALUES,
+  LEAD_PROPERTY_TYPES,
   TIMELINE_VALUES,
   TIMELINES,
 } from '@/lib/requests/forms/lead/options';
@@ -46,7 +46,7 @@ function squareMetres(typed: unknown): number | undefined {
 }
 
 const leadFields = z.object({
-  propertyType: z.enum(PROPERTY_TYPE_VALUES, { error: 'Bitte wählen Sie einen Immobilientyp' }),
+  propertyType: z.enum(LEAD_PROPERTY_TYPE_VALUES, { error: 'Bitte wählen Sie einen Immobilientyp' }),
   postalCode: postalCode('Bitte geben Sie eine gültige PLZ ein'),
   city: text({ min: 2, max: 120, message: 'Bitte geben Sie Ihre Stadt ein' }),
   // Invalid numbers count as 0.
@@ -76,7 +76,7 @@ const leadFields = z.object({
       maxMessage: () => 'Baujahr kann nicht in der Zukunft liegen',
     }),
   ),
-  condition: optionalChoice(CONDITION_VALUES, 'Bitte wählen Sie einen Zustand aus der Liste'),
+  condition: optionalChoice(LEAD_CONDITION_VALUES, 'Bitte wählen Sie einen Zustand aus der Liste'),
   name: text({ min: 2, max: 120, message: 'Bitte geben Sie Ihren Namen ein' }),
   email: email('Bitte geben Sie eine gültige E-Mail-Adresse ein'),
   phone: phone({ min: 10, message: 'Bitte geben Sie eine gültige Telefonnummer ein' }),
@@ -144,7 +144,7 @@ export const leadForm: Form<LeadDetails, LeadInput> = {
   },
 };
 
-const typeLabel = ({ propertyType }: LeadDetails) => labelOf(PROPERTY_TYPES, propertyType);
+const typeLabel = ({ propertyType }: LeadDetails) => labelOf(LEAD_PROPERTY_TYPES, propertyType);
 
 export const lead: Kind<LeadDetails> = {
   title: 'Verkaufsanfrage',
@@ -164,7 +164,7 @@ export const lead: Kind<LeadDetails> = {
       name: 'propertyType',
       label: 'Immobilientyp',
       text: typeLabel,
-      control: { type: 'select', options: PROPERTY_TYPES },
+      control: { type: 'select', options: LEAD_PROPERTY_TYPES },
     },
     {
       name: 'postalCode',
@@ -201,10 +201,10 @@ export const lead: Kind<LeadDetails> = {
       name: 'condition',
       label: 'Zustand',
       isAsked: (details) => isHome(details) || details.condition !== null,
-      text: ({ condition }) => labelOf(CONDITIONS, condition),
+      text: ({ condition }) => labelOf(LEAD_CONDITIONS, condition),
       control: {
         type: 'select',
-        options: [{ value: '', label: 'Keine Angabe' }, ...CONDITIONS],
+        options: [{ value: '', label: 'Keine Angabe' }, ...LEAD_CONDITIONS],
         optional: true,
         of: 'home',
       },

@@ -27,7 +27,7 @@ const OWNER_WORDS: Partial<Record<string, string>> = {
 export const ownStatusLabel = (status: string): string =>
   OWNER_WORDS[status] ?? statusLabel(status);
 
-export interface Progress {
+export interface StatusProgress {
   all: readonly RequestStatus[];
   first: RequestStatus;
   promised: readonly RequestStatus[];
@@ -43,7 +43,7 @@ export interface Progress {
   cancelled?: RequestStatus;
 }
 
-export const REQUEST_PROGRESS: Progress = {
+export const REQUEST_PROGRESS: StatusProgress = {
   all: ['pending', 'contacted', 'completed', 'cancelled'],
   first: 'pending',
   promised: ['pending'],
@@ -54,7 +54,7 @@ export const REQUEST_PROGRESS: Progress = {
   cancelled: 'cancelled',
 };
 
-export const MESSAGE_PROGRESS: Progress = {
+export const MESSAGE_PROGRESS: StatusProgress = {
   all: ['unread', 'read', 'replied', 'closed'],
   first: 'unread',
   promised: ['unread', 'read'],

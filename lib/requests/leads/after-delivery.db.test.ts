@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Agent, monthOf } from '@/lib/agents/agent';
+import { type Agent, billingMonth } from '@/lib/agents/agent';
 import { findAgent } from '@/lib/agents/repository';
 import { database } from '@/lib/platform/db/client';
 import { certificatePdf, openCertificate } from '@/lib/requests/documents/certificate-service';
@@ -49,7 +49,7 @@ const mailsAbout = async (offerId: string) => {
   return mails.filter(({ payload }) => (payload as { offerId: string }).offerId === offerId).length;
 };
 
-const total = async (agent: Agent) => (await invoice(agent, monthOf(new Date()))).cents;
+const total = async (agent: Agent) => (await invoice(agent, billingMonth(new Date()))).cents;
 
 describe('a reclaim', () => {
   test('is decided at once where what is stored decides it, and the office is told', async () => {
@@ -74,7 +74,7 @@ describe('a reclaim', () => {
     expect(await reclaimOf(lead.deliveryId)).toMatchObject({
       decision: 'credited',
       decidedBy: 'rule',
-      creditMonth: monthOf(new Date()),
+      creditMonth: billingMonth(new Date()),
     });
     expect(await total(agent)).toBe(0);
   });
@@ -112,7 +112,7 @@ describe('a reclaim', () => {
       decidedBy: 'deadline',
     });
     // The credit stands on the invoice of the month in which it was decided.
-    const { lines } = await invoice(agent, monthOf(due));
+    const { lines } = await invoice(agent, billingMonth(due));
     expect(lines.at(-1)).toMatchObject({ id: lead.deliveryId, cents: -4980 });
   });
 
@@ -156,7 +156,7 @@ test('the file of an office holds its leads, without the persons who took their 
 test('the report of a month says what was offered, and how far its leads have come', async () => {
   const { agent, lead } = await sold();
   await setOutcome(agent, lead.deliveryId, { outcome: 'meeting' });
-  const { report } = await invoice(agent, monthOf(new Date()));
+  const { report } = await invoice(agent, billingMonth(new Date()));
   const said = [...report.offers, ...report.outcomes].filter(({ count }) => count > 0);
   expect(said).toEqual([
     { label: 'angenommen', count: 1 },

@@ -7,7 +7,7 @@ import { parse } from '@/lib/platform/validation/parse';
 import { countInArea } from './figures-repository';
 
 /** Days */
-export const PERIODS = [30, 90] as const;
+export const AREA_PERIODS = [30, 90] as const;
 
 /** Smaller counts are not shown, because they could identify a person. */
 const SMALL = 5;
@@ -42,7 +42,7 @@ export async function checkArea(
   const { plz } = parse(areaSchema, typed);
   await enforceRateLimit(AREA_LIMIT, caller);
   const since = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
-  const counted = await Promise.all(PERIODS.map((days) => countInArea(plz, since(days))));
+  const counted = await Promise.all(AREA_PERIODS.map((days) => countInArea(plz, since(days))));
   return {
     prefix: plz,
     classes: LEAD_CLASSES.map(({ id, name }) => ({

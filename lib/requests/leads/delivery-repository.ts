@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { CRITERIA } from '@/lib/agents/lead-classes';
 import { holdAgent } from '@/lib/agents/repository';
-import { monthOf } from '@/lib/agents/agent';
+import { billingMonth } from '@/lib/agents/agent';
 import { STAGES } from '@/lib/agents/stages';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/http/errors';
@@ -13,7 +13,7 @@ import { findRequest, lockRequest } from '@/lib/requests/repository';
 import { record } from '@/lib/requests/trail-repository';
 import { type Certificate, signCertificate } from './certificate';
 import { isSaleRequest, type SaleRequest } from './facts';
-import { BARRED, stateOf } from './offer';
+import { BARRED, offerState } from './offer';
 import { capacityOf, findOffer, tellOffice } from './offers-repository';
 import { classOf, type Qualification, stagesOf } from './qualification';
 import { findQualification } from './repository';
@@ -119,7 +119,7 @@ export async function acceptOffer(
     const agent = (await holdAgent(tx, agentId))!;
     const offer = (await findOffer(offerId, tx))!;
     if (offer.delivery) return { id: offer.delivery.id, isNew: false };
-    const state = stateOf(offer, now);
+    const state = offerState(offer, now);
     if (state !== 'open') throw gone(OVER[state] ?? OVER.expired!);
     const capacity = await capacityOf(tx, agent, now);
     // Counts include this open offer, also in a month that has begun since.
@@ -151,7 +151,7 @@ export async function acceptOffer(
         offerId,
         requestId,
         agentId,
-        month: monthOf(now),
+        month: billingMonth(now),
         class: leadClass,
         priceCents,
         billing,

@@ -1,6 +1,6 @@
 import { placeName } from '@/lib/platform/places/service';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
-import { homeOf } from '@/lib/valuation/regional/wizard-home';
+import { homeFromWizard } from '@/lib/valuation/regional/wizard-home';
 import { estimate } from '@/lib/valuation/estimate';
 import { factsOf } from '@/lib/requests/answers';
 import { isLand } from '@/lib/requests/forms/lead/options';
@@ -17,7 +17,7 @@ export const isSaleRequest = (request: StoredRequest): request is SaleRequest =>
 const NOT_OF_THE_HOME = ['notes', 'additionalInfo', 'timeline'];
 
 /** The town comes from the postcode: a person may type a whole address in its field. */
-export function homeFacts(request: SaleRequest) {
+export function offeredHomeFacts(request: SaleRequest) {
   const town = placeName(request.details.postalCode);
   return factsOf(request).flatMap((fact) => {
     if (NOT_OF_THE_HOME.includes(fact.field)) return [];
@@ -26,7 +26,7 @@ export function homeFacts(request: SaleRequest) {
   });
 }
 
-export const ownWords = ({ details }: SaleRequest) =>
+export const ownersWords = ({ details }: SaleRequest) =>
   'notes' in details ? details.notes : details.additionalInfo;
 
 /** Only the lead form asks. */
@@ -48,7 +48,7 @@ export function homeValue({ details }: SaleRequest): Pick<LeadFacts, 'value' | '
   const rooms = 'rooms' in details ? details.rooms : null;
   const regional = valueAtPlace(
     postalCode,
-    homeOf({ propertyType, area, yearBuilt, rooms, condition }),
+    homeFromWizard({ propertyType, area, yearBuilt, rooms, condition }),
   );
   return regional.isPossible
     ? { value: regional.value, valueBasis: 'regional' }
@@ -56,7 +56,7 @@ export function homeValue({ details }: SaleRequest): Pick<LeadFacts, 'value' | '
 }
 
 export function propertyFacts(request: SaleRequest): Pick<LeadFacts, 'missing' | 'hasBasics'> {
-  const facts = homeFacts(request);
+  const facts = offeredHomeFacts(request);
   const isOpen = ({ value }: (typeof facts)[number]) => value === null || value === '';
   const size = facts.find(({ field, value }) => field.toLowerCase().endsWith('area') && value);
   return {

@@ -8,7 +8,7 @@ type LeadCounts = Record<
   unknown
 >;
 
-export async function countLeads(since: Date) {
+export async function countSoldLeads(since: Date) {
   const db = await database();
   const rows = await db.$queryRaw<Counted<LeadCounts & { class: string | null }>[]>`
     SELECT COALESCE("setClass", "class") AS "class", COUNT(*) AS "count",

@@ -3,13 +3,13 @@ import { type CountedClaims, countedClaims } from '@/lib/agents/claims';
 import { LEAD_CLASSES } from '@/lib/agents/lead-classes';
 import { STAGES } from '@/lib/agents/stages';
 import { KINDS, REQUEST_KINDS } from '@/lib/requests/kinds/kinds';
-import { sumOf } from '@/lib/requests/figures/arrivals';
+import { sumOfArrivals } from '@/lib/requests/figures/arrivals';
 import { countAddressedCalls, countArrivals } from '@/lib/requests/figures/repository';
-import { bucketsOf, type Period, presetOf } from '@/lib/requests/figures/period';
+import { bucketsOf, type StatisticsPeriod, presetOf } from '@/lib/requests/figures/period';
 import { countContacts, medianContact } from '@/lib/requests/figures/progress-repository';
 import { formatValue, NO_CASES } from '@/lib/requests/figures/section';
 import { confirmations, halfOf } from '@/lib/requests/figures/service';
-import { countDeliveries, countLeads, countOffers, countOffices } from './figures-repository';
+import { countDeliveries, countSoldLeads, countOffers, countOffices } from './figures-repository';
 import { LEAD_OUTCOMES } from './outcomes';
 import { log } from '@/lib/platform/telemetry/log';
 
@@ -23,28 +23,28 @@ export interface Bar {
   count: number;
 }
 
-const total = (counts: ReadonlyMap<unknown, number>) => sumOf(counts.values());
+const total = (counts: ReadonlyMap<unknown, number>) => sumOfArrivals(counts.values());
 
 const share = (part: number, whole: number): string =>
   whole === 0 ? NO_CASES : `${Math.round((part / whole) * 100)}\u00a0%`;
 
-async function arrivalsOf(period: Period) {
+async function arrivalsOf(period: StatisticsPeriod) {
   const buckets = bucketsOf(period);
   const [arrivals, calls] = await Promise.all([
     countArrivals(buckets),
     countAddressedCalls(period),
   ]);
-  const totals = new Map([...arrivals].map(([kind, counts]) => [kind, sumOf(counts)]));
+  const totals = new Map([...arrivals].map(([kind, counts]) => [kind, sumOfArrivals(counts)]));
   const { asked, confirmed } = await confirmations(period, totals, calls);
   const perDay = buckets.map(({ first: day }, index) => {
     const counts = REQUEST_KINDS.map((kind) => arrivals.get(kind)![index]!);
-    return { day, counts, total: sumOf(counts) };
+    return { day, counts, total: sumOfArrivals(counts) };
   });
   return { perDay, asked: total(asked), confirmed: total(confirmed) };
 }
 
-async function firstContacts(period: Period) {
-  const count = sumOf([...(await countContacts(period)).values()].map(({ count }) => count));
+async function firstContacts(period: StatisticsPeriod) {
+  const count = sumOfArrivals([...(await countContacts(period)).values()].map(({ count }) => count));
   return { count, median: await medianContact(REQUEST_KINDS, period, count) };
 }
 
@@ -54,7 +54,7 @@ export async function figures(days: number, now = new Date()) {
   const [arrivals, contacts, leads, offers, deliveries] = await Promise.all([
     arrivalsOf(period),
     firstContacts(period),
-    countLeads(since),
+    countSoldLeads(since),
     countOffers(since),
     countDeliveries(since),
   ]);
@@ -128,7 +128,7 @@ async function counted(now: Date): Promise<CountedClaims> {
   const since = (days: number) => new Date(now.getTime() - days * DAY);
   const [offices, leads, deliveries] = await Promise.all([
     countOffices(),
-    countLeads(since(CLAIM_DAYS.leads)),
+    countSoldLeads(since(CLAIM_DAYS.leads)),
     countDeliveries(since(CLAIM_DAYS.deliveries)),
   ]);
   const outcome = (name: string) => deliveries.outcomes.get(name) ?? 0;

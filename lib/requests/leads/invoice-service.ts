@@ -7,7 +7,7 @@ import { formatMoment } from '@/lib/platform/format/date';
 import { AppError } from '@/lib/platform/http/errors';
 import { findRequests } from '@/lib/requests/repository';
 import { countOffers } from './figures-repository';
-import { homeOf } from './offer';
+import { offeredHome } from './offer';
 import { className } from './offer-service';
 import { findCredits, findDeliveries } from './office-repository';
 import { leadOf } from './office-service';
@@ -60,13 +60,13 @@ export async function invoice(agent: Agent, month: string) {
       id: each.id,
       date: each.deliveredAt,
       cents: each.priceCents,
-      text: `${className(each.class)}, ${homeOf(each.offer)}${each.billing === 'package' ? ', aus dem Paket' : ', Einzelauftrag'}`,
+      text: `${className(each.class)}, ${offeredHome(each.offer)}${each.billing === 'package' ? ', aus dem Paket' : ', Einzelauftrag'}`,
     })),
     ...credits.map((each) => ({
       id: each.id,
       date: each.reclaim!.decidedAt!,
       cents: -each.priceCents,
-      text: `Gutschrift: ${className(each.class)}, ${homeOf(each.offer)}`,
+      text: `Gutschrift: ${className(each.class)}, ${offeredHome(each.offer)}`,
     })),
   ];
   const cents = lines.reduce((sum, line) => sum + line.cents, 0);

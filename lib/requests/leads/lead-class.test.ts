@@ -1,4 +1,4 @@
-import { classify, type LeadFacts } from './lead-class';
+import { classifyLead, type LeadFacts } from './lead-class';
 
 const BEST: LeadFacts = {
   contact: 'mail',
@@ -49,16 +49,16 @@ test.each<[string, Partial<LeadFacts>, string, string[]]>([
     ['Objektdaten ergänzen: Wohnfläche'],
   ],
 ])('with %s', (_, facts, leadClass, missing) => {
-  const found = classify({ ...BEST, ...facts });
+  const found = classifyLead({ ...BEST, ...facts });
   expect(found.class).toBe(leadClass);
   expect(found.missing.map(shown)).toEqual(missing);
 });
 
 test('the reasons say what is known, and which value it is', () => {
-  const { reasons } = classify(BEST);
+  const { reasons } = classifyLead(BEST);
   expect(shown(reasons.value)).toBe('regionaler Wert 412.000 €');
   expect(reasons.contact).toBe('E-Mail-Adresse bestätigt, Eigentum bestätigt');
   expect(shown(reasons.intent)).toBe('im Gespräch bestätigt, Verkauf: In den nächsten 3 Monaten');
-  const formula = classify({ ...BEST, valueBasis: 'formula' });
+  const formula = classifyLead({ ...BEST, valueBasis: 'formula' });
   expect(shown(formula.reasons.value)).toBe('Wert nach der Grundformel 412.000 €');
 });

@@ -63,7 +63,7 @@ function intentReason({ hasIntent, timeline }: LeadFacts): string {
  * A+: owner confirmed, home fully described, sale within 6 months, value over 300,000 euros. A:
  * contact verified, basics of the home known, wish to sell confirmed. B: all others.
  */
-export function classify(facts: LeadFacts): Classified {
+export function classifyLead(facts: LeadFacts): Classified {
   const { contact, hasIntent, isOwner, timeline, missing, hasBasics, value } = facts;
   const { months, value: limit } = PREMIUM_LIMITS;
   const open: [isMet: boolean, phrase: string][] = [

@@ -1,8 +1,8 @@
-import type { Area } from '@/lib/agents/agent';
+import type { AgencyArea } from '@/lib/agents/agent';
 
 export interface Buyer {
   id: string;
-  areas: readonly Area[];
+  areas: readonly AgencyArea[];
   /** This month, including open offers */
   taken: number;
   /** May be infinite */

@@ -8,7 +8,7 @@ import { signalWork } from '@/lib/platform/jobs/work-signal';
 import { signedId, signId } from '@/lib/platform/secret';
 import { isUuid } from '@/lib/platform/validation/uuid';
 import { acceptOffer, declineOffer } from './delivery-repository';
-import { homeOf, type OfferedObject, type OfferState, readObject, stateOf } from './offer';
+import { offeredHome, type OfferedObject, type OfferState, readObject, offerState } from './offer';
 import { findOffer } from './offers-repository';
 
 /** Without personal data */
@@ -49,10 +49,10 @@ export async function openOffer(token: string): Promise<OpenedOffer> {
   const offer = await offerBy(token);
   const { facts, reasons } = readObject(offer.object);
   return {
-    home: homeOf(offer),
+    home: offeredHome(offer),
     office: offer.agent.office,
     agentId: offer.agentId,
-    state: stateOf(offer, new Date()),
+    state: offerState(offer, new Date()),
     className: className(offer.class),
     price: priceLabel(offer.priceCents),
     endsAt: offer.endsAt,

@@ -24,7 +24,7 @@ export const BARRED =
   'Ihr Büro kann zurzeit keine Leads annehmen, weil es bei uns nicht aktiv ist oder seine Erlaubnis nach § 34c GewO nicht geprüft ist. Bitte rufen Sie uns an.';
 
 /** Expired from `endsAt` on, also before that is stored. */
-export function stateOf(
+export function offerState(
   { state, endsAt, agent }: { state: string; endsAt: Date; agent: Agent },
   now: Date,
 ): OfferState {
@@ -34,7 +34,7 @@ export function stateOf(
 }
 
 /** 'Einfamilienhaus in 26122 Oldenburg'; without the type once the request is deleted. */
-export function homeOf({ object, postalCode }: { object: unknown; postalCode: string }): string {
+export function offeredHome({ object, postalCode }: { object: unknown; postalCode: string }): string {
   const [type] = readObject(object).facts;
   const place = [postalCode, placeName(postalCode)].filter(Boolean).join(' ');
   return type ? `${type.text} in ${place}` : `Immobilie in ${place}`;

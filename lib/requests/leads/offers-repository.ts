@@ -6,14 +6,14 @@ import {
   maxAge,
   mayBuy,
   monthlyLimit,
-  monthOf,
+  billingMonth,
   packageLeadPrice,
   singlePrice,
 } from '@/lib/agents/agent';
 import { findAgent, holdAgent } from '@/lib/agents/repository';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/sqlite/client';
-import { insert, type Value } from '@/lib/platform/db/statements';
+import { insert, type SqlValue } from '@/lib/platform/db/statements';
 import { queuedMail } from '@/lib/platform/mail/repository';
 import { answerEnd } from './clock';
 import type { LeadClassId } from './lead-class';
@@ -40,7 +40,7 @@ export interface Capacity {
 export async function capacityOf(tx: Transaction, agent: Agent, now: Date): Promise<Capacity> {
   const agentId = agent.id;
   const [delivered, open, openSingles] = await Promise.all([
-    tx.leadDelivery.count({ where: { agentId, month: monthOf(now), billing: 'package' } }),
+    tx.leadDelivery.count({ where: { agentId, month: billingMonth(now), billing: 'package' } }),
     tx.leadOffer.count({ where: { agentId, state: 'open', billing: 'package' } }),
     tx.leadOffer.count({ where: { agentId, state: 'open', billing: 'single' } }),
   ]);
@@ -87,8 +87,8 @@ export async function offeredTo(requestId: string): Promise<Set<string>> {
 }
 
 /** Inserts rows with one statement, which is several times as fast as Prisma's createMany. */
-async function addAll(tx: Transaction, table: string, rows: readonly Record<string, Value>[]) {
-  const plain = (value: Value) =>
+async function addAll(tx: Transaction, table: string, rows: readonly Record<string, SqlValue>[]) {
+  const plain = (value: SqlValue) =>
     typeof value === 'object' && value && !(value instanceof Date) ? JSON.stringify(value) : value;
   for (const { sql, values } of insert(table, rows)) {
     await tx.$executeRaw(Prisma.sql(sql.split('?'), ...values.map(plain)));

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { agentRoutes } from '@/lib/agent-routes';
-import { type Agent, mayBuy, monthOf } from '@/lib/agents/agent';
+import { type Agent, mayBuy, billingMonth } from '@/lib/agents/agent';
 import { RECLAIM_REASONS, type ReclaimReason } from '@/lib/agents/reclaim-rules';
 import { storeWebhook } from '@/lib/agents/repository';
 import { AppError } from '@/lib/platform/http/errors';
@@ -9,8 +9,8 @@ import { parse } from '@/lib/platform/validation/parse';
 import { isUuid } from '@/lib/platform/validation/uuid';
 import { personAnswers } from '@/lib/requests/answers';
 import { findRequest } from '@/lib/requests/repository';
-import { isSaleRequest, ownWords } from './facts';
-import { homeOf, readObject } from './offer';
+import { isSaleRequest, ownersWords } from './facts';
+import { offeredHome, readObject } from './offer';
 import { className, offerToken, priceLabel } from './offer-service';
 import { findDeliveries, findDelivery, findOpenOffers, storeOutcome } from './office-repository';
 import { LEAD_OUTCOMES, type LeadOutcome } from './outcomes';
@@ -54,7 +54,7 @@ function reclaimOf({ reclaim }: Delivery): OfficeReclaim | undefined {
 
 export const leadOf = (delivery: Delivery): OfficeLead => ({
   id: delivery.id,
-  home: homeOf(delivery.offer),
+  home: offeredHome(delivery.offer),
   className: className(delivery.class),
   deliveredAt: delivery.deliveredAt,
   priceCents: delivery.priceCents,
@@ -86,13 +86,13 @@ export async function officeArea(agent: Agent, now = new Date()) {
     if (reclaim?.creditMonth) add(reclaim.creditMonth, 0, -priceCents);
   }
   const takenThisMonth = deliveries.filter(
-    ({ month, billing }) => month === monthOf(now) && billing === 'package',
+    ({ month, billing }) => month === billingMonth(now) && billing === 'package',
   ).length;
   return {
     open: open.map((offer) => ({
       id: offer.id,
       link: agentRoutes.offer(offerToken(offer.id, agent)),
-      home: homeOf(offer),
+      home: offeredHome(offer),
       className: className(offer.class),
       price: priceLabel(offer.priceCents),
       endsAt: offer.endsAt,
@@ -119,7 +119,7 @@ export async function officeLead(agent: Agent, id: string) {
     facts,
     reasons,
     person: known && personAnswers(known),
-    words: (known && ownWords(known)) ?? undefined,
+    words: (known && ownersWords(known)) ?? undefined,
   };
 }
 

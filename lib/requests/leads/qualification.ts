@@ -1,5 +1,5 @@
 import type { StageId } from '@/lib/agents/stages';
-import { classify, type Classified, type LeadClassId, type LeadFacts } from './lead-class';
+import { classifyLead, type Classified, type LeadClassId, type LeadFacts } from './lead-class';
 import { propertyFacts, type SaleRequest, timelineOf } from './facts';
 
 export interface Qualification {
@@ -53,7 +53,7 @@ export function factsFor(
 
 /** The reasons are those of the rules, also if an employee has set the class. */
 export function classOf(request: SaleRequest, row: Qualification): Classified {
-  const byRule = classify(factsFor(request, row));
+  const byRule = classifyLead(factsFor(request, row));
   return { ...byRule, class: (row.setClass as LeadClassId | null) ?? byRule.class };
 }
 

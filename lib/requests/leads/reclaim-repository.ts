@@ -1,5 +1,5 @@
 import 'server-only';
-import { monthOf } from '@/lib/agents/agent';
+import { billingMonth } from '@/lib/agents/agent';
 import { DECISION_DAYS, decisionDue, rule, type ReclaimReason } from '@/lib/agents/reclaim-rules';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/http/errors';
@@ -55,7 +55,7 @@ async function factsOf(tx: Transaction, deliveryId: string, agentId: string) {
   };
 }
 
-const credit = (now: Date) => ({ creditMonth: monthOf(now) });
+const credit = (now: Date) => ({ creditMonth: billingMonth(now) });
 
 /** Decides if the rules can. @throws AppError `not_found` (404), `conflict` (409) if repeated */
 export async function fileReclaim(

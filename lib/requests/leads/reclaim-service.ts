@@ -9,7 +9,7 @@ import { parse } from '@/lib/platform/validation/parse';
 import { text } from '@/lib/platform/validation/text';
 import { isUuid } from '@/lib/platform/validation/uuid';
 import { className } from './offer-service';
-import { homeOf } from './offer';
+import { offeredHome } from './offer';
 import { decideReclaim, fileReclaim, findReclaims } from './reclaim-repository';
 
 const NO_LEAD = 'Diesen Lead gibt es hier nicht.';
@@ -73,7 +73,7 @@ export async function listReclaims() {
   return reclaims.map(({ delivery, attempts, reason, ...each }) => ({
     deliveryId: each.deliveryId,
     office: each.office,
-    home: homeOf(delivery.offer),
+    home: offeredHome(delivery.offer),
     className: className(delivery.class),
     requestId: delivery.requestId,
     deliveredAt: delivery.deliveredAt,

@@ -6,7 +6,7 @@ import type { RequestReference } from '@/lib/requests/reference';
 import { findRequest } from '@/lib/requests/repository';
 import { saleEnd } from './clock';
 import { homeValue, isSaleRequest, type SaleRequest } from './facts';
-import { classify } from './lead-class';
+import { classifyLead } from './lead-class';
 import { endOffers, tellOffice } from './offers-repository';
 import { factsFor, type Qualification } from './qualification';
 
@@ -85,7 +85,7 @@ export async function requalify(tx: Transaction, requestId: string, now = new Da
       propertyAt: facts.missing.length === 0 ? (row.propertyAt ?? now) : null,
       ...value,
       // No class until the worker has checked whether the lead is the same person's second.
-      class: row.class === null ? null : classify(facts).class,
+      class: row.class === null ? null : classifyLead(facts).class,
     },
   });
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Agent, monthOf } from '@/lib/agents/agent';
+import { type Agent, billingMonth } from '@/lib/agents/agent';
 import { findBuyers } from '@/lib/agents/repository';
 import { database } from '@/lib/platform/db/client';
 import { findRequests } from '@/lib/requests/repository';
@@ -19,7 +19,7 @@ export async function findPackageBuyers(now: Date): Promise<{ agent: Agent; take
   const [delivered, open] = await Promise.all([
     db.leadDelivery.groupBy({
       by: ['agentId'],
-      where: { month: monthOf(now), billing },
+      where: { month: billingMonth(now), billing },
       _count: true,
     }),
     db.leadOffer.groupBy({ by: ['agentId'], where: { state: 'open', billing }, _count: true }),

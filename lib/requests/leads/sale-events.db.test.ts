@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import fc from 'fast-check';
 import { findAgent } from '@/lib/agents/repository';
-import { covers, monthlyLimit, monthOf } from '@/lib/agents/agent';
+import { covers, monthlyLimit, billingMonth } from '@/lib/agents/agent';
 import { database } from '@/lib/platform/db/client';
 import type { RequestReference } from '@/lib/requests/reference';
 import { newAgent } from '@/lib/testing/agents';
@@ -14,7 +14,7 @@ import { setSecret } from '@/lib/testing/secret';
 import { certificateSchema } from './certificate';
 import { homeValue, isSaleRequest } from './facts';
 import { invoice } from './invoice-service';
-import { classify } from './lead-class';
+import { classifyLead } from './lead-class';
 import { dialled, mailbox } from './fingerprint';
 import { factsFor } from './qualification';
 import { findQualification } from './repository';
@@ -437,7 +437,7 @@ async function expectKept({ persons, agents, orders }: Cast) {
     expect(ofPackage.length).toBeLessThanOrEqual(monthlyLimit(agent.package));
     expect(single + agent.singleOrders).toBe(orders[index]);
     // Every euro of an invoice stands for one accepted lead, or for the credit of one.
-    const { lines, cents } = await invoice(agent, monthOf(new Date()));
+    const { lines, cents } = await invoice(agent, billingMonth(new Date()));
     const charged = lines.filter((line) => line.cents >= 0).map((line) => line.id);
     expect(charged.toSorted()).toEqual(own.map((each) => each.id).toSorted());
     const credited = own.filter(({ reclaim }) => reclaim?.decision === 'credited');
@@ -467,7 +467,7 @@ async function expectReckoned(ids: string[]) {
   for (const id of ids) {
     const [request, row] = [await findRequest(id), await findQualification(id)];
     if (!request || !isSaleRequest(request) || !row?.class) continue;
-    const { class: reckoned } = classify(factsFor(request, { ...row, ...homeValue(request) }));
+    const { class: reckoned } = classifyLead(factsFor(request, { ...row, ...homeValue(request) }));
     expect([id, row.class]).toEqual([id, reckoned]);
   }
 }

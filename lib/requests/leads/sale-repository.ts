@@ -5,7 +5,7 @@ import { CRITERIA } from '@/lib/agents/lead-classes';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/http/errors';
 import { findRequest } from '@/lib/requests/repository';
-import { homeFacts, isSaleRequest, type SaleRequest } from './facts';
+import { offeredHomeFacts, isSaleRequest, type SaleRequest } from './facts';
 import type { LeadClassId } from './lead-class';
 import {
   billingOf,
@@ -38,7 +38,7 @@ export function offeredOf(request: SaleRequest, row: Qualification): Offered {
     wishedAt: row.wishedAt,
     endsAt: row.endsAt,
     object: {
-      facts: homeFacts(request).map(({ label, text }) => ({ label, text })),
+      facts: offeredHomeFacts(request).map(({ label, text }) => ({ label, text })),
       reasons: CRITERIA.map(({ id, label }) => ({ label, text: reasons[id] })),
     },
   };

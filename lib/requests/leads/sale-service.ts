@@ -2,7 +2,7 @@ import 'server-only';
 import { maxAge, monthlyLimit } from '@/lib/agents/agent';
 import { PACKAGE_LEADS } from '@/lib/agents/constants';
 import type { PackageId } from '@/lib/agents/packages';
-import { type NextStep, workThrough } from '@/lib/platform/jobs/work-signal';
+import { type NextWork, workThrough } from '@/lib/platform/jobs/work-signal';
 import { signalWork } from '@/lib/platform/jobs/work-signal';
 import { expireOffers } from './offers-repository';
 import { assign, type Buyer } from './matching';
@@ -46,7 +46,7 @@ const REGULARLY = 30_000;
  */
 export async function sellLeads(stop: AbortSignal): Promise<void> {
   let last = 0;
-  const sell = async (): Promise<NextStep> => {
+  const sell = async (): Promise<NextWork> => {
     const fresh = await findNew(BATCH);
     for (const id of fresh) await adopt(id);
     if (fresh.length === BATCH) return 'go-on';

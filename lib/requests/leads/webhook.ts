@@ -7,14 +7,14 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { env } from '@/lib/platform/env';
 import { keyedHash } from '@/lib/platform/secret';
 import type { ClaimedMessage } from '@/lib/platform/mail/repository';
-import type { Outcome } from '@/lib/platform/mail/outcome';
+import type { MailOutcome } from '@/lib/platform/mail/outcome';
 import { z } from 'zod';
 import { agentRoutes } from '@/lib/agent-routes';
 import { placeName } from '@/lib/platform/places/service';
 import { findRequest } from '@/lib/requests/repository';
 import type { StoredRequest } from '@/lib/requests/request';
 import { site } from '@/lib/site';
-import { isSaleRequest, ownWords, type SaleRequest } from './facts';
+import { isSaleRequest, ownersWords, type SaleRequest } from './facts';
 import { findOffer } from './offers-repository';
 
 const payloadSchema = z.object({ offerId: z.string() });
@@ -58,7 +58,7 @@ async function leadForSoftware(payload: unknown) {
       certificate: site().url + agentRoutes.certificate(id),
       immobilie: openImmo(request),
       kontaktperson: contact(request),
-      freitext: ownWords(request) ?? undefined,
+      freitext: ownersWords(request) ?? undefined,
     },
   };
 }
@@ -167,7 +167,7 @@ export async function sendWebhook({
   id,
   recipient,
   payload,
-}: ClaimedMessage): Promise<Outcome | null> {
+}: ClaimedMessage): Promise<MailOutcome | null> {
   const lead = await leadForSoftware(payload);
   if (!lead) return null;
   const body = JSON.stringify(lead.body);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { trace } from '@opentelemetry/api';
 import { forgetDeleted } from '@/lib/platform/db/compact';
-import { isDeliverable, NO_ADDRESS, type Outcome, outcomeOf } from '@/lib/platform/mail/outcome';
+import { isDeliverable, NO_ADDRESS, type MailOutcome, outcomeOf } from '@/lib/platform/mail/outcome';
 import {
   type Attempted,
   claimDue,
@@ -17,7 +17,7 @@ import type { Transport } from '@/lib/platform/mail/transport';
 import { log } from '@/lib/platform/telemetry/log';
 import { metrics } from '@/lib/platform/telemetry/metrics';
 import { env } from '@/lib/platform/env';
-import { type NextStep, workThrough } from '@/lib/platform/jobs/work-signal';
+import { type NextWork, workThrough } from '@/lib/platform/jobs/work-signal';
 import { fileTransport } from '@/lib/platform/mail/file-transport';
 import { AT_ONCE, smtpTransport } from '@/lib/platform/mail/smtp-transport';
 import { compose } from './compose';
@@ -33,7 +33,7 @@ type Delivery = 'idle' | 'done' | 'server-down';
 const LEAVES_NO_TRACE = 'deletion-confirmation';
 
 /** Logs neither the recipient nor the server's response, which may contain the recipient. */
-function logAttempt({ id, template, attempts, correlationId }: ClaimedMessage, outcome: Outcome) {
+function logAttempt({ id, template, attempts, correlationId }: ClaimedMessage, outcome: MailOutcome) {
   metrics().attempts.inc({ outcome: outcome.kind });
   const named = { mail: id, ...(correlationId && { requestId: correlationId }) };
   const failure = outcome.kind === 'sent' ? '' : `, ${outcome.failure}`;
@@ -41,7 +41,7 @@ function logAttempt({ id, template, attempts, correlationId }: ClaimedMessage, o
   log()[level](named, `Mail ${id} (${template}), attempt ${attempts}: ${outcome.kind}${failure}`);
 }
 
-type Attempt = Outcome & { recipient?: string; use?: MailUse };
+type Attempt = MailOutcome & { recipient?: string; use?: MailUse };
 
 async function attempt(message: ClaimedMessage, transport: Transport): Promise<Attempt | null> {
   if (message.template === WEBHOOK) return sendWebhook(message);
@@ -89,7 +89,7 @@ function recordOf(
   return { record: { status: 'queued', failure, nextAttemptAt } };
 }
 
-const isOver = ({ kind }: Outcome, message: ClaimedMessage, now: Date) =>
+const isOver = ({ kind }: MailOutcome, message: ClaimedMessage, now: Date) =>
   kind !== 'retry' || isGivenUp(message.createdAt, now);
 
 /** Also removes traces in the database file. */
@@ -151,7 +151,7 @@ export async function sendMails(stop: AbortSignal): Promise<void> {
     transport?.close();
     transport = undefined;
   };
-  const send = async (): Promise<NextStep> => {
+  const send = async (): Promise<NextWork> => {
     transport ??= openTransport();
     // After a failure, one mail is enough to try the server.
     const most = failures > 0 ? 1 : AT_ONCE;

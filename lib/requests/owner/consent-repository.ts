@@ -1,7 +1,7 @@
 import 'server-only';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { type NewMail, queueMail } from '@/lib/platform/mail/repository';
-import { lastAction, recordConsents, type Source } from '@/lib/requests/consent/repository';
+import { lastAction, recordConsents, type ConsentSource } from '@/lib/requests/consent/repository';
 import { noteStatus } from '@/lib/requests/figures/steps-repository';
 import { KINDS } from '@/lib/requests/kinds/kinds';
 import type { ConsentPurpose } from '@/lib/requests/kinds/wordings';
@@ -43,7 +43,7 @@ async function isWithdrawn(tx: Transaction, id: string, purpose: ConsentPurpose)
 export async function permit(
   tx: Transaction,
   reference: RequestReference,
-  source: Source,
+  source: ConsentSource,
   channel: Channel,
   isNoted = true,
 ): Promise<boolean> {
@@ -70,7 +70,7 @@ export async function permit(
 
 export async function storePermission(
   reference: RequestReference,
-  source: Source,
+  source: ConsentSource,
   channel: Channel,
 ): Promise<boolean> {
   const db = await database();
@@ -99,7 +99,7 @@ export async function withdraw(
   tx: Transaction,
   reference: RequestReference,
   purpose: ConsentPurpose,
-  { sourcePage, origin, channel }: Source & { channel: Channel },
+  { sourcePage, origin, channel }: ConsentSource & { channel: Channel },
   isNoted = true,
 ): Promise<boolean> {
   const { id } = reference;
@@ -136,7 +136,7 @@ export async function withdraw(
 export async function storeWithdrawal(
   reference: RequestReference,
   purpose: ConsentPurpose,
-  { source, channel, receipt }: { source: Source; channel: Channel; receipt?: NewMail },
+  { source, channel, receipt }: { source: ConsentSource; channel: Channel; receipt?: NewMail },
 ) {
   const { cancels } = effectsOf(purpose);
   const db = await database();

@@ -9,7 +9,7 @@ import { confirmedAt } from '@/lib/requests/links/repository';
 import { passedReference } from '@/lib/requests/links/service';
 import { findRequest } from '@/lib/requests/repository';
 import { mayBePassedOn, permissionIn } from './consent-rules';
-import { findEffects } from './repository';
+import { findOwnEffects } from './repository';
 import { type OwnSale, ownSale } from './sale';
 
 export interface AddressState {
@@ -42,7 +42,7 @@ export async function nextStep(id: string, pass?: string): Promise<NextStep | un
   }
   const { email } = request;
   const [{ consents, mails }, confirmed, passed] = await Promise.all([
-    findEffects(id),
+    findOwnEffects(id),
     confirmedAt(id, email),
     passedReference(pass),
   ]);

@@ -2,7 +2,7 @@ import { formatClock } from '@/lib/platform/format/date';
 import {
   GIVE_UP_AFTER,
   MAIL_LABELS,
-  type MailServer,
+  type MailServerState,
   type MailState,
   mailState,
   whyFiled,
@@ -19,7 +19,7 @@ export interface MailRow {
   sentAt: Date | null;
 }
 
-const TEXTS: Record<MailState, (row: MailRow, server: MailServer) => string> = {
+const TEXTS: Record<MailState, (row: MailRow, server: MailServerState) => string> = {
   held: () => 'Ein Mensch prüft Ihre Anfrage, bevor die E-Mail hinausgeht.',
   waiting: () => 'Sie ist in den nächsten Minuten an der Reihe.',
   delayed: ({ createdAt }) =>
@@ -56,7 +56,7 @@ const mayGoAgain = ({ recipient, template }: MailRow, { address, isConfirmed }: 
 export function ownMails(
   rows: readonly MailRow[],
   titleOf: (template: string) => string,
-  { address, isConfirmed, ...server }: Address & MailServer,
+  { address, isConfirmed, ...server }: Address & MailServerState,
 ): OwnMail[] {
   const isSettled = (row: MailRow) => SETTLED.has(mailState(row, server));
   const underWay = new Set(rows.filter((row) => !isSettled(row)).map(({ template }) => template));

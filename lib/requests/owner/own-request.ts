@@ -2,7 +2,7 @@ import type { OwnConsent, OwnConsentUse } from '../consent/consents';
 import type { MailState } from '@/lib/platform/mail/state';
 import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import type { Expertise } from '@/lib/requests/expertise';
-import type { Answer } from '@/lib/requests/head';
+import type { HeadAnswer } from '@/lib/requests/head';
 import type { NoRegionalValuation, RegionalValuation } from '@/lib/valuation/regional/outcome';
 import type { OwnSale } from './sale';
 import type { ContactWish } from '../contact-wish/contact-wish';
@@ -43,7 +43,7 @@ export interface OwnRequest {
   createdAt: Date;
   status: { value: string; label: string };
   email?: { address: string; confirmedAt?: Date };
-  answers: Answer[];
+  answers: HeadAnswer[];
   /** Euros, for valuations */
   estimatedValue?: number;
   regional?: OwnRegional;

@@ -14,7 +14,7 @@ import { followPerson } from './consent-repository';
 /** Not shown to the person. */
 const TO_THE_OFFICE = 'office-notice';
 
-export async function findEffects(requestId: string) {
+export async function findOwnEffects(requestId: string) {
   const db = await database();
   const [ledger, mails, appointment] = await Promise.all([
     findLedger(requestId),

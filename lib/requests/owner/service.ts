@@ -10,9 +10,9 @@ import { parse } from '@/lib/platform/validation/parse';
 import { isUuid } from '@/lib/platform/validation/uuid';
 import { signalWork } from '@/lib/platform/jobs/work-signal';
 import { contactWishSchema } from '../contact-wish/schema';
-import { retentionNotice, viewOf } from './view';
+import { retentionNotice, ownersView } from './view';
 import { addressHash } from '../links/token';
-import type { Source } from '@/lib/requests/consent/repository';
+import type { ConsentSource } from '@/lib/requests/consent/repository';
 import type { OwnerLink } from '../links/repository';
 import { openLink, openProvenLink } from './open-link';
 import type { OpenedLink, OwnRequest } from './own-request';
@@ -37,14 +37,14 @@ const notNewest = () =>
 const GONE = 'Dieser Eintrag ist nicht mehr da. Bitte laden Sie die Seite neu.';
 
 /** @throws AppError `not_found` (404) for an unknown, expired or revoked link */
-export async function openRequest(
+export async function openOwnRequest(
   token: string,
 ): Promise<{ request: OwnRequest; link: OpenedLink }> {
   const { link, request, isProven } = await openLink(token);
   const { channel, expiresAt } = link;
   const canConfirm = isOwnAddress(link, request.email);
   return {
-    request: await viewOf(request),
+    request: await ownersView(request),
     link: { channel, expiresAt, canConfirm, isProven },
   };
 }
@@ -52,7 +52,7 @@ export async function openRequest(
 /** @throws AppError `not_found` (404), `conflict` (409) until the address is confirmed */
 export async function exportRequest(token: string): Promise<OwnRequest> {
   const { request } = await openProvenLink(token);
-  return viewOf(request);
+  return ownersView(request);
 }
 
 /**
@@ -75,7 +75,7 @@ export async function confirmAddress(token: string): Promise<void> {
 export async function saveContactWish(token: string, body: unknown): Promise<void> {
   const { request } = await openProvenLink(token);
   const wish = parse(contactWishSchema, body);
-  const { consents } = await viewOf(request);
+  const { consents } = await ownersView(request);
   // A wish must not renew a withdrawn consent to calls.
   const doNotCall = wish.doNotCall || callsForbiddenSince(consents) !== undefined;
   await storeWish(request, { ...wish, doNotCall });
@@ -85,10 +85,10 @@ export async function saveContactWish(token: string, body: unknown): Promise<voi
 export async function withdrawConsent(
   token: string,
   purpose: string,
-  source: Source,
+  source: ConsentSource,
 ): Promise<void> {
   const { request, link } = await openProvenLink(token);
-  const { consents } = await viewOf(request);
+  const { consents } = await ownersView(request);
   const consent = consents.find((given) => given.purpose === purpose);
   if (!consent) throw new AppError('not_found', GONE);
   const { email: recipient } = request;
@@ -112,7 +112,7 @@ export async function withdrawConsent(
  * @throws AppError `not_found` (404), `conflict` (409) for a request that is closed or of another kind,
  *   and after a withdrawal unless the link came by mail
  */
-export async function allowPassingOn(token: string, source: Source): Promise<void> {
+export async function allowPassingOn(token: string, source: ConsentSource): Promise<void> {
   const { request, link } = await openProvenLink(token);
   if (!mayBePassedOn(request)) {
     throw new AppError('conflict', 'Diese Anfrage kann an kein Maklerbüro gehen.');
@@ -142,7 +142,7 @@ export async function resendMail(token: string, mailId: string): Promise<void> {
   const mail = isUuid(mailId) ? await findMail(request.id, mailId) : null;
   if (!mail || !recipient) throw new AppError('not_found', GONE);
   const { template, payload } = mail;
-  const { mails } = await viewOf(request);
+  const { mails } = await ownersView(request);
   if (!mails.some(({ id, canResend }) => id === mailId && canResend)) {
     throw new AppError(
       'conflict',
@@ -172,7 +172,7 @@ export async function revokeAllLinks(token: string): Promise<void> {
 /** Keeps only the reduced proof. @throws AppError `not_found` (404) */
 export async function eraseRequest(token: string): Promise<void> {
   const { request } = await openLink(token);
-  const { retention } = await viewOf(request);
+  const { retention } = await ownersView(request);
   const { email: recipient } = request;
   const payload = {
     title: KINDS[request.kind].title,

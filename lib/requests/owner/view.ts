@@ -2,7 +2,7 @@ import 'server-only';
 import { max } from 'date-fns/max';
 import type { ValuationDetails } from '@/lib/requests/kinds/valuation';
 import { REGIONAL_DATA, REGIONAL_VERSION } from '@/lib/valuation/regional/data-state';
-import { homeOf } from '@/lib/valuation/regional/wizard-home';
+import { homeFromWizard } from '@/lib/valuation/regional/wizard-home';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
 import { CONFIDENCE_LABELS } from '@/lib/valuation/regional-labels';
 import { formatDate } from '@/lib/platform/format/date';
@@ -15,7 +15,7 @@ import { mailTitle } from '@/lib/requests/mail-titles';
 import { conversationOf, factsOf, personAnswers } from '@/lib/requests/answers';
 import { expertiseOf } from '@/lib/requests/expertise';
 import { ownStatusLabel } from '@/lib/requests/kinds/statuses';
-import type { Answer } from '@/lib/requests/head';
+import type { HeadAnswer } from '@/lib/requests/head';
 import type { StoredRequest } from '@/lib/requests/request';
 import { CONVERSATION_TITLE, KINDS } from '@/lib/requests/kinds/kinds';
 import { formatReference } from '@/lib/valuation/reference';
@@ -23,7 +23,7 @@ import { findWish } from '@/lib/requests/contact-wish/repository';
 import { confirmedAt } from '@/lib/requests/links/repository';
 import { ownConsents, ownUses } from '@/lib/requests/consent/consents';
 import type { OwnRegional, OwnRequest } from './own-request';
-import { findEffects } from './repository';
+import { findOwnEffects } from './repository';
 import { ownSale } from './sale';
 import { ownMails } from './own-mails';
 import { ownRecipients } from './own-recipients';
@@ -63,7 +63,7 @@ function ownHistory(rows: readonly { action: string; createdAt: Date }[]) {
 
 /** Calculated from the latest answers. */
 function ownRegional(valuation: ValuationDetails): OwnRegional {
-  const outcome = valueAtPlace(valuation.postalCode, homeOf(valuation));
+  const outcome = valueAtPlace(valuation.postalCode, homeFromWizard(valuation));
   if (!outcome.isPossible) return outcome;
   return {
     ...outcome,
@@ -92,7 +92,7 @@ function mailRelay(): string | undefined {
   return host && !LOCAL.has(host) ? host : undefined;
 }
 
-const conversationAnswers = (value: string | undefined): Answer[] =>
+const conversationAnswers = (value: string | undefined): HeadAnswer[] =>
   value ? [{ field: 'conversation', label: CONVERSATION_TITLE, value, text: value }] : [];
 
 function retentionOf(
@@ -110,11 +110,11 @@ function retentionOf(
   };
 }
 
-export async function viewOf(request: StoredRequest): Promise<OwnRequest> {
+export async function ownersView(request: StoredRequest): Promise<OwnRequest> {
   const { kind, id, email, status, reference } = request;
   const valuation = request.kind === 'valuation' ? request.details : undefined;
   const [trail, wish, confirmed, expert, sale] = await Promise.all([
-    findEffects(id),
+    findOwnEffects(id),
     findWish(id),
     email ? confirmedAt(id, email) : undefined,
     expertiseOf(request),

@@ -4,7 +4,7 @@ import { findDatedWishes } from '../contact-wish/repository';
 import type { ContactWish } from '../contact-wish/contact-wish';
 import { isClosed, type RequestKind } from '../kinds/kinds';
 import { AppError } from '@/lib/platform/http/errors';
-import type { RequestHead } from '../head';
+import type { StoredHead } from '../head';
 import { record, type TrailEntry } from '../trail-repository';
 import { addressHash } from '../links/token';
 import { type Identified, isSamePerson, maybeSamePerson, personWish, statusAlong } from './person';
@@ -163,9 +163,9 @@ type Actor = TrailEntry['actor'];
 const TAKEN = 'Eine der Anfragen gehört schon zu einer anderen.';
 
 /** The main request gets what is due first; the others follow its status. */
-export async function merge(
+export async function mergePersons(
   tx: Transaction,
-  main: RequestHead,
+  main: StoredHead,
   requests: readonly PersonRequest[],
   actor: Actor,
 ) {
@@ -217,7 +217,7 @@ export async function leaveMain(tx: Transaction, mainId: string) {
 /** Each request has its own due time again, unless it is closed. */
 export async function separate(
   tx: Transaction,
-  main: RequestHead,
+  main: StoredHead,
   requests: readonly PersonRequest[],
   actor: Actor,
 ) {

@@ -1,12 +1,12 @@
 import 'server-only';
 import { forgetDeleted } from '@/lib/platform/db/compact';
-import { eraseRequest, type ClosingMail, type ErasureOrder } from './erasure-repository';
+import { eraseStoredRequest, type ClosingMail, type ErasureOrder } from './erasure-repository';
 import { removeMailFiles } from './mail-files';
 import { log } from '@/lib/platform/telemetry/log';
 
 /** Freed pages of the database file may still hold the data. */
 export async function eraseQuietly(id: string, order: ErasureOrder): Promise<boolean> {
-  const mails = await eraseRequest(id, order);
+  const mails = await eraseStoredRequest(id, order);
   if (!mails) return false;
   try {
     await removeMailFiles(mails);

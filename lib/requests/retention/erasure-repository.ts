@@ -40,7 +40,7 @@ async function eraseTrail(tx: Transaction, requestId: string): Promise<void> {
 }
 
 /** The proof of consents stays. @returns the ids of the mails, or `undefined` without a request */
-export async function eraseRequest(
+export async function eraseStoredRequest(
   id: string,
   { requestedBy, erasedAt = new Date(), mail, filter }: ErasureOrder,
 ): Promise<string[] | undefined> {

@@ -128,7 +128,7 @@ const dueConfirmations = (now: Date) => ({
   OR: [{ status: { not: 'queued' } }, { createdAt: { lte: dueFrom('confirmation', now) } }],
 });
 
-export async function countConfirmations(now: Date): Promise<number> {
+export async function countExpiredConfirmations(now: Date): Promise<number> {
   const db = await database();
   return db.outboxMessage.count({ where: dueConfirmations(now) });
 }

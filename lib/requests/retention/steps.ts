@@ -4,7 +4,7 @@ import {
   BATCH,
   clearConfirmations,
   clearTraces,
-  countConfirmations,
+  countExpiredConfirmations,
   countTraces,
   clearAccountEvents,
   clearProofs,
@@ -101,7 +101,7 @@ async function clearMailFiles(now: Date): Promise<number> {
 export const RETENTION_STEPS: readonly RetentionStep[] = [
   { count: countTraces, clear: clearTraces },
   { count: countProofs, clear: clearProofs },
-  single('confirmation', countConfirmations, clearConfirmations),
+  single('confirmation', countExpiredConfirmations, clearConfirmations),
   single('accountEvent', countAccountEvents, clearAccountEvents),
   ...EXPIRING_TABLES.map((table) =>
     single(

@@ -3,12 +3,12 @@ import type { Transaction } from '@/lib/platform/db/client';
 import { findRequest, markRequest } from '@/lib/requests/repository';
 import type { StoredRequest } from '@/lib/requests/request';
 import { dueAfter } from '../due-date';
-import { type Found, termsOf } from './terms';
+import { type FoundTerms, indexTerms } from './terms';
 
-export function termRows(request: Found & Pick<StoredRequest, 'quarantine'>) {
+export function termRows(request: FoundTerms & Pick<StoredRequest, 'quarantine'>) {
   if (request.quarantine) return [];
   const { kind, id: requestId } = request;
-  return termsOf(request).map((term) => ({ kind, requestId, term }));
+  return indexTerms(request).map((term) => ({ kind, requestId, term }));
 }
 
 async function rewriteTerms(tx: Transaction, request: StoredRequest): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ValuationDetails } from '@/lib/requests/kinds/valuation';
-import { searchWords, termsOf } from './terms';
+import { searchWords, indexTerms } from './terms';
 
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
@@ -13,7 +13,7 @@ const NOBODY = {
 };
 
 const terms = ({ postalCode = '', ...head }: Record<string, string>) =>
-  termsOf({ ...NOBODY, ...head, details: { postalCode } as ValuationDetails });
+  indexTerms({ ...NOBODY, ...head, details: { postalCode } as ValuationDetails });
 
 const finds = (values: Record<string, string>, typed: string) => {
   const words = searchWords(typed);

@@ -69,12 +69,12 @@ function phoneTerms(phone: string): string[] {
   return digits ? [PHONE + digits, PHONE_REVERSED + reversed(digits)] : [];
 }
 
-export type Found = Pick<
+export type FoundTerms = Pick<
   StoredRequest,
   'kind' | 'id' | 'name' | 'email' | 'phone' | 'reference' | 'details'
 >;
 
-export function termsOf({ kind, id, name, email, phone, reference, details }: Found): string[] {
+export function indexTerms({ kind, id, name, email, phone, reference, details }: FoundTerms): string[] {
   const searched = kindOf(kind).searched(details as never);
   const terms = [
     ...nameTerms(name ?? ''),

@@ -4,13 +4,13 @@ import { promisedDue } from '@/lib/requests/due-date';
 import { termRows } from '@/lib/requests/search-index/repository';
 import { consentRows } from '@/lib/requests/consent/repository';
 import type { AppError } from '@/lib/platform/http/errors';
-import { run, write } from '@/lib/platform/db/client';
+import { runStatement, write } from '@/lib/platform/db/client';
 import {
   insert,
   type Job,
   type Query,
   type Statement,
-  type Value,
+  type SqlValue,
 } from '@/lib/platform/db/statements';
 import { queuedMail } from '@/lib/platform/mail/repository';
 import { contactKeys } from '@/lib/requests/contact-keys';
@@ -114,7 +114,7 @@ async function store(
   const request = { ...head, details } as unknown as StoredRequest;
   void query(
     ...insert('Request', [{ ...head, dueAt: due?.at, dueFor: due?.for }]),
-    ...insert(tableOf(kind), [{ requestId: id, ...details } as Record<string, Value>]),
+    ...insert(tableOf(kind), [{ requestId: id, ...details } as Record<string, SqlValue>]),
     ...keyed({ kind, id }, effects),
     ...insert(
       'ConsentRecord',
@@ -162,7 +162,7 @@ export async function storeSubmission(
 }
 
 export async function findByKey(scope: RequestKind, key: string) {
-  const [found] = await run({
+  const [found] = await runStatement({
     sql: 'SELECT "requestHash", "resourceId" FROM "IdempotencyKey" WHERE "scope" = ? AND "key" = ?',
     values: [scope, key],
   });

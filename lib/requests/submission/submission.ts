@@ -1,13 +1,13 @@
 import 'server-only';
 import { keyedHash } from '@/lib/platform/secret';
-import type { Source } from '@/lib/requests/consent/repository';
+import type { ConsentSource } from '@/lib/requests/consent/repository';
 import type { Form } from '@/lib/requests/kinds/kind';
 import type { ConsentPurpose } from '@/lib/requests/kinds/wordings';
 import { SENDERS } from '@/lib/requests/reference';
 import type { Quarantine } from './spam';
 
 /** Written in the transaction of the request. */
-export interface SubmissionEffects extends Source {
+export interface SubmissionEffects extends ConsentSource {
   consents: ConsentPurpose[];
   mails: { template: string; recipient: string; payload?: object }[];
   /** Mails are held until an employee releases the request */

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { AgeCurve, ConditionEffects } from './age-and-condition';
 import table from './coefficients.json';
-import type { Kind } from './features';
+import type { HomeKind } from './features';
 import type { ModelRegion } from './precompute';
 
 /** 10 % and 90 % quantile of the errors, in spreads, per class of density. */
@@ -40,7 +40,7 @@ export interface KindTable {
 
 export interface Coefficients {
   version: string;
-  kinds: Readonly<Record<Kind, KindTable>>;
+  kinds: Readonly<Record<HomeKind, KindTable>>;
   /** Bounds of the classes */
   densityClasses: readonly [number, number];
   age: AgeCurve;

@@ -4,8 +4,8 @@ export function dot(a: ArrayLike<number>, b: ArrayLike<number>): number {
   return sum;
 }
 
-export const KINDS = ['house', 'flat'] as const;
-export type Kind = (typeof KINDS)[number];
+export const HOME_KINDS = ['house', 'flat'] as const;
+export type HomeKind = (typeof HOME_KINDS)[number];
 
 /** As on portals; the wizard's types are mixtures (wizard-home.ts). */
 export const TYPES = {
@@ -29,10 +29,10 @@ export const TYPES = {
     'Souterrain',
     'Loft',
   ],
-} as const satisfies Record<Kind, readonly string[]>;
+} as const satisfies Record<HomeKind, readonly string[]>;
 
 export interface HomeFeatures {
-  kind: Kind;
+  kind: HomeKind;
   /** Share of each of TYPES[kind]; sum 1 */
   types: readonly number[];
   /** m² */
@@ -193,6 +193,6 @@ export function guessFeatures({ kind, types, area }: Omit<HomeFeatures, 'off' | 
 }
 
 /** Inverse of the logarithmic guesses: rooms, and m² of the plot. */
-export const roomsOf = (kind: Kind, guess: number, area: number) =>
+export const roomsOf = (kind: HomeKind, guess: number, area: number) =>
   area * Math.exp(guess + CENTRE[kind].ratio);
 export const plotOf = (guess: number) => Math.exp(guess + CENTRE.house.plot);

@@ -1,5 +1,5 @@
 import { formatArea, formatNumber } from '@/lib/platform/format/number';
-import type { Kind } from './features';
+import type { HomeKind } from './features';
 import { propertyTypeLabel } from '../options';
 import type { RegionalHome, RegionalValuation } from './outcome';
 import type { PriceSurface } from './surface';
@@ -13,7 +13,7 @@ export const PRICED_AREA = { house: 60, flat: 40 } as const;
 
 const NAMES = { house: 'Häuser', flat: 'Wohnungen' } as const;
 
-export function outsideReason(kind: Kind, { area, rooms }: RegionalHome): string | undefined {
+export function outsideReason(kind: HomeKind, { area, rooms }: RegionalHome): string | undefined {
   const { from, to } = AREA_LIMITS[kind];
   if (area < from || area > to) {
     return `Mit ${formatArea(area)} Wohnfläche gibt es zu wenige Angebote, um daraus zu rechnen: ${NAMES[kind]} werden von ${formatNumber(from)} bis ${formatArea(to)} bewertet.`;

@@ -18,7 +18,7 @@ interface RegionalErrorFigures extends ErrorFigures {
 }
 
 /** On homes the model had not seen (five-fold cross-validation). */
-export interface Comparison {
+export interface CardComparison {
   regional: RegionalErrorFigures;
   baseFormula: ErrorFigures;
 }
@@ -55,12 +55,12 @@ export interface ModelCard {
   /** With a level of their own */
   regions: number;
   listingsPerRegionAtLeast: number;
-  errors: Record<ErrorGroup, Comparison>;
+  errors: Record<ErrorGroup, CardComparison>;
   /** Types of the portals, resale only */
-  byType: Record<string, Comparison>;
+  byType: Record<string, CardComparison>;
   weaknesses: readonly string[];
   /** By name of the state; groups without homes are missing */
-  byState: Record<string, Partial<Record<ResaleGroup, Comparison>>>;
+  byState: Record<string, Partial<Record<ResaleGroup, CardComparison>>>;
 }
 
 export const modelCard: ModelCard = card;

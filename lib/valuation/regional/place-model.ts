@@ -1,6 +1,6 @@
 import type { AgeCurve, ConditionEffects } from './age-and-condition';
 import type { PropertyType } from '../options';
-import type { Kind } from './features';
+import type { HomeKind } from './features';
 import type { PriceSurface } from './surface';
 
 /** 10 % and 90 % quantile of the errors, in spreads. */
@@ -30,7 +30,7 @@ export interface KindModel {
 }
 
 /** The national coefficients, precomputed for a postcode. Plain JSON, small enough for a page. */
-export interface PlaceModel extends Record<Kind, KindModel> {
+export interface PlaceModel extends Record<HomeKind, KindModel> {
   postalCode: string;
   place: string;
   district: string;

@@ -1,4 +1,4 @@
-import { dot, TYPES, type Kind } from './features';
+import { dot, TYPES, type HomeKind } from './features';
 import type { Coefficients } from './coefficients';
 import { foldCoefficients, type ModelRegion } from './precompute';
 import { plotOfRegion, surfaceOf } from './shape';
@@ -17,7 +17,7 @@ function rounded<T>(value: T): T {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, rounded(part)])) as T;
 }
 
-const homePart = (kind: Kind, length: number, ofRegion: number) => {
+const homePart = (kind: HomeKind, length: number, ofRegion: number) => {
   const size = length - ofRegion;
   if (size <= TYPES[kind].length) throw new Error('The coefficients do not fit the features');
   return size;
@@ -27,7 +27,7 @@ export type KindFrame = Omit<KindModel, 'surfaces'>;
 
 export function frameOf(
   { kinds, densityClasses }: Coefficients,
-  kind: Kind,
+  kind: HomeKind,
   region: ModelRegion,
   stateKey: string,
 ): KindFrame {
@@ -65,7 +65,7 @@ export function frameOf(
 
 export function precomputeKind(
   coefficients: Coefficients,
-  kind: Kind,
+  kind: HomeKind,
   region: ModelRegion,
   stateKey: string,
 ): KindModel {

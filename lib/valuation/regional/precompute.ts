@@ -2,7 +2,7 @@ import {
   dot,
   TYPES,
   type HomeFeatures,
-  type Kind,
+  type HomeKind,
   linearFeatures,
   productFeatures,
   slopeFeatures,
@@ -21,7 +21,7 @@ const SIZES = Object.fromEntries(
       },
     ];
   }),
-) as Record<Kind, { linear: number; product: number; urban: number }>;
+) as Record<HomeKind, { linear: number; product: number; urban: number }>;
 
 export interface ModelRegion {
   /** Logarithmic: houses and flats, each resale and new */
@@ -42,7 +42,7 @@ export interface RegionalCoefficients {
   urban: readonly number[];
 }
 
-export function coefficientCount(kind: Kind): number {
+export function coefficientCount(kind: HomeKind): number {
   const { linear, product, urban } = SIZES[kind];
   return 5 * linear + 2 * product + 6 * urban;
 }
@@ -70,7 +70,7 @@ const LEVEL = { house: 0, flat: 2 } as const;
 const SLOPES = { house: 0, flat: 2 } as const;
 
 export function foldCoefficients(
-  kind: Kind,
+  kind: HomeKind,
   beta: ArrayLike<number>,
   region: ModelRegion,
   isNew = false,

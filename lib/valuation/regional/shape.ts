@@ -1,4 +1,4 @@
-import { dot, CENTRE, guessFeatures, type HomeFeatures, type Kind } from './features';
+import { dot, CENTRE, guessFeatures, type HomeFeatures, type HomeKind } from './features';
 import type { KindTable } from './coefficients';
 import { PRICED_AREA, AREA_LIMITS } from './limits';
 import {
@@ -87,7 +87,7 @@ const twoDigits = (value: number) => Number(value.toPrecision(2));
 
 function offeredOf(
   { offered }: ShapeTable,
-  kind: Kind,
+  kind: HomeKind,
   types: readonly number[],
   ofRegion: number,
 ) {
@@ -107,7 +107,7 @@ function offeredOf(
 }
 
 /** Weight of a corner: how likely a plot is for the area. */
-function weightsOf(kind: Kind, table: ShapeTable, types: readonly number[], ofRegion: number) {
+function weightsOf(kind: HomeKind, table: ShapeTable, types: readonly number[], ofRegion: number) {
   const { areas, plots } = CORNERS[kind];
   const bell = (distance: number, width: number) => Math.exp(-0.5 * (distance / width) ** 2);
   const middle = Math.log(table.median.area);
@@ -124,7 +124,7 @@ function weightsOf(kind: Kind, table: ShapeTable, types: readonly number[], ofRe
 
 /** Addition to the usual plot by the region's character and level, logarithmic. */
 export const plotOfRegion = (
-  kind: Kind,
+  kind: HomeKind,
   { plot }: Pick<KindTable, 'plot'>,
   { character, level }: { character: readonly number[]; level: number },
 ) =>
@@ -138,7 +138,7 @@ interface Corners {
 const known = new Map<string, Corners>();
 
 function cornersOf(
-  kind: Kind,
+  kind: HomeKind,
   types: readonly number[],
   hasPlot: boolean,
   middle: number,
@@ -164,7 +164,7 @@ function cornersOf(
 
 /** More area or land never costs less. `types`: shares of TYPES[kind]. */
 export function surfaceOf(
-  kind: Kind,
+  kind: HomeKind,
   table: ShapeTable,
   fitted: RegionalCoefficients,
   types: readonly number[],

@@ -1,4 +1,4 @@
-import type { Kind } from './features';
+import type { HomeKind } from './features';
 
 /** m². */
 export const CORNERS = {
@@ -10,7 +10,7 @@ export const CORNERS = {
     areas: [40, 46, 52, 58, 65, 72, 80, 90, 102, 120, 145, 185, 300],
     plots: [],
   },
-} as const satisfies Record<Kind, { areas: readonly number[]; plots: readonly number[] }>;
+} as const satisfies Record<HomeKind, { areas: readonly number[]; plots: readonly number[] }>;
 
 const logarithms = (values: readonly number[]) => values.map(Math.log);
 const LOG_CORNERS = {
@@ -65,7 +65,7 @@ function alongRow(row: readonly number[], [at, share]: [number, number]): number
  * the price per m² does.
  */
 export function logTotal(
-  kind: Kind,
+  kind: HomeKind,
   surface: PriceSurface,
   { area, off, plot }: SurfacePoint,
 ): number {

@@ -8,7 +8,7 @@ import type { Bounds, KindModel, PlaceModel } from './place-model';
 import { PRICE_INDEX } from './price-index';
 import { boundedSpread } from './spread';
 import { bounded, logTotal } from './surface';
-import { completeHome, kindOf, typeShares, usualRooms } from './wizard-home';
+import { completeHome, homeKindOf, typeShares, usualRooms } from './wizard-home';
 
 /** More digits would be false precision. */
 const roundTo = (step: number) => (euros: number) => Math.round(euros / step) * step;
@@ -35,7 +35,7 @@ const priced = (usual: number) => {
  * Unknown values are taken as usual. Pure, below 1 ms (docs/decisions/018-regional-valuation.md).
  */
 export function valueRegionally(place: PlaceModel, home: RegionalHome): RegionalOutcome {
-  const kind = kindOf(home.propertyType);
+  const kind = homeKindOf(home.propertyType);
   const reason = outsideReason(kind, home);
   if (reason) return { isPossible: false, reason };
   const model = place[kind];

@@ -21,7 +21,7 @@ export interface WhatIfFigures {
 const typed = (value: number | null | undefined) =>
   value == null ? '' : String(value).replace('.', ',');
 
-export function valuesOf(home: RegionalHome): WhatIfValues {
+export function whatIfValues(home: RegionalHome): WhatIfValues {
   return {
     propertyType: home.propertyType,
     area: typed(home.area),

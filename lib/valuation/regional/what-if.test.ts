@@ -1,20 +1,20 @@
 import { currentYear } from '@/lib/platform/format/date';
 import { estimate } from '../estimate';
-import { homeOf } from './wizard-home';
+import { homeFromWizard } from './wizard-home';
 import { placeModel } from './service';
 import { valueRegionally } from './value';
 import { revalue } from './what-if';
-import { valuesOf, type WhatIfValues } from './what-if-values';
+import { whatIfValues, type WhatIfValues } from './what-if-values';
 
 const model = placeModel('80331')!;
-const home = homeOf({
+const home = homeFromWizard({
   propertyType: 'einfamilienhaus',
   area: 120.5,
   yearBuilt: 1990,
   rooms: 4.5,
   condition: 'gut',
 });
-const values = valuesOf(home);
+const values = whatIfValues(home);
 const changed = (overrides: Partial<WhatIfValues>) => revalue(model, { ...values, ...overrides });
 
 test('a home stands in the fields as it is typed in German', () => {

@@ -13,7 +13,7 @@ import {
   guessFeatures,
   TYPES,
   type HomeFeatures,
-  type Kind,
+  type HomeKind,
 } from './features';
 import type { RegionalHome } from './outcome';
 import type { KindModel } from './place-model';
@@ -32,7 +32,7 @@ function typeOf(propertyType: string): PropertyType {
   return propertyType === 'doppelhaushälfte' ? 'doppelhaus' : 'einfamilienhaus';
 }
 
-export function homeOf({ propertyType, area, yearBuilt, rooms, condition }: Facts): RegionalHome {
+export function homeFromWizard({ propertyType, area, yearBuilt, rooms, condition }: Facts): RegionalHome {
   return {
     propertyType: typeOf(propertyType),
     area,
@@ -61,7 +61,7 @@ export const WIZARD_TYPES_OF = {
   flat: ['eigentumswohnung'],
 } as const;
 
-export const kindOf = (propertyType: RegionalHome['propertyType']): Kind =>
+export const homeKindOf = (propertyType: RegionalHome['propertyType']): HomeKind =>
   propertyType === 'eigentumswohnung' ? 'flat' : 'house';
 
 function toOne(shares: readonly number[]): number[] {
@@ -77,13 +77,13 @@ export function typeShares(
 ): number[] {
   const names = WIZARD_TYPES[propertyType];
   return toOne(
-    TYPES[kindOf(propertyType)].map((name, index) =>
+    TYPES[homeKindOf(propertyType)].map((name, index) =>
       names.includes(name) ? country.typeShares[index]! : 0,
     ),
   );
 }
 
-export const usualRooms = (kind: Kind, rooms: readonly number[], home: GuessedFrom) =>
+export const usualRooms = (kind: HomeKind, rooms: readonly number[], home: GuessedFrom) =>
   roomsOf(kind, dot(rooms, guessFeatures({ ...home, kind })), home.area);
 
 type GuessedFrom = Pick<HomeFeatures, 'types' | 'area'>;

@@ -2,16 +2,16 @@ import {
   fourDecimals,
   type Home,
   type Model,
-  offeredOf,
+  offeredHomes,
   readRegion,
-  type Setting,
+  type PriceSetting,
   settingOf,
-  type Site,
+  type SettingSite,
   usualPlot,
   within,
 } from './setting';
 import { risingTable, type Table } from './shape';
-import { type Described, MIDDLE, sumOfProducts, termsOf } from './terms';
+import { type DescribedTerm, MIDDLE, sumOfProducts, priceTerms } from './terms';
 
 /** Whole euros, and euros per m². */
 export interface Valued {
@@ -37,9 +37,9 @@ const inSteps = (step: number, value: number) => Math.round(value / step) * step
 const bell = (distance: number, width: number) => Math.exp(-((distance / width) ** 2) / 2);
 
 /** ln of euros per m² of a resold home. */
-function regression({ kind, own, site }: Setting, home: Described): number {
+function regression({ kind, own, site }: PriceSetting, home: DescribedTerm): number {
   const { level, slopes, character } = readRegion(site, kind);
-  const { linear, products, urban, ...terms } = termsOf(home);
+  const { linear, products, urban, ...terms } = priceTerms(home);
   let [sum, at] = [level + sumOfProducts(slopes, terms.slopes), 0];
   const count = (factor: number, group: number[]) => {
     sum += factor * sumOfProducts(group, own.beta.slice(at, at + group.length));
@@ -53,14 +53,14 @@ function regression({ kind, own, site }: Setting, home: Described): number {
   return sum;
 }
 
-function weightOf(setting: Setting, area: number, plot: number): number {
+function weightOf(setting: PriceSetting, area: number, plot: number): number {
   const ofArea = bell(Math.log(area / setting.own.median.area), 0.4);
   if (setting.kind === 'flat') return ofArea + 0.01;
   return ofArea * bell(Math.log(plot) - usualPlot(setting, area), 0.6) + 0.001;
 }
 
 /** ln of whole euros in whole thousandths, never falling with more area or more land. */
-function corners(setting: Setting): Table {
+function corners(setting: PriceSetting): Table {
   const { kind, types } = setting;
   const areas = AREAS[kind];
   const plots = kind === 'house' ? PLOTS : [1];
@@ -88,8 +88,8 @@ function between(at: readonly number[], value: number) {
 
 const mix = (from: number, to: number, share: number) => from + share * (to - from);
 
-function logPrice(setting: Setting, table: Table, area: number, plot: number): number {
-  const offered = offeredOf(setting);
+function logPrice(setting: PriceSetting, table: Table, area: number, plot: number): number {
+  const offered = offeredHomes(setting);
   const priced = within(area, offered.area);
   const i = between(AREAS[setting.kind], priced);
   const j = between(PLOTS, setting.kind === 'house' ? within(plot, offered.plot) : PLOTS[0]!);
@@ -99,7 +99,7 @@ function logPrice(setting: Setting, table: Table, area: number, plot: number): n
   return large + Math.min(0, Math.log(area / priced));
 }
 
-function ageEffect({ age, kinds }: Model, { kind, site }: Setting, year: number | undefined) {
+function ageEffect({ age, kinds }: Model, { kind, site }: PriceSetting, year: number | undefined) {
   if (year === undefined) return 0;
   const years = within(2024 - year, [0, 150]);
   const level = readRegion(site, kind).level - kinds[kind].middleLevel;
@@ -111,10 +111,10 @@ function ageEffect({ age, kinds }: Model, { kind, site }: Setting, year: number 
   return ofAge - age.middle + level * ofLevel;
 }
 
-function spreadOf(setting: Setting, area: number, plot: number) {
+function spreadOf(setting: PriceSetting, area: number, plot: number) {
   const { kind, own, site, types } = setting;
   const { level, character, offers } = readRegion(site, kind);
-  const offered = offeredOf(setting);
+  const offered = offeredHomes(setting);
   const size = Math.log(Math.min(area, offered.area[1])) - MIDDLE[kind].area;
   const ground = Math.log(within(plot, offered.plot)) - MIDDLE.house.plot;
   const relative = level - own.middleLevel;
@@ -129,7 +129,7 @@ function spreadOf(setting: Setting, area: number, plot: number) {
   return within(Math.exp(logarithm), [0.08, 0.8]);
 }
 
-function boundsOf({ densityClasses }: Model, { kind, own, site }: Setting, isPlotKnown: boolean) {
+function boundsOf({ densityClasses }: Model, { kind, own, site }: PriceSetting, isPlotKnown: boolean) {
   const density = readRegion(site, kind).character[1]!;
   const classOf = densityClasses.filter((bound) => density >= bound).length;
   const known = kind === 'flat' || isPlotKnown ? 'noRooms' : 'neither';
@@ -138,12 +138,12 @@ function boundsOf({ densityClasses }: Model, { kind, own, site }: Setting, isPlo
 
 export function valuer(model: Model, index: number) {
   const tables = new Map<string, Table>();
-  return (site: Site, home: Home): Valued => {
+  return (site: SettingSite, home: Home): Valued => {
     const setting = settingOf(model, site, home);
     const name = `${home.propertyType} ${site.region.join()}`;
     const table = tables.get(name) ?? corners(setting);
     tables.set(name, table);
-    const known = Math.min(home.area, offeredOf(setting).area[1]);
+    const known = Math.min(home.area, offeredHomes(setting).area[1]);
     const plot = home.plot ?? (setting.kind === 'house' ? Math.exp(usualPlot(setting, known)) : 1);
     const logarithm =
       logPrice(setting, table, home.area, plot) + ageEffect(model, setting, home.year);

@@ -1,5 +1,5 @@
 import type { Model } from './setting';
-import type { Kind } from './terms';
+import type { TermKind } from './terms';
 
 export interface Files {
   model: Model;
@@ -13,12 +13,12 @@ export interface Files {
 }
 
 /** `key`: 'DE', the code of a state, the key of a district, or a postcode */
-export interface Place {
+export interface RecomputedPlace {
   level: 'country' | 'state' | 'district' | 'postcode';
   key: string;
 }
 
-export const KINDS = ['house', 'flat'] as const;
+export const RECOMPUTED_KINDS = ['house', 'flat'] as const;
 
 const STATES: Record<string, string> = {
   ...{ '01': 'SH', '02': 'HH', '03': 'NI', '04': 'HB', '05': 'NW', '06': 'HE', '07': 'RP' },
@@ -26,21 +26,21 @@ const STATES: Record<string, string> = {
   ...{ '15': 'ST', '16': 'TH' },
 };
 
-export function keysOf({ postcodes }: Files, code: number): Record<Place['level'], string> {
+export function keysOf({ postcodes }: Files, code: number): Record<RecomputedPlace['level'], string> {
   const row = postcodes[code]!;
   const district = String(row[4]);
   const state = STATES[district.slice(0, 2)]!;
   return { postcode: String(row[0]), district, state, country: 'DE' };
 }
 
-export function offersIn({ levels }: Files, codes: readonly number[], kind: Kind): number {
+export function offersIn({ levels }: Files, codes: readonly number[], kind: TermKind): number {
   const at = kind === 'house' ? 0 : 1;
   return codes.reduce((sum, code) => sum + levels.offers[code]![at]!, 0);
 }
 
-export const codesIn = (files: Files, { level, key }: Place): number[] =>
+export const codesIn = (files: Files, { level, key }: RecomputedPlace): number[] =>
   files.postcodes.flatMap((_, code) => {
-    const isOffered = KINDS.some((kind) => offersIn(files, [code], kind) > 0);
+    const isOffered = RECOMPUTED_KINDS.some((kind) => offersIn(files, [code], kind) > 0);
     return isOffered && keysOf(files, code)[level] === key ? [code] : [];
   });
 
@@ -51,7 +51,7 @@ const isCityState = ({ districts }: Files, state: string) =>
   districts.filter((row) => STATES[String(row[3])] === state).length === 1;
 
 /** From the place to the country; a state that is one district appears once, as the state. */
-export function upwards(files: Files, place: Place): Place[] {
+export function upwardsPlaces(files: Files, place: RecomputedPlace): RecomputedPlace[] {
   const keys = keysOf(files, codesIn(files, place)[0]!);
   const levels = ['postcode', 'district', 'state', 'country'] as const;
   return levels
@@ -60,7 +60,7 @@ export function upwards(files: Files, place: Place): Place[] {
     .map((level) => ({ level, key: keys[level] }));
 }
 
-export function partsOf(files: Files, place: Place): Place[] {
+export function recomputedParts(files: Files, place: RecomputedPlace): RecomputedPlace[] {
   if (place.level === 'postcode') return [];
   const below = { country: 'state', state: 'district', district: 'postcode' } as const;
   const isCity = place.level === 'state' && isCityState(files, place.key);

@@ -1,4 +1,4 @@
-import { type Kind, MIDDLE, sumOf, sumOfProducts } from './terms';
+import { type TermKind, MIDDLE, sumOfTerms, sumOfProducts } from './terms';
 
 interface KindCoefficients {
   beta: number[];
@@ -13,14 +13,14 @@ interface KindCoefficients {
 }
 
 export interface Model {
-  kinds: Record<Kind, KindCoefficients>;
+  kinds: Record<TermKind, KindCoefficients>;
   densityClasses: number[];
   age: { slopes: number[]; byLevel: number; middle: number; middleByLevel: number };
   regions: number[][];
   regionOf: number[];
 }
 
-export interface Site {
+export interface SettingSite {
   region: readonly number[];
   state: string;
 }
@@ -46,11 +46,11 @@ type Bounds = readonly [number, number];
 export const within = (value: number, [from, to]: Bounds) => Math.max(from, Math.min(to, value));
 export const fourDecimals = (value: number) => Math.round(value * 1e4) / 1e4;
 
-const kindOf = ({ propertyType }: Home): Kind =>
+const kindOf = ({ propertyType }: Home): TermKind =>
   propertyType === 'eigentumswohnung' ? 'flat' : 'house';
 
 /** Levels and slopes in thousandths, character in hundredths, number of offers. */
-export function readRegion({ region }: Site, kind: Kind) {
+export function readRegion({ region }: SettingSite, kind: TermKind) {
   const at = kind === 'house' ? 0 : 2;
   return {
     level: region[at]! / 1000,
@@ -60,16 +60,16 @@ export function readRegion({ region }: Site, kind: Kind) {
   };
 }
 
-export interface Setting {
-  kind: Kind;
+export interface PriceSetting {
+  kind: TermKind;
   own: KindCoefficients;
-  site: Site;
+  site: SettingSite;
   types: readonly number[];
   /** Added to ln of the usual plot */
   plotOfRegion: number;
 }
 
-export function settingOf(model: Model, site: Site, home: Home): Setting {
+export function settingOf(model: Model, site: SettingSite, home: Home): PriceSetting {
   const kind = kindOf(home);
   const own = model.kinds[kind];
   const meant = own.typeShares.map((share, type) =>
@@ -78,19 +78,19 @@ export function settingOf(model: Model, site: Site, home: Home): Setting {
   const { level, character } = readRegion(site, kind);
   const ofRegion = sumOfProducts([...character, level], own.plot.slice(-4));
   return {
-    ...{ kind, own, site, types: meant.map((share) => share / sumOf(meant)) },
+    ...{ kind, own, site, types: meant.map((share) => share / sumOfTerms(meant)) },
     plotOfRegion: kind === 'house' ? fourDecimals(ofRegion) : 0,
   };
 }
 
 /** ln m² */
-export function usualPlot({ own, types, plotOfRegion }: Setting, area: number): number {
+export function usualPlot({ own, types, plotOfRegion }: PriceSetting, area: number): number {
   const size = Math.log(area) - MIDDLE.house.area;
   return sumOfProducts([...types, size, size * size], own.plot) + plotOfRegion + MIDDLE.house.plot;
 }
 
 /** m² of the offers. */
-export function offeredOf({ kind, own, types, plotOfRegion }: Setting) {
+export function offeredHomes({ kind, own, types, plotOfRegion }: PriceSetting) {
   const offered = own.offered.filter((_, type) => types[type]! > 0);
   const areas = offered.flatMap(({ area }) => area);
   const plots = offered.flatMap(({ plot }) => plot ?? []);

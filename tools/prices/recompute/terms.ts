@@ -1,4 +1,4 @@
-export type Kind = 'house' | 'flat';
+export type TermKind = 'house' | 'flat';
 
 /** ln m² of the living area and of the plot. */
 export const MIDDLE = { house: { area: 4.97, plot: 6.4 }, flat: { area: 4.35, plot: 0 } };
@@ -9,10 +9,10 @@ const FINE_AREAS = {
 };
 const FINE_PLOTS = [150, 200, 250, 300, 370, 450, 550, 650, 800, 1000, 1300, 1700, 2500, 4000];
 
-export const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+export const sumOfTerms = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 export const sumOfProducts = (a: readonly number[], b: readonly number[]) =>
-  sumOf(a.map((value, k) => value * b[k]!));
+  sumOfTerms(a.map((value, k) => value * b[k]!));
 
 const times = (a: readonly number[], b: readonly number[]) =>
   a.flatMap((one) => b.map((other) => one * other));
@@ -20,8 +20,8 @@ const times = (a: readonly number[], b: readonly number[]) =>
 const above = (value: number, bends: readonly number[]) =>
   bends.map((bend) => Math.max(0, value - bend));
 
-export interface Described {
-  kind: Kind;
+export interface DescribedTerm {
+  kind: TermKind;
   /** Share of each type in the order of the coefficients, together 1 */
   types: readonly number[];
   /** m² */
@@ -37,7 +37,7 @@ interface Terms {
   urban: number[];
 }
 
-function sizeOf({ kind, area }: Described) {
+function sizeOf({ kind, area }: DescribedTerm) {
   const size = Math.log(area) - MIDDLE[kind].area;
   const bends = FINE_AREAS[kind].map((metres) => Math.log(metres) - MIDDLE[kind].area);
   return { size, fine: above(size, bends) };
@@ -46,7 +46,7 @@ function sizeOf({ kind, area }: Described) {
 /** Terms of rooms, in general and by type, are 0 for a usual number of rooms. */
 const usualRooms = (types: readonly number[]) => [0, 0, ...types.flatMap(() => [0, 0])];
 
-function termsOfFlat(flat: Described): Terms {
+function termsOfFlat(flat: DescribedTerm): Terms {
   const { types } = flat;
   const { size, fine } = sizeOf(flat);
   const [floor = 0, ground = 0, , attic = 0, maisonette = 0, penthouse = 0] = types;
@@ -62,7 +62,7 @@ function termsOfFlat(flat: Described): Terms {
   };
 }
 
-function termsOfHouse(house: Described): Terms {
+function termsOfHouse(house: DescribedTerm): Terms {
   const { types, plot } = house;
   const { size, fine } = sizeOf(house);
   const ground = Math.log(plot) - MIDDLE.house.plot;
@@ -85,5 +85,5 @@ function termsOfHouse(house: Described): Terms {
   };
 }
 
-export const termsOf = (home: Described): Terms =>
+export const priceTerms = (home: DescribedTerm): Terms =>
   home.kind === 'house' ? termsOfHouse(home) : termsOfFlat(home);

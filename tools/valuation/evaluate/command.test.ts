@@ -1,11 +1,11 @@
-import { readCommand } from './command';
+import { readEvaluateCommand } from './command';
 
 test.each([
   [['--data', 'a.csv'], { files: ['a.csv'], asJson: false }],
   [['--data=a.csv.gz', '--json'], { files: ['a.csv.gz'], asJson: true }],
   [['--json', '--data', 'a.csv', '--data', 'b.csv'], { files: ['a.csv', 'b.csv'], asJson: true }],
 ])('%j is understood', (args, command) => {
-  expect(readCommand(args)).toEqual(command);
+  expect(readEvaluateCommand(args)).toEqual(command);
 });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   [['--data', 'a.csv', 'b.csv']],
   [['--data', 'a.csv', '--csv']],
 ])('%j is no command', (args) => {
-  expect(readCommand(args)).toBeNull();
+  expect(readEvaluateCommand(args)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { Listing } from '../listing-forms';
 import { parseListings } from '../listings';
 import { valueListing } from '../value-listing';
-import { evaluate } from './evaluate';
+import { evaluateModel } from './evaluate';
 
 const home = (more: Partial<Listing>): Listing => ({
   source: '2024',
@@ -22,7 +22,7 @@ const worth = (value: number) => () => ({ value, low: value - 50_000, high: valu
 
 describe('evaluate', () => {
   test('measures both valuations of the same homes side by side', () => {
-    const { regional, baseFormula } = evaluate([read(home({ yearBuilt: 2024 }))], {
+    const { regional, baseFormula } = evaluateModel([read(home({ yearBuilt: 2024 }))], {
       value: worth(440_000),
     });
     expect(regional['house resale']).toEqual({
@@ -44,7 +44,7 @@ describe('evaluate', () => {
   });
 
   test('the base formula assumes 1980 where the file has no year', () => {
-    const { baseFormula } = evaluate([read(home({ price: 273_000 }))], { value: worth(1) });
+    const { baseFormula } = evaluateModel([read(home({ price: 273_000 }))], { value: worth(1) });
     expect(baseFormula.house?.medianAbsoluteErrorPct).toBe(0);
   });
 
@@ -56,7 +56,7 @@ describe('evaluate', () => {
       home({ kind: 'flat' }),
       home({ kind: 'flat', isResale: false }),
     );
-    const { regional } = evaluate([homes], { value: worth(400_000) });
+    const { regional } = evaluateModel([homes], { value: worth(400_000) });
     const counts = Object.entries(regional).map(([group, { n }]) => [group, n]);
     expect(counts).toEqual([
       ['house resale', 1],
@@ -71,7 +71,7 @@ describe('evaluate', () => {
       home({ source: '2020-germany', state: 'Bayern', postalCode: undefined }),
       home({ source: '2020-niedersachsen', state: 'Niedersachsen', isResale: false }),
     );
-    const evaluation = evaluate([homes], { value: worth(400_000) });
+    const evaluation = evaluateModel([homes], { value: worth(400_000) });
     expect(Object.keys(evaluation.regional)).toEqual(['house']);
     expect(Object.keys(evaluation.byState)).toEqual(['Bayern', 'Niedersachsen']);
   });
@@ -83,7 +83,7 @@ describe('evaluate', () => {
       home({ postalCode: '81667' }),
       home({ postalCode: '10115' }),
     );
-    const { byState } = evaluate([homes], { value: worth(400_000) });
+    const { byState } = evaluateModel([homes], { value: worth(400_000) });
     expect(Object.keys(byState)).toEqual(['Bayern', 'Berlin', 'Sachsen']);
     expect(byState.Bayern?.regional.house).toMatchObject({ n: 2, biasPct: 0 });
     expect(byState.Sachsen?.regional.house).toMatchObject({ n: 1, biasPct: 100 });
@@ -93,7 +93,7 @@ describe('evaluate', () => {
   test('counts what cannot be read or valued by its reason, and measures it with neither', () => {
     const unreadable = [1, 2].map((row) => ({ row, reason: 'no price' }));
     const files = [{ ...read(home({}), home({ area: 5000 })), unreadable }, read()];
-    const evaluation = evaluate(files, {
+    const evaluation = evaluateModel(files, {
       value: (listing) => (listing.area > 1000 ? { reason: 'too large' } : worth(400_000)()),
     });
     expect(evaluation.skipped).toEqual({ total: 3, reasons: { 'no price': 2, 'too large': 1 } });
@@ -102,7 +102,7 @@ describe('evaluate', () => {
   });
 
   test('is empty for nothing', () => {
-    expect(evaluate([read()], { value: worth(1) })).toEqual({
+    expect(evaluateModel([read()], { value: worth(1) })).toEqual({
       regional: {},
       baseFormula: {},
       byState: {},
@@ -113,13 +113,13 @@ describe('evaluate', () => {
   test('tells how many are done', () => {
     const told: number[] = [];
     const onProgress = (done: number) => told.push(done);
-    evaluate([read(home({})), read(home({}))], { value: () => ({ reason: 'none' }), onProgress });
+    evaluateModel([read(home({})), read(home({}))], { value: () => ({ reason: 'none' }), onProgress });
     expect(told).toEqual([1, 2]);
   });
 });
 
 describe('with the real valuation', () => {
-  const evaluateText = (text: string) => evaluate([parseListings(text)], { value: valueListing });
+  const evaluateText = (text: string) => evaluateModel([parseListings(text)], { value: valueListing });
 
   test('homes of 2024 are valued, one at an unknown postcode is skipped', () => {
     const { regional, byState, skipped } = evaluateText(

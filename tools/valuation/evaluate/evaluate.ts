@@ -3,20 +3,20 @@ import type { Listing } from '../listing-forms';
 import type { ReadListings } from '../listings';
 import { measure, type Measures, type Pair } from '../metrics';
 import type { ListingValue, NotValued } from '../value-listing';
-import { stateOf } from './state-of';
+import { federalStateOf } from './state-of';
 
 export const GROUPS = ['house resale', 'flat resale', 'house', 'flat'] as const;
 export type Group = (typeof GROUPS)[number];
 type ByGroup = Partial<Record<Group, Measures>>;
 
-export interface Comparison {
+export interface ModelComparison {
   regional: ByGroup;
   baseFormula: ByGroup;
 }
 
-export interface Evaluation extends Comparison {
+export interface Evaluation extends ModelComparison {
   /** By the German name of the state, sorted */
-  byState: Record<string, Comparison>;
+  byState: Record<string, ModelComparison>;
   skipped: { total: number; reasons: Record<string, number> };
 }
 
@@ -46,12 +46,12 @@ function byGroup(valued: readonly ValuedListing[], pairOf: (one: ValuedListing) 
   );
 }
 
-const compare = (valued: readonly ValuedListing[]): Comparison => ({
+const compare = (valued: readonly ValuedListing[]): ModelComparison => ({
   regional: byGroup(valued, ({ regional }) => regional),
   baseFormula: byGroup(valued, ({ baseFormula }) => baseFormula),
 });
 
-function compareStates(valued: readonly ValuedListing[]): Record<string, Comparison> {
+function compareStates(valued: readonly ValuedListing[]): Record<string, ModelComparison> {
   const states = new Map<string, ValuedListing[]>();
   for (const one of valued) {
     if (!one.state) continue;
@@ -64,7 +64,7 @@ function compareStates(valued: readonly ValuedListing[]): Record<string, Compari
 }
 
 /** Measures both valuations against the prices of the same listings. Invalid rows are counted by reason. */
-export function evaluate(files: readonly ReadListings[], { value, onProgress }: Means): Evaluation {
+export function evaluateModel(files: readonly ReadListings[], { value, onProgress }: Means): Evaluation {
   const reasons = new Map<string, number>();
   const skip = (reason: string) => reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
   for (const { reason } of files.flatMap(({ unreadable }) => unreadable)) skip(reason);
@@ -80,7 +80,7 @@ export function evaluate(files: readonly ReadListings[], { value, onProgress }: 
     }
     valued.push({
       groups: groupsOf(listing),
-      state: stateOf(listing),
+      state: federalStateOf(listing),
       regional: { price, ...regional },
       baseFormula: { price, value: estimate(listing).value },
     });

@@ -1,5 +1,5 @@
 import type { Measures } from '../metrics';
-import { GROUPS, type Comparison, type Evaluation, type Group } from './evaluate';
+import { GROUPS, type ModelComparison, type Evaluation, type Group } from './evaluate';
 
 const COLUMNS: readonly [string, keyof Measures][] = [
   ['median error', 'medianAbsoluteErrorPct'],
@@ -24,7 +24,7 @@ function headers(group: Group): string[] {
   ];
 }
 
-function line(name: string, group: Group, { regional, baseFormula }: Comparison): string[] {
+function line(name: string, group: Group, { regional, baseFormula }: ModelComparison): string[] {
   const [base, own] = [baseFormula[group], regional[group]];
   if (!base || !own) return [];
   const cells = COLUMNS.flatMap(([, key]) => [base[key], own[key]]);

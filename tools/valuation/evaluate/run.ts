@@ -1,7 +1,7 @@
 import { readListings, type ReadListings } from '../listings';
 import { valueListing } from '../value-listing';
-import { readCommand, USAGE } from './command';
-import { evaluate } from './evaluate';
+import { readEvaluateCommand, EVALUATE_USAGE } from './command';
+import { evaluateModel } from './evaluate';
 import { report } from './report';
 
 const PROGRESS_EVERY = 3000;
@@ -27,15 +27,15 @@ function readFiles(files: readonly string[]): ReadListings[] | undefined {
 }
 
 function run(): void {
-  const command = readCommand(process.argv.slice(2));
-  if (!command) console.error(USAGE);
+  const command = readEvaluateCommand(process.argv.slice(2));
+  if (!command) console.error(EVALUATE_USAGE);
   const files = command && readFiles(command.files);
   if (!files) {
     process.exitCode = 1;
     return;
   }
   const total = files.reduce((sum, { listings }) => sum + listings.length, 0);
-  const evaluation = evaluate(files, { value: valueListing, onProgress: progress(total) });
+  const evaluation = evaluateModel(files, { value: valueListing, onProgress: progress(total) });
   const text = command.asJson ? JSON.stringify(evaluation, null, 2) : report(evaluation);
   console.log(text);
 }

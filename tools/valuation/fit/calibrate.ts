@@ -5,7 +5,7 @@ import {
   quantities,
   spreadFeatures,
   type HomeFeatures,
-  type Kind,
+  type HomeKind,
 } from '../../../lib/valuation/regional/features';
 import type { KnownParts } from '../../../lib/valuation/regional/coefficients';
 import {
@@ -84,7 +84,7 @@ function withGuesses(
 
 export function fitQuantiles(
   rows: readonly LeftOut[],
-  kind: Kind,
+  kind: HomeKind,
   spread: readonly number[],
   plots: readonly number[],
   classes: readonly [number, number],

@@ -2,7 +2,7 @@ import { districts } from '../../../lib/platform/places/districts';
 import { postcodes } from '../../../lib/platform/places/postcodes';
 import { stateName } from '../../../lib/platform/places/states';
 import { estimate } from '../../../lib/valuation/estimate';
-import { KINDS, TYPES, type Kind } from '../../../lib/valuation/regional/features';
+import { HOME_KINDS, TYPES, type HomeKind } from '../../../lib/valuation/regional/features';
 import type { Pair } from '../metrics';
 import { compare } from './compare';
 import type { SampleRow } from './sample';
@@ -23,7 +23,7 @@ const stateOf = ({ postcode }: SampleRow) =>
 
 /** @param pairs prices and out-of-sample estimates, by index of the row */
 export function errorsOf2024(rows: readonly SampleRow[], pairs: ReadonlyMap<number, Pair>) {
-  const resale = (kind: Kind) =>
+  const resale = (kind: HomeKind) =>
     rows.flatMap((row, index) => (row.kind === kind && !row.isNew ? [index] : []));
   const ofKind = { house: resale('house'), flat: resale('flat') };
   const figures = (indices: readonly number[]) =>
@@ -32,7 +32,7 @@ export function errorsOf2024(rows: readonly SampleRow[], pairs: ReadonlyMap<numb
       indices.map((i) => ({ price: rows[i]!.price, value: estimate(rows[i]!.home).value })),
     );
   const figuresIn = (state: string) =>
-    KINDS.flatMap((kind) => {
+    HOME_KINDS.flatMap((kind) => {
       const indices = ofKind[kind].filter((i) => stateOf(rows[i]!) === state);
       return indices.length > 0 ? [[`${kind} resale`, figures(indices)]] : [];
     });
@@ -40,7 +40,7 @@ export function errorsOf2024(rows: readonly SampleRow[], pairs: ReadonlyMap<numb
   return {
     errors: { 'house resale': figures(ofKind.house), 'flat resale': figures(ofKind.flat) },
     byType: Object.fromEntries(
-      KINDS.flatMap((kind) =>
+      HOME_KINDS.flatMap((kind) =>
         TYPES[kind].map((type, at) => [
           type,
           figures(ofKind[kind].filter((i) => rows[i]!.home.types[at] === 1)),

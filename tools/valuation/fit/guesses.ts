@@ -1,16 +1,16 @@
-import { guessFeatures, quantities, type Kind } from '../../../lib/valuation/regional/features';
+import { guessFeatures, quantities, type HomeKind } from '../../../lib/valuation/regional/features';
 import { OUTPUTS, type PriceFit } from './price-fit';
 import { ridge } from './linear';
 import { round } from './numbers';
 import type { SampleRow } from './sample';
-import type { Territory } from './territory';
+import type { FitTerritory } from './territory';
 
 /** Coefficients on guessFeatures, then the region's character and the level of its houses; empty for flats. */
 export function fitPlots(
   rows: readonly SampleRow[],
   fit: PriceFit,
-  { regionOf, points }: Territory,
-  kind: Kind,
+  { regionOf, points }: FitTerritory,
+  kind: HomeKind,
 ): number[] {
   if (kind === 'flat') return [];
   const own = rows.filter((row) => row.kind === kind && !row.isNew && quantities(row.home).hasPlot);

@@ -1,6 +1,6 @@
 import { postcodes } from '../../../lib/platform/places/postcodes';
 import type { KindTable } from '../../../lib/valuation/regional/coefficients';
-import { quantities, TYPES, type Kind } from '../../../lib/valuation/regional/features';
+import { quantities, TYPES, type HomeKind } from '../../../lib/valuation/regional/features';
 import { foldCoefficients } from '../../../lib/valuation/regional/precompute';
 import { plotOfRegion, surfaceOf, type ShapeTable } from '../../../lib/valuation/regional/shape';
 import { logTotal, type PriceSurface } from '../../../lib/valuation/regional/surface';
@@ -18,15 +18,15 @@ import { fitPlots } from './guesses';
 import { foldOf, mean, round } from './numbers';
 import { OUTPUTS, regionOfFit, type PriceFit } from './price-fit';
 import type { RoomGuesses, SampleRow } from './sample';
-import type { Territory } from './territory';
+import type { FitTerritory } from './territory';
 
 /** Index of the level of resold homes among a region's outputs. */
-const LEVEL: Record<Kind, number> = { house: 0, flat: 2 };
+const LEVEL: Record<HomeKind, number> = { house: 0, flat: 2 };
 
 export interface Fitted {
   rows: readonly SampleRow[];
   rooms: RoomGuesses;
-  territory: Territory;
+  territory: FitTerritory;
   full: PriceFit;
   folds: readonly PriceFit[];
   /** Bounds of the density of a region, thirds of the resold homes */
@@ -37,7 +37,7 @@ type LeftOutRow = LeftOut & { index: number };
 
 function leftOutOf(
   { rows, territory, folds }: Fitted,
-  kind: Kind,
+  kind: HomeKind,
   table: ShapeTable,
   middleLevel: number,
 ) {
@@ -89,7 +89,7 @@ const EDGE = 0.005;
 
 function offeredByType(
   resale: readonly SampleRow[],
-  kind: Kind,
+  kind: HomeKind,
   ofRegion: (row: SampleRow) => number,
 ): KindTable['offered'] {
   const between = (values: readonly number[]) => {
@@ -109,7 +109,7 @@ function offeredByType(
 
 export function tableOfKind(
   fitted: Fitted,
-  kind: Kind,
+  kind: HomeKind,
 ): { table: KindTable; pairs: ReadonlyMap<number, Pair> } {
   const { rows, territory, full, densityClasses } = fitted;
   const resale = rows.filter((row) => row.kind === kind && !row.isNew);

@@ -3,12 +3,12 @@ import {
   designRow,
   type ModelRegion,
 } from '../../../lib/valuation/regional/precompute';
-import { dot, KINDS, type Kind } from '../../../lib/valuation/regional/features';
+import { dot, HOME_KINDS, type HomeKind } from '../../../lib/valuation/regional/features';
 import { ridge } from './linear';
-import type { Progress } from './progress';
+import type { FitProgress } from './progress';
 import type { SampleRow } from './sample';
 import { SpatialField, type Prior } from './spatial-field';
-import type { Territory } from './territory';
+import type { FitTerritory } from './territory';
 import { weighAnew } from './weights';
 
 /** Standard deviations, found by cross-validation; the fields are smooth over 100, 40, 16 and 7 km. */
@@ -46,11 +46,11 @@ const ROUNDS = 4;
 const FIRST_WEIGHT = 10;
 
 export interface PriceFit {
-  beta: Record<Kind, Float64Array>;
+  beta: Record<HomeKind, Float64Array>;
   levels: Float64Array;
 }
 
-export function regionOfFit(fit: PriceFit, territory: Territory, region: number): ModelRegion {
+export function regionOfFit(fit: PriceFit, territory: FitTerritory, region: number): ModelRegion {
   const row = fit.levels.subarray(region * OUTPUTS, (region + 1) * OUTPUTS);
   return {
     levels: [...row.subarray(0, LEVELS.length)],
@@ -63,10 +63,10 @@ export function regionOfFit(fit: PriceFit, territory: Territory, region: number)
 /** Factor on the penalties below; found like PRIOR. */
 const PENALTY = { house: 1, flat: 0.5 } as const;
 
-const penaltyOf = (kind: Kind, linear: number) => (column: number) =>
+const penaltyOf = (kind: HomeKind, linear: number) => (column: number) =>
   PENALTY[kind] * (column < 2 * linear ? 20 : column < 5 * linear ? 200 : 50);
 
-function fitHomes(progress: Progress, kind: Kind): Float64Array {
+function fitHomes(progress: FitProgress, kind: HomeKind): Float64Array {
   const { rows, territory, regionOf, level, spatial, home, weight } = progress;
   const own = progress.used.filter((i) => rows[i]!.kind === kind);
   const columns = coefficientCount(kind);
@@ -88,14 +88,14 @@ function fitHomes(progress: Progress, kind: Kind): Float64Array {
   return beta;
 }
 
-const middles = ({ rows, used, weight, home }: Progress) =>
+const middles = ({ rows, used, weight, home }: FitProgress) =>
   LEVELS.map((_, output) => {
     const own = used.filter((i) => rows[i]!.output === output);
     const total = own.reduce((sum, i) => sum + weight[i]!, 0);
     return own.reduce((sum, i) => sum + weight[i]! * (rows[i]!.logPrice - home[i]!), 0) / total;
   });
 
-function fitRegions(progress: Progress, field: SpatialField, middle: readonly number[]) {
+function fitRegions(progress: FitProgress, field: SpatialField, middle: readonly number[]) {
   const { rows, used, regionOf, level, spatial, home, weight } = progress;
   const regions = progress.territory.points.length;
   const precision = new Float64Array(regions * OUTPUTS * OUTPUTS);
@@ -125,11 +125,11 @@ function fitRegions(progress: Progress, field: SpatialField, middle: readonly nu
 /** Alternates a regression on the home with the levels of the regions. Outliers count less. */
 export function fitPrices(
   rows: readonly SampleRow[],
-  territory: Territory,
+  territory: FitTerritory,
   isUsed: (index: number) => boolean,
 ): PriceFit {
   const field = new SpatialField(territory.points, PRIOR);
-  const progress: Progress = {
+  const progress: FitProgress = {
     rows,
     used: rows.flatMap((_, i) => (isUsed(i) ? [i] : [])),
     territory,
@@ -139,10 +139,10 @@ export function fitPrices(
     home: new Float64Array(rows.length),
     weight: new Float64Array(rows.length).fill(FIRST_WEIGHT),
   };
-  const beta = {} as Record<Kind, Float64Array>;
+  const beta = {} as Record<HomeKind, Float64Array>;
   let levels: Float64Array = new Float64Array(0);
   for (let round = 1; round <= ROUNDS; round++) {
-    for (const kind of KINDS) beta[kind] = fitHomes(progress, kind);
+    for (const kind of HOME_KINDS) beta[kind] = fitHomes(progress, kind);
     const middle = middles(progress);
     levels = fitRegions(progress, field, middle);
     if (round < ROUNDS) weighAnew(progress, middle);

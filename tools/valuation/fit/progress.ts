@@ -1,10 +1,10 @@
 import type { SampleRow } from './sample';
-import type { Territory } from './territory';
+import type { FitTerritory } from './territory';
 
-export interface Progress {
+export interface FitProgress {
   rows: readonly SampleRow[];
   used: readonly number[];
-  territory: Territory;
+  territory: FitTerritory;
   regionOf: readonly number[];
   /** Of its region, for its kind, resold or new */
   level: Float64Array;

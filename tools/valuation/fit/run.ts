@@ -18,7 +18,7 @@ import { FOLDS, foldOf, round } from './numbers';
 import { fitThePast } from './past';
 import { fitPrices, regionOfFit } from './price-fit';
 import { sampleOf, type SampleRow } from './sample';
-import { divide, LISTINGS_AT_LEAST, type Territory } from './territory';
+import { divide, LISTINGS_AT_LEAST, type FitTerritory } from './territory';
 
 const OUT = {
   coefficients: 'lib/valuation/regional/coefficients.json',
@@ -31,7 +31,7 @@ const started = Date.now();
 const tell = (text: string) =>
   console.log(`${String(Math.round((Date.now() - started) / 1000)).padStart(4)} s  ${text}`);
 
-function densityClassesOf(rows: readonly SampleRow[], { points, regionOf }: Territory) {
+function densityClassesOf(rows: readonly SampleRow[], { points, regionOf }: FitTerritory) {
   const density = rows
     .filter(({ isNew }) => !isNew)
     .map(({ postcode }) => points[regionOf[postcode]!]!.character[1]!)
@@ -40,7 +40,7 @@ function densityClassesOf(rows: readonly SampleRow[], { points, regionOf }: Terr
   return [third(1 / 3), third(2 / 3)] as const;
 }
 
-function fitAll({ rows, rooms }: ReturnType<typeof sampleOf>, territory: Territory): Fitted {
+function fitAll({ rows, rooms }: ReturnType<typeof sampleOf>, territory: FitTerritory): Fitted {
   const full = fitPrices(rows, territory, () => true);
   tell('fitted to all of them');
   const folds = Array.from({ length: FOLDS }, (_, fold) => {

@@ -9,7 +9,7 @@ import {
   TYPES,
   urbanFeatures,
   type HomeFeatures,
-  type Kind,
+  type HomeKind,
 } from '../../../lib/valuation/regional/features';
 import { usualRooms } from '../../../lib/valuation/regional/wizard-home';
 import { ridge } from './linear';
@@ -17,7 +17,7 @@ import { round } from './numbers';
 import type { Listing } from '../listing-forms';
 
 export interface SampleRow {
-  kind: Kind;
+  kind: HomeKind;
   home: HomeFeatures;
   isNew: boolean;
   rooms: number;
@@ -46,9 +46,9 @@ export function homeOfListing(listing: Listing, usual: RoomGuesses): HomeFeature
   return { kind, types, area, off, ...(kind === 'house' && plotArea && { plot: plotArea }) };
 }
 
-export type RoomGuesses = Readonly<Record<Kind, readonly number[]>>;
+export type RoomGuesses = Readonly<Record<HomeKind, readonly number[]>>;
 
-function fitRooms(listings: readonly Listing[], kind: Kind): number[] {
+function fitRooms(listings: readonly Listing[], kind: HomeKind): number[] {
   const own = listings.flatMap((listing) => {
     const home = listing.kind === kind && listing.isResale && homeOfListing(listing, NO_GUESS);
     return home ? [{ home, rooms: listing.rooms! }] : [];

@@ -11,7 +11,7 @@ export const LISTINGS_AT_LEAST = 15;
 /** Kilometres per degree of latitude */
 const KM = 111.2;
 
-export interface Territory {
+export interface FitTerritory {
   points: RegionPoint[];
   /** In the order of lib/platform/places/postcodes */
   regionOf: number[];
@@ -28,7 +28,7 @@ function closeness(x: readonly number[], y: readonly number[]): number[] {
   });
 }
 
-export function divide(rows: readonly SampleRow[]): Territory {
+export function divide(rows: readonly SampleRow[]): FitTerritory {
   const listings = countByPostcode(rows);
   const x = postcodes.map(({ longitude }) => longitude * KM * Math.cos((51 * Math.PI) / 180));
   const y = postcodes.map(({ latitude }) => latitude * KM);

@@ -1,7 +1,7 @@
 import { dot, quantities } from '../../../lib/valuation/regional/features';
 import { median } from '../metrics';
 import { ridge } from './linear';
-import type { Progress } from './progress';
+import type { FitProgress } from './progress';
 import type { SampleRow } from './sample';
 
 /** Residuals, in their own spread, at which a listing counts half: houses, flats, resold and new */
@@ -17,7 +17,7 @@ function spreadRow({ home }: SampleRow, level: number, density: number, into: Fl
   into.set([1, level, level * level, size, size * size, density, off ** 2, ground, ground ** 2]);
 }
 
-export function weighAnew(progress: Progress, middle: readonly number[]): void {
+export function weighAnew(progress: FitProgress, middle: readonly number[]): void {
   const { rows, used, territory, regionOf, level, spatial, home, weight } = progress;
   const residual = (i: number) => Math.abs(rows[i]!.logPrice - home[i]! - spatial[i]!);
   const density = (i: number) => territory.points[regionOf[i]!]!.character[1]!;

@@ -6,10 +6,10 @@ import { resultSendingOf } from '@/app/(site)/anfrage/sending';
 import type { Served } from '@/components/forms/served-form';
 import { PropertyTypeIllustration } from '@/components/illustrations/property-type-illustration';
 import { NextStepBlock } from '@/components/owner/next-step-block';
-import { type Operation, outcomeOf, type OutcomeParameter } from '@/components/owner/operations';
+import { type OwnerOperation, ownerOutcome, type OutcomeParameter } from '@/components/owner/operations';
 import { OutcomeMessage } from '@/components/owner/outcome-message';
 import { PermissionForm } from '@/components/owner/permission-form';
-import { SaleState } from '@/components/owner/sale-state';
+import { OwnerSaleState } from '@/components/owner/sale-state';
 import { WatchAddress } from '@/components/owner/watch-address';
 import { CallbackButton } from '@/components/requests/callback-button';
 import { buttonVariants } from '@/components/ui/button';
@@ -27,7 +27,7 @@ import type { OwnSale } from '@/lib/requests/owner/sale';
 import { getValuation } from '@/lib/requests/service';
 import { site } from '@/lib/site';
 import { isPropertyType } from '@/lib/valuation/options';
-import { homeOf } from '@/lib/valuation/regional/wizard-home';
+import { homeFromWizard } from '@/lib/valuation/regional/wizard-home';
 import { placeModel, valueAtPlace } from '@/lib/valuation/regional/service';
 
 export const metadata: Metadata = {
@@ -38,7 +38,7 @@ export const metadata: Metadata = {
 interface PermissionSectionProps {
   givenAt?: Date;
   sale?: OwnSale;
-  how: (operation: Operation) => Served;
+  how: (operation: OwnerOperation) => Served;
   outcome?: ReactNode;
 }
 
@@ -50,7 +50,7 @@ function PermissionSection({ givenAt, sale, how, outcome }: PermissionSectionPro
       </h2>
       {outcome}
       {givenAt && sale ? (
-        <SaleState sale={sale} givenAt={givenAt} how={how} />
+        <OwnerSaleState sale={sale} givenAt={givenAt} how={how} />
       ) : (
         <PermissionForm how={how('erlauben')} />
       )}
@@ -69,13 +69,13 @@ export default async function ResultPage({ params, searchParams }: ResultPagePro
   const { id } = valuation;
   const step = await nextStep(id, (await cookies()).get(PASS_COOKIE)?.value);
   const how = resultSendingOf(id);
-  const done = step?.own && outcomeOf((await searchParams).erledigt);
+  const done = step?.own && ownerOutcome((await searchParams).erledigt);
   const outcome = done && <OutcomeMessage text={done.text} />;
   const isAboutPermission = done?.section === 'einwilligungen';
   const { phone, phoneHref } = site();
   const { postalCode } = valuation;
   const type = isPropertyType(valuation.propertyType) ? valuation.propertyType : undefined;
-  const home = homeOf(valuation);
+  const home = homeFromWizard(valuation);
   const regional = {
     home,
     base: valuation.estimatedValue,

@@ -33,7 +33,7 @@ import { parseTodayQuery, TODAY_LENGTH } from '@/lib/requests/back-office/queue/
 import { listViews } from '@/lib/requests/back-office/views/service';
 import { mayExport } from '@/lib/requests/consent/ledger';
 import { KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
-import { askedRequest, MissingRequest, openRequest } from './open-request';
+import { askedRequest, MissingRequest, openRequestPage } from './open-request';
 import { formSending } from './run-form';
 
 interface EmptyQueueProps {
@@ -81,7 +81,7 @@ export async function RequestQueue({ type, params, viewer, isDashboard }: Reques
       ? listDue(parseTodayQuery({}), viewer, { now, length: TODAY_LENGTH })
       : undefined,
     query.query ? hitsByKind(query.query) : undefined,
-    openRequest(params, viewer, queueHref(type, query)),
+    openRequestPage(params, viewer, queueHref(type, query)),
     listColleagues(),
     listViews(viewer),
   ]);

@@ -18,7 +18,7 @@ import {
   requireOfMember,
   resetMember,
 } from '@/lib/auth/accounts/team-service';
-import type { Area, LoggedIn } from '@/lib/auth/employee';
+import type { AdminArea, LoggedIn } from '@/lib/auth/employee';
 import {
   addOwnPasskey,
   beginOwnPasskey,
@@ -64,13 +64,13 @@ type Run = (body: Body, employee: LoggedIn) => Promise<Done>;
 
 /** @throws AppError `forbidden` (403) */
 const inArea =
-  (area: Area, run: Run): Run =>
+  (area: AdminArea, run: Run): Run =>
   async (body, employee) => {
     requireArea(employee, area);
     return run(body, employee);
   };
 
-const shownThere = (area: Area, run: (body: Body, employeeId: number) => Promise<void>) =>
+const shownThere = (area: AdminArea, run: (body: Body, employeeId: number) => Promise<void>) =>
   inArea(area, async (body, { id }) => {
     await run(body, id);
     return {};

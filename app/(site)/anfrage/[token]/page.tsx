@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { sendingOf } from '@/app/(site)/anfrage/sending';
 import { AddressConfirmation } from '@/components/owner/address-confirmation';
 import { OutcomeMessage } from '@/components/owner/outcome-message';
-import { outcomeOf, type OutcomeParameter, SECTIONS } from '@/components/owner/operations';
+import { ownerOutcome, type OutcomeParameter, OWNER_SECTIONS } from '@/components/owner/operations';
 import { PageContents } from '@/components/ui/page-contents';
 import { ownRequestRoutes } from '@/lib/routes';
 import { formatAppointment } from '@/lib/platform/format/appointment';
@@ -11,7 +11,7 @@ import { formatDate } from '@/lib/platform/format/date';
 import { orNull } from '@/lib/platform/http/errors';
 import { sendsMail } from '@/lib/platform/mail/sender';
 import type { OwnRequest } from '@/lib/requests/owner/own-request';
-import { openRequest } from '@/lib/requests/owner/service';
+import { openOwnRequest } from '@/lib/requests/owner/service';
 import { RequestSections } from './request-sections';
 
 export const metadata: Metadata = {
@@ -64,11 +64,11 @@ interface OwnRequestProps {
 
 export default async function OwnRequestPage({ params, searchParams }: OwnRequestProps) {
   const { token } = await params;
-  const opened = await orNull(openRequest(token));
+  const opened = await orNull(openOwnRequest(token));
   if (!opened) notFound();
   const { request, link } = opened;
   const { erledigt: done } = await searchParams;
-  const outcome = outcomeOf(done);
+  const outcome = ownerOutcome(done);
   return (
     <article className="mx-auto max-w-6xl px-4 py-12 sm:px-6 sm:py-16 print:py-0">
       <div className="gap-x-16 lg:grid lg:grid-cols-[15rem_minmax(0,42rem)] print:block">
@@ -86,7 +86,7 @@ export default async function OwnRequestPage({ params, searchParams }: OwnReques
         {link.isProven && (
           <>
             <div className="mt-10 lg:col-start-1">
-              <PageContents sections={SECTIONS} />
+              <PageContents sections={OWNER_SECTIONS} />
             </div>
             <div className="mt-10 lg:col-start-2">
               <RequestSections token={token} request={request} link={link} done={done} />

@@ -9,13 +9,13 @@ import { Mails } from '@/components/owner/mails';
 import { TwoSteps } from '@/components/owner/operation-button';
 import { OutcomeMessage } from '@/components/owner/outcome-message';
 import {
-  outcomeOf,
+  ownerOutcome,
   type OutcomeParameter,
   type SectionId,
-  SECTIONS,
+  OWNER_SECTIONS,
 } from '@/components/owner/operations';
 import { PermissionForm } from '@/components/owner/permission-form';
-import { SaleState } from '@/components/owner/sale-state';
+import { OwnerSaleState } from '@/components/owner/sale-state';
 import { ButtonLink } from '@/components/ui/button-link';
 import { DatedList } from '@/components/ui/dated-list';
 import { PrintButton } from '@/components/ui/print-button';
@@ -33,14 +33,14 @@ interface AccountSectionProps {
 }
 
 function AccountSection({ id, done, children }: AccountSectionProps) {
-  const outcome = outcomeOf(done);
+  const outcome = ownerOutcome(done);
   return (
     <section aria-labelledby={id} className="mt-12 first:mt-0">
       <h2
         id={id}
         className="mb-2 scroll-mt-6 border-t-2 border-ink pt-4 text-[1.375rem] break-after-avoid hyphens-auto sm:text-2xl"
       >
-        {SECTIONS.find((section) => section.id === id)?.title}
+        {OWNER_SECTIONS.find((section) => section.id === id)?.title}
       </h2>
       {outcome?.section === id && <OutcomeMessage text={outcome.text} />}
       {children}
@@ -163,7 +163,7 @@ export function RequestSections({ token, request, link, done }: RequestSectionsP
           <div className="mt-8 border-t border-line pt-4">
             <h3 className="text-lg">Kontakt zu einem Maklerbüro</h3>
             {permission && sale ? (
-              <SaleState sale={sale} how={how} />
+              <OwnerSaleState sale={sale} how={how} />
             ) : (
               <PermissionForm how={how('erlauben')} />
             )}

@@ -15,7 +15,7 @@ import { headOf } from '@/lib/prices/head';
 import { partsOf, placeAt, type PricePlace, upwards } from '@/lib/prices/places';
 import type { PricesOfPlace } from '@/lib/prices/prices';
 import { pricedOf } from '@/lib/prices/service';
-import { viewOf } from '@/lib/prices/view';
+import { priceView } from '@/lib/prices/view';
 import { inPlace, KIND_WORDS } from '@/lib/prices/words';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
@@ -29,7 +29,7 @@ interface PricesPageProps {
 /** Each page is rendered when it is first requested, and kept. */
 export const generateStaticParams = () => [];
 
-const viewOnce = cache(viewOf);
+const viewOnce = cache(priceView);
 
 /** Redirects other spellings to the right address. */
 async function load({ params }: PricesPageProps) {

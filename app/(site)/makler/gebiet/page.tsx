@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { DataTable } from '@/components/ui/data-table';
 import { agentRoutes } from '@/lib/agent-routes';
 import { AppError } from '@/lib/platform/http/errors';
-import { type AreaCount, checkArea, PERIODS } from '@/lib/requests/leads/area-service';
+import { type AreaCount, checkArea, AREA_PERIODS } from '@/lib/requests/leads/area-service';
 import { submitterOf } from '@/lib/requests/submission/submitter';
 import { routes } from '@/lib/routes';
 
@@ -62,7 +62,7 @@ export default async function AreaPage({ searchParams }: AreaPageProps) {
           </h2>
           <DataTable
             caption="Leads nach Klasse"
-            columns={['Klasse', ...PERIODS.map((days) => `letzte ${days}\u00a0Tage`)]}
+            columns={['Klasse', ...AREA_PERIODS.map((days) => `letzte ${days}\u00a0Tage`)]}
             rows={found.classes.map(({ name, counts }) => ({
               key: name,
               cells: [name, ...counts],

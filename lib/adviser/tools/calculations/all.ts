@@ -4,11 +4,11 @@ import { buyerCosts } from './buyer-costs';
 import { capitalGains, taxFreeDay } from './capital-gains';
 import { certificate, notary } from './fees';
 import { commission } from './commission';
-import { estimate } from './estimate';
+import { estimateCalculation } from './estimate';
 import { forcedSale } from './forced-sale';
 import { giftTax } from './gift-tax';
 import { handoverShare } from './handover-share';
-import { inheritanceTax } from './inheritance-tax';
+import { inheritanceTaxAnswer } from './inheritance-tax';
 import { charge, deletion } from './land-charge';
 import { legalParts } from './legal-shares';
 import { leaseRents, lifelong } from './lifelong';
@@ -22,13 +22,13 @@ import { proceeds } from './proceeds';
 import { rentLeft } from './rent-left';
 import { costs } from './sale-costs';
 import { squareMetres } from './square-metres';
-import { transferTax } from './transfer-tax';
+import { transferTaxAnswer } from './transfer-tax';
 
 export const BY_NUMBERS = [
   certificate,
-  inheritanceTax,
+  inheritanceTaxAnswer,
   buyerCosts,
-  transferTax,
+  transferTaxAnswer,
   neededPrice,
   proceeds,
   prepayment,
@@ -39,7 +39,7 @@ export const BY_NUMBERS = [
   capitalGains,
   rent,
   commission,
-  estimate,
+  estimateCalculation,
 ] as const;
 
 /** The first that a message asks for is made, so the narrower ones stand first. */

@@ -39,7 +39,7 @@ export interface Calculation<Name extends string = string> {
   form?: Tool;
 }
 
-export function missing({ entries }: Calculation, facts: Facts): CalculationEntry | undefined {
+export function missingInput({ entries }: Calculation, facts: Facts): CalculationEntry | undefined {
   return entries.find(({ fact, or = [], when, isKnown }) => {
     const known = isKnown?.(facts) ?? [fact, ...or].some((each) => facts[each] !== undefined);
     const isLeftOpen = facts.unknown?.includes(fact) ?? false;

@@ -34,7 +34,7 @@ export function namedAgent({ agentFee, ...facts }: Facts): { amount: number; lin
   return { amount, line: say('saleSumAgent', shown) };
 }
 
-export function agentOf(facts: Facts): Span & { line?: string } {
+export function agentCosts(facts: Facts): Span & { line?: string } {
   const { price = 0, commission, agentFee, propertyType } = facts;
   if (commission === 0 && agentFee === undefined) return { least: 0, most: 0 };
   if (commission !== undefined || agentFee !== undefined) {

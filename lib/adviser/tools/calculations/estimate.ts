@@ -43,7 +43,7 @@ const IN_PLACE = /\bin (?!euro|prozent|zahlen|ordnung|deutschland)[a-z-]{4,}/;
 
 const QUESTION = /\?|\b(?:was|wie|wer|wann|warum|wo|welche\w*|muss|darf|kann|soll|brauche?)\b/;
 
-export const estimate: Calculation<'estimate'> = {
+export const estimateCalculation: Calculation<'estimate'> = {
   name: 'estimate',
   title: 'titleEstimate',
   matter: new RegExp(String.raw`\bwert\b.{0,30}${HOME}|${HOME}.{0,40}\bwert\b`),

@@ -12,7 +12,7 @@ import { priceProblem } from '../costs';
 import { say } from '../../sentences';
 import { amountFor, HOW_MUCH, PRINCIPLE, type Calculation } from './calculation';
 import { LAND_CHARGE } from './land-charge';
-import { euros, paragraphs, times } from './format';
+import { euros, paragraphs, timesLabel } from './format';
 
 const CERTIFICATE = /erbschein/;
 const CERTIFICATE_COST = /kost|gebuhr|teuer|wie ?viel|was zahl/;
@@ -95,7 +95,7 @@ function one(price: number, part: FeePart): string {
   const shown = {
     price: euros(price),
     fee: euros(fee),
-    rate: times(rate),
+    rate: timesLabel(rate),
     net: euros(fee * rate),
     amount: euros(purchaseFee(price, part)),
   };

@@ -49,7 +49,7 @@ export const rate = (percent: number) => `${upToThreeDecimals.format(percent)}\u
 const oneDecimal = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1 });
 
 /** '3,0': fees are multiples of the full one. */
-export const times = (count: number) => oneDecimal.format(count);
+export const timesLabel = (count: number) => oneDecimal.format(count);
 
 type Part = string | false | undefined | readonly (string | false | undefined)[];
 

@@ -198,7 +198,7 @@ const DEMANDED = /(?:finanzamt|fiskus|staat) (?:will|verlangt|fordert|mochte) (?
 const LEFT_TO =
   /\bvererbt (?:mir|uns|er|sie)\b|vermacht|hinterlasst|verkauf\w* um (?:sie|die steuer|die erbschaft\w*|das) (?:zu )?(?:be)?zahl/;
 
-export const inheritanceTax: Calculation<'inheritanceTax'> = {
+export const inheritanceTaxAnswer: Calculation<'inheritanceTax'> = {
   name: 'inheritanceTax',
   title: 'titleInheritanceTax',
   topic: NAMED,

@@ -5,7 +5,7 @@ import type { Facts } from '../reading/known';
 import { say } from '../../sentences';
 import type { ToolAnswer } from '@/lib/adviser/reply';
 import type { Calculation } from './calculation';
-import { agentOf, deletionOf, namedCosts, smallOpen, spanOf } from './deductions';
+import { agentCosts, deletionOf, namedCosts, smallOpen, spanOf } from './deductions';
 import { compensation, compensationShown } from './prepayment';
 import { asksForProceeds, EACH, TOPIC } from './proceeds-words';
 import { euros, paragraphs, partLabel } from './format';
@@ -34,7 +34,7 @@ function bankOf(facts: Facts): { amount: number; line?: string; isKnown: boolean
 
 function taken(facts: Facts): Taken {
   const { price = 0, debt } = facts;
-  const fee = agentOf(facts);
+  const fee = agentCosts(facts);
   const bank = bankOf(facts);
   const costs = namedCosts(facts);
   const deletion = deletionOf(facts)?.landRegister ?? 0;
@@ -106,7 +106,7 @@ const ownOf = ({ persons = 1, share = 100 }: Facts, rest: number) =>
 function withoutAgent(facts: Facts, most: number): string | undefined {
   const { commission, agentFee, price = 0 } = facts;
   if (facts.cleared || commission !== undefined || agentFee !== undefined) return undefined;
-  const rest = most + agentOf(facts).least;
+  const rest = most + agentCosts(facts).least;
   const { quotas } = facts;
   if (quotas && rest > 0) {
     const parts = quotaParts(quotas, (percent) => euros((rest * percent) / 100));

@@ -1,5 +1,5 @@
 import { withFacts } from '../reading/known';
-import { type Before, calculate, type Calculated, factsOf } from '../run';
+import { type Before, calculate, type Calculated, toolFacts } from '../run';
 
 export const NOW = new Date('2026-11-26T12:00:00Z');
 
@@ -10,7 +10,7 @@ export function talk(...messages: string[]): Calculated | undefined {
     last = calculate(message, before);
     before = last
       ? { running: last.running, said: last.running.facts }
-      : { said: withFacts(before.said, factsOf(message)) };
+      : { said: withFacts(before.said, toolFacts(message)) };
   }
   return last;
 }

@@ -156,7 +156,7 @@ function parsed(facts: Facts, asked: string): string {
 const isGain = ({ gain, bought, held, taxRate }: Facts) =>
   [gain, bought, held, taxRate].some((fact) => fact !== undefined);
 
-export const transferTax: Calculation<'transferTax'> = {
+export const transferTaxAnswer: Calculation<'transferTax'> = {
   name: 'transferTax',
   title: 'titleTransferTax',
   topic: TOPIC,

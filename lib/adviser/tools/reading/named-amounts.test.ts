@@ -1,6 +1,6 @@
 import { parseNumbers } from '@/lib/adviser/tools/parsed-numbers';
 import type { Facts } from './known';
-import { readable } from './readable';
+import { readableSum } from './readable';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-26T12:00:00Z') });
@@ -116,5 +116,5 @@ test.each([
   ['Grundschule', 'grundschule'],
   ['Grundsteuer', 'grundsteuer'],
 ])('%s is read as %s', (typed, read) => {
-  expect(readable(typed)).toBe(read);
+  expect(readableSum(typed)).toBe(read);
 });

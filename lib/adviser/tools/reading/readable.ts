@@ -66,7 +66,7 @@ function withDecimals(text: string): string {
   );
 }
 
-export function readable(message: string): string {
+export function readableSum(message: string): string {
   const text = SHORT_FORMS.reduce(
     (changed, [form, full]) => changed.replace(form, full),
     fold(message),

@@ -1,7 +1,7 @@
-import { placeLabels, type Named } from './labels';
+import { placeLabels, type LabelledPlace } from './labels';
 
 const SHEET = { width: 320, height: 200, size: 13 };
-const first: Named = { name: 'München', x: 100, y: 100 };
+const first: LabelledPlace = { name: 'München', x: 100, y: 100 };
 
 test('the name stands to the right of its dot where there is room', () => {
   const [label] = placeLabels([first], SHEET);

@@ -1,10 +1,10 @@
-import type { Point } from './projection';
+import type { MapPoint } from './projection';
 
-export interface Named extends Point {
+export interface LabelledPlace extends MapPoint {
   name: string;
 }
 
-export interface Label extends Named {
+export interface Label extends LabelledPlace {
   textX: number;
   textY: number;
   anchor: 'start' | 'middle' | 'end';
@@ -24,7 +24,7 @@ const GAP = 8;
 const overlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-const dotBox = ({ x, y }: Point): Box => ({ left: x - 6, right: x + 6, top: y - 6, bottom: y + 6 });
+const dotBox = ({ x, y }: MapPoint): Box => ({ left: x - 6, right: x + 6, top: y - 6, bottom: y + 6 });
 
 function boxOf({ name, textX, textY, anchor }: Label, size: number): Box {
   const width = name.length * size * LETTER_WIDTH;
@@ -32,7 +32,7 @@ function boxOf({ name, textX, textY, anchor }: Label, size: number): Box {
   return { left, right: left + width, top: textY - size * 0.85, bottom: textY + size * 0.3 };
 }
 
-function positionsFor(place: Named, size: number): Label[] {
+function positionsFor(place: LabelledPlace, size: number): Label[] {
   const { x, y } = place;
   const middle = y + size * 0.35;
   return [
@@ -43,7 +43,7 @@ function positionsFor(place: Named, size: number): Label[] {
   ];
 }
 
-function forced(place: Named, width: number, size: number): Label {
+function forced(place: LabelledPlace, width: number, size: number): Label {
   const half = Math.min((place.name.length * size * LETTER_WIDTH) / 2, width / 2);
   const textX = Math.min(Math.max(place.x, half), width - half);
   const textY = place.y > size * 2 ? place.y - GAP - 2 : place.y + GAP + size;
@@ -58,7 +58,7 @@ interface Sheet {
 
 /** Names overlap no other name and no dot. The first is always placed. */
 export function placeLabels(
-  [first, ...others]: readonly [Named, ...Named[]],
+  [first, ...others]: readonly [LabelledPlace, ...LabelledPlace[]],
   { width, height, size }: Sheet,
 ): Label[] {
   const isInside = ({ left, right, top, bottom }: Box) =>

@@ -1,4 +1,4 @@
-import type { Point } from './projection';
+import type { MapPoint } from './projection';
 import type { Territory } from './territory';
 
 /** Directed, with the inside on the right. */
@@ -25,13 +25,13 @@ function bordersOf({ owners, columns, rows }: Territory, belongs: (owner: number
 }
 
 /** Corners of each closed line; lakes and enclosed neighbours count too. */
-export function loopsAround(territory: Territory, belongs: (owner: number) => boolean): Point[][] {
+export function loopsAround(territory: Territory, belongs: (owner: number) => boolean): MapPoint[][] {
   const next = bordersOf(territory, belongs);
   const width = territory.columns + 1;
-  const loops: Point[][] = [];
+  const loops: MapPoint[][] = [];
   for (const start of next.keys()) {
     while (next.get(start)!.length > 0) {
-      const loop: Point[] = [];
+      const loop: MapPoint[] = [];
       let at = start;
       do {
         loop.push({ x: at % width, y: Math.floor(at / width) });
@@ -44,7 +44,7 @@ export function loopsAround(territory: Territory, belongs: (owner: number) => bo
 }
 
 /** Negative around a hole. */
-export function areaOf(loop: readonly Point[]): number {
+export function areaOf(loop: readonly MapPoint[]): number {
   const doubled = loop.reduce((sum, { x, y }, index) => {
     const to = loop[(index + 1) % loop.length]!;
     return sum + x * to.y - to.x * y;
@@ -52,7 +52,7 @@ export function areaOf(loop: readonly Point[]): number {
   return doubled / 2;
 }
 
-export function smooth(loop: readonly Point[], reach: number): Point[] {
+export function smooth(loop: readonly MapPoint[], reach: number): MapPoint[] {
   return loop.map((_, index) => {
     const sum = { x: 0, y: 0 };
     for (let offset = -reach; offset <= reach; offset++) {
@@ -64,14 +64,14 @@ export function smooth(loop: readonly Point[], reach: number): Point[] {
   });
 }
 
-function distanceToLine({ x, y }: Point, from: Point, to: Point): number {
+function distanceToLine({ x, y }: MapPoint, from: MapPoint, to: MapPoint): number {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   if (length === 0) return Math.hypot(x - from.x, y - from.y);
   return Math.abs((to.x - from.x) * (from.y - y) - (from.x - x) * (to.y - from.y)) / length;
 }
 
 /** Douglas and Peucker. */
-export function simplify(line: readonly Point[], tolerance: number): Point[] {
+export function simplify(line: readonly MapPoint[], tolerance: number): MapPoint[] {
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last || line.length < 3) return [...line];
   const distances = line.map((point) => distanceToLine(point, first, last));
@@ -82,7 +82,7 @@ export function simplify(line: readonly Point[], tolerance: number): Point[] {
 }
 
 /** SVG path in tenths, relative and without optional characters. */
-export function pathOf(loops: readonly (readonly Point[])[]): string {
+export function pathOf(loops: readonly (readonly MapPoint[])[]): string {
   return loops
     .map((loop) => {
       let [lastX, lastY] = [0, 0];

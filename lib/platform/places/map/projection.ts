@@ -1,6 +1,6 @@
 import type { Position } from '../types';
 
-export interface Point {
+export interface MapPoint {
   x: number;
   y: number;
 }
@@ -10,7 +10,7 @@ export interface Projection {
   height: number;
   /** Kilometres per unit of the drawing */
   kmPerUnit: number;
-  toPoint: (position: Position) => Point;
+  toPoint: (position: Position) => MapPoint;
 }
 
 const KM_PER_DEGREE = 111.2;

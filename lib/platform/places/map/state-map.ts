@@ -1,9 +1,9 @@
 import { distanceKm } from '../distance';
 import type { StateCode } from '../states';
 import type { PostcodeRow } from '../types';
-import { placeLabels, type Label, type Named } from './labels';
+import { placeLabels, type Label, type LabelledPlace } from './labels';
 import { areaOf, loopsAround, pathOf, simplify, smooth } from './outline';
-import { projectionFor, type Point } from './projection';
+import { projectionFor, type MapPoint } from './projection';
 import { shareOut, sitesOf } from './territory';
 
 export interface StateMap {
@@ -38,9 +38,9 @@ export interface StateSheet {
   height: number;
   state: string;
   holds: (row: PostcodeRow) => boolean;
-  toPoint: (row: PostcodeRow) => Point;
+  toPoint: (row: PostcodeRow) => MapPoint;
   pathWhere: (belongs: (row: MapRow) => boolean) => string;
-  towns: (Named & { district: string; postcodes: number; weight: number })[];
+  towns: (LabelledPlace & { district: string; postcodes: number; weight: number })[];
   postcodes: number;
 }
 
@@ -68,10 +68,10 @@ export function withoutFarIslands<Row extends PostcodeRow>(rows: readonly Row[])
 /**
  * By number of postcodes, the only measure of size here. Parts of a city do not help orientation.
  */
-function townsOf(rows: readonly MapRow[], toPoint: (row: MapRow) => Point): StateSheet['towns'] {
+function townsOf(rows: readonly MapRow[], toPoint: (row: MapRow) => MapPoint): StateSheet['towns'] {
   const towns = new Map<
     string,
-    { name: string; district: string; isCity: boolean; points: Point[] }
+    { name: string; district: string; isCity: boolean; points: MapPoint[] }
   >();
   for (const row of rows) {
     const key = `${row.district} ${row.place}`;

@@ -1,8 +1,8 @@
-import type { Point, Projection } from './projection';
+import type { MapPoint, Projection } from './projection';
 import type { PostcodeRow } from '@/lib/platform/places/types';
 
 /** Middle of a postcode's area, and how far the area may reach. */
-export interface Site extends Point {
+export interface MapSite extends MapPoint {
   reach: number;
 }
 
@@ -15,7 +15,7 @@ export interface Territory {
 
 const NOBODY = -1;
 
-function nearestOwners(sites: readonly Site[], columns: number, rows: number, cell: number) {
+function nearestOwners(sites: readonly MapSite[], columns: number, rows: number, cell: number) {
   const owners = new Int16Array(columns * rows).fill(NOBODY);
   const distances = new Float32Array(columns * rows).fill(Infinity);
   for (const [index, { x, y, reach }] of sites.entries()) {
@@ -76,7 +76,7 @@ function fillGaps(territory: Territory) {
 }
 
 export function shareOut(
-  sites: readonly Site[],
+  sites: readonly MapSite[],
   { width, height, cell }: { width: number; height: number; cell: number },
 ): Territory {
   const [columns, rows] = [Math.ceil(width / cell), Math.ceil(height / cell)];
@@ -97,10 +97,10 @@ function reachOf(distanceToNeighbour: number): number {
   return Math.min(LIMITS.most, Math.max(LIMITS.least, distanceToNeighbour * SHARE));
 }
 
-export function sitesOf(rows: readonly PostcodeRow[], { toPoint, kmPerUnit }: Projection): Site[] {
+export function sitesOf(rows: readonly PostcodeRow[], { toPoint, kmPerUnit }: Projection): MapSite[] {
   const points = rows.map(toPoint);
   const order = [...points.keys()].sort((a, b) => points[a]!.y - points[b]!.y);
-  const sites: Site[] = [];
+  const sites: MapSite[] = [];
   for (const [rank, index] of order.entries()) {
     const { x, y } = points[index]!;
     const nearest = new Array<number>(NEIGHBOUR).fill(Infinity);

@@ -10,7 +10,7 @@ import { dueAfter } from '@/lib/requests/due-date';
 import { mailAddress, requireOpen, statusAfterContact, statusChange } from './contact';
 import { note, comingTime } from './fields';
 import { APPOINTMENT_DAYS, APPOINTMENT_MINUTES, PLACE_LENGTH } from './limits';
-import { operation, type Actor, type OpenAppointment, type Target } from './operation';
+import { operation, type Actor, type OpenAppointment, type OperationTarget } from './operation';
 
 const { min, max } = APPOINTMENT_MINUTES;
 const LENGTH = `Bitte geben Sie die Dauer in ganzen Minuten an, ${min} bis ${max}`;
@@ -45,12 +45,12 @@ const payloadOf = (
 });
 
 /** A meeting reopens an answered message: something is due for it again. */
-function statusWith(target: Target): string {
+function statusWith(target: OperationTarget): string {
   const status = statusAfterContact(target);
   return status === 'replied' ? 'read' : status;
 }
 
-export const appointment = operation(schema, ({ at, note: remark, ...typed }, target, actor) => {
+export const appointmentOperation = operation(schema, ({ at, note: remark, ...typed }, target, actor) => {
   requireOpen(target);
   const recipient = mailAddress(target);
   const arranged = target.appointment;
@@ -77,7 +77,7 @@ export const appointment = operation(schema, ({ at, note: remark, ...typed }, ta
   };
 });
 
-function dueWithout({ request }: Target) {
+function dueWithout({ request }: OperationTarget) {
   if (request.dueFor !== 'appointment') return undefined;
   const due = dueAfter({ ...request, dueAt: null, dueFor: null }, request.status, {
     now: new Date(),

@@ -3,7 +3,7 @@ import { formatAppointment } from '@/lib/platform/format/appointment';
 import { isClosed } from '@/lib/requests/kinds/kinds';
 import { callConsent, statusAfterContact, statusChange, requireOpen } from './contact';
 import { note, callTime } from './fields';
-import { operation, type Target } from './operation';
+import { operation, type OperationTarget } from './operation';
 import { callbackSlots, OFFICE_HOURS, SLOT_MINUTES } from '@/lib/requests/forms/callback/slots';
 import type { DueFor } from '@/lib/requests/head';
 import { CALLBACK_DAYS } from './limits';
@@ -54,7 +54,7 @@ const schema = z.object({
   note: note(),
 });
 
-function dueAfter(outcome: CallOutcome, target: Target) {
+function dueAfter(outcome: CallOutcome, target: OperationTarget) {
   const { request, appointment } = target;
   const { kind, status } = request;
   if (isClosed(kind, status)) return { dueAt: null, dueFor: null };
@@ -65,7 +65,7 @@ function dueAfter(outcome: CallOutcome, target: Target) {
   return { dueAt: appointment.startsAt, dueFor: 'appointment' as const };
 }
 
-function messageOf(target: Target, { dueAt, dueFor }: ReturnType<typeof dueAfter>): string {
+function messageOf(target: OperationTarget, { dueAt, dueFor }: ReturnType<typeof dueAfter>): string {
   const isMoved =
     dueAt && dueFor !== 'appointment' && dueAt.getTime() !== target.request.dueAt?.getTime();
   if (!isMoved) return 'Der Anruf ist notiert.';
@@ -90,7 +90,7 @@ export const calls = operation(schema, ({ outcome, note: remark = null }, target
 
 const callbackSchema = z.object({ at: callTime(CALLBACK_DAYS), note: note() });
 
-export const callback = operation(callbackSchema, ({ at, note: remark = null }, target) => {
+export const callOperation = operation(callbackSchema, ({ at, note: remark = null }, target) => {
   requireOpen(target);
   const restsOn = callConsent(target);
   const { dueAt, dueFor } = target.request;

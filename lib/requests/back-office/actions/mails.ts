@@ -5,7 +5,7 @@ import { KINDS } from '@/lib/requests/kinds/kinds';
 import { text as textField } from '@/lib/platform/validation/text';
 import { dueAfterContact, mailAddress, statusAfterContact, statusChange } from './contact';
 import { MAX_MAIL, MAX_SUBJECT } from './limits';
-import { operation, type Target } from './operation';
+import { operation, type OperationTarget } from './operation';
 
 const TEMPLATE = 'reply';
 
@@ -20,7 +20,7 @@ const schema = z.object({
 });
 
 /** A mail answers a message and is stored as its answer. */
-function answered(target: Target, status: string, response: string) {
+function answered(target: OperationTarget, status: string, response: string) {
   const { before, after } = statusChange(target, status);
   return {
     before: { ...before, response: target.request.notes },
@@ -29,7 +29,7 @@ function answered(target: Target, status: string, response: string) {
   };
 }
 
-function contacted(target: Target, text: string) {
+function contacted(target: OperationTarget, text: string) {
   const status = statusAfterContact(target);
   const { before, after } = statusChange(target, status);
   return {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '@/lib/platform/http/errors';
-import { operation, type Target } from './operation';
+import { operation, type OperationTarget } from './operation';
 
 const WHICH = 'Bitte nennen Sie Anfragen derselben Person';
 
@@ -12,7 +12,7 @@ const schema = z.object({
 });
 
 /** @throws AppError `conflict` (409) if one no longer belongs to the person */
-function chosen({ others }: Target, ids: readonly string[]) {
+function chosen({ others }: OperationTarget, ids: readonly string[]) {
   return [...new Set(ids)].map((id) => {
     const found = others.find((other) => other.id === id);
     if (found) return found;
@@ -23,7 +23,7 @@ function chosen({ others }: Target, ids: readonly string[]) {
 const count = (requests: readonly unknown[]) =>
   requests.length === 1 ? 'Eine Anfrage ist' : `${requests.length} Anfragen sind`;
 
-export const merge = operation(schema, ({ requests }, target) => {
+export const mergeOperation = operation(schema, ({ requests }, target) => {
   const { request } = target;
   if (request.mergedInto) {
     throw new AppError('conflict', 'Diese Anfrage gehört schon zu einer anderen derselben Person.');

@@ -23,7 +23,7 @@ export interface OpenAppointment {
 }
 
 /** Locked until the operation is done. */
-export interface Target {
+export interface OperationTarget {
   request: StoredRequest;
   /** Of the person, across their requests */
   wish: ContactWish;
@@ -54,7 +54,7 @@ export interface Change {
   message: string;
 }
 
-type Decision = (target: Target, actor: Actor) => Change;
+type Decision = (target: OperationTarget, actor: Actor) => Change;
 
 export interface Operation {
   /** @throws AppError `invalid` (422) */
@@ -68,7 +68,7 @@ export interface Operation {
 /** @param decide throws an AppError `conflict` (409) if the operation is not possible */
 export function operation<Schema extends z.ZodType>(
   schema: Schema,
-  decide: (input: z.output<Schema>, target: Target, actor: Actor) => Change,
+  decide: (input: z.output<Schema>, target: OperationTarget, actor: Actor) => Change,
   more: Omit<Operation, 'prepare'> = {},
 ): Operation {
   return {

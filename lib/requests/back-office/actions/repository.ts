@@ -6,7 +6,7 @@ import {
   findIdentified,
   findPeople,
   followMain,
-  merge,
+  mergePersons,
   separate,
 } from '@/lib/requests/person/repository';
 import { confirmedAt } from '@/lib/requests/links/repository';
@@ -20,7 +20,7 @@ import { followPerson } from '@/lib/requests/owner/consent-repository';
 import { recogniseAgain } from '@/lib/requests/leads/recognition-repository';
 import { changeSale } from '@/lib/requests/leads/sale-repository';
 import { findQualification, requalify } from '@/lib/requests/leads/repository';
-import type { Actor, Change, Target, OpenAppointment } from './operation';
+import type { Actor, Change, OperationTarget, OpenAppointment } from './operation';
 
 async function findOpenAppointment(
   tx: Transaction,
@@ -66,7 +66,7 @@ async function confirmationOf(tx: Transaction, { kind, id: requestId, email }: S
   return { confirmedAt: await confirmedAt(requestId, email, tx), askedAt: asked?.createdAt };
 }
 
-async function targetOf(tx: Transaction, id: string): Promise<Target | undefined> {
+async function targetOf(tx: Transaction, id: string): Promise<OperationTarget | undefined> {
   const request = await findRequest(id, tx);
   if (!request) return undefined;
   const person = (await findPeople([id], tx)).get(id);
@@ -84,13 +84,13 @@ async function targetOf(tx: Transaction, id: string): Promise<Target | undefined
   };
 }
 
-async function write(tx: Transaction, { request }: Target, change: Change, actor: Actor) {
+async function write(tx: Transaction, { request }: OperationTarget, change: Change, actor: Actor) {
   const { action, before, after, columns, mail, restsOn, isCall, appointment, releases } = change;
   if (restsOn && isCall) await addUse(tx, request, { purpose: restsOn, kind: 'call' });
   else if (restsOn) await requireConsent(tx, request, restsOn);
   if (columns) await markRequest(tx, request, columns);
   if (columns?.status) await followMain(tx, request, columns.status);
-  if (change.merge) await merge(tx, request, change.merge, `employee:${actor.id}`);
+  if (change.merge) await mergePersons(tx, request, change.merge, `employee:${actor.id}`);
   if (change.separate) await separate(tx, request, change.separate, `employee:${actor.id}`);
   const regrouped = [...(change.merge ?? []), ...(change.separate ?? [])].map(({ id }) => id);
   if (regrouped.length > 0) {
@@ -114,7 +114,7 @@ async function write(tx: Transaction, { request }: Target, change: Change, actor
 export async function storeChange(
   id: string,
   { seen, actor }: { seen?: number; actor: Actor },
-  decide: (target: Target) => Change,
+  decide: (target: OperationTarget) => Change,
 ): Promise<{ version: number; message: string } | undefined> {
   const db = await database();
   return db.$transaction(async (tx) => {

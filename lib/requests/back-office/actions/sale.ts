@@ -6,7 +6,7 @@ import { TIMELINE_VALUES } from '@/lib/requests/forms/lead/options';
 import type { Qualification } from '@/lib/requests/leads/qualification';
 import { saleState } from '@/lib/requests/leads/qualification';
 import { REASON_LENGTH } from './limits';
-import { operation, type Target } from './operation';
+import { operation, type OperationTarget } from './operation';
 
 const impossible = (message: string) => new AppError('conflict', message);
 
@@ -21,7 +21,7 @@ const OVER = {
 } as const;
 
 /** @throws AppError `conflict` (409), unless the state of the lead is in `but` */
-function openLead({ qualification: row }: Target, but: (keyof typeof OVER)[] = []): Qualification {
+function openLead({ qualification: row }: OperationTarget, but: (keyof typeof OVER)[] = []): Qualification {
   if (!row) throw impossible('Der Eigentümer hat die Weitergabe nicht erlaubt.');
   const state = saleState(row, new Date());
   if (state in OVER && !but.includes(state as keyof typeof OVER)) {
@@ -126,7 +126,7 @@ export const leadSeparation = operation(z.object({}), (_, target) => {
   };
 });
 
-export const leadOffer = operation(
+export const offerOperation = operation(
   z.object({ agentId: z.uuid({ error: 'Bitte wählen Sie ein Maklerbüro' }) }),
   ({ agentId }, target, { id: by }) => {
     const row = openLead(target);

@@ -8,23 +8,23 @@ import { staleRequest } from '../request/conflict-service';
 import { version } from '../request/change';
 import { assignRequest, refuseQuarantined } from '../request/changing/service';
 import { openRequest } from '../request/service';
-import type { Actor, Target, Operation } from './operation';
+import type { Actor, OperationTarget, Operation } from './operation';
 import { storeChange } from './repository';
-import { appointment, appointmentCancellation } from './appointment';
-import { callback, calls } from './calls';
+import { appointmentOperation, appointmentCancellation } from './appointment';
+import { callOperation, calls } from './calls';
 import { expertValue, valuationMail } from './valuation';
 import { mails } from './mails';
-import { merge, separation } from './merge';
+import { mergeOperation, separation } from './merge';
 import { rejection, release } from './quarantine';
-import { leadClass, leadHold, leadIntent, leadOffer, leadRelease, leadSeparation } from './sale';
+import { leadClass, leadHold, leadIntent, offerOperation, leadRelease, leadSeparation } from './sale';
 
 const OPERATIONS: Record<string, Operation> = {
   calls,
   mails,
-  merge,
+  merge: mergeOperation,
   separation,
-  callback,
-  appointment,
+  callback: callOperation,
+  appointment: appointmentOperation,
   'appointment-cancellation': appointmentCancellation,
   'expert-value': expertValue,
   'valuation-mail': valuationMail,
@@ -35,12 +35,12 @@ const OPERATIONS: Record<string, Operation> = {
   'lead-hold': leadHold,
   'lead-class': leadClass,
   'lead-separation': leadSeparation,
-  'lead-offer': leadOffer,
+  'lead-offer': offerOperation,
 };
 
 const versionSchema = z.object({ version });
 
-function requireQuarantined({ quarantine }: Target['request']) {
+function requireQuarantined({ quarantine }: OperationTarget['request']) {
   if (quarantine) return;
   throw new AppError('conflict', 'Diese Anfrage liegt nicht in der Quarantäne.');
 }

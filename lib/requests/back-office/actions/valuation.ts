@@ -5,7 +5,7 @@ import { requiredNumber } from '@/lib/platform/validation/number';
 import { text } from '@/lib/platform/validation/text';
 import type { RequestOf } from '@/lib/requests/request';
 import { EXPERT_VALUE, REASON_LENGTH } from './limits';
-import { operation, type Target, type Change } from './operation';
+import { operation, type OperationTarget, type Change } from './operation';
 import { formatAppointment } from '@/lib/platform/format/appointment';
 import { purposeOf } from '@/lib/requests/mails/purposes';
 import { onItsWay } from '@/lib/platform/mail/sender';
@@ -27,7 +27,7 @@ const schema = z.object({
 });
 
 /** @throws AppError `conflict` (409) for any other kind of request */
-function valuationOf({ request }: Target): RequestOf<'valuation'> {
+function valuationOf({ request }: OperationTarget): RequestOf<'valuation'> {
   if (request.kind === 'valuation') return request;
   throw new AppError('conflict', 'Nur zu einer Bewertungsanfrage gibt es eine Bewertung.');
 }
@@ -52,7 +52,7 @@ const CONFIRMATION = 'valuation-confirmation';
 const ASK_AGAIN = 24 * 60 * 60 * 1000;
 
 /** At most once a day: the address may be a stranger's. Its confirmation sends the valuation. */
-function askForConfirmation({ confirmation: { askedAt } }: Target, recipient: string): Change {
+function askForConfirmation({ confirmation: { askedAt } }: OperationTarget, recipient: string): Change {
   const again = askedAt && new Date(askedAt.getTime() + ASK_AGAIN);
   if (again && again > new Date()) {
     throw new AppError(

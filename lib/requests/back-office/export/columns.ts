@@ -3,7 +3,7 @@ import { wishLabels } from '@/lib/requests/contact-wish/contact-wish';
 import type { Cell } from '@/lib/platform/format/csv';
 import { formatMoment } from '@/lib/platform/format/date';
 import { everyFactOf, factFields } from '@/lib/requests/answers';
-import type { Answer } from '@/lib/requests/head';
+import type { HeadAnswer } from '@/lib/requests/head';
 import type { RequestOf, StoredRequest } from '@/lib/requests/request';
 import { statusLabel } from '@/lib/requests/kinds/statuses';
 import { isAboutSale, type RequestKind, KINDS } from '@/lib/requests/kinds/kinds';
@@ -77,7 +77,7 @@ const PARTNER: Column[] = [
   },
 ];
 
-function cellOf({ value, text }: Answer): Cell {
+function cellOf({ value, text }: HeadAnswer): Cell {
   if (value === null || value === '') return null;
   return typeof value === 'number' ? value : text;
 }

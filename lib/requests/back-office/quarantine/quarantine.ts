@@ -1,4 +1,4 @@
-import type { Answer } from '@/lib/requests/head';
+import type { HeadAnswer } from '@/lib/requests/head';
 import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import { MINIMUM_FILL_TIME, type Quarantine } from '@/lib/requests/submission/spam';
 
@@ -11,10 +11,10 @@ export interface QuarantinedRequest {
   createdAt: Date;
   reason: string;
   person: { name?: string; email?: string; phone?: string };
-  facts: Answer[];
+  facts: HeadAnswer[];
 }
 
-export interface QuarantinePage {
+export interface QuarantineListPage {
   requests: QuarantinedRequest[];
   total: number;
   page: number;

@@ -7,7 +7,7 @@ import { KINDS } from '@/lib/requests/kinds/kinds';
 import {
   QUARANTINE_PAGE_LENGTH,
   type QuarantinedRequest,
-  type QuarantinePage,
+  type QuarantineListPage,
   quarantineLabel,
 } from './quarantine';
 import { countSetAside, findQuarantined } from './repository';
@@ -26,7 +26,7 @@ export function countQuarantined(): Promise<number> {
 }
 
 /** A page beyond the last shows the last. */
-export async function listQuarantined(wanted: number): Promise<QuarantinePage> {
+export async function listQuarantined(wanted: number): Promise<QuarantineListPage> {
   const total = await countSetAside();
   const { page, pages } = pageOf(wanted, total, QUARANTINE_PAGE_LENGTH);
   const found = await findRequests(await findQuarantined(page));

@@ -34,17 +34,17 @@ export const EVERYTHING: QueueQuery = {
 export const isNarrowed = ({ status, assignment, propertyType }: QueueQuery) =>
   status !== 'all' || assignment !== 'all' || propertyType !== '';
 
-export interface Count {
+export interface QueueCount {
   total: number;
   isCapped: boolean;
 }
 
-export interface QueuePage extends Count {
+export interface QueuePage extends QueueCount {
   cards: RequestCard[];
   page: number;
   pages: number;
 }
 
-export type Counters = Record<RequestKind, { count: number; fresh: number }> & {
+export type QueueCounters = Record<RequestKind, { count: number; fresh: number }> & {
   completedToday: number;
 };

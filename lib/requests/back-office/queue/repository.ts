@@ -2,8 +2,8 @@ import 'server-only';
 import { database } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/sqlite/client';
 import { isClosed } from '@/lib/requests/kinds/kinds';
-import { type Count, isNarrowed, MOST_HITS, MOST_NARROWED, PAGE_LENGTH } from './queue';
-import { count, type Selection, type Source, sourceOf } from './source-repository';
+import { type QueueCount, isNarrowed, MOST_HITS, MOST_NARROWED, PAGE_LENGTH } from './queue';
+import { count, type Selection, type QueueSource, sourceOf } from './source-repository';
 
 type Sql = ReturnType<typeof Prisma.sql>;
 
@@ -26,23 +26,23 @@ interface Cut {
   skip: number;
 }
 
-const rows = (source: Source, columns: Sql, { order, take, skip }: Cut) =>
+const rows = (source: QueueSource, columns: Sql, { order, take, skip }: Cut) =>
   Prisma.sql`${source.with} SELECT ${columns} FROM ${source.from}
     WHERE ${source.where} ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`;
 
-async function cut(source: Source, range: Cut): Promise<string[]> {
+async function cut(source: QueueSource, range: Cut): Promise<string[]> {
   const db = await database();
   const found = await db.$queryRaw<{ id: string }[]>(rows(source, Prisma.sql`"row"."id"`, range));
   return found.map(({ id }) => id);
 }
 
-const and = (source: Source, condition: Sql): Source => ({
+const and = (source: QueueSource, condition: Sql): QueueSource => ({
   ...source,
   where: Prisma.sql`${source.where} AND ${condition}`,
 });
 
 /** Two queries, so that both databases use an index: what is due, then what is not. */
-async function cutByDue(source: Source, take: number, skip: number): Promise<string[]> {
+async function cutByDue(source: QueueSource, take: number, skip: number): Promise<string[]> {
   const hasDue = and(source, Prisma.sql`"row"."dueAt" IS NOT NULL`);
   const due = await cut(hasDue, { order: DUE_FIRST, take, skip });
   if (due.length === take) return due;
@@ -66,7 +66,7 @@ const rangeOf = ({ query: { page } }: Selection) => ({
 });
 
 function cutPage(
-  source: Source,
+  source: QueueSource,
   selection: Selection,
   range = rangeOf(selection),
 ): Promise<string[]> {
@@ -80,20 +80,20 @@ function mostOf({ words, query }: Selection): number | undefined {
   return isNarrowed(query) ? MOST_NARROWED : undefined;
 }
 
-export const capped = (found: number, most: number): Count => ({
+export const capped = (found: number, most: number): QueueCount => ({
   total: Math.min(found, most),
   isCapped: found > most,
 });
 
-async function countIn({ counted }: Source, most?: number): Promise<Count> {
+async function countIn({ counted }: QueueSource, most?: number): Promise<QueueCount> {
   if (most === undefined) return { total: await count(counted), isCapped: false };
   return capped(await count(counted, most + 1), most);
 }
 
-type Page = Count & { ids: string[] };
+type Page = QueueCount & { ids: string[] };
 
 /** A search with few hits is sorted and counted in one query. */
-async function findShortPage(source: Source, selection: Selection): Promise<Page> {
+async function findShortPage(source: QueueSource, selection: Selection): Promise<Page> {
   const db = await database();
   const columns = Prisma.sql`"row"."id" AS "id", count(*) OVER () AS "total"`;
   const order = ageOrder(selection) ?? SORTED_BY_DUE;
@@ -115,14 +115,14 @@ export async function findPage(selection: Selection): Promise<Page> {
   return { ids: isBeyond ? [] : await cutPage(source, selection), ...counted };
 }
 
-export interface Listing {
+export interface QueueRows {
   ids: string[];
   /** Unknown if a search finds more than are counted */
   total?: number;
   hasNext: boolean;
 }
 
-export async function findListing(selection: Selection, length: number): Promise<Listing> {
+export async function findListing(selection: Selection, length: number): Promise<QueueRows> {
   const source = await sourceOf(selection);
   const skip = (selection.query.page - 1) * length;
   const found = await cutPage(source, selection, { take: length + 1, skip });
@@ -135,6 +135,6 @@ export async function findListing(selection: Selection, length: number): Promise
   return { ids, hasNext, total: isCapped ? undefined : total };
 }
 
-export async function countHits(selection: Selection, most: number): Promise<Count> {
+export async function countHits(selection: Selection, most: number): Promise<QueueCount> {
   return countIn(await sourceOf(selection), most);
 }

@@ -44,7 +44,7 @@ export const meaning = <Word extends string>(words: Record<string, Word>, word: 
 export const wordFor = (words: Record<string, string>, value: string): string | undefined =>
   Object.keys(words).find((word) => words[word] === value);
 
-export function pageOf(word: string): number {
+export function queuePageOf(word: string): number {
   const page = /^\d{1,6}$/.test(word) ? Number(word) : 1;
   return Math.min(Math.max(page, 1), LAST_PAGE);
 }
@@ -59,7 +59,7 @@ export function parseQueueQuery(params: SearchParameters, type: RequestKind): Qu
     assignment: meaning(ASSIGNMENT_LABELS, first(params, PARAMETERS.assignment)) ?? 'all',
     propertyType: /^\p{Ll}{1,40}$/u.test(propertyType) ? propertyType : '',
     sort: meaning(SORT_LABELS, first(params, PARAMETERS.sort)) ?? 'due',
-    page: pageOf(first(params, PARAMETERS.page)),
+    page: queuePageOf(first(params, PARAMETERS.page)),
   };
 }
 

@@ -3,15 +3,15 @@ import { pageOf } from '@/lib/platform/page';
 import { findPeople } from '@/lib/requests/person/repository';
 import { berlinDay } from '@/lib/platform/format/berlin-day';
 import { REQUEST_KINDS, type RequestKind, KINDS } from '@/lib/requests/kinds/kinds';
-import { cardOf } from '../request/card';
+import { requestCard } from '../request/card';
 import { leadBadges } from '../request/lead';
 import { employeeNames } from '@/lib/auth/name-repository';
 import { findRequests } from '@/lib/requests/repository';
 import { searchWords } from '@/lib/requests/search-index/terms';
 import { countChanged, countWith } from './counters-repository';
 import {
-  type Count,
-  type Counters,
+  type QueueCount,
+  type QueueCounters,
   EVERYTHING,
   MOST_ELSEWHERE,
   PAGE_LENGTH,
@@ -42,7 +42,7 @@ export async function cardsOf(ids: string[]) {
     findPeople(ids),
     leadBadges(ids),
   ]);
-  return rows.map((row) => cardOf(row, { names, people, sales }));
+  return rows.map((row) => requestCard(row, { names, people, sales }));
 }
 
 /** A page beyond the last shows the last. */
@@ -60,7 +60,7 @@ export async function listRequests(
 
 const counter = (type: RequestKind) => countWith(type, KINDS[type].progress.first);
 
-export async function countRequests(now = new Date()): Promise<Counters> {
+export async function countRequests(now = new Date()): Promise<QueueCounters> {
   const day = berlinDay(now);
   const [callback, contact, valuation, lead, inquiry, ...completed] = await Promise.all([
     counter('callback'),
@@ -74,12 +74,12 @@ export async function countRequests(now = new Date()): Promise<Counters> {
   return { callback, contact, valuation, lead, inquiry, completedToday };
 }
 
-export async function hitsByKind(query: string): Promise<Record<RequestKind, Count>> {
+export async function hitsByKind(query: string): Promise<Record<RequestKind, QueueCount>> {
   const counts = await Promise.all(
     REQUEST_KINDS.map(async (type) => {
       const selection = selectionOf(type, { ...EVERYTHING, query }, { id: 0 });
       return [type, selection ? await countHits(selection, MOST_ELSEWHERE) : NOTHING] as const;
     }),
   );
-  return Object.fromEntries(counts) as Record<RequestKind, Count>;
+  return Object.fromEntries(counts) as Record<RequestKind, QueueCount>;
 }

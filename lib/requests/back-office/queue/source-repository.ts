@@ -84,7 +84,7 @@ export interface Selection {
   viewer: number;
 }
 
-export interface Source {
+export interface QueueSource {
   with: Sql;
   from: Sql;
   where: Sql;
@@ -140,9 +140,9 @@ function countedByHome({ type, query, viewer }: Selection): Sql | undefined {
 }
 
 /** The rows of a list, found by the list itself or by its rare search words. */
-export async function sourceOf({ type, query, words, viewer }: Selection): Promise<Source> {
+export async function sourceOf({ type, query, words, viewer }: Selection): Promise<QueueSource> {
   const where = filtered(type, query, viewer);
-  const along = (conditions: Sql, counted?: Sql): Source => {
+  const along = (conditions: Sql, counted?: Sql): QueueSource => {
     const from = Prisma.sql`"Request" AS "row"`;
     return {
       with: Prisma.empty,

@@ -1,4 +1,4 @@
-import { cardOf } from './card';
+import { requestCard } from './card';
 import type { DetailsOf, RequestKind } from '@/lib/requests/kinds/kinds';
 import type { StoredRequest } from '@/lib/requests/request';
 
@@ -58,7 +58,7 @@ const cardWith = <Kind extends RequestKind>(
   details: Partial<DetailsOf<Kind>>,
   head: Partial<Head> = {},
 ) =>
-  cardOf(
+  requestCard(
     {
       ...HEAD,
       ...head,

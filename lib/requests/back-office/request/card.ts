@@ -40,7 +40,7 @@ interface Around {
   sales: ReadonlyMap<string, LeadBadge>;
 }
 
-export function cardOf(request: StoredRequest, { names, people, sales }: Around): RequestCard {
+export function requestCard(request: StoredRequest, { names, people, sales }: Around): RequestCard {
   const regional = regionalOf(request);
   const sale = sales.get(request.id);
   const { kind, id, version, status, createdAt, updatedAt, dueAt, dueFor, assignedTo } = request;

@@ -1,4 +1,4 @@
-import { alterations, changeSchema, type Change } from './change';
+import { alterations, changeSchema, type CardChange } from './change';
 
 const read = (type: 'lead' | 'contact', body: object) => changeSchema(type).safeParse(body).data;
 
@@ -12,7 +12,7 @@ test.each([
   expect(read(type, body)).toEqual(expected);
 });
 
-test.each<[Pick<Change, 'status'> & Partial<Change>, object]>([
+test.each<[Pick<CardChange, 'status'> & Partial<CardChange>, object]>([
   [{ status: 'pending' }, {}],
   [{ status: 'contacted' }, { status: 'contacted' }],
   [{ status: 'pending', note: 'alt' }, {}],

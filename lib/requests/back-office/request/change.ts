@@ -36,10 +36,10 @@ export function changeSchema(type: RequestKind) {
     }));
 }
 
-export type Change = z.output<ReturnType<typeof changeSchema>>;
+export type CardChange = z.output<ReturnType<typeof changeSchema>>;
 
 /** A missing note stays, an empty one is removed. */
-export function alterations(row: Pick<StoredRequest, 'status' | 'notes'>, change: Change) {
+export function alterations(row: Pick<StoredRequest, 'status' | 'notes'>, change: CardChange) {
   const written = change.note === undefined ? row.notes : change.note || null;
   return {
     ...(change.status === row.status ? {} : { status: change.status }),

@@ -1,6 +1,6 @@
 import 'server-only';
 import { AppError } from '@/lib/platform/http/errors';
-import { actingEmployee, actorName, valuesOf } from './history';
+import { actingEmployee, actorName, historyValues } from './history';
 import { employeeNames } from '@/lib/auth/name-repository';
 import { KINDS } from '@/lib/requests/kinds/kinds';
 import { findChanges } from './repository';
@@ -25,9 +25,9 @@ export async function staleRequest(
 ): Promise<AppError> {
   const { kind, status, version, updatedAt } = row;
   const events = await findChanges(row.id);
-  const ofNote = events.find(({ after }) => KINDS[kind].note.field in valuesOf(after));
+  const ofNote = events.find(({ after }) => KINDS[kind].note.field in historyValues(after));
   const ofStatus =
-    events.find(({ after }) => valuesOf(after).status === status) ??
+    events.find(({ after }) => historyValues(after).status === status) ??
     // Withdrawing its consent ends a request without a separate entry for the status.
     events.find(({ action }) => action === 'consent-withdrawn');
   const event = ('notes' in wanted && ofNote) || ('status' in wanted && ofStatus) || events[0];

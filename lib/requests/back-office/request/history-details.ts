@@ -60,7 +60,7 @@ function wished({ channel, doNotCall }: Values): Details {
   return words.length > 0 ? [{ term: 'Wunsch', text: words.join(' · ') }] : [];
 }
 
-export function detailsOf(action: string, before: Values, after: Values): Details {
+export function historyDetails(action: string, before: Values, after: Values): Details {
   if (action === 'corrected') return corrected(after);
   if (action === 'wish-changed') return wished(after);
   return [

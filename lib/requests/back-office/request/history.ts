@@ -5,7 +5,7 @@ import { formatEuros } from '@/lib/platform/format/number';
 import { mailTitle } from '@/lib/requests/mail-titles';
 import { statusLabel } from '@/lib/requests/kinds/statuses';
 import { employeeName } from '@/lib/auth/employee';
-import { detailsOf } from './history-details';
+import { historyDetails } from './history-details';
 import type { HistoryEntry } from './request';
 
 export interface EventRow {
@@ -22,7 +22,7 @@ type Names = ReadonlyMap<number, string>;
 export type Values = Record<string, unknown>;
 
 /** Empty once the request is deleted. */
-export const valuesOf = (json: unknown): Values =>
+export const historyValues = (json: unknown): Values =>
   typeof json === 'object' && json !== null ? (json as Values) : {};
 
 export function actingEmployee(actor: string): number | undefined {
@@ -143,20 +143,20 @@ function textOf(action: string, happened: Happened): string {
 
 export function employeesIn(rows: readonly EventRow[]): (number | null)[] {
   return rows.flatMap(({ actor, before, after }) => {
-    const ids = [valuesOf(before).assignedTo, valuesOf(after).assignedTo, actingEmployee(actor)];
+    const ids = [historyValues(before).assignedTo, historyValues(after).assignedTo, actingEmployee(actor)];
     return ids.filter((id) => typeof id === 'number');
   });
 }
 
 export function historyOf(rows: readonly EventRow[], names: Names): HistoryEntry[] {
   return rows.map(({ id, actor, action, createdAt, ...row }) => {
-    const [before, after] = [valuesOf(row.before), valuesOf(row.after)];
+    const [before, after] = [historyValues(row.before), historyValues(row.after)];
     return {
       id,
       at: createdAt,
       who: actorName(actor, names),
       what: textOf(action, { before, after, actor, names }),
-      details: detailsOf(action, before, after),
+      details: historyDetails(action, before, after),
     };
   });
 }

@@ -3,7 +3,7 @@ import { STAGES } from '@/lib/agents/stages';
 import { CRITERIA, LEAD_CLASSES } from '@/lib/agents/lead-classes';
 import { findRequest, findRequests } from '@/lib/requests/repository';
 import { isSaleRequest, type SaleRequest } from '@/lib/requests/leads/facts';
-import { classify, type LeadClassId } from '@/lib/requests/leads/lead-class';
+import { classifyLead, type LeadClassId } from '@/lib/requests/leads/lead-class';
 import { offersOf } from '@/lib/requests/leads/offers-repository';
 import {
   factsFor,
@@ -81,7 +81,7 @@ export async function leadDetail(
     row.joinedTo ? findRequest(row.joinedTo) : undefined,
     row.resembles ? resembled(row.resembles) : undefined,
   ]);
-  const { class: byRule, reasons, missing } = classify(factsFor(request, row));
+  const { class: byRule, reasons, missing } = classifyLead(factsFor(request, row));
   const stages = stagesOf(row).map(({ id, at, source }) => ({
     id,
     at,

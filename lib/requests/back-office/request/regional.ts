@@ -2,7 +2,7 @@ import 'server-only';
 import { placeLabel } from '@/lib/platform/places/service';
 import { REGIONAL_DATA } from '@/lib/valuation/regional/data-state';
 import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
-import { homeOf } from '@/lib/valuation/regional/wizard-home';
+import { homeFromWizard } from '@/lib/valuation/regional/wizard-home';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
 import { CONFIDENCE_LABELS, RANGE_MEANING, regionalSteps } from '@/lib/valuation/regional-labels';
 import type { StoredRequest } from '@/lib/requests/request';
@@ -30,7 +30,7 @@ export function apartLabel(base: number, regional: number): string {
 export function regionalOf({ kind, details }: StoredRequest): RegionalEstimate | undefined {
   if (kind !== 'valuation') return undefined;
   const { propertyType, postalCode, estimatedValue: base } = details;
-  const outcome = valueAtPlace(postalCode, homeOf(details));
+  const outcome = valueAtPlace(postalCode, homeFromWizard(details));
   if (!outcome.isPossible) return outcome;
   const { value, pricePerSquareMetre: perSquareMetre, range, assumptions } = outcome;
   return {

@@ -8,7 +8,7 @@ import type { StoredRequest } from '@/lib/requests/request';
 import { updateRequest, type RequestChange } from '@/lib/requests/repository';
 
 /** @returns false, having written nothing, if the request has changed since it was read */
-export async function storeChange(
+export async function storeRequestChange(
   request: StoredRequest,
   change: RequestChange,
   event: TrailEntry,

@@ -1,7 +1,7 @@
 import type { StageId } from '@/lib/agents/stages';
 import type { ContactWish } from '@/lib/requests/contact-wish/contact-wish';
 import type { Expertise } from '@/lib/requests/expertise';
-import type { Answer, Due } from '@/lib/requests/head';
+import type { HeadAnswer, Due } from '@/lib/requests/head';
 import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import type { LeadClassId } from '@/lib/requests/leads/lead-class';
 import type { SaleState } from '@/lib/requests/leads/qualification';
@@ -170,7 +170,7 @@ export interface RequestDetail extends RequestCard {
   lead?: LeadDetail;
   /** Ten digits, spaced */
   reference?: string;
-  facts: Answer[];
+  facts: HeadAnswer[];
   conversation?: string;
   /** 'notes', or 'response' for messages */
   note: string;

@@ -11,20 +11,20 @@ import { findRequest } from '@/lib/requests/repository';
 import type { StoredRequest } from '@/lib/requests/request';
 import { formatReference } from '@/lib/valuation/reference';
 import { expertiseIn, valuedBy } from '@/lib/requests/expertise';
-import { cardOf } from './card';
+import { requestCard } from './card';
 import { employeesIn, historyOf } from './history';
 import { employeeNames } from '@/lib/auth/name-repository';
 import { leadDetail } from './lead';
 import { findAppointment, findEffects } from './repository';
 import type { PersonsRequest, RequestDetail, SentMail } from './request';
 import { sendsMail } from '@/lib/platform/mail/sender';
-import { MAIL_LABELS, type MailServer, whyFiled } from '@/lib/platform/mail/state';
+import { MAIL_LABELS, type MailServerState, whyFiled } from '@/lib/platform/mail/state';
 import { type OwnConsent, ownConsents } from '@/lib/requests/consent/consents';
 import { isSaleRequest } from '@/lib/requests/leads/facts';
 import { type MailRow, ownMails } from '@/lib/requests/owner/own-mails';
 import { mailTitle } from '@/lib/requests/mail-titles';
 
-export function sentMails(rows: readonly MailRow[], server: MailServer): SentMail[] {
+export function sentMails(rows: readonly MailRow[], server: MailServerState): SentMail[] {
   return ownMails(rows, mailTitle, { ...server, isConfirmed: false }).map((mail) => ({
     id: mail.id,
     title: mail.title,
@@ -120,7 +120,7 @@ export async function requestDetail(
   const names = await employeeNames([assignedTo, valuedBy(request), ...employeesIn(trail.events)]);
   const lead = isSaleRequest(request) ? await leadDetail(request, names) : undefined;
   return {
-    ...cardOf(request, { names, people, sales: new Map(lead && [[id, lead]]) }),
+    ...requestCard(request, { names, people, sales: new Map(lead && [[id, lead]]) }),
     emailConfirmedAt,
     permission: permissionOf(
       request,

@@ -1,5 +1,5 @@
 import { formatClock } from '@/lib/platform/format/date';
-import { type MailServer, type MailState, mailState, whyFiled } from '@/lib/platform/mail/state';
+import { type MailServerState, type MailState, mailState, whyFiled } from '@/lib/platform/mail/state';
 
 /** Texts for the failures of lib/platform/mail/outcome.ts. */
 const WORDS: Record<string, string> = {
@@ -62,7 +62,7 @@ function nextAttempt({ attempts, nextAttemptAt, failure }: Delivery, now: Date):
   return `${attemptsSoFar(attempts)} ${verb}${because(failure)}. ${next}`;
 }
 
-const TEXTS: Record<MailState, (delivery: Delivery, server: MailServer) => string> = {
+const TEXTS: Record<MailState, (delivery: Delivery, server: MailServerState) => string> = {
   waiting: (delivery, { now }) => nextAttempt(delivery, now),
   delayed: (delivery, { now }) => nextAttempt(delivery, now),
   accepted: ({ sentAt }) =>
@@ -73,6 +73,6 @@ const TEXTS: Record<MailState, (delivery: Delivery, server: MailServer) => strin
   held: () => 'Geht hinaus, sobald die Anfrage freigegeben ist.',
 };
 
-export function deliveryText(delivery: Delivery, server: MailServer): string {
+export function deliveryText(delivery: Delivery, server: MailServerState): string {
   return TEXTS[mailState(delivery, server)](delivery, server);
 }

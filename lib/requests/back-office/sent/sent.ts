@@ -51,7 +51,7 @@ const STATE_LABELS: Record<SentState, string> = {
 export const SENT_PARAMETERS = { search: 'suche', state: 'zustand', page: 'seite' } as const;
 
 /** Characters; the rest is ignored */
-export const LONGEST_SEARCH = 254;
+export const LONGEST_MAIL_SEARCH = 254;
 
 export const stateParam = (state: SentQuery['state']) =>
   state === 'all' ? '' : STATE_LABELS[state];
@@ -67,7 +67,7 @@ export function pageNumber(value: string | string[] | undefined): number {
 export function parseSentQuery(params: Record<string, string | string[] | undefined>): SentQuery {
   const word = first(params[SENT_PARAMETERS.state]);
   return {
-    search: first(params[SENT_PARAMETERS.search]).slice(0, LONGEST_SEARCH),
+    search: first(params[SENT_PARAMETERS.search]).slice(0, LONGEST_MAIL_SEARCH),
     state: SENT_STATES.find((state) => STATE_LABELS[state] === word) ?? 'all',
     page: pageNumber(params[SENT_PARAMETERS.page]),
   };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { pageOf } from '@/lib/platform/page';
 import { onItsWay, sendsMail } from '@/lib/platform/mail/sender';
-import { type MailServer, mailState } from '@/lib/platform/mail/state';
+import { type MailServerState, mailState } from '@/lib/platform/mail/state';
 import { mailTitle } from '@/lib/requests/mail-titles';
 import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import { isUuid } from '@/lib/platform/validation/uuid';
@@ -15,7 +15,7 @@ import { MOST_SENT, SENT_PAGE_LENGTH, type SentEntry, type SentPage, type SentQu
 
 type Row = Awaited<ReturnType<typeof findSent>>[number];
 
-function entryOf(row: Row, server: MailServer): SentEntry {
+function entryOf(row: Row, server: MailServerState): SentEntry {
   const { id, template, recipient, createdAt, status } = row;
   const about = row.requestId ?? row.erasedId;
   const kind = row.request?.kind ?? row.erasure?.requestKind;

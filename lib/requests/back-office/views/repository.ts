@@ -9,7 +9,7 @@ export interface NewView {
   isShared: boolean;
 }
 
-export async function findViews(employeeId: number) {
+export async function findSavedViews(employeeId: number) {
   const db = await database();
   return db.savedView.findMany({
     where: { OR: [{ employeeId }, { isShared: true }] },

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { type Employee, mayEnter } from '@/lib/auth/employee';
 import { AppError } from '@/lib/platform/http/errors';
 import { parse } from '@/lib/platform/validation/parse';
-import { countViews, deleteView, findViews, insertView } from './repository';
+import { countViews, deleteView, findSavedViews, insertView } from './repository';
 import { type View, viewSchema } from './view';
 
 const MOST = 30;
 
 export async function listViews(employee: Employee): Promise<View[]> {
   const isHead = mayEnter(employee, 'office');
-  return (await findViews(employee.id)).map(({ id, name, address, isShared, employeeId }) => ({
+  return (await findSavedViews(employee.id)).map(({ id, name, address, isShared, employeeId }) => ({
     id,
     name,
     address,

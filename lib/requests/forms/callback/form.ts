@@ -16,7 +16,7 @@ export interface CallbackFormValues {
   source: FormSource;
 }
 
-export const DRAFT_KEY = 'wohnlotse.rueckruf';
+export const CALLBACK_DRAFT_KEY = 'wohnlotse.rueckruf';
 
 export interface CallbackOrigin {
   source: FormSource;
@@ -25,7 +25,7 @@ export interface CallbackOrigin {
 
 export const callbackStart = ({ source, propertyType }: CallbackOrigin) =>
   knownStart<CallbackFormValues>({
-    key: DRAFT_KEY,
+    key: CALLBACK_DRAFT_KEY,
     empty: ({ name = '', phone = '', email = '', propertyType: valued = '' }) => ({
       name,
       phone,

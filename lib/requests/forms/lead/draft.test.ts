@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
-import { EMPTY_FORM, leadDrafts } from './steps';
+import { EMPTY_LEAD_FORM, leadDrafts } from './steps';
 
 const KEY = 'wohnlotse.verkauf';
 const NOW = Date.UTC(2026, 10, 21, 12);
 const DAY = 86_400_000;
 
 const filled = {
-  ...EMPTY_FORM,
+  ...EMPTY_LEAD_FORM,
   propertyType: 'grundstuck',
   area: '82,5',
   name: 'Erika Beispiel',
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 test('a new draft is an untouched form at its first step', () => {
-  expect(leadDrafts.fresh(NOW)).toMatchObject({ values: EMPTY_FORM, step: 0, openedAt: NOW });
+  expect(leadDrafts.fresh(NOW)).toMatchObject({ values: EMPTY_LEAD_FORM, step: 0, openedAt: NOW });
 });
 
 describe('a kept draft', () => {
@@ -62,9 +62,9 @@ describe('a kept draft', () => {
   });
 
   test('has no gap where the browser lost a value', () => {
-    const values = { ...EMPTY_FORM, city: null, area: '120' };
+    const values = { ...EMPTY_LEAD_FORM, city: null, area: '120' };
     localStorage.setItem(KEY, JSON.stringify({ ...draft, values }));
-    expect(leadDrafts.load(draft.savedAt)?.values).toEqual({ ...EMPTY_FORM, area: '120' });
+    expect(leadDrafts.load(draft.savedAt)?.values).toEqual({ ...EMPTY_LEAD_FORM, area: '120' });
   });
 
   test.each(['{', 'null', '[]', '{}', JSON.stringify({ ...draft, values: { area: 120 } })])(

@@ -1,8 +1,8 @@
 import {
-  CONDITION_VALUES,
-  CONDITIONS,
-  PROPERTY_TYPE_VALUES,
-  PROPERTY_TYPES,
+  LEAD_CONDITION_VALUES,
+  LEAD_CONDITIONS,
+  LEAD_PROPERTY_TYPE_VALUES,
+  LEAD_PROPERTY_TYPES,
   TIMELINE_VALUES,
   TIMELINES,
 } from './options';
@@ -10,8 +10,8 @@ import {
 describe.each([
   {
     list: 'property types',
-    options: PROPERTY_TYPES,
-    values: PROPERTY_TYPE_VALUES,
+    options: LEAD_PROPERTY_TYPES,
+    values: LEAD_PROPERTY_TYPE_VALUES,
     expected: [
       ['einfamilienhaus', 'Einfamilienhaus'],
       ['mehrfamilienhaus', 'Mehrfamilienhaus'],
@@ -25,8 +25,8 @@ describe.each([
   },
   {
     list: 'conditions',
-    options: CONDITIONS,
-    values: CONDITION_VALUES,
+    options: LEAD_CONDITIONS,
+    values: LEAD_CONDITION_VALUES,
     expected: [
       ['neuwertig', 'Neuwertig'],
       ['sehr_gut', 'Sehr gut'],

@@ -1,4 +1,4 @@
-export const PROPERTY_TYPES = [
+export const LEAD_PROPERTY_TYPES = [
   { value: 'einfamilienhaus', label: 'Einfamilienhaus' },
   { value: 'mehrfamilienhaus', label: 'Mehrfamilienhaus' },
   { value: 'eigentumswohnung', label: 'Eigentumswohnung' },
@@ -11,9 +11,9 @@ export const PROPERTY_TYPES = [
 
 export const isLand = (propertyType: unknown) => propertyType === 'grundstuck';
 
-export const PROPERTY_TYPE_VALUES = PROPERTY_TYPES.map(({ value }) => value);
+export const LEAD_PROPERTY_TYPE_VALUES = LEAD_PROPERTY_TYPES.map(({ value }) => value);
 
-export const CONDITIONS = [
+export const LEAD_CONDITIONS = [
   { value: 'neuwertig', label: 'Neuwertig' },
   { value: 'sehr_gut', label: 'Sehr gut' },
   { value: 'gut', label: 'Gut' },
@@ -21,7 +21,7 @@ export const CONDITIONS = [
   { value: 'renovierungsbedurftig', label: 'Renovierungsbedürftig' },
 ] as const;
 
-export const CONDITION_VALUES = CONDITIONS.map(({ value }) => value);
+export const LEAD_CONDITION_VALUES = LEAD_CONDITIONS.map(({ value }) => value);
 
 export const TIMELINES = [
   { value: 'sofort', label: 'Sofort' },

@@ -1,14 +1,14 @@
 import {
-  EMPTY_FORM,
-  firstOpenStep,
+  EMPTY_LEAD_FORM,
+  firstOpenLeadStep,
   type LeadFormValues,
-  percentOf,
-  STEPS,
-  type StepDefinition,
+  progressPercent,
+  LEAD_STEPS,
+  type LeadStepDefinition,
   withoutUnasked,
 } from './steps';
 
-const steps: readonly StepDefinition[] = STEPS;
+const steps: readonly LeadStepDefinition[] = LEAD_STEPS;
 
 const REQUIRED = {
   propertyType: 'villa',
@@ -33,7 +33,7 @@ describe('the five steps', () => {
   });
 
   test('ask for each field of the form once', () => {
-    expect(steps.flatMap(({ fields }) => fields).sort()).toEqual(Object.keys(EMPTY_FORM).sort());
+    expect(steps.flatMap(({ fields }) => fields).sort()).toEqual(Object.keys(EMPTY_LEAD_FORM).sort());
   });
 
   test('each insists on the specified answers, and on none of another step', () => {
@@ -56,16 +56,16 @@ test.each([
   [4, 80],
   [5, 100],
 ])('at step %i of 5 the form is done to %i %%', (step, percent) => {
-  expect(percentOf(step)).toBe(percent);
+  expect(progressPercent(step)).toBe(percent);
 });
 
 describe('the first open step', () => {
   test('is the first of an untouched form', () => {
-    expect(firstOpenStep(EMPTY_FORM)).toBe(0);
+    expect(firstOpenLeadStep(EMPTY_LEAD_FORM)).toBe(0);
   });
 
   test('is the last when nothing is missing', () => {
-    expect(firstOpenStep({ ...EMPTY_FORM, ...REQUIRED })).toBe(4);
+    expect(firstOpenLeadStep({ ...EMPTY_LEAD_FORM, ...REQUIRED })).toBe(4);
   });
 
   test.each<[keyof typeof REQUIRED, number]>([
@@ -78,30 +78,30 @@ describe('the first open step', () => {
     ['phone', 3],
     ['timeline', 4],
   ])('without %s is step %i, also when blanks stand there', (field, step) => {
-    expect(firstOpenStep({ ...EMPTY_FORM, ...REQUIRED, [field]: '' })).toBe(step);
-    expect(firstOpenStep({ ...EMPTY_FORM, ...REQUIRED, [field]: ' \n' })).toBe(step);
+    expect(firstOpenLeadStep({ ...EMPTY_LEAD_FORM, ...REQUIRED, [field]: '' })).toBe(step);
+    expect(firstOpenLeadStep({ ...EMPTY_LEAD_FORM, ...REQUIRED, [field]: ' \n' })).toBe(step);
   });
 
   test.each([
     [{ propertyType: null }, 0],
     [{ timeline: null }, 4],
   ])('is the one of a group that was left without a choice: %j', (values, step) => {
-    expect(firstOpenStep({ ...EMPTY_FORM, ...REQUIRED, ...values })).toBe(step);
+    expect(firstOpenLeadStep({ ...EMPTY_LEAD_FORM, ...REQUIRED, ...values })).toBe(step);
   });
 
   test('is the earlier one when two lack an answer', () => {
-    expect(firstOpenStep({ ...EMPTY_FORM, ...REQUIRED, timeline: '', city: '' })).toBe(1);
+    expect(firstOpenLeadStep({ ...EMPTY_LEAD_FORM, ...REQUIRED, timeline: '', city: '' })).toBe(1);
   });
 
   test('is none that was answered wrongly: its own check says so', () => {
-    expect(firstOpenStep({ ...EMPTY_FORM, ...REQUIRED, postalCode: 'abc', area: '0' })).toBe(4);
+    expect(firstOpenLeadStep({ ...EMPTY_LEAD_FORM, ...REQUIRED, postalCode: 'abc', area: '0' })).toBe(4);
   });
 });
 
 test('of land the plot has to be answered, not the area', () => {
-  const land = { ...EMPTY_FORM, ...REQUIRED, propertyType: 'grundstuck', timeline: '' };
-  expect(firstOpenStep({ ...land, area: '120' })).toBe(2);
-  expect(firstOpenStep({ ...land, area: '', plotArea: '12.500' })).toBe(4);
+  const land = { ...EMPTY_LEAD_FORM, ...REQUIRED, propertyType: 'grundstuck', timeline: '' };
+  expect(firstOpenLeadStep({ ...land, area: '120' })).toBe(2);
+  expect(firstOpenLeadStep({ ...land, area: '', plotArea: '12.500' })).toBe(4);
 });
 
 test('what is not asked for the type that is chosen is left out', () => {

@@ -24,7 +24,7 @@ export type LeadField = keyof LeadFormValues;
 
 export const MAX_ADDITIONAL_INFO = 4000;
 
-export const EMPTY_FORM: LeadFormValues = {
+export const EMPTY_LEAD_FORM: LeadFormValues = {
   propertyType: '',
   postalCode: '',
   city: '',
@@ -40,7 +40,7 @@ export const EMPTY_FORM: LeadFormValues = {
   additionalInfo: '',
 };
 
-export interface StepDefinition {
+export interface LeadStepDefinition {
   id: string;
   question: string;
   fields: readonly LeadField[];
@@ -48,7 +48,7 @@ export interface StepDefinition {
   required: readonly LeadField[];
 }
 
-export const STEPS = [
+export const LEAD_STEPS = [
   {
     id: 'property-type',
     question: 'Welche Immobilie möchten Sie verkaufen?',
@@ -79,16 +79,16 @@ export const STEPS = [
     fields: ['timeline', 'additionalInfo'],
     required: ['timeline'],
   },
-] as const satisfies readonly StepDefinition[];
+] as const satisfies readonly LeadStepDefinition[];
 
-export type StepId = (typeof STEPS)[number]['id'];
+export type LeadStepId = (typeof LEAD_STEPS)[number]['id'];
 
-export function firstOpenStep(values: LeadFormValues): number {
+export function firstOpenLeadStep(values: LeadFormValues): number {
   const size = isLand(values.propertyType) ? 'plotArea' : 'area';
-  const index = STEPS.findIndex(({ required }) =>
+  const index = LEAD_STEPS.findIndex(({ required }) =>
     required.some((field) => !values[field === 'area' ? size : field]?.trim()),
   );
-  return index === -1 ? STEPS.length - 1 : index;
+  return index === -1 ? LEAD_STEPS.length - 1 : index;
 }
 
 /** Clears answers that the chosen type is not asked for, typed before the type changed. */
@@ -99,8 +99,8 @@ export function withoutUnasked<Values extends object>(values: Values): Values {
 }
 
 /** Whole percent; `step` counts from 1. */
-export function percentOf(step: number): number {
-  return Math.round((step / STEPS.length) * 100);
+export function progressPercent(step: number): number {
+  return Math.round((step / LEAD_STEPS.length) * 100);
 }
 
 /** Kept for 14 days, without the consent, which must be given each time. */
@@ -108,7 +108,7 @@ export const leadDrafts = draftStore<LeadFormValues>({
   key: 'wohnlotse.verkauf',
   storage: () => localStorage,
   maxAgeDays: 14,
-  empty: EMPTY_FORM,
-  steps: STEPS.length,
-  kept: (values) => ({ ...values, partnerConsent: EMPTY_FORM.partnerConsent }),
+  empty: EMPTY_LEAD_FORM,
+  steps: LEAD_STEPS.length,
+  kept: (values) => ({ ...values, partnerConsent: EMPTY_LEAD_FORM.partnerConsent }),
 });

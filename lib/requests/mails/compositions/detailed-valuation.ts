@@ -9,7 +9,7 @@ import { homeAnswers } from '@/lib/requests/answers';
 import { type Expertise, expertiseOf } from '@/lib/requests/expertise';
 import { FORMULA_AS_OF } from '@/lib/valuation/estimate';
 import { formatReference } from '@/lib/valuation/reference';
-import { homeOf } from '@/lib/valuation/regional/wizard-home';
+import { homeFromWizard } from '@/lib/valuation/regional/wizard-home';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
 import { valuationIn } from '@/lib/requests/service';
 import { aboutRequest, absolute } from './composition';
@@ -27,7 +27,7 @@ export const detailedValuation = aboutRequest(
   async ({ name, request, link, message: { payload } }) => {
     const valuation = valuationIn(request);
     const { postalCode, reference } = valuation;
-    const outcome = valueAtPlace(postalCode, homeOf(valuation));
+    const outcome = valueAtPlace(postalCode, homeFromWizard(valuation));
     const expert = await expertiseOf(request);
     const content = await valuationPdf(request);
     return {

@@ -6,7 +6,7 @@ import { isLinkOpen } from '@/lib/agents/login-repository';
 import { formatClock } from '@/lib/platform/format/date';
 import { signId } from '@/lib/platform/secret';
 import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
-import { homeOf, readObject } from '@/lib/requests/leads/offer';
+import { offeredHome, readObject } from '@/lib/requests/leads/offer';
 import { className, offerToken, priceLabel } from '@/lib/requests/leads/offer-service';
 import { findOffer } from '@/lib/requests/leads/offers-repository';
 import type { ClaimedMessage } from '@/lib/platform/mail/repository';
@@ -23,7 +23,7 @@ const toOffice =
   (build: (offer: Offer, home: string) => Composed | null): Composition =>
   async (message) => {
     const offer = await offerOf(message);
-    const letter = offer && build(offer, homeOf(offer));
+    const letter = offer && build(offer, offeredHome(offer));
     return letter && { ...letter, to: offer.agent.email };
   };
 

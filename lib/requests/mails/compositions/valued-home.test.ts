@@ -1,4 +1,4 @@
-import { homeOf } from '@/lib/valuation/regional/wizard-home';
+import { homeFromWizard } from '@/lib/valuation/regional/wizard-home';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
 import { formulaInMail, regionalInMail } from './valued-home';
 
@@ -13,7 +13,7 @@ const home = {
 
 const MUNICH = '80331 München';
 
-const outcomeAt = (postalCode: string) => valueAtPlace(postalCode, homeOf(home));
+const outcomeAt = (postalCode: string) => valueAtPlace(postalCode, homeFromWizard(home));
 
 const eurosOf = (text: string) => Number(text.replace('\u2212', '-').replace(/[^\d-]/g, ''));
 

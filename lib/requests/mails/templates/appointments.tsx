@@ -31,7 +31,7 @@ interface Appointment extends AppointmentWords {
   isMoved: boolean;
 }
 
-export function appointment({ name, link, isMoved, ...meeting }: Appointment): Letter {
+export function AppointmentMail({ name, link, isMoved, ...meeting }: Appointment): Letter {
   const title = isMoved ? 'Ihr Termin hat sich geändert' : 'Ihr Termin mit uns';
   return {
     subject: title,
@@ -57,7 +57,7 @@ export function appointment({ name, link, isMoved, ...meeting }: Appointment): L
   };
 }
 
-export function appointmentCancelled({ name, link, ...meeting }: AppointmentWords): Letter {
+export function AppointmentCancelledMail({ name, link, ...meeting }: AppointmentWords): Letter {
   return {
     subject: 'Ihr Termin ist abgesagt',
     preview: 'Der vereinbarte Termin findet nicht statt.',

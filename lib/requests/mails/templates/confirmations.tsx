@@ -2,7 +2,7 @@ import {
   Action,
   Confirmation,
   Entries,
-  type Entry,
+  type MailEntry,
   Greeting,
   type Letter,
   OwnRequestLink,
@@ -54,7 +54,7 @@ export function valuationConfirmation(data: ValuationConfirmation): Letter {
 }
 
 interface LeadConfirmation extends ToUnconfirmed {
-  answers: readonly Entry[];
+  answers: readonly MailEntry[];
   partner: boolean;
 }
 
@@ -168,7 +168,7 @@ export function contactConfirmation({ name, message, link }: ContactConfirmation
 interface InquiryConfirmation extends ToPerson {
   office: string;
   packageName: string;
-  answers: readonly Entry[];
+  answers: readonly MailEntry[];
 }
 
 /** Must say that nothing was ordered. */

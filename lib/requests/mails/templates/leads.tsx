@@ -1,7 +1,7 @@
 import {
   Action,
   Entries,
-  type Entry,
+  type MailEntry,
   Greeting,
   type Letter,
   Note,
@@ -25,12 +25,12 @@ interface LeadOffer extends LeadLetter {
   office: string;
   className: string;
   price: string;
-  facts: readonly Entry[];
-  reasons: readonly Entry[];
+  facts: readonly MailEntry[];
+  reasons: readonly MailEntry[];
   until: string;
 }
 
-export function leadOffer(data: LeadOffer): Letter {
+export function LeadOfferMail(data: LeadOffer): Letter {
   const { office, home, className, price, facts, reasons, until, link } = data;
   return {
     subject: `Lead ${className}: ${home}`,
@@ -156,7 +156,7 @@ interface PassedOn {
   name?: string;
   /** Exactly as agreed to */
   wording: string;
-  office: readonly Entry[];
+  office: readonly MailEntry[];
   link: string;
 }
 

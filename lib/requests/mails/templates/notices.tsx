@@ -21,7 +21,7 @@ interface OfficeNotice {
 }
 
 /** Must not identify the sender. */
-export function officeNotice(notice: OfficeNotice): Letter {
+export function OfficeNoticeMail(notice: OfficeNotice): Letter {
   const { title, place, received, hasConversation, link, quarantine } = notice;
   const heading = quarantine ? `Zu prüfen: ${title}` : `Neu eingegangen: ${title}`;
   return {

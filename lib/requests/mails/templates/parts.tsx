@@ -13,7 +13,7 @@ export interface Letter {
   body: ReactNode;
 }
 
-export interface Entry {
+export interface MailEntry {
   label: string;
   text: string;
 }
@@ -73,7 +73,7 @@ export function Quote({ text }: { text: string }) {
   );
 }
 
-export function Entries({ entries }: { entries: readonly Entry[] }) {
+export function Entries({ entries }: { entries: readonly MailEntry[] }) {
   return (
     <table style={styles.table}>
       <tbody>

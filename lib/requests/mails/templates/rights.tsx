@@ -11,7 +11,7 @@ interface NewLink {
   expires: string;
 }
 
-export function newLink({ requests, expires }: NewLink): Letter {
+export function NewLinkMail({ requests, expires }: NewLink): Letter {
   const several = requests.length > 1;
   const heading = several ? 'Ihre Links zu „Meine Anfrage“' : 'Ihr Link zu „Meine Anfrage“';
   return {
@@ -56,7 +56,7 @@ interface ConsentWithdrawn {
   link: string;
 }
 
-export function consentWithdrawn(data: ConsentWithdrawn): Letter {
+export function ConsentWithdrawnMail(data: ConsentWithdrawn): Letter {
   const { name, wording, withdrawn, consequence, link } = data;
   return {
     subject: 'Ihr Widerruf ist eingetragen',
@@ -94,7 +94,7 @@ interface DeletionConfirmation {
   kept: readonly string[];
 }
 
-export function deletionConfirmation(data: DeletionConfirmation): Letter {
+export function DeletionConfirmationMail(data: DeletionConfirmation): Letter {
   const { title, created, erased, kept } = data;
   return {
     subject: 'Ihre Anfrage ist gelöscht',

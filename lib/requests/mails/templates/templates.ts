@@ -6,19 +6,19 @@ import {
   leadConfirmation,
   valuationConfirmation,
 } from './confirmations';
-import { appointment, appointmentCancelled } from './appointments';
-import { consentWithdrawn, deletionConfirmation, newLink } from './rights';
+import { AppointmentMail, AppointmentCancelledMail } from './appointments';
+import { ConsentWithdrawnMail, DeletionConfirmationMail, NewLinkMail } from './rights';
 import type { Letter } from './parts';
 import {
   agentLogin,
   leadDelivered,
-  leadOffer,
+  LeadOfferMail,
   leadStopped,
   leadWithdrawn,
   passedOn,
   reclaimDecided,
 } from './leads';
-import { officeNotice, reply } from './notices';
+import { OfficeNoticeMail, reply } from './notices';
 import { valuationDetailed } from './valuation-detailed';
 
 /** By name in the outbox. */
@@ -31,14 +31,14 @@ export const TEMPLATES = {
   'inquiry-confirmation': inquiryConfirmation,
   'address-confirmation': addressConfirmation,
   reply,
-  appointment,
-  'appointment-cancelled': appointmentCancelled,
-  'office-notice': officeNotice,
-  'new-link': newLink,
-  'consent-withdrawn': consentWithdrawn,
-  'deletion-confirmation': deletionConfirmation,
+  appointment: AppointmentMail,
+  'appointment-cancelled': AppointmentCancelledMail,
+  'office-notice': OfficeNoticeMail,
+  'new-link': NewLinkMail,
+  'consent-withdrawn': ConsentWithdrawnMail,
+  'deletion-confirmation': DeletionConfirmationMail,
   'passed-on': passedOn,
-  'lead-offer': leadOffer,
+  'lead-offer': LeadOfferMail,
   'lead-delivered': leadDelivered,
   'lead-stopped': leadStopped,
   'lead-withdrawn': leadWithdrawn,

@@ -1,7 +1,7 @@
 import { Link } from '@react-email/components';
 import {
   Entries,
-  type Entry,
+  type MailEntry,
   Greeting,
   type Letter,
   Note,
@@ -11,7 +11,7 @@ import {
   Title,
 } from './parts';
 import { styles } from './styles';
-import { type Bar, Expert, Figure, Scale, type Step, Steps } from './valuation-parts';
+import { type ValuationBar, Expert, Figure, Scale, type Step, Steps } from './valuation-parts';
 
 interface BaseFormulaMail {
   value: string;
@@ -45,7 +45,7 @@ interface RegionalMail {
   confidenceReasons: readonly string[];
   factors: readonly Step[];
   data: string;
-  bars: readonly Bar[];
+  bars: readonly ValuationBar[];
 }
 
 function RegionalFigure({ regional }: { regional: RegionalMail }) {
@@ -84,7 +84,7 @@ interface ValuationDetailed {
   reference: string;
   regional: (RegionalMail & { difference: string }) | { impossible: string };
   formula: BaseFormulaMail;
-  facts: readonly Entry[];
+  facts: readonly MailEntry[];
   dataDate: string;
   expert?: { value: string; reason: string; by: string };
   isSentByHand?: boolean;

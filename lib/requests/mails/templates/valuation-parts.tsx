@@ -1,6 +1,6 @@
 import { Text } from '@react-email/components';
 import { Fragment } from 'react';
-import { type Entry, Lines, Note, Paragraph, Subtitle } from './parts';
+import { type MailEntry, Lines, Note, Paragraph, Subtitle } from './parts';
 import { styles, TEXT_CLASS } from './styles';
 import { unlinked } from './typed-text';
 
@@ -23,7 +23,7 @@ export function Figure({ title, value, perSquareMetre }: FigureProps) {
 }
 
 /** Percent of the width; `at` marks the figure within a range. */
-export interface Bar {
+export interface ValuationBar {
   label: string;
   from: number;
   to: number;
@@ -33,7 +33,7 @@ export interface Bar {
 const TRACK = { className: 'track', style: styles.track };
 const BAR = { className: 'bar', style: styles.bar };
 
-function Track({ from, to, at = to }: Bar) {
+function Track({ from, to, at = to }: ValuationBar) {
   const cells = [
     { ...TRACK, width: from },
     { ...BAR, width: at - from },
@@ -60,7 +60,7 @@ function Track({ from, to, at = to }: Bar) {
 }
 
 /** Made of table cells, which is all that mail programs show. The text says the same. */
-export function Scale({ bars }: { bars: readonly Bar[] }) {
+export function Scale({ bars }: { bars: readonly ValuationBar[] }) {
   return (
     <div aria-hidden="true" data-skip-in-text="true" style={styles.scales}>
       {bars.map((bar) => (
@@ -83,7 +83,7 @@ export interface Step {
 
 interface StepsProps {
   steps: readonly Step[];
-  total: Entry;
+  total: MailEntry;
 }
 
 export function Steps({ steps, total }: StepsProps) {

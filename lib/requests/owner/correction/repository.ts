@@ -3,7 +3,7 @@ import { updateTerms } from '@/lib/requests/search-index/repository';
 import { queueMail, type NewMail } from '@/lib/platform/mail/repository';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { contactKeys } from '@/lib/requests/contact-keys';
-import type { RequestHead } from '@/lib/requests/head';
+import type { StoredHead } from '@/lib/requests/head';
 import type { RequestReference } from '@/lib/requests/reference';
 import { reopenQualification } from '@/lib/requests/leads/repository';
 import { isStillGood, revokeLinks } from '@/lib/requests/links/repository';
@@ -35,7 +35,7 @@ async function followAddress(
 }
 
 export interface Correction {
-  person: Pick<RequestHead, 'name' | 'email' | 'phone'>;
+  person: Pick<StoredHead, 'name' | 'email' | 'phone'>;
   details: Record<string, unknown>;
   changed: string[];
   address?: AddressChange;

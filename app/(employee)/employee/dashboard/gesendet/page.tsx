@@ -8,7 +8,7 @@ import { SentList } from '@/components/back-office/sent-list';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { MAIL_LABELS } from '@/lib/platform/mail/state';
 import {
-  LONGEST_SEARCH,
+  LONGEST_MAIL_SEARCH,
   parseSentQuery,
   SENT_PARAMETERS,
   sentHref,
@@ -53,7 +53,7 @@ export default async function SentMailsPage({ searchParams }: PageProps) {
           name: SENT_PARAMETERS.search,
           label: 'Ganze E-Mail-Adresse, Name, Telefon, Bewertungs-ID',
           value: query.search,
-          maxLength: LONGEST_SEARCH,
+          maxLength: LONGEST_MAIL_SEARCH,
         }}
         state={{
           name: SENT_PARAMETERS.state,

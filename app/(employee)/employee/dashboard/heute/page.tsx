@@ -4,7 +4,7 @@ import { PageTitle } from '@/components/back-office/frame/page-title';
 import { selectable } from '@/components/back-office/queue/cards';
 import { ASSIGNMENTS } from '@/components/back-office/queue/filter-options';
 import { dueSummary } from '@/components/back-office/queue/list-labels';
-import { askedRequest, MissingRequest, openRequest } from '../open-request';
+import { askedRequest, MissingRequest, openRequestPage } from '../open-request';
 import { Pagination } from '@/components/back-office/queue/pagination';
 import { ResultLine } from '@/components/back-office/queue/queue-context';
 import { QueueRegion } from '@/components/back-office/queue/queue-region';
@@ -91,7 +91,7 @@ export default async function TodayPage({ searchParams }: TodayPageProps) {
   const now = new Date();
   const [found, open, colleagues, views] = await Promise.all([
     listDue(query, employee, { now }),
-    openRequest(params, employee, todayHref(query)),
+    openRequestPage(params, employee, todayHref(query)),
     listColleagues(),
     listViews(employee),
   ]);

@@ -218,7 +218,7 @@ function Codes({ factors, open }: Pick<Account, 'factors'> & { open: Open }) {
   );
 }
 
-export function Factors({ account, open }: { account: Account; open: Open }) {
+export function LoginFactors({ account, open }: { account: Account; open: Open }) {
   const { factors, passkeys, setup } = account;
   return (
     <>

@@ -8,13 +8,13 @@ import { PageTitle } from '@/components/back-office/frame/page-title';
 import { OneButtonForm, type Served } from '@/components/forms/served-form';
 import { Badge } from '@/components/ui/badge';
 import type { LoggedIn } from '@/lib/auth/employee';
-import { historyOf } from '@/lib/auth/events/history-service';
+import { accountHistory } from '@/lib/auth/events/history-service';
 import { MIN_PASSWORD } from '@/lib/auth/own/schema';
 import { ownAccount } from '@/lib/auth/own/service';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatClock } from '@/lib/platform/format/date';
 import { formSending } from '../run-form';
-import { Factors, PRESENT_PASSWORD } from './factors';
+import { LoginFactors, PRESENT_PASSWORD } from './factors';
 
 interface LoginListProps {
   logins: readonly {
@@ -135,7 +135,7 @@ export default async function AccountPage({ searchParams }: PageProps) {
         </p>
       )}
       <div className="mt-6">
-        <Factors account={account} open={{ step, id: word(params.id) }} />
+        <LoginFactors account={account} open={{ step, id: word(params.id) }} />
         <AccountPart
           title="Passwort"
           state={`Ein neues hat mindestens ${MIN_PASSWORD}\u00a0Zeichen und beendet alle anderen Anmeldungen.`}
@@ -176,7 +176,7 @@ export default async function AccountPage({ searchParams }: PageProps) {
           </div>
         </AccountPart>
       </div>
-      {!me.duty && <AccountHistory events={await historyOf(me.id)} />}
+      {!me.duty && <AccountHistory events={await accountHistory(me.id)} />}
     </>
   );
 }

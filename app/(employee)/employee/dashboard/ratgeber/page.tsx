@@ -14,7 +14,7 @@ import {
   type GuideQuery,
   type ListedGuide,
   listGuides,
-  LONGEST_SEARCH,
+  LONGEST_GUIDE_SEARCH,
   parseGuideQuery,
 } from '@/lib/guides/editing/list';
 import { formatClock, formatPartialDate } from '@/lib/platform/format/date';
@@ -63,7 +63,7 @@ function rowOf(guide: ListedGuide, nameOf: (id: number) => string) {
   };
 }
 
-export default async function GuidesPage({ searchParams }: PageProps) {
+export default async function EditedGuidesPage({ searchParams }: PageProps) {
   await requireEmployee('guides');
   const query = parseGuideQuery(await searchParams);
   const { guides, page, pages } = await listGuides(query);
@@ -80,7 +80,7 @@ export default async function GuidesPage({ searchParams }: PageProps) {
           name: 'suche',
           label: 'Worte aus Titel, Zusammenfassung oder Text',
           value: query.search,
-          maxLength: LONGEST_SEARCH,
+          maxLength: LONGEST_GUIDE_SEARCH,
         }}
         state={{
           name: 'zustand',

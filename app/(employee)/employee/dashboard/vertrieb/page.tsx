@@ -72,7 +72,7 @@ interface FiguresPageProps {
   searchParams: Promise<{ tage?: string | string[] }>;
 }
 
-export default async function FiguresPage({ searchParams }: FiguresPageProps) {
+export default async function SalesPage({ searchParams }: FiguresPageProps) {
   const { role } = await requireEmployee();
   if (role !== 'leitung') redirect(employeeRoutes.reclaims);
   const { tage } = await searchParams;

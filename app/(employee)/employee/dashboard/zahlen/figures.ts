@@ -3,14 +3,14 @@ import { openQuestionFigures } from '@/lib/adviser/editorial/service';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { readsOf } from '@/lib/guides/service';
 import { formatNumber } from '@/lib/platform/format/number';
-import { dayLabel } from '@/lib/requests/figures/arrivals';
-import { type Period, periodBefore } from '@/lib/requests/figures/period';
-import type { Section } from '@/lib/requests/figures/section';
+import { arrivalDayLabel } from '@/lib/requests/figures/arrivals';
+import { type StatisticsPeriod, periodBefore } from '@/lib/requests/figures/period';
+import type { StatisticsSection } from '@/lib/requests/figures/section';
 import { requestFigures } from '@/lib/requests/figures/service';
 
 const MOST_QUESTIONS = 10;
 
-async function questionsSection(): Promise<Section> {
+async function questionsSection(): Promise<StatisticsSection> {
   const { open, closed, questions } = await openQuestionFigures(MOST_QUESTIONS);
   const state = `${formatNumber(open)} offen, ${formatNumber(closed)} erledigt.`;
   return {
@@ -24,18 +24,18 @@ async function questionsSection(): Promise<Section> {
       { title: 'Gefragt' },
       { title: 'Zuletzt', unit: 'text' },
     ],
-    rows: questions.map(({ text, count, lastDay }) => [text, count, dayLabel(lastDay)]),
+    rows: questions.map(({ text, count, lastDay }) => [text, count, arrivalDayLabel(lastDay)]),
     more: { href: employeeRoutes.adviser, label: 'Alle offenen Fragen' },
   };
 }
 
-async function guidesSection(period: Period): Promise<Section> {
+async function guidesSection(period: StatisticsPeriod): Promise<StatisticsSection> {
   const before = periodBefore(period);
   const { articles, since } = await readsOf(
     [period.first, period.last],
     [before.first, before.last],
   );
-  const counted = since ? `Nach Tagen gezählt wird seit dem ${dayLabel(since)}.` : '';
+  const counted = since ? `Nach Tagen gezählt wird seit dem ${arrivalDayLabel(since)}.` : '';
   return {
     id: 'ratgeber',
     title: 'Gelesene Ratgeber',
@@ -54,7 +54,7 @@ async function guidesSection(period: Period): Promise<Section> {
   };
 }
 
-export async function allFigures(period: Period) {
+export async function allFigures(period: StatisticsPeriod) {
   const [{ headlines, sections }, questions, guides] = await Promise.all([
     requestFigures(period),
     questionsSection(),

@@ -12,21 +12,21 @@ import { dayInBerlin } from '@/lib/platform/format/berlin-day';
 import { formatNumber } from '@/lib/platform/format/number';
 import type { FieldErrors } from '@/lib/platform/http/errors';
 import { fieldErrors } from '@/lib/platform/validation/parse';
-import { dayLabel } from '@/lib/requests/figures/arrivals';
+import { arrivalDayLabel } from '@/lib/requests/figures/arrivals';
 import {
-  type Asked,
-  isOwn,
+  type AskedPeriod,
+  isOwnPeriod,
   ownPeriodSchema,
-  type Period,
+  type StatisticsPeriod,
   presetOf,
   PRESETS,
   typedOf,
 } from '@/lib/requests/figures/period';
-import type { Headline } from '@/lib/requests/figures/section';
+import type { SectionHeadline } from '@/lib/requests/figures/section';
 import { allFigures } from './figures';
 
 interface HeadlinesProps {
-  headlines: readonly Headline[];
+  headlines: readonly SectionHeadline[];
   before: string;
 }
 
@@ -122,18 +122,18 @@ function PeriodForm({ preset, von, bis, today, errors }: PeriodFormProps) {
 export const metadata: Metadata = { title: 'Zahlen' };
 
 interface FiguresPageProps {
-  searchParams: Promise<Record<keyof Asked, string | string[] | undefined>>;
+  searchParams: Promise<Record<keyof AskedPeriod, string | string[] | undefined>>;
 }
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
-async function Figures({ period }: { period: Period }) {
+async function Figures({ period }: { period: StatisticsPeriod }) {
   const { headlines, sections } = await allFigures(period);
   const file = `${employeeRoutes.figuresFile}?von=${period.first}&bis=${period.last}`;
   return (
     <>
       <p className="mt-4 font-semibold">
-        {dayLabel(period.first)} bis {dayLabel(period.last)}
+        {arrivalDayLabel(period.first)} bis {arrivalDayLabel(period.last)}
       </p>
       <p className="max-w-prose text-base text-muted">
         Anfragen in Quarantäne zählen nicht. Was gelöscht ist, auch nach Ablauf der Aufbewahrung,
@@ -173,12 +173,12 @@ async function Figures({ period }: { period: Period }) {
   );
 }
 
-export default async function FiguresPage({ searchParams }: FiguresPageProps) {
+export default async function StatisticsPage({ searchParams }: FiguresPageProps) {
   await requireEmployee('office');
   const given = await searchParams;
   const asked = { tage: first(given.tage), von: first(given.von), bis: first(given.bis) };
   const now = new Date();
-  const own = isOwn(asked) ? ownPeriodSchema(now).safeParse(typedOf(asked, now)) : undefined;
+  const own = isOwnPeriod(asked) ? ownPeriodSchema(now).safeParse(typedOf(asked, now)) : undefined;
   const period = own ? own.data : presetOf(asked, now);
   const typed = period ? { von: period.first, bis: period.last } : typedOf(asked, now);
   return (

@@ -6,7 +6,7 @@ import { PAGE_WORDS } from '@/components/forms/send-form';
 import { ButtonLink } from '@/components/ui/button-link';
 import { orNull } from '@/lib/platform/http/errors';
 import { type CorrectionField, correctionFields } from '@/lib/requests/owner/correction/fields';
-import { openRequest } from '@/lib/requests/owner/service';
+import { openOwnRequest } from '@/lib/requests/owner/service';
 import { routes } from '@/lib/routes';
 import { sendingOf } from '../../sending';
 
@@ -34,7 +34,7 @@ const pageField = ({ type, value, ...field }: CorrectionField): PageField => ({
 
 export default async function CorrectionPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
-  const opened = await orNull(openRequest(token));
+  const opened = await orNull(openOwnRequest(token));
   if (!opened) notFound();
   const back = routes.ownRequest(token);
   if (!opened.link.isProven) redirect(back);

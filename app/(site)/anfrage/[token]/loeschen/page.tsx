@@ -5,7 +5,7 @@ import { ErasureForm } from '@/components/owner/erasure-form';
 import { formatDate } from '@/lib/platform/format/date';
 import { orNull } from '@/lib/platform/http/errors';
 import { retentionNotice } from '@/lib/requests/owner/view';
-import { openRequest } from '@/lib/requests/owner/service';
+import { openOwnRequest } from '@/lib/requests/owner/service';
 import { routes } from '@/lib/routes';
 import { sendingOf } from '../../sending';
 
@@ -26,7 +26,7 @@ const HEADING = 'mt-10 border-t-2 border-ink pt-4 text-2xl';
 
 export default async function ErasurePage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
-  const opened = await orNull(openRequest(token));
+  const opened = await orNull(openOwnRequest(token));
   if (!opened) notFound();
   const { title, createdAt, retention } = opened.request;
   const back = routes.ownRequest(token);

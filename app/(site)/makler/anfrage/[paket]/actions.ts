@@ -1,7 +1,7 @@
 'use server';
 
 import type { PlainFormState } from '@/components/forms/plain-form';
-import { EMPTY_FORM, type InquiryFormValues } from '@/lib/requests/forms/inquiry';
+import { EMPTY_INQUIRY, type InquiryFormValues } from '@/lib/requests/forms/inquiry';
 import { inquiryForm } from '@/lib/requests/kinds/inquiry';
 import { receivePlainForm } from '@/app/receive-plain-form';
 import { submit } from '@/lib/requests/submission/service';
@@ -11,7 +11,7 @@ export async function submitPlainInquiry(
   form: FormData,
 ): Promise<PlainFormState<InquiryFormValues>> {
   const { state } = await receivePlainForm(form, {
-    empty: EMPTY_FORM,
+    empty: EMPTY_INQUIRY,
     request: (body, submitter) => submit(inquiryForm, body, submitter),
     reference: (id) => ({ kind: 'inquiry', id }),
     apology:

@@ -5,7 +5,7 @@ import { findRequests } from '@/lib/requests/repository';
 import { wireOf } from '@/lib/requests/answers';
 import { searchWords } from '@/lib/requests/search-index/terms';
 import { EVERYTHING, PAGE_LENGTH } from '../queue';
-import { findListing, type Listing } from '../repository';
+import { findListing, type QueueRows } from '../repository';
 import { z } from 'zod';
 import { LAST_PAGE, LONGEST_QUERY } from '../search-params';
 
@@ -43,15 +43,15 @@ function listingSchema(type: RequestKind) {
   });
 }
 
-export type Asked = Partial<Record<'page' | 'limit' | 'query' | 'status', string>>;
+export type AskedListing = Partial<Record<'page' | 'limit' | 'query' | 'status', string>>;
 
 /** The API has no viewer whose requests could be 'mine'. */
 const NOBODY = 0;
 
-const NOTHING: Listing = { ids: [], total: 0, hasNext: false };
+const NOTHING: QueueRows = { ids: [], total: 0, hasNext: false };
 
 /** The 500 newest; with any filter, pages. @throws AppError `invalid` (422) */
-export async function listForApi(type: RequestKind, asked: Asked) {
+export async function listForApi(type: RequestKind, asked: AskedListing) {
   const isWhole = Object.values(asked).every((value) => value === undefined);
   const wanted = parse(listingSchema(type), asked);
   const {

@@ -7,7 +7,7 @@ import { PAGE_LENGTH } from '../queue';
 import { capped } from '../repository';
 import { cardsOf } from '../service';
 import { countDue, findDue } from './repository';
-import { MOST_DUE, type TodayPage, type TodayQuery } from './today';
+import { MOST_DUE, type TodayDue, type TodayQuery } from './today';
 
 function byPerson(cards: readonly RequestCard[]): RequestCard[][] {
   const people: (RequestCard & ContactKeys)[][] = [];
@@ -25,7 +25,7 @@ export async function listDue(
   { page: asked, ...query }: TodayQuery,
   viewer: { id: number },
   { now = new Date(), length = PAGE_LENGTH } = {},
-): Promise<TodayPage> {
+): Promise<TodayDue> {
   const wanted = { ...query, viewer: viewer.id };
   const [due, overdue] = await Promise.all([
     countDue(wanted, MOST_DUE + 1),

@@ -1,13 +1,13 @@
 import { employeeRoutes } from '@/lib/employee-routes';
 import { KINDS, REQUEST_KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import type { RequestCard } from '../../request/request';
-import type { Count, QueueQuery } from '../queue';
+import type { QueueCount, QueueQuery } from '../queue';
 import {
   actionWord,
   ASSIGNMENT_LABELS,
   first,
   meaning,
-  pageOf,
+  queuePageOf,
   PARAMETERS,
   type SearchParameters,
   withParameters,
@@ -24,11 +24,11 @@ export interface TodayQuery {
   page: number;
 }
 
-export interface TodayPage {
+export interface TodayDue {
   /** Those of one person together */
   people: RequestCard[][];
-  due: Count;
-  overdue: Count;
+  due: QueueCount;
+  overdue: QueueCount;
   page: number;
   pages: number;
 }
@@ -38,7 +38,7 @@ export function parseTodayQuery(params: SearchParameters): TodayQuery {
   return {
     assignment: meaning(ASSIGNMENT_LABELS, first(params, PARAMETERS.assignment)) ?? 'all',
     kind: REQUEST_KINDS.find((kind) => KINDS[kind].list === list),
-    page: pageOf(first(params, PARAMETERS.page)),
+    page: queuePageOf(first(params, PARAMETERS.page)),
   };
 }
 

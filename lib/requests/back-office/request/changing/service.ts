@@ -7,11 +7,11 @@ import { employeeName } from '@/lib/auth/employee';
 import { alterations, changeSchema, version } from '../change';
 import { staleRequest } from '../conflict-service';
 import { employeeNames } from '@/lib/auth/name-repository';
-import { findAppointment, findLastStep, storeChange } from '../repository';
+import { findAppointment, findLastStep, storeRequestChange } from '../repository';
 import type { StoredRequest } from '@/lib/requests/request';
 import { openRequest } from '../service';
 import { z } from 'zod';
-import { valuesOf } from '../history';
+import { historyValues } from '../history';
 import type { Due } from '@/lib/requests/head';
 
 const dueInTrail = ({ dueAt, dueFor }: Pick<StoredRequest, 'dueAt' | 'dueFor'>) =>
@@ -32,7 +32,7 @@ function dueTakenBack(
   { from, to }: { from: string; to: string },
 ): Due | undefined {
   if (step?.action !== 'status-changed') return undefined;
-  const [before, after] = [valuesOf(step.before), valuesOf(step.after)];
+  const [before, after] = [historyValues(step.before), historyValues(step.after)];
   const { dueAt, dueFor } = before;
   if (before.status !== to || after.status !== from || typeof dueAt !== 'string') return undefined;
   if (dueFor !== 'callback' && dueFor !== 'first_contact') return undefined;
@@ -109,7 +109,7 @@ export async function changeRequest(
     const { status, notes } = altered;
     const due = status && (await dueWith(row, status));
     const field = KINDS[type].note.field;
-    return storeChange(
+    return storeRequestChange(
       row,
       {
         ...altered,
@@ -161,7 +161,7 @@ export function assignTo(
       throw new AppError('conflict', `${name} hat diese Anfrage inzwischen übernommen.`);
     }
     const event = { before: { assignedTo: holder }, after: { assignedTo } };
-    return storeChange(
+    return storeRequestChange(
       current,
       { assignedTo },
       { actor: `employee:${employee.id}`, action: 'assigned', ...event },

@@ -15,7 +15,7 @@ import { OneButtonForm } from '@/components/forms/served-form';
 import { BackLink } from '@/components/ui/back-link';
 import { TermList } from '@/components/ui/term-list';
 import { type Member, openMember } from '@/lib/auth/accounts/team-service';
-import { historyOf } from '@/lib/auth/events/history-service';
+import { accountHistory } from '@/lib/auth/events/history-service';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatClock } from '@/lib/platform/format/date';
 import { orNull } from '@/lib/platform/http/errors';
@@ -165,7 +165,7 @@ export default async function MemberPage({ params, searchParams }: PageProps) {
           . Sperren kann Ihr Konto nur jemand anderes aus der Leitung.
         </p>
       )}
-      <AccountHistory events={await historyOf(member.id)} />
+      <AccountHistory events={await accountHistory(member.id)} />
     </>
   );
 }

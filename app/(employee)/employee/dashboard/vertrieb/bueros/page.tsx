@@ -19,7 +19,7 @@ interface PageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export default async function AgentsPage({ searchParams }: PageProps) {
+export default async function AgenciesPage({ searchParams }: PageProps) {
   const { role } = await requireEmployee('office');
   const { agents, page, pages } = await listAgents(pageNumber((await searchParams).seite));
   return (
