@@ -48,7 +48,9 @@ const url = process.env.DATABASE_URL || 'file:./data/portal.db';
 if (command === 'generate') await generateCode();
 else if (command === 'migrate') {
   const applied = await migrate(url);
-  printLine(applied.length ? `Migrations applied: ${applied.join(', ')}` : 'The database is up to date');
+  printLine(
+    applied.length ? `Migrations applied: ${applied.join(', ')}` : 'The database is up to date',
+  );
 } else if (command === 'diff') {
   process.stdout.write(await schemaDiff(url), () => process.exit());
 } else if (command === 'migration' && name) await writeMigrations(name);

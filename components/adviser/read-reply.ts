@@ -1,4 +1,10 @@
-import { type Offer, type Reply, type ReplySource, type ToolFields, TOOLS } from '@/lib/adviser/reply';
+import {
+  type Offer,
+  type Reply,
+  type ReplySource,
+  type ToolFields,
+  TOOLS,
+} from '@/lib/adviser/reply';
 
 const OFFERS: readonly Offer[] = ['valuation', 'callback', 'message'];
 const FIELDS = ['propertyType', 'price', 'postalCode', 'area', 'yearBuilt'] as const;

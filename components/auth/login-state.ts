@@ -20,4 +20,9 @@ export interface LoginState {
 
 export type LoginAction = (previous: LoginState, form: FormData) => Promise<LoginState>;
 
-export const begun = (ways?: LoginWays): LoginState => ({ email: '', message: '', fields: {}, ways });
+export const begun = (ways?: LoginWays): LoginState => ({
+  email: '',
+  message: '',
+  fields: {},
+  ways,
+});

@@ -29,7 +29,9 @@ test.each([
 
 test('refused fields keep their messages', () => {
   const fields = { subject: 'Bitte geben Sie einen Betreff ein' };
-  const failure = describeOperationFailure(answer(422, { error: 'Bitte prüfen Sie Ihre Angaben.', fields }));
+  const failure = describeOperationFailure(
+    answer(422, { error: 'Bitte prüfen Sie Ihre Angaben.', fields }),
+  );
   expect(failure).toMatchObject({
     text: 'Bitte prüfen Sie Ihre Angaben.',
     fields,

@@ -8,7 +8,11 @@ import { leadingTo } from '@/components/forms/step-form';
 import { PageLink } from '@/components/ui/page-link';
 import { parseGermanNumber } from '@/lib/platform/validation/german-number';
 import { LEAD_CONDITIONS, LEAD_PROPERTY_TYPES, TIMELINES } from '@/lib/requests/forms/lead/options';
-import { type LeadFormValues, MAX_ADDITIONAL_INFO, LEAD_STEPS } from '@/lib/requests/forms/lead/steps';
+import {
+  type LeadFormValues,
+  MAX_ADDITIONAL_INFO,
+  LEAD_STEPS,
+} from '@/lib/requests/forms/lead/steps';
 import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 import { routes } from '@/lib/routes';
 import { type LeadStepProps, StepQuestion, useLeadBox, useLeadField } from './lead-step';

@@ -11,7 +11,11 @@ import { SentFormFrame, useSentForm } from '@/components/forms/sent-form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { DialogFooter } from '@/components/ui/dialog';
 import { PageLink } from '@/components/ui/page-link';
-import { type ContactFormValues, contactStart, MAX_CONTACT_MESSAGE } from '@/lib/requests/forms/contact';
+import {
+  type ContactFormValues,
+  contactStart,
+  MAX_CONTACT_MESSAGE,
+} from '@/lib/requests/forms/contact';
 import { PROPERTY_TYPE_OPTIONS } from '@/lib/requests/forms/property-type-options';
 import { routes } from '@/lib/routes';
 import {

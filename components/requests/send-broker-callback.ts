@@ -48,7 +48,10 @@ function answerToFailure(error: unknown): BrokerCallbackAnswer {
 }
 
 /** Keeps the number until it has arrived. Never throws. */
-export async function sendBrokerCallback(phone: string, website: unknown): Promise<BrokerCallbackAnswer> {
+export async function sendBrokerCallback(
+  phone: string,
+  website: unknown,
+): Promise<BrokerCallbackAnswer> {
   const problem = phoneProblem(phone);
   if (problem) return refusedAnswer(problem);
   const body = { phone, website };

@@ -19,7 +19,13 @@ export const METHOD_SECTIONS = {
   limits: { id: 'grenzen', title: 'Was beide Rechnungen nicht wissen' },
 } as const satisfies Record<string, MethodSection>;
 
-export function MethodSection({ section, children }: { section: MethodSection; children: ReactNode }) {
+export function MethodSection({
+  section,
+  children,
+}: {
+  section: MethodSection;
+  children: ReactNode;
+}) {
   return (
     <section aria-labelledby={section.id} className="mt-16 space-y-5 text-lg hyphens-auto">
       <h2

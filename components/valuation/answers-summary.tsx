@@ -1,5 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { WIZARD_STEPS, type WizardStepDefinition, type ValuationFormValues } from '@/lib/valuation/steps';
+import {
+  WIZARD_STEPS,
+  type WizardStepDefinition,
+  type ValuationFormValues,
+} from '@/lib/valuation/steps';
 import { useWizardContext } from './wizard-context';
 
 const ASKED: readonly WizardStepDefinition[] = WIZARD_STEPS.slice(0, -1);

@@ -29,7 +29,11 @@ const STEP_COMPONENTS: Partial<Record<WizardStepId, ComponentType>> = {
   consent: ConsentStep,
 };
 
-function Step({ definition: { id, options } }: { definition: WizardStepDefinition & { id: WizardStepId } }) {
+function Step({
+  definition: { id, options },
+}: {
+  definition: WizardStepDefinition & { id: WizardStepId };
+}) {
   const Special = STEP_COMPONENTS[id];
   if (Special) return <Special />;
   return options ? <OptionStep step={id} /> : <InputStep step={id} />;

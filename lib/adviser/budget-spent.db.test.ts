@@ -8,7 +8,11 @@ let answer: Service['answerMessage'];
 let wholeAnswer: Service['wholeAnswer'];
 
 beforeAll(async () => {
-  ({ server, answerMessage: answer, wholeAnswer } = await adviserWithModel({ OPENAI_DAILY_CALLS: '2' }));
+  ({
+    server,
+    answerMessage: answer,
+    wholeAnswer,
+  } = await adviserWithModel({ OPENAI_DAILY_CALLS: '2' }));
   server.answer({ kind: 'text', text: 'Meist drei bis sechs Monate [1].' });
 }, PATIENCE);
 afterAll(() => server.stop());

@@ -16,7 +16,11 @@ let answer: Service['answerMessage'];
 let wholeAnswer: Service['wholeAnswer'];
 
 beforeAll(async () => {
-  ({ server, answerMessage: answer, wholeAnswer } = await adviserWithModel({ OPENAI_DAILY_CALLS: '1000' }));
+  ({
+    server,
+    answerMessage: answer,
+    wholeAnswer,
+  } = await adviserWithModel({ OPENAI_DAILY_CALLS: '1000' }));
 }, PATIENCE);
 afterAll(() => server.stop());
 

@@ -93,7 +93,10 @@ async function* byModel(
 }
 
 /** The built-in adviser replaces a model that fails, is out of calls or breaks a rule. */
-export async function* answerMessage(input: ChatInput, signal?: AbortSignal): AsyncGenerator<AnswerPart> {
+export async function* answerMessage(
+  input: ChatInput,
+  signal?: AbortSignal,
+): AsyncGenerator<AnswerPart> {
   const knowledge = await currentKnowledge();
   const advice = advise(knowledge, input);
   const handedOn = () => noteUnanswered(input.message, advice, knowledge);

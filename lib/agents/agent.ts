@@ -68,7 +68,10 @@ export function packageLeadPrice(packageId: string, taken: number): number {
 /** Cents. */
 export const singlePrice = (leadClass: LeadClass['id']): number => LEAD_PRICES[leadClass] * 100;
 
-export function conflictingAreas(own: readonly AgencyArea[], others: readonly AgencyArea[]): string[] {
+export function conflictingAreas(
+  own: readonly AgencyArea[],
+  others: readonly AgencyArea[],
+): string[] {
   const meets = (one: AgencyArea, other: AgencyArea) =>
     one.isProtected &&
     other.isProtected &&

@@ -14,7 +14,15 @@ test.each<[Partial<typeof NOTHING>, Duty | undefined]>([
   expect(dutyOf({ ...NOTHING, ...account })).toBe(duty);
 });
 
-const AREAS: AdminArea[] = ['requests', 'adviser', 'guides', 'office', 'account', 'factors', 'password'];
+const AREAS: AdminArea[] = [
+  'requests',
+  'adviser',
+  'guides',
+  'office',
+  'account',
+  'factors',
+  'password',
+];
 
 test.each<[Duty | undefined, AdminArea[]]>([
   [undefined, AREAS],

@@ -45,7 +45,8 @@ const OPEN: Record<Duty, readonly AdminArea[]> = {
   'second-factor': ['password', 'factors'],
 };
 
-export const isOpen = (duty: Duty | undefined, area: AdminArea) => !duty || OPEN[duty].includes(area);
+export const isOpen = (duty: Duty | undefined, area: AdminArea) =>
+  !duty || OPEN[duty].includes(area);
 
 export interface LoggedIn extends Employee {
   sid: string;

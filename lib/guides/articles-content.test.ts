@@ -143,10 +143,10 @@ describe('what points at the articles', () => {
     );
   });
 
-  test.each([...HOME_TEXTS.faq.entries, { question: 'The checklist', more: HOME_TEXTS.checklist.more }])(
-    '"$question" leads to a guide',
-    ({ more }) => {
-      expect(articles.map(({ slug }) => routes.guide(slug))).toContain(more.href);
-    },
-  );
+  test.each([
+    ...HOME_TEXTS.faq.entries,
+    { question: 'The checklist', more: HOME_TEXTS.checklist.more },
+  ])('"$question" leads to a guide', ({ more }) => {
+    expect(articles.map(({ slug }) => routes.guide(slug))).toContain(more.href);
+  });
 });

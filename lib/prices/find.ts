@@ -2,7 +2,14 @@ import 'server-only';
 import { regionOf, searchPlaces } from '@/lib/platform/places/service';
 import { spellings } from '@/lib/platform/places/spelling';
 import * as names from './names';
-import { allPlaces, country, offerCountOf, placeOfPostcode, type PricePlace, upwards } from './places';
+import {
+  allPlaces,
+  country,
+  offerCountOf,
+  placeOfPostcode,
+  type PricePlace,
+  upwards,
+} from './places';
 import * as words from './place-words';
 import { pricedOf } from './service';
 import { inPlace, pricesInWords } from './words';

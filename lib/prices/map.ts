@@ -82,7 +82,10 @@ function areaMap({ of, kind, steps, parts }: Drawn, here: PricePlace): PriceMap 
   };
 }
 
-function labelsAt(points: readonly LabelledPlace[], { width, height }: { width: number; height: number }) {
+function labelsAt(
+  points: readonly LabelledPlace[],
+  { width, height }: { width: number; height: number },
+) {
   const [first, ...rest] = points.map(({ name, x, y }) => ({
     ...{ name, x: x / DOT_SCALE, y: y / DOT_SCALE },
   }));

@@ -93,7 +93,11 @@ function wordsIn(area: PricePlace | undefined): readonly string[] {
   return all;
 }
 
-function named(kind: PlaceNames['kind'], pages: readonly PricePlace[], names: readonly string[]): PlaceNames {
+function named(
+  kind: PlaceNames['kind'],
+  pages: readonly PricePlace[],
+  names: readonly string[],
+): PlaceNames {
   const [name] = names as [string];
   const base = baseOf(name);
   const withoutKreis = base.replace(/[- ]?kreis$/i, '');

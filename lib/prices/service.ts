@@ -66,7 +66,8 @@ export function levelsOf(place: PricePlace): Levels {
 
 const inThousands = (euros: number) => Math.round(euros / 1000) * 1000;
 
-const isThin = (place: PricePlace) => place.level === 'postcode' && offerCountOf(place) < THIN_BELOW;
+const isThin = (place: PricePlace) =>
+  place.level === 'postcode' && offerCountOf(place) < THIN_BELOW;
 
 /** With an error of 25 % per home, the median of 50 is off by 4 %, of 15 by 8 %. */
 const confidenceOf = (basis: number, place: PricePlace): Confidence =>

@@ -8,7 +8,10 @@ import { compared, inPlace, KIND_WORDS, percentAbove, perSquareMetre, SAME, time
 
 const NBSP = '\u00a0';
 
-export function openingStatement(name: string, [own, larger]: readonly (PricedPlace | undefined)[]): string {
+export function openingStatement(
+  name: string,
+  [own, larger]: readonly (PricedPlace | undefined)[],
+): string {
   const { house, flat } = own ?? {};
   if (house === undefined || flat === undefined) {
     const [kind, other]: readonly HomeKind[] =
@@ -118,7 +121,10 @@ function withEqual({ place, price }: Priced, all: readonly Priced[]): string {
   return `${inPlace(place.name)}${second ? ` und ${second}` : ''} (${perSquareMetre(price)})`;
 }
 
-export function priceExtremes(kind: HomeKind, children: readonly PricedPlace[]): string | undefined {
+export function priceExtremes(
+  kind: HomeKind,
+  children: readonly PricedPlace[],
+): string | undefined {
   const sorted = children
     .flatMap(({ place, [kind]: price }) => (price === undefined ? [] : { place, price }))
     .toSorted((a, b) => b.price - a.price);

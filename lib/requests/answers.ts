@@ -66,11 +66,7 @@ export function homeFacts(valuation: Omit<StoredValuation, 'id'>, place?: string
   });
 }
 
-export const personOf = ({
-  name,
-  email,
-  phone,
-}: Pick<StoredHead, 'name' | 'email' | 'phone'>) => ({
+export const personOf = ({ name, email, phone }: Pick<StoredHead, 'name' | 'email' | 'phone'>) => ({
   name: name ?? undefined,
   email: email ?? undefined,
   phone: phone ?? undefined,

@@ -93,7 +93,10 @@ describe('keeping a draft', () => {
 
   test('fills in a field that did not exist when the draft was kept', () => {
     store({ ...draft, values: { propertyType: 'villa' } });
-    expect(valuationDrafts.load(NOW)?.values).toEqual({ ...EMPTY_WIZARD_FORM, propertyType: 'villa' });
+    expect(valuationDrafts.load(NOW)?.values).toEqual({
+      ...EMPTY_WIZARD_FORM,
+      propertyType: 'villa',
+    });
   });
 
   test('offers it for 14 days', () => {

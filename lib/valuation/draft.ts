@@ -17,7 +17,9 @@ const answered = (values: ValuationFormValues) =>
   (Object.keys(EMPTY_WIZARD_FORM) as ValuationField[]).filter((field) => values[field]);
 
 function firstUnanswered(values: ValuationFormValues): number {
-  const index = WIZARD_STEPS.findIndex((step) => !step.isReady(values) || isSkippable(step, values));
+  const index = WIZARD_STEPS.findIndex(
+    (step) => !step.isReady(values) || isSkippable(step, values),
+  );
   return index === -1 ? WIZARD_STEPS.length - 1 : index;
 }
 

@@ -4,7 +4,11 @@ export const VALUATION_DRAFT_KEY = 'wohnlotse.bewertung';
 
 export const CONTACT_KEY = 'wohnlotse.kontakt';
 
-export const DRAFT_RULES = { key: VALUATION_DRAFT_KEY, storage: () => localStorage, maxAgeDays: 14 };
+export const DRAFT_RULES = {
+  key: VALUATION_DRAFT_KEY,
+  storage: () => localStorage,
+  maxAgeDays: 14,
+};
 
 const NO_CONTACT = { name: '', phone: '', email: '', propertyType: '' };
 

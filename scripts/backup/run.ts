@@ -153,7 +153,8 @@ function readArguments() {
 async function run({ to = '', erasures, passphraseFile }: ReturnType<typeof readArguments>) {
   const url = env().DATABASE_URL;
   // Opening it would create an empty one.
-  if (!isPostgres(url) && !existsSync(databaseFile(url))) throw new Error(`No database is at ${url}.`);
+  if (!isPostgres(url) && !existsSync(databaseFile(url)))
+    throw new Error(`No database is at ${url}.`);
   if (erasures) {
     printLine(`${erasures} names ${await writeErasures(url, erasures)} erased requests`);
     return;
@@ -163,9 +164,13 @@ async function run({ to = '', erasures, passphraseFile }: ReturnType<typeof read
   const megabytes = manifest.files.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6;
   const how = passphrase ? 'encrypted' : 'not encrypted';
   printLine(`${folder}: ${rowsOf(manifest.tables)} rows, ${megabytes.toFixed(1)} MB, ${how}`);
-  printLine(`${await writeErasures(url, join(to, LIST))} erased requests are on the list beside it`);
+  printLine(
+    `${await writeErasures(url, join(to, LIST))} erased requests are on the list beside it`,
+  );
   if (env().AUTH_SECRET) {
-    printLine('AUTH_SECRET is not in it: without it links, receipts and keyed hashes are worth nothing');
+    printLine(
+      'AUTH_SECRET is not in it: without it links, receipts and keyed hashes are worth nothing',
+    );
   }
   const removed = await tidy(to);
   if (removed.length > 0) printLine(`Removed: ${removed.join(', ')}`);

@@ -79,7 +79,11 @@ function fromPackages(codes: Codes, towns: Town[], districts: DistrictByCode): N
 }
 
 /** The post's names, towns and city parts of GeoNames that clearly lie in the code's area, and parts.ts. */
-export function addFurtherPlaces(codes: Codes, towns: Town[], districts: DistrictByCode): NamesByCode {
+export function addFurtherPlaces(
+  codes: Codes,
+  towns: Town[],
+  districts: DistrictByCode,
+): NamesByCode {
   const further = fromPackages(codes, towns, districts);
   for (const [code, names] of partsByHand(codes, further)) further.get(code)?.push(...names);
   const some = [...further].filter(([, names]) => names.length > 0);

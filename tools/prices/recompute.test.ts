@@ -2,7 +2,13 @@ import { allPlaces, hasOwnPage, placeAt } from '@/lib/prices/places';
 import type { KindPrices, PricedPlace, PricesOfPlace } from '@/lib/prices/prices';
 import { pricesOf } from '@/lib/prices/service';
 import { PRICE_INDEX } from '@/lib/valuation/regional/price-index';
-import { type Figures, type Files, filesWith, type RecomputedPlace, Recomputation } from './recompute';
+import {
+  type Figures,
+  type Files,
+  filesWith,
+  type RecomputedPlace,
+  Recomputation,
+} from './recompute';
 
 const files = filesWith(PRICE_INDEX.factor);
 const recomputation = new Recomputation(files);

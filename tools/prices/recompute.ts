@@ -76,7 +76,10 @@ export class Recomputation {
 
   private isThin(place: RecomputedPlace): boolean {
     const codes = codesIn(this.files, place);
-    const offers = RECOMPUTED_KINDS.reduce((sum, kind) => sum + offersIn(this.files, codes, kind), 0);
+    const offers = RECOMPUTED_KINDS.reduce(
+      (sum, kind) => sum + offersIn(this.files, codes, kind),
+      0,
+    );
     return place.level === 'postcode' && offers < 15;
   }
 
@@ -117,7 +120,12 @@ export class Recomputation {
     );
   }
 
-  private byArea(level: KindLevel, kind: TermKind, { propertyType }: Home, scale?: number): Figures {
+  private byArea(
+    level: KindLevel,
+    kind: TermKind,
+    { propertyType }: Home,
+    scale?: number,
+  ): Figures {
     const figures: Figures = {};
     for (const area of AREAS[kind]) {
       const { value, from, to } = this.valuedAt(level.middle, { propertyType, area });

@@ -26,7 +26,8 @@ export type DataDelivery = z.infer<typeof delivery>;
 
 export const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
 
-export const deliveryFile = (folder: string, form: FormName): string => join(folder, `${form}.csv.gz`);
+export const deliveryFile = (folder: string, form: FormName): string =>
+  join(folder, `${form}.csv.gz`);
 
 /** A month without deliveries has no files. @throws Error if the note is unreadable */
 export function readDelivery(store: string, date: string): DataDelivery {
@@ -46,7 +47,8 @@ export function priceDataIn(folder: string): PriceData {
   const months = existsSync(folder) ? readdirSync(folder).filter((name) => MONTH.test(name)) : [];
   const deliveries = months.sort().map((date) => readDelivery(folder, date));
   const found = FORMS.map(({ name, date }) => {
-    if (existsSync(deliveryFile(folder, name))) return [name, { file: deliveryFile(folder, name), date }];
+    if (existsSync(deliveryFile(folder, name)))
+      return [name, { file: deliveryFile(folder, name), date }];
     const newest = deliveries.findLast(({ files }) => files[name]);
     if (!newest)
       throw new Error(`${folder} holds no ${name}; npm run prices:import brings one in.`);

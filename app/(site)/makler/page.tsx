@@ -137,7 +137,10 @@ export default async function AgentsPage() {
   const { phone, phoneHref } = site();
   return (
     <>
-      <AgentsHero callback={<BrokerCallback plainAction={submitPlainCallback} />} counted={counted} />
+      <AgentsHero
+        callback={<BrokerCallback plainAction={submitPlainCallback} />}
+        counted={counted}
+      />
       <Qualification />
       <Benefits />
       <LeadPrices />

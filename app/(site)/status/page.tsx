@@ -2,7 +2,11 @@ import { PageLink } from '@/components/ui/page-link';
 import { formatClock } from '@/lib/platform/format/date';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/platform/seo/metadata';
-import { portalStatus, type ServiceCondition, type StatusPart } from '@/lib/operations/status-service';
+import {
+  portalStatus,
+  type ServiceCondition,
+  type StatusPart,
+} from '@/lib/operations/status-service';
 
 const CONDITIONS: Record<ServiceCondition, { label: string; sign: string; colour: string }> = {
   working: { label: 'In Ordnung', sign: '●', colour: 'text-moss' },

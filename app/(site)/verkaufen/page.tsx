@@ -27,7 +27,10 @@ export const viewport: Viewport = { interactiveWidget: 'resizes-content' };
 
 // Drawn on the server, so that the scripts do not contain them.
 const drawings = Object.fromEntries(
-  LEAD_PROPERTY_TYPES.map(({ value }) => [value, <PropertyTypeIllustration key={value} type={value} />]),
+  LEAD_PROPERTY_TYPES.map(({ value }) => [
+    value,
+    <PropertyTypeIllustration key={value} type={value} />,
+  ]),
 );
 
 const PROMISES = [

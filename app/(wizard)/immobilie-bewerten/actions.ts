@@ -12,7 +12,11 @@ export async function submitPlainWizard(
   _previous: PlainFormState<ValuationFormValues>,
   form: FormData,
 ): Promise<PlainFormState<ValuationFormValues>> {
-  const next = receiveStep(form, { empty: EMPTY_WIZARD_FORM, steps: WIZARD_STEPS, schema: valuationSchema });
+  const next = receiveStep(form, {
+    empty: EMPTY_WIZARD_FORM,
+    steps: WIZARD_STEPS,
+    schema: valuationSchema,
+  });
   if (next) return next;
   const { stored, state } = await receivePlainForm(form, {
     empty: EMPTY_WIZARD_FORM,

@@ -120,7 +120,9 @@ test('a pass opens one link, however often and at once it is shown, and none tha
   const where = { requestId: id, channel: 'browser' };
   expect(await db.ownerLink.count({ where })).toBe(1);
   await db.ownerLink.updateMany({ where, data: { revokedAt: new Date() } });
-  await expect(openOwnRequest(await browserToken(pass))).rejects.toMatchObject({ code: 'not_found' });
+  await expect(openOwnRequest(await browserToken(pass))).rejects.toMatchObject({
+    code: 'not_found',
+  });
 });
 
 test('a pass that is made up, or of another form, corrects nothing', async () => {

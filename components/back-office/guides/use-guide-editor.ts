@@ -105,7 +105,11 @@ export function useGuideEditor({ how, initial, version, keepKey }: Editing) {
     } catch (error) {
       const stored = meanwhileIn(error);
       if (stored) setConflict(stored);
-      else setFailure((last) => ({ ...describeOperationFailure(error), attempt: (last?.attempt ?? 0) + 1 }));
+      else
+        setFailure((last) => ({
+          ...describeOperationFailure(error),
+          attempt: (last?.attempt ?? 0) + 1,
+        }));
     } finally {
       setSending(false);
     }

@@ -26,7 +26,11 @@ export interface MergeResult {
  * What only one side has changed is merged; what both have changed is a conflict. `base`: before
  * both.
  */
-export function mergeDuplicate(base: RequestState, mine: WantedState, current: RequestState): MergeResult {
+export function mergeDuplicate(
+  base: RequestState,
+  mine: WantedState,
+  current: RequestState,
+): MergeResult {
   const conflicts: MergeResult['conflicts'] = [];
   const pick = (field: 'status' | 'note', wanted: string) => {
     if (wanted === base[field]) return current[field];

@@ -37,8 +37,16 @@ export function ConsentStep() {
       />
       <div>
         <MissingAnswers step="consent" />
-        <ConsentCheckbox {...useWizardBox('privacyConsent')} label={CONSENT_WORDINGS.privacy} required />
-        <ConsentCheckbox {...useWizardBox('contactConsent')} label={CONSENT_WORDINGS.contact} required />
+        <ConsentCheckbox
+          {...useWizardBox('privacyConsent')}
+          label={CONSENT_WORDINGS.privacy}
+          required
+        />
+        <ConsentCheckbox
+          {...useWizardBox('contactConsent')}
+          label={CONSENT_WORDINGS.contact}
+          required
+        />
         <p className="mt-3 text-base text-muted">
           Wir speichern deine Angaben, um deine Immobilie zu bewerten und dich dazu zu erreichen.
           Beide Einwilligungen kannst du jederzeit widerrufen. Wie lange wir etwas aufbewahren und

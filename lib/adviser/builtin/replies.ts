@@ -13,7 +13,11 @@ const FORMS: Record<string, ReplyForm> = {
   'kosten-des-verkaufs': { name: 'costs', known: {} },
 };
 
-export const replyOf = (response: string, sources: ReplySource[], rest: Partial<Reply> = {}): Reply => ({
+export const replyOf = (
+  response: string,
+  sources: ReplySource[],
+  rest: Partial<Reply> = {},
+): Reply => ({
   response: bindWords(response),
   sources: sources.slice(0, MAX_SOURCES),
   mode: 'builtin',

@@ -106,7 +106,10 @@ function verdictOf(knowledge: Knowledge, asked: EvaluationQuestion, reply: Reply
   return offered.some((answer) => fits(asked, asReply(knowledge, answer))) ? 'offered' : 'refused';
 }
 
-export function evaluateAdviser(knowledge: Knowledge, asked: EvaluationQuestion): EvaluatedConversation {
+export function evaluateAdviser(
+  knowledge: Knowledge,
+  asked: EvaluationQuestion,
+): EvaluatedConversation {
   const history: PastMessage[] = [];
   let reply: Reply | undefined;
   for (const message of asked.turns) {

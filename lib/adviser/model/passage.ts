@@ -6,7 +6,10 @@ import type { ReplySource } from '../reply';
 const ANSWERS = 5;
 const SECTIONS = 3;
 
-export function passagesFor(knowledge: Knowledge, { candidates, sections }: FoundPassage): Passage[] {
+export function passagesFor(
+  knowledge: Knowledge,
+  { candidates, sections }: FoundPassage,
+): Passage[] {
   return [
     ...candidates.slice(0, ANSWERS).map(({ answer }) => ({
       id: answer.id,

@@ -42,7 +42,11 @@ type Alter = (tx: Transaction, account: Account, tell: Tell) => Promise<AccountO
 type Tell = (action: AccountAction, details?: Record<string, string>) => Promise<void>;
 
 /** Of two simultaneous changes one fails, so that they cannot both remove a head. */
-async function change(target: AccountTarget, actor: AccountActor, alter: Alter): Promise<AccountOutcome> {
+async function change(
+  target: AccountTarget,
+  actor: AccountActor,
+  alter: Alter,
+): Promise<AccountOutcome> {
   const db = await database();
   return db.$transaction(
     async (tx) => {
@@ -107,7 +111,11 @@ export const updateAccount = (
     return 'done';
   });
 
-export const updateRequirement = (target: AccountTarget, isRequired: boolean, actor: AccountActor) =>
+export const updateRequirement = (
+  target: AccountTarget,
+  isRequired: boolean,
+  actor: AccountActor,
+) =>
   change(target, actor, async (tx, account, tell) => {
     if (account.secondFactorRequired === isRequired) return 'done';
     const data = { secondFactorRequired: isRequired, ...raised };

@@ -66,7 +66,8 @@ export async function renewPassword(target: AccountTarget, actor: AccountActor):
 export const disable = (target: AccountTarget, actor: AccountActor) =>
   done(target, disableAccount(target, new Date(), actor));
 
-export const enable = (target: AccountTarget, actor: AccountActor) => done(target, enableAccount(target, actor));
+export const enable = (target: AccountTarget, actor: AccountActor) =>
+  done(target, enableAccount(target, actor));
 
 /** Throws AccountError for an unknown or outdated account, or the last head of the office. */
 export const changeAccount = (

@@ -90,7 +90,9 @@ export async function findLastPublished(guideId: string): Promise<GuideText | nu
   return row && textOf(readable(row));
 }
 
-export async function findDueGuides(now: Date): Promise<{ id: string; number: number; at: Date }[]> {
+export async function findDueGuides(
+  now: Date,
+): Promise<{ id: string; number: number; at: Date }[]> {
   const db = await database();
   const rows = await db.guide.findMany({
     where: { scheduledFor: { lte: now } },

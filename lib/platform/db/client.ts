@@ -114,7 +114,8 @@ function opened(): Promise<Opened> {
 export const database = async (): Promise<Database> => (await opened()).client;
 
 /** Resolves once the change is on disk. */
-export const runStatement = async (statement: Statement): Promise<Row[]> => (await opened()).run(statement);
+export const runStatement = async (statement: Statement): Promise<Row[]> =>
+  (await opened()).run(statement);
 
 /** One transaction, on SQLite shared with other waiting jobs; resolves once it is on disk. */
 export const write = async <Result>(job: Job<Result>): Promise<Result> =>

@@ -1,7 +1,8 @@
 import 'server-only';
 
 /** Dates are stored as Prisma stores them, objects as JSON. */
-export type SqlValue = string | number | bigint | boolean | Date | Buffer | object | null | undefined;
+export type SqlValue =
+  string | number | bigint | boolean | Date | Buffer | object | null | undefined;
 
 export interface Statement {
   sql: string;

@@ -126,7 +126,10 @@ if (databaseProvider === 'sqlite') {
       const waiting = [
         write(twoRows(id)),
         db.$transaction((tx) => tx.rateLimitCounter.deleteMany({ where: { id: `${id} first` } })),
-        runStatement({ sql: 'DELETE FROM "RateLimitCounter" WHERE "id" = ?', values: [`${id} second`] }),
+        runStatement({
+          sql: 'DELETE FROM "RateLimitCounter" WHERE "id" = ?',
+          values: [`${id} second`],
+        }),
       ];
       expect(await storedUnder(id)).toBe(0);
       other.exec('COMMIT');

@@ -30,7 +30,10 @@ export async function renderCertificatePdf(sheet: CertificateSheet): Promise<Buf
       letterhead={letterhead}
       madeAt={deliveredAt}
     >
-      <DocumentSection heading={home} intro={`Nachweis ${id}. Die Person ist darin nicht genannt.`} />
+      <DocumentSection
+        heading={home}
+        intro={`Nachweis ${id}. Die Person ist darin nicht genannt.`}
+      />
       {parts.map(({ heading, facts }) => (
         <DocumentSection key={heading} heading={heading}>
           <FactList facts={facts} />

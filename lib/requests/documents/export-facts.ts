@@ -45,7 +45,10 @@ export function requestFacts(request: OwnRequest): DocumentFact[] {
 const amountOf = (euros: number, index: number) =>
   index === 0 ? formatEuros(euros) : formatSignedEuros(euros);
 
-export function regionalFacts(regional: OwnRegional, answers: OwnRequest['answers']): DocumentFact[] {
+export function regionalFacts(
+  regional: OwnRegional,
+  answers: OwnRequest['answers'],
+): DocumentFact[] {
   if (!regional.isPossible) return [{ label: 'Keine Zahl möglich', value: regional.reason }];
   const { value, range, confidenceLabel, confidenceReasons, assumptions, data, model } = regional;
   const propertyType = answers.find(({ field }) => field === 'propertyType')?.value;

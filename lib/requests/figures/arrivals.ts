@@ -5,7 +5,8 @@ import { type Column, percentOf, type StatisticsSection } from './section';
 /** By kind, one count for each part of a period */
 type Counts = ReadonlyMap<string, readonly number[]>;
 
-export const sumOfArrivals = (counts: Iterable<number>) => [...counts].reduce((sum, each) => sum + each, 0);
+export const sumOfArrivals = (counts: Iterable<number>) =>
+  [...counts].reduce((sum, each) => sum + each, 0);
 
 export const arrivalDayLabel = (day: string) => day.split('-').toReversed().join('.');
 

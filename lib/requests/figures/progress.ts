@@ -68,7 +68,10 @@ export const addPaces = (paces: readonly Pace[]): Omit<Pace, 'median'> => ({
 export const keptShare = ({ kept, late, overdue }: Pick<Pace, 'kept' | 'late' | 'overdue'>) =>
   percentOf(kept, kept + late + overdue);
 
-export function contactSection(paces: ReadonlyMap<RequestKind, Pace>, all: Pace): StatisticsSection {
+export function contactSection(
+  paces: ReadonlyMap<RequestKind, Pace>,
+  all: Pace,
+): StatisticsSection {
   const row = (label: string, promise: string, pace: Pace) => [
     label,
     keptShare(pace),

@@ -3,7 +3,13 @@ import { formatRelative } from '@/lib/platform/format/date';
 import { formatNumber } from '@/lib/platform/format/number';
 import { REQUEST_KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import { mailTitle, MAIL_TEMPLATES } from '@/lib/requests/mail-titles';
-import { arrivalsSection, kindsSection, sourcesSection, sumOfArrivals, type Totals } from './arrivals';
+import {
+  arrivalsSection,
+  kindsSection,
+  sourcesSection,
+  sumOfArrivals,
+  type Totals,
+} from './arrivals';
 import {
   countAddressedCalls,
   countArrivals,
@@ -34,14 +40,23 @@ import {
   countTransitions,
   medianContact,
 } from './progress-repository';
-import { formatValue, type SectionHeadline, NO_CASES, percentOf, type StatisticsSection } from './section';
+import {
+  formatValue,
+  type SectionHeadline,
+  NO_CASES,
+  percentOf,
+  type StatisticsSection,
+} from './section';
 
 /** Totals of a period and, from the last count, of the period before. */
 function parted(counts: ReadonlyMap<string, readonly number[]>) {
   const names = [...counts.keys()];
   const of = (take: (each: readonly number[]) => number): Totals =>
     new Map(names.map((name) => [name, take(counts.get(name)!)]));
-  return { now: of((each) => sumOfArrivals(each.slice(0, -1))), before: of((each) => each.at(-1)!) };
+  return {
+    now: of((each) => sumOfArrivals(each.slice(0, -1))),
+    before: of((each) => each.at(-1)!),
+  };
 }
 
 const mailCounts = (totals: Totals): MailCounts =>

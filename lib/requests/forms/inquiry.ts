@@ -23,7 +23,10 @@ export const EMPTY_INQUIRY: InquiryFormValues = {
   message: '',
 };
 
-export const emptyInquiry = (preset: PackageId) => ({ ...EMPTY_INQUIRY, package: preset as string });
+export const emptyInquiry = (preset: PackageId) => ({
+  ...EMPTY_INQUIRY,
+  package: preset as string,
+});
 
 /**
  * Drafts are shared by the pages of all packages, except for the package, which comes from the address.

@@ -46,7 +46,9 @@ function squareMetres(typed: unknown): number | undefined {
 }
 
 const leadFields = z.object({
-  propertyType: z.enum(LEAD_PROPERTY_TYPE_VALUES, { error: 'Bitte wählen Sie einen Immobilientyp' }),
+  propertyType: z.enum(LEAD_PROPERTY_TYPE_VALUES, {
+    error: 'Bitte wählen Sie einen Immobilientyp',
+  }),
   postalCode: postalCode('Bitte geben Sie eine gültige PLZ ein'),
   city: text({ min: 2, max: 120, message: 'Bitte geben Sie Ihre Stadt ein' }),
   // Invalid numbers count as 0.

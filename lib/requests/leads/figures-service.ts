@@ -44,7 +44,9 @@ async function arrivalsOf(period: StatisticsPeriod) {
 }
 
 async function firstContacts(period: StatisticsPeriod) {
-  const count = sumOfArrivals([...(await countContacts(period)).values()].map(({ count }) => count));
+  const count = sumOfArrivals(
+    [...(await countContacts(period)).values()].map(({ count }) => count),
+  );
   return { count, median: await medianContact(REQUEST_KINDS, period, count) };
 }
 

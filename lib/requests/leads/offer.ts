@@ -34,7 +34,13 @@ export function offerState(
 }
 
 /** 'Einfamilienhaus in 26122 Oldenburg'; without the type once the request is deleted. */
-export function offeredHome({ object, postalCode }: { object: unknown; postalCode: string }): string {
+export function offeredHome({
+  object,
+  postalCode,
+}: {
+  object: unknown;
+  postalCode: string;
+}): string {
   const [type] = readObject(object).facts;
   const place = [postalCode, placeName(postalCode)].filter(Boolean).join(' ');
   return type ? `${type.text} in ${place}` : `Immobilie in ${place}`;

@@ -1,7 +1,12 @@
 import 'server-only';
 import { trace } from '@opentelemetry/api';
 import { forgetDeleted } from '@/lib/platform/db/compact';
-import { isDeliverable, NO_ADDRESS, type MailOutcome, outcomeOf } from '@/lib/platform/mail/outcome';
+import {
+  isDeliverable,
+  NO_ADDRESS,
+  type MailOutcome,
+  outcomeOf,
+} from '@/lib/platform/mail/outcome';
 import {
   type Attempted,
   claimDue,
@@ -33,7 +38,10 @@ type Delivery = 'idle' | 'done' | 'server-down';
 const LEAVES_NO_TRACE = 'deletion-confirmation';
 
 /** Logs neither the recipient nor the server's response, which may contain the recipient. */
-function logAttempt({ id, template, attempts, correlationId }: ClaimedMessage, outcome: MailOutcome) {
+function logAttempt(
+  { id, template, attempts, correlationId }: ClaimedMessage,
+  outcome: MailOutcome,
+) {
   metrics().attempts.inc({ outcome: outcome.kind });
   const named = { mail: id, ...(correlationId && { requestId: correlationId }) };
   const failure = outcome.kind === 'sent' ? '' : `, ${outcome.failure}`;

@@ -74,7 +74,15 @@ export type FoundTerms = Pick<
   'kind' | 'id' | 'name' | 'email' | 'phone' | 'reference' | 'details'
 >;
 
-export function indexTerms({ kind, id, name, email, phone, reference, details }: FoundTerms): string[] {
+export function indexTerms({
+  kind,
+  id,
+  name,
+  email,
+  phone,
+  reference,
+  details,
+}: FoundTerms): string[] {
   const searched = kindOf(kind).searched(details as never);
   const terms = [
     ...nameTerms(name ?? ''),

@@ -32,7 +32,13 @@ function typeOf(propertyType: string): PropertyType {
   return propertyType === 'doppelhaushälfte' ? 'doppelhaus' : 'einfamilienhaus';
 }
 
-export function homeFromWizard({ propertyType, area, yearBuilt, rooms, condition }: Facts): RegionalHome {
+export function homeFromWizard({
+  propertyType,
+  area,
+  yearBuilt,
+  rooms,
+  condition,
+}: Facts): RegionalHome {
   return {
     propertyType: typeOf(propertyType),
     area,

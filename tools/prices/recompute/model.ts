@@ -129,7 +129,11 @@ function spreadOf(setting: PriceSetting, area: number, plot: number) {
   return within(Math.exp(logarithm), [0.08, 0.8]);
 }
 
-function boundsOf({ densityClasses }: Model, { kind, own, site }: PriceSetting, isPlotKnown: boolean) {
+function boundsOf(
+  { densityClasses }: Model,
+  { kind, own, site }: PriceSetting,
+  isPlotKnown: boolean,
+) {
   const density = readRegion(site, kind).character[1]!;
   const classOf = densityClasses.filter((bound) => density >= bound).length;
   const known = kind === 'flat' || isPlotKnown ? 'noRooms' : 'neither';

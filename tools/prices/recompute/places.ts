@@ -26,7 +26,10 @@ const STATES: Record<string, string> = {
   ...{ '15': 'ST', '16': 'TH' },
 };
 
-export function keysOf({ postcodes }: Files, code: number): Record<RecomputedPlace['level'], string> {
+export function keysOf(
+  { postcodes }: Files,
+  code: number,
+): Record<RecomputedPlace['level'], string> {
   const row = postcodes[code]!;
   const district = String(row[4]);
   const state = STATES[district.slice(0, 2)]!;

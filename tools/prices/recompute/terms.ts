@@ -9,7 +9,8 @@ const FINE_AREAS = {
 };
 const FINE_PLOTS = [150, 200, 250, 300, 370, 450, 550, 650, 800, 1000, 1300, 1700, 2500, 4000];
 
-export const sumOfTerms = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+export const sumOfTerms = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0);
 
 export const sumOfProducts = (a: readonly number[], b: readonly number[]) =>
   sumOfTerms(a.map((value, k) => value * b[k]!));

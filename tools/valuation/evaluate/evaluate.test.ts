@@ -113,13 +113,17 @@ describe('evaluate', () => {
   test('tells how many are done', () => {
     const told: number[] = [];
     const onProgress = (done: number) => told.push(done);
-    evaluateModel([read(home({})), read(home({}))], { value: () => ({ reason: 'none' }), onProgress });
+    evaluateModel([read(home({})), read(home({}))], {
+      value: () => ({ reason: 'none' }),
+      onProgress,
+    });
     expect(told).toEqual([1, 2]);
   });
 });
 
 describe('with the real valuation', () => {
-  const evaluateText = (text: string) => evaluateModel([parseListings(text)], { value: valueListing });
+  const evaluateText = (text: string) =>
+    evaluateModel([parseListings(text)], { value: valueListing });
 
   test('homes of 2024 are valued, one at an unknown postcode is skipped', () => {
     const { regional, byState, skipped } = evaluateText(

@@ -64,7 +64,10 @@ function compareStates(valued: readonly ValuedListing[]): Record<string, ModelCo
 }
 
 /** Measures both valuations against the prices of the same listings. Invalid rows are counted by reason. */
-export function evaluateModel(files: readonly ReadListings[], { value, onProgress }: Means): Evaluation {
+export function evaluateModel(
+  files: readonly ReadListings[],
+  { value, onProgress }: Means,
+): Evaluation {
   const reasons = new Map<string, number>();
   const skip = (reason: string) => reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
   for (const { reason } of files.flatMap(({ unreadable }) => unreadable)) skip(reason);

@@ -6,7 +6,11 @@ import { resultSendingOf } from '@/app/(site)/anfrage/sending';
 import type { Served } from '@/components/forms/served-form';
 import { PropertyTypeIllustration } from '@/components/illustrations/property-type-illustration';
 import { NextStepBlock } from '@/components/owner/next-step-block';
-import { type OwnerOperation, ownerOutcome, type OutcomeParameter } from '@/components/owner/operations';
+import {
+  type OwnerOperation,
+  ownerOutcome,
+  type OutcomeParameter,
+} from '@/components/owner/operations';
 import { OutcomeMessage } from '@/components/owner/outcome-message';
 import { PermissionForm } from '@/components/owner/permission-form';
 import { OwnerSaleState } from '@/components/owner/sale-state';

@@ -41,7 +41,11 @@ export const askedRequest = ({ anfrage }: SearchParameters) =>
   typeof anfrage === 'string' ? anfrage : undefined;
 
 /** @returns `undefined` if no request is named, `null` if it is gone */
-export async function openRequestPage(params: SearchParameters, viewer: Employee, closeHref: string) {
+export async function openRequestPage(
+  params: SearchParameters,
+  viewer: Employee,
+  closeHref: string,
+) {
   const asked = askedRequest(params);
   if (!asked) return undefined;
   const detail = await orNull(requestDetail(undefined, asked));

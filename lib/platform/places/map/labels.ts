@@ -24,7 +24,12 @@ const GAP = 8;
 const overlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-const dotBox = ({ x, y }: MapPoint): Box => ({ left: x - 6, right: x + 6, top: y - 6, bottom: y + 6 });
+const dotBox = ({ x, y }: MapPoint): Box => ({
+  left: x - 6,
+  right: x + 6,
+  top: y - 6,
+  bottom: y + 6,
+});
 
 function boxOf({ name, textX, textY, anchor }: Label, size: number): Box {
   const width = name.length * size * LETTER_WIDTH;

@@ -25,7 +25,10 @@ function bordersOf({ owners, columns, rows }: Territory, belongs: (owner: number
 }
 
 /** Corners of each closed line; lakes and enclosed neighbours count too. */
-export function loopsAround(territory: Territory, belongs: (owner: number) => boolean): MapPoint[][] {
+export function loopsAround(
+  territory: Territory,
+  belongs: (owner: number) => boolean,
+): MapPoint[][] {
   const next = bordersOf(territory, belongs);
   const width = territory.columns + 1;
   const loops: MapPoint[][] = [];

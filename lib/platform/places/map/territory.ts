@@ -97,7 +97,10 @@ function reachOf(distanceToNeighbour: number): number {
   return Math.min(LIMITS.most, Math.max(LIMITS.least, distanceToNeighbour * SHARE));
 }
 
-export function sitesOf(rows: readonly PostcodeRow[], { toPoint, kmPerUnit }: Projection): MapSite[] {
+export function sitesOf(
+  rows: readonly PostcodeRow[],
+  { toPoint, kmPerUnit }: Projection,
+): MapSite[] {
   const points = rows.map(toPoint);
   const order = [...points.keys()].sort((a, b) => points[a]!.y - points[b]!.y);
   const sites: MapSite[] = [];

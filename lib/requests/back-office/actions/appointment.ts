@@ -50,32 +50,35 @@ function statusWith(target: OperationTarget): string {
   return status === 'replied' ? 'read' : status;
 }
 
-export const appointmentOperation = operation(schema, ({ at, note: remark, ...typed }, target, actor) => {
-  requireOpen(target);
-  const recipient = mailAddress(target);
-  const arranged = target.appointment;
-  const { id, sequence } = arranged
-    ? { id: arranged.id, sequence: arranged.sequence + 1 }
-    : { id: randomUUID(), sequence: 0 };
-  const meeting = { ...typed, id, sequence, startsAt: at };
-  const status = statusWith(target);
-  const { before, after } = statusChange(target, status);
-  const words = `${formatAppointment(at)}. Die Einladung ${onItsWay()}`;
-  return {
-    action: arranged ? 'appointment-moved' : 'appointment-arranged',
-    before: { ...before, ...(arranged && flat(arranged)) },
-    after: { ...after, ...flat(meeting), note: remark ?? null },
-    columns: { status, dueAt: at, dueFor: 'appointment' },
-    appointment: { ...meeting, note: remark, isCancelled: false },
-    mail: {
-      template: 'appointment',
-      recipient,
-      payload: payloadOf({ ...meeting, note: remark }, actor),
-    },
-    restsOn: purposeOf('appointment', target.request.kind),
-    message: `Der Termin ist ${arranged ? 'geändert' : 'vereinbart'}: ${words}`,
-  };
-});
+export const appointmentOperation = operation(
+  schema,
+  ({ at, note: remark, ...typed }, target, actor) => {
+    requireOpen(target);
+    const recipient = mailAddress(target);
+    const arranged = target.appointment;
+    const { id, sequence } = arranged
+      ? { id: arranged.id, sequence: arranged.sequence + 1 }
+      : { id: randomUUID(), sequence: 0 };
+    const meeting = { ...typed, id, sequence, startsAt: at };
+    const status = statusWith(target);
+    const { before, after } = statusChange(target, status);
+    const words = `${formatAppointment(at)}. Die Einladung ${onItsWay()}`;
+    return {
+      action: arranged ? 'appointment-moved' : 'appointment-arranged',
+      before: { ...before, ...(arranged && flat(arranged)) },
+      after: { ...after, ...flat(meeting), note: remark ?? null },
+      columns: { status, dueAt: at, dueFor: 'appointment' },
+      appointment: { ...meeting, note: remark, isCancelled: false },
+      mail: {
+        template: 'appointment',
+        recipient,
+        payload: payloadOf({ ...meeting, note: remark }, actor),
+      },
+      restsOn: purposeOf('appointment', target.request.kind),
+      message: `Der Termin ist ${arranged ? 'geändert' : 'vereinbart'}: ${words}`,
+    };
+  },
+);
 
 function dueWithout({ request }: OperationTarget) {
   if (request.dueFor !== 'appointment') return undefined;

@@ -65,7 +65,10 @@ function dueAfter(outcome: CallOutcome, target: OperationTarget) {
   return { dueAt: appointment.startsAt, dueFor: 'appointment' as const };
 }
 
-function messageOf(target: OperationTarget, { dueAt, dueFor }: ReturnType<typeof dueAfter>): string {
+function messageOf(
+  target: OperationTarget,
+  { dueAt, dueFor }: ReturnType<typeof dueAfter>,
+): string {
   const isMoved =
     dueAt && dueFor !== 'appointment' && dueAt.getTime() !== target.request.dueAt?.getTime();
   if (!isMoved) return 'Der Anruf ist notiert.';

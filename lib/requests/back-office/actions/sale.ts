@@ -21,7 +21,10 @@ const OVER = {
 } as const;
 
 /** @throws AppError `conflict` (409), unless the state of the lead is in `but` */
-function openLead({ qualification: row }: OperationTarget, but: (keyof typeof OVER)[] = []): Qualification {
+function openLead(
+  { qualification: row }: OperationTarget,
+  but: (keyof typeof OVER)[] = [],
+): Qualification {
   if (!row) throw impossible('Der Eigentümer hat die Weitergabe nicht erlaubt.');
   const state = saleState(row, new Date());
   if (state in OVER && !but.includes(state as keyof typeof OVER)) {

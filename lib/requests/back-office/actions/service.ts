@@ -16,7 +16,14 @@ import { expertValue, valuationMail } from './valuation';
 import { mails } from './mails';
 import { mergeOperation, separation } from './merge';
 import { rejection, release } from './quarantine';
-import { leadClass, leadHold, leadIntent, offerOperation, leadRelease, leadSeparation } from './sale';
+import {
+  leadClass,
+  leadHold,
+  leadIntent,
+  offerOperation,
+  leadRelease,
+  leadSeparation,
+} from './sale';
 
 const OPERATIONS: Record<string, Operation> = {
   calls,

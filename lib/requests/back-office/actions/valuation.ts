@@ -52,7 +52,10 @@ const CONFIRMATION = 'valuation-confirmation';
 const ASK_AGAIN = 24 * 60 * 60 * 1000;
 
 /** At most once a day: the address may be a stranger's. Its confirmation sends the valuation. */
-function askForConfirmation({ confirmation: { askedAt } }: OperationTarget, recipient: string): Change {
+function askForConfirmation(
+  { confirmation: { askedAt } }: OperationTarget,
+  recipient: string,
+): Change {
   const again = askedAt && new Date(askedAt.getTime() + ASK_AGAIN);
   if (again && again > new Date()) {
     throw new AppError(

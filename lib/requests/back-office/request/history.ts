@@ -143,7 +143,11 @@ function textOf(action: string, happened: Happened): string {
 
 export function employeesIn(rows: readonly EventRow[]): (number | null)[] {
   return rows.flatMap(({ actor, before, after }) => {
-    const ids = [historyValues(before).assignedTo, historyValues(after).assignedTo, actingEmployee(actor)];
+    const ids = [
+      historyValues(before).assignedTo,
+      historyValues(after).assignedTo,
+      actingEmployee(actor),
+    ];
     return ids.filter((id) => typeof id === 'number');
   });
 }

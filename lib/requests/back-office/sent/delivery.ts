@@ -1,5 +1,10 @@
 import { formatClock } from '@/lib/platform/format/date';
-import { type MailServerState, type MailState, mailState, whyFiled } from '@/lib/platform/mail/state';
+import {
+  type MailServerState,
+  type MailState,
+  mailState,
+  whyFiled,
+} from '@/lib/platform/mail/state';
 
 /** Texts for the failures of lib/platform/mail/outcome.ts. */
 const WORDS: Record<string, string> = {

@@ -33,7 +33,9 @@ describe('the five steps', () => {
   });
 
   test('ask for each field of the form once', () => {
-    expect(steps.flatMap(({ fields }) => fields).sort()).toEqual(Object.keys(EMPTY_LEAD_FORM).sort());
+    expect(steps.flatMap(({ fields }) => fields).sort()).toEqual(
+      Object.keys(EMPTY_LEAD_FORM).sort(),
+    );
   });
 
   test('each insists on the specified answers, and on none of another step', () => {
@@ -94,7 +96,9 @@ describe('the first open step', () => {
   });
 
   test('is none that was answered wrongly: its own check says so', () => {
-    expect(firstOpenLeadStep({ ...EMPTY_LEAD_FORM, ...REQUIRED, postalCode: 'abc', area: '0' })).toBe(4);
+    expect(
+      firstOpenLeadStep({ ...EMPTY_LEAD_FORM, ...REQUIRED, postalCode: 'abc', area: '0' }),
+    ).toBe(4);
   });
 });
 
