@@ -39,6 +39,10 @@ export const routes = {
   /** Redirects to the place in `?ort=` */
   priceSearch: '/immobilienpreise/suche',
   pricePreview: (path: string) => path.replace('/immobilienpreise', '/preisbild'),
+  calculators: '/rechner',
+  calculator: (name: string) => `/rechner/${encodeURIComponent(name)}`,
+  /** What was typed stands in the query */
+  calculation: (name: string) => `/rechner/${encodeURIComponent(name)}/ergebnis`,
   advice: '/beratung',
   /** Fills in a question; a fragment, so that no server or log sees it */
   adviceOn: (question: string) => `/beratung#frage=${encodeURIComponent(question)}`,

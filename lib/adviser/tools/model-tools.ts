@@ -1,9 +1,9 @@
 import 'server-only';
 import { tool, type ToolSet } from 'ai';
 import { z } from 'zod';
-import { RELATIONS } from '@/lib/adviser/rules/inheritance-tax';
-import { FEE_PARTS, type FeePart } from '@/lib/adviser/rules/notary-fees';
-import { type Acquirer, ACQUIRERS, TAX_STATES } from '@/lib/adviser/rules/transfer-tax';
+import { RELATIONS } from '@/lib/calculators/rules/inheritance-tax';
+import { FEE_PARTS, type FeePart } from '@/lib/calculators/rules/notary-fees';
+import { type Acquirer, ACQUIRERS, TAX_STATES } from '@/lib/calculators/rules/transfer-tax';
 import { type CalculationName, calculationOf } from './calculations/all';
 import { TOOL_TYPES } from './facts';
 import type { Facts } from './reading/known';

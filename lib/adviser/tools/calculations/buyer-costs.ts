@@ -1,5 +1,5 @@
-import { purchaseFees } from '@/lib/adviser/rules/notary-fees';
-import { transferTax as taxOn, transferTaxPercent } from '@/lib/adviser/rules/transfer-tax';
+import { purchaseFees } from '@/lib/calculators/rules/notary-fees';
+import { transferTax as taxOn, transferTaxPercent } from '@/lib/calculators/rules/transfer-tax';
 import { formatPercent } from '@/lib/platform/format/number';
 import { COMMISSION, OWN_SHARE } from '@/lib/commission';
 import { priceProblem } from '../costs';

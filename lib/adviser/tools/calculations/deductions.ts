@@ -1,4 +1,4 @@
-import { deletionFees } from '@/lib/adviser/rules/notary-fees';
+import { deletionFees } from '@/lib/calculators/rules/notary-fees';
 import { COMMISSION, OWN_SHARE } from '@/lib/commission';
 import { sellingCosts, type Span } from '../costs';
 import { COST_NAMES, type CostName, type Facts } from '../reading/known';

@@ -6,7 +6,7 @@ import {
   purchaseFees,
   WITH_CHARGE,
   inheritanceCertificateFees,
-} from '@/lib/adviser/rules/notary-fees';
+} from '@/lib/calculators/rules/notary-fees';
 import { formatPercent } from '@/lib/platform/format/number';
 import { priceProblem } from '../costs';
 import { say } from '../../sentences';

@@ -1,4 +1,4 @@
-import { requireAmounts } from '@/lib/adviser/rules/checks';
+import { requireAmounts } from '@/lib/calculators/rules/checks';
 import { say } from '../../sentences';
 import { LEAST_PRICE } from './calculation';
 import { single } from './single';

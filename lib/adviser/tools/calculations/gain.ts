@@ -1,4 +1,4 @@
-import { capitalGainsTax, TAXED_FROM, taxableGain } from '@/lib/adviser/rules/capital-gains';
+import { capitalGainsTax, TAXED_FROM, taxableGain } from '@/lib/calculators/rules/capital-gains';
 import { formatNumber, formatPercent } from '@/lib/platform/format/number';
 import { explained } from '../reading/explained';
 import type { Facts } from '../reading/known';

@@ -3,7 +3,7 @@ import {
   type Relation,
   USUFRUCT_YEARS,
   usufructValue,
-} from '@/lib/adviser/rules/inheritance-tax';
+} from '@/lib/calculators/rules/inheritance-tax';
 import { formatNumber, formatPercent } from '@/lib/platform/format/number';
 import { parseGermanNumber } from '@/lib/platform/validation/german-number';
 import { say } from '../../sentences';

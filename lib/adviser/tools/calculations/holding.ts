@@ -1,4 +1,4 @@
-import { type Exemption, exemptionOf } from '@/lib/adviser/rules/capital-gains';
+import { type Exemption, exemptionOf } from '@/lib/calculators/rules/capital-gains';
 import { dayInBerlin } from '@/lib/platform/format/berlin-day';
 import type { Facts } from '../reading/known';
 import { MONTHS_IN_YEAR, type Day } from '../reading/quantity';

@@ -3,7 +3,7 @@ import {
   type HomeUse,
   inheritanceTax as taxOf,
   type Relation,
-} from '@/lib/adviser/rules/inheritance-tax';
+} from '@/lib/calculators/rules/inheritance-tax';
 import { formatNumber, formatPercent } from '@/lib/platform/format/number';
 import { leftover } from '../leftover';
 import type { Facts } from '../reading/known';

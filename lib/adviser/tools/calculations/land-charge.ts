@@ -1,4 +1,4 @@
-import { chargeFees, deletionFees, fullFee } from '@/lib/adviser/rules/notary-fees';
+import { chargeFees, deletionFees, fullFee } from '@/lib/calculators/rules/notary-fees';
 import { formatNumber } from '@/lib/platform/format/number';
 import type { Facts, ParsedNumbers } from '../reading/known';
 import { say } from '../../sentences';

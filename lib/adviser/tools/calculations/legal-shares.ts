@@ -1,4 +1,4 @@
-import { type Fraction, legalShares, type Regime } from '@/lib/adviser/rules/legal-succession';
+import { type Fraction, legalShares, type Regime } from '@/lib/calculators/rules/legal-succession';
 import { formatNumber } from '@/lib/platform/format/number';
 import { say } from '../../sentences';
 import { numberOfWords } from '../reading/number-words';

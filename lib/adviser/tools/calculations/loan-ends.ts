@@ -1,4 +1,4 @@
-import { monthlyRate, remainingDebt } from '@/lib/adviser/rules/loan';
+import { monthlyRate, remainingDebt } from '@/lib/calculators/rules/loan';
 import { formatPercent } from '@/lib/platform/format/number';
 import { parseGermanNumber } from '@/lib/platform/validation/german-number';
 import { say } from '../../sentences';

@@ -1,4 +1,4 @@
-import { type NoticeRight, noticeRight } from '@/lib/adviser/rules/loan';
+import { type NoticeRight, noticeRight } from '@/lib/calculators/rules/loan';
 import type { Facts } from '../reading/known';
 import { MONTHS_IN_YEAR, type Day } from '../reading/quantity';
 import { say } from '../../sentences';

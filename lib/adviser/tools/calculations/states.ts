@@ -1,4 +1,8 @@
-import { TAX_STATES, type StateKey, transferTax as taxOn } from '@/lib/adviser/rules/transfer-tax';
+import {
+  TAX_STATES,
+  type StateKey,
+  transferTax as taxOn,
+} from '@/lib/calculators/rules/transfer-tax';
 import { formatList } from '@/lib/platform/format/list';
 
 const WITH_ARTICLE: StateKey = 'saarland';

@@ -1,4 +1,4 @@
-import { transferTax as taxOn, transferTaxPercent } from '@/lib/adviser/rules/transfer-tax';
+import { transferTax as taxOn, transferTaxPercent } from '@/lib/calculators/rules/transfer-tax';
 import { formatPercent } from '@/lib/platform/format/number';
 import type { Facts } from '../reading/known';
 import { say } from '../../sentences';

@@ -3,7 +3,7 @@ import {
   exemptionNumber,
   transferTax as taxOn,
   transferTaxPercent,
-} from '@/lib/adviser/rules/transfer-tax';
+} from '@/lib/calculators/rules/transfer-tax';
 import { formatPercent } from '@/lib/platform/format/number';
 import { priceProblem } from '../costs';
 import type { Facts } from '../reading/known';

@@ -1,6 +1,6 @@
-import type { Relation } from '@/lib/adviser/rules/inheritance-tax';
-import type { FeePart } from '@/lib/adviser/rules/notary-fees';
-import type { Acquirer, StateKey } from '@/lib/adviser/rules/transfer-tax';
+import type { Relation } from '@/lib/calculators/rules/inheritance-tax';
+import type { FeePart } from '@/lib/calculators/rules/notary-fees';
+import type { Acquirer, StateKey } from '@/lib/calculators/rules/transfer-tax';
 import type { Day, Quantity } from './quantity';
 
 export type UseOfHome = 'own' | 'rented' | 'partly';

@@ -1,4 +1,4 @@
-import type { Acquirer } from '@/lib/adviser/rules/transfer-tax';
+import type { Acquirer } from '@/lib/calculators/rules/transfer-tax';
 import type { CommissionOf, Facts } from './known';
 
 const TRANSFER = /grunderwerb/;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { TAX_STATES as TAXED, type StateKey } from '@/lib/adviser/rules/transfer-tax';
+import { TAX_STATES as TAXED, type StateKey } from '@/lib/calculators/rules/transfer-tax';
 import { districts } from '@/lib/platform/places/districts';
 import { populationOf } from '@/lib/platform/places/populations';
 import { postcodes } from '@/lib/platform/places/postcodes';

@@ -1,0 +1,63 @@
+import { ArticleLinks } from '@/components/guides/article-links';
+import { ValuationCard } from '@/components/guides/valuation-card';
+import { ErrorSummary } from '@/components/forms/error-summary';
+import { BackLink } from '@/components/ui/back-link';
+import {
+  calculateFrom,
+  type DescribedCalculator,
+  type Entries,
+  fieldsOf,
+} from '@/lib/calculators/calculators';
+import { listArticles } from '@/lib/guides/service';
+import { toTeaser } from '@/lib/guides/teaser';
+import { routes } from '@/lib/routes';
+import { CalculatorForm } from '@/components/calculators/calculator-form';
+import { CalculatorResult } from '@/components/calculators/calculator-result';
+
+interface CalculatorPageProps {
+  described: DescribedCalculator;
+  /** What was typed; absent before anything is calculated */
+  entries?: Entries;
+}
+
+export async function CalculatorPage({ described, entries }: CalculatorPageProps) {
+  const { calculator, content } = described;
+  const { title, intro, law, asOf, guides } = content;
+  const { result, errors = {} } = entries ? calculateFrom(described, entries) : {};
+  const wrong = Object.entries(errors).map(([name, message]) => ({ name, message }));
+  const articles = (await listArticles()).filter(({ slug }) => guides.includes(slug));
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6">
+      <BackLink href={routes.calculators}>Alle Rechner</BackLink>
+      <h1 className="mt-4 text-4xl sm:text-5xl">{title}</h1>
+      <p className="mt-4 max-w-2xl text-lg">{intro}</p>
+      <div className="mt-8 grid gap-12 lg:grid-cols-2">
+        <div>
+          {wrong.length > 0 && <ErrorSummary title="Bitte prüfen" entries={wrong} />}
+          <CalculatorForm
+            action={routes.calculation(calculator.name)}
+            fields={fieldsOf(described)}
+            entries={entries}
+            errors={errors}
+          />
+        </div>
+        {result && <CalculatorResult result={result} />}
+      </div>
+      <p className="mt-10 max-w-2xl text-muted">
+        Rechtsstand: {asOf}. Grundlage: {law.join(', ')}. Die Rechnung ersetzt keine Beratung; wir
+        speichern nichts davon.
+      </p>
+      <section aria-labelledby="ratgeber" className="mt-12 max-w-2xl">
+        <h2 id="ratgeber" className="text-2xl">
+          Mehr dazu im Ratgeber
+        </h2>
+        <div className="mt-4">
+          <ArticleLinks articles={articles.map(toTeaser)} />
+        </div>
+      </section>
+      <div className="mt-12">
+        <ValuationCard postcodes={[]} />
+      </div>
+    </div>
+  );
+}

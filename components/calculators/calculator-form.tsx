@@ -1,0 +1,48 @@
+import Form from 'next/form';
+import { Field } from '@/components/forms/field';
+import { SelectField } from '@/components/forms/select-field';
+import { Button } from '@/components/ui/button';
+import type { Entries, ShownField } from '@/lib/calculators/calculators';
+
+interface CalculatorFormProps {
+  /** Address of the result; what was typed stands in its query */
+  action: string;
+  fields: readonly ShownField[];
+  entries?: Entries;
+  errors?: Record<string, string>;
+}
+
+const DECIMAL = ['percent', 'years', 'area', 'factor'];
+
+/** A plain form, so that it needs no script. */
+export function CalculatorForm({ action, fields, entries = {}, errors = {} }: CalculatorFormProps) {
+  return (
+    <Form action={action} noValidate className="max-w-xl">
+      {fields.map(({ name, label, hint, meta, unit, options }) => {
+        const { kind, initial, optional } = meta;
+        const value = entries[name] ?? (initial === undefined ? '' : String(initial));
+        const shared = { name, label, hint, error: errors[name], optional };
+        return kind.type === 'choice' ? (
+          <SelectField
+            key={name}
+            {...shared}
+            defaultValue={value}
+            options={
+              initial === undefined ? [{ value: '', label: 'Bitte wählen' }, ...options] : options
+            }
+          />
+        ) : (
+          <Field
+            key={name}
+            {...shared}
+            defaultValue={value.replace('.', ',')}
+            suffix={unit}
+            inputMode={DECIMAL.includes(kind.quantity) ? 'decimal' : 'numeric'}
+            autoComplete="off"
+          />
+        );
+      })}
+      <Button type="submit">Berechnen</Button>
+    </Form>
+  );
+}

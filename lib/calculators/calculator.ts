@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+
+/** Numbers of a sentence by the name of their placeholder; already written as people read them. */
+export type Words = Record<string, string>;
+
+/** `text` names a sentence of the content file; `euros` stands beside it. */
+export interface Line {
+  text: string;
+  words?: Words;
+  /** Euros, or euros and cents where `isExact` */
+  euros?: number;
+  isExact?: boolean;
+}
+
+/** A part of a whole, drawn and listed. */
+export interface Part {
+  text: string;
+  /** At least 0 */
+  euros: number;
+}
+
+export interface Result {
+  /** The answer in one sentence */
+  headline: Line;
+  /** The way to it, in the order of the calculation */
+  steps: Line[];
+  /** What the sum consists of */
+  parts?: Part[];
+  /** What holds beside the figures */
+  notes?: Line[];
+}
+
+/** An entry that contradicts another; `text` names a sentence of the content file. */
+export class EntryError extends Error {
+  constructor(
+    readonly field: string,
+    readonly text: string,
+    readonly words: Words = {},
+  ) {
+    super(`${field}: ${text}`);
+  }
+}
+
+export interface Calculator<Shape extends z.ZodRawShape = z.ZodRawShape> {
+  /** Address and name of the content file */
+  name: string;
+  fields: z.ZodObject<Shape>;
+  /** @throws EntryError */
+  calculate(entries: z.output<z.ZodObject<Shape>>): Result;
+}
+
+/** Keeps the types of the fields for `calculate`. */
+export const calculator = <Shape extends z.ZodRawShape>(
+  definition: Calculator<Shape>,
+): Calculator<Shape> => definition;

@@ -1,0 +1,33 @@
+import { calculateFrom, calculators, fieldsOf, findCalculator } from './calculators';
+
+/** Entries that fill in what a calculator needs; kept small, as a person would begin. */
+const known = calculators();
+
+test.each(known.map((each) => [each.calculator.name, each] as const))(
+  '%s has a label for each field and asks for what it needs in German',
+  (_, described) => {
+    const fields = fieldsOf(described);
+    expect(fields.every(({ label }) => label.length > 1)).toBe(true);
+    const needed = fields.filter(({ meta }) => !meta.optional && meta.initial === undefined);
+    const { errors = {} } = calculateFrom(described, {});
+    expect(Object.keys(errors).sort()).toEqual(needed.map(({ name }) => name).sort());
+    for (const message of Object.values(errors)) expect(message).toMatch(/^Bitte /);
+  },
+);
+
+const commission = findCalculator('maklerprovision')!;
+
+test.each([
+  ['400.000', 'wohnung', '7,14', 'included', '14.280 €', '28.560 €'],
+  ['400000', 'mehrfamilienhaus', '6', 'added', '28.560 €', '28.560 €'],
+  // 'shared' of an odd amount: 3.57 % of 333,333 €
+  ['333.333', 'haus', '7,14', '', '11.900 €', '23.800 €'],
+])(
+  '%s € for a %s at %s %%, tax %s: the seller pays %s of %s',
+  (price, propertyType, percent, tax, own, all) => {
+    const { result } = calculateFrom(commission, { price, propertyType, percent, tax });
+    const plain = (text?: string) => text?.replace(/\s/g, ' ');
+    expect(plain(result?.headline.amount)).toBe(own);
+    expect(plain(result?.steps[1]?.amount)).toBe(all);
+  },
+);

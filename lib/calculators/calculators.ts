@@ -1,0 +1,114 @@
+import 'server-only';
+import { z } from 'zod';
+import { fieldErrors } from '@/lib/platform/validation/parse';
+import { formatEuros, formatEurosAndCents } from '@/lib/platform/format/number';
+import { type Calculator, EntryError, type Line, type Words } from './calculator';
+import { type CalculatorContent, calculatorContent, optionsOf } from './content';
+import { type FieldMeta, metaOf, UNITS } from './fields';
+import { maklerprovision } from './maklerprovision';
+
+/** In the order of the overview. */
+const CALCULATORS: readonly Calculator[] = [maklerprovision];
+
+export interface DescribedCalculator {
+  calculator: Calculator;
+  content: CalculatorContent;
+}
+
+const described = new Map<string, DescribedCalculator>(
+  CALCULATORS.map((each) => [each.name, { calculator: each, content: calculatorContent(each) }]),
+);
+
+export const calculators = (): DescribedCalculator[] => [...described.values()];
+
+export const findCalculator = (name: string): DescribedCalculator | undefined =>
+  described.get(name);
+
+/** What is typed, by field. */
+export type Entries = Record<string, string>;
+
+export interface ShownField {
+  name: string;
+  label: string;
+  hint?: string;
+  meta: FieldMeta;
+  unit?: string;
+  options: { value: string; label: string }[];
+}
+
+export function fieldsOf({ calculator, content }: DescribedCalculator): ShownField[] {
+  return Object.entries(calculator.fields.shape).map(([name, schema]) => {
+    const meta = metaOf(schema as z.ZodType);
+    const { label = name, hint } = content.fields[name] ?? {};
+    const labels = meta.kind.type === 'choice' ? optionsOf(content, name) : {};
+    const values = meta.kind.type === 'choice' ? meta.kind.values : [];
+    return {
+      name,
+      label,
+      hint,
+      meta,
+      unit: meta.kind.type === 'number' ? UNITS[meta.kind.quantity] : undefined,
+      options: values.map((value) => ({ value, label: labels[value] ?? value })),
+    };
+  });
+}
+
+export interface ShownLine {
+  text: string;
+  /** '14.280 €' */
+  amount?: string;
+}
+
+export interface ShownResult {
+  headline: ShownLine;
+  steps: ShownLine[];
+  parts: (ShownLine & { euros: number })[];
+  notes: string[];
+}
+
+export type Calculated =
+  | { result: ShownResult; errors?: undefined }
+  | { result?: undefined; errors: Record<string, string> };
+
+const PLACEHOLDER = /\{(\w+)\}/g;
+
+function sentence(content: CalculatorContent, text: string, words: Words = {}): string {
+  const template = content.texts[text];
+  if (template === undefined) throw new Error(`no text is called ${text}`);
+  return template.replace(PLACEHOLDER, (_, name: string) => {
+    const value = words[name];
+    if (value === undefined) throw new Error(`${text}: nothing for {${name}}`);
+    return value;
+  });
+}
+
+function shown(content: CalculatorContent, { text, words, euros, isExact }: Line): ShownLine {
+  const format = isExact ? formatEurosAndCents : formatEuros;
+  return {
+    text: sentence(content, text, words),
+    ...(euros !== undefined && { amount: format(euros) }),
+  };
+}
+
+/** Reads what was typed and calculates; a message for each field that cannot be read. */
+export function calculateFrom(
+  { calculator, content }: DescribedCalculator,
+  entries: unknown,
+): Calculated {
+  const read = calculator.fields.safeParse(entries);
+  if (!read.success) return { errors: fieldErrors(read.error) };
+  try {
+    const { headline, steps, parts = [], notes = [] } = calculator.calculate(read.data);
+    return {
+      result: {
+        headline: shown(content, headline),
+        steps: steps.map((step) => shown(content, step)),
+        parts: parts.map((part) => ({ ...shown(content, part), euros: part.euros })),
+        notes: notes.map((note) => shown(content, note).text),
+      },
+    };
+  } catch (error) {
+    if (!(error instanceof EntryError)) throw error;
+    return { errors: { [error.field]: sentence(content, error.text, error.words) } };
+  }
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { optionalNumber } from '@/lib/platform/validation/number';
+import { formatNumber } from '@/lib/platform/format/number';
+
+/** What a number of a calculator measures; the reader of chat messages looks for the same. */
+export const QUANTITIES = ['euros', 'percent', 'years', 'year', 'area', 'count', 'factor'] as const;
+
+export type Quantity = (typeof QUANTITIES)[number];
+
+export const UNITS: Record<Quantity, string | undefined> = {
+  euros: '€',
+  percent: '%',
+  years: 'Jahre',
+  year: undefined,
+  area: 'm²',
+  count: undefined,
+  factor: undefined,
+};
+
+const QUESTIONS: Record<Quantity, string> = {
+  euros: 'Bitte einen Betrag in Euro eingeben',
+  percent: 'Bitte einen Prozentsatz eingeben',
+  years: 'Bitte eine Zahl von Jahren eingeben',
+  year: 'Bitte ein Jahr mit vier Ziffern eingeben',
+  area: 'Bitte eine Fläche in Quadratmetern eingeben',
+  count: 'Bitte eine ganze Zahl eingeben',
+  factor: 'Bitte eine Zahl eingeben',
+};
+
+/** How a field is shown and read, kept with its schema. */
+export type FieldKind =
+  | { type: 'number'; quantity: Quantity; isWhole: boolean; least: number; most: number }
+  | { type: 'choice'; values: readonly string[] };
+
+export interface FieldMeta {
+  kind: FieldKind;
+  /** Holds where the field is left empty */
+  initial?: number | string;
+  optional: boolean;
+}
+
+interface NumberRange {
+  least: number;
+  most: number;
+}
+
+type Filled = NumberRange & { initial: number };
+
+const metas = new WeakMap<z.ZodType, FieldMeta>();
+
+/** @throws Error for a schema that no function of this file made */
+export function metaOf(schema: z.ZodType): FieldMeta {
+  const meta = metas.get(schema);
+  if (!meta) throw new Error('A calculator has fields of lib/calculators/fields.ts only');
+  return meta;
+}
+
+function described<Schema extends z.ZodType>(schema: Schema, meta: FieldMeta): Schema {
+  metas.set(schema, meta);
+  return schema;
+}
+
+const WHOLE: readonly Quantity[] = ['year', 'count'];
+
+function typed(quantity: Quantity, { least, most }: NumberRange) {
+  const message = QUESTIONS[quantity];
+  const unit = UNITS[quantity] ? ` ${UNITS[quantity]}` : '';
+  const shown = (value: number) => (quantity === 'year' ? String(value) : formatNumber(value));
+  return optionalNumber({
+    message,
+    min: least,
+    minMessage: `Bitte mindestens ${shown(least)}${unit} eingeben`,
+    max: most,
+    maxMessage: `Bitte höchstens ${shown(most)}${unit} eingeben`,
+  }).refine(
+    (value) => value === undefined || !WHOLE.includes(quantity) || value % 1 === 0,
+    message,
+  );
+}
+
+const numberKind = (quantity: Quantity, { least, most }: NumberRange): FieldKind => ({
+  type: 'number',
+  quantity,
+  isWhole: WHOLE.includes(quantity),
+  least,
+  most,
+});
+
+/** A number without which nothing can be calculated. */
+export const needed = (quantity: Quantity, range: NumberRange) =>
+  described(typed(quantity, range).pipe(z.number({ error: QUESTIONS[quantity] })), {
+    kind: numberKind(quantity, range),
+    optional: false,
+  });
+
+/** A number with a usual value, which is shown in the field. */
+export const usual = (quantity: Quantity, range: Filled) =>
+  described(
+    typed(quantity, range).transform((value) => value ?? range.initial),
+    { kind: numberKind(quantity, range), initial: range.initial, optional: false },
+  );
+
+/** A number that may be missing. */
+export const possible = (quantity: Quantity, range: NumberRange) =>
+  described(typed(quantity, range), { kind: numberKind(quantity, range), optional: true });
+
+const CHOOSE = 'Bitte eine der Möglichkeiten wählen';
+
+/** One of several; the first is chosen unless `initial` is another. */
+export function oneOf<const Value extends string>(values: readonly Value[], initial = values[0]!) {
+  const schema = z
+    .union([z.literal(''), z.enum(values)], { error: CHOOSE })
+    .nullish()
+    .transform((value): Value => (value ? (value as Value) : initial));
+  return described(schema, { kind: { type: 'choice', values }, initial, optional: false });
+}
+
+/** One of several, without which nothing can be calculated. */
+export function neededOneOf<const Value extends string>(values: readonly Value[]) {
+  const schema = z.enum(values, { error: CHOOSE });
+  return described(schema, { kind: { type: 'choice', values }, optional: false });
+}
