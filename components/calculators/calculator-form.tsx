@@ -12,7 +12,7 @@ interface CalculatorFormProps {
   errors?: Record<string, string>;
 }
 
-const DECIMAL = ['percent', 'years', 'area', 'factor'];
+const DECIMAL = ['eurosPerArea', 'percent', 'years', 'area', 'factor'];
 
 /** A plain form, so that it needs no script. */
 export function CalculatorForm({ action, fields, entries = {}, errors = {} }: CalculatorFormProps) {

@@ -10,6 +10,8 @@ export interface Line {
   /** Euros, or euros and cents where `isExact` */
   euros?: number;
   isExact?: boolean;
+  /** Stands beside it where it is no euros: '4 %' */
+  amount?: string;
 }
 
 /** A part of a whole, drawn and listed. */

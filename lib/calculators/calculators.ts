@@ -55,7 +55,7 @@ export function fieldsOf({ calculator, content }: DescribedCalculator): ShownFie
 
 export interface ShownLine {
   text: string;
-  /** '14.280 €' */
+  /** '14.280 €', '4 %' */
   amount?: string;
 }
 
@@ -82,11 +82,18 @@ function sentence(content: CalculatorContent, text: string, words: Words = {}): 
   });
 }
 
-function shown(content: CalculatorContent, { text, words, euros, isExact }: Line): ShownLine {
+/** With the minus sign that texts have. */
+function inEuros({ euros, isExact }: Line): string | undefined {
+  if (euros === undefined) return undefined;
   const format = isExact ? formatEurosAndCents : formatEuros;
+  return format(euros).replace('-', '\u2212');
+}
+
+function shown(content: CalculatorContent, line: Line): ShownLine {
+  const amount = line.amount ?? inEuros(line);
   return {
-    text: sentence(content, text, words),
-    ...(euros !== undefined && { amount: format(euros) }),
+    text: sentence(content, line.text, line.words),
+    ...(amount !== undefined && { amount }),
   };
 }
 

@@ -3,12 +3,22 @@ import { optionalNumber } from '@/lib/platform/validation/number';
 import { formatNumber } from '@/lib/platform/format/number';
 
 /** What a number of a calculator measures; the reader of chat messages looks for the same. */
-export const QUANTITIES = ['euros', 'percent', 'years', 'year', 'area', 'count', 'factor'] as const;
+export const QUANTITIES = [
+  'euros',
+  'eurosPerArea',
+  'percent',
+  'years',
+  'year',
+  'area',
+  'count',
+  'factor',
+] as const;
 
 export type Quantity = (typeof QUANTITIES)[number];
 
 export const UNITS: Record<Quantity, string | undefined> = {
   euros: '€',
+  eurosPerArea: '€/m²',
   percent: '%',
   years: 'Jahre',
   year: undefined,
@@ -19,6 +29,7 @@ export const UNITS: Record<Quantity, string | undefined> = {
 
 const QUESTIONS: Record<Quantity, string> = {
   euros: 'Bitte einen Betrag in Euro eingeben',
+  eurosPerArea: 'Bitte einen Betrag in Euro je Quadratmeter eingeben',
   percent: 'Bitte einen Prozentsatz eingeben',
   years: 'Bitte eine Zahl von Jahren eingeben',
   year: 'Bitte ein Jahr mit vier Ziffern eingeben',
