@@ -1,4 +1,11 @@
-import { calculateFrom, calculators, fieldsOf, findCalculator } from './calculators';
+import {
+  calculateFrom,
+  calculators,
+  type Entries,
+  fieldsOf,
+  findCalculator,
+  type ShownField,
+} from './calculators';
 
 /** Entries that fill in what a calculator needs; kept small, as a person would begin. */
 const known = calculators();
@@ -14,6 +21,36 @@ test.each(known.map((each) => [each.calculator.name, each] as const))(
     // Where any two of several are enough, none of them is needed.
     if (asked.length > 0) expect(Object.keys(errors).sort()).toEqual(asked);
     for (const message of Object.values(errors)) expect(message).toMatch(/^Bitte /);
+  },
+);
+
+/** What can be typed: the ends of a range, nothing, nought, one, each choice. */
+const typable = ({ meta: { kind } }: ShownField): string[] =>
+  kind.type === 'choice'
+    ? [...kind.values]
+    : [...['', '0', '1'], ...[kind.least, kind.most].map((end) => String(end).replace('.', ','))];
+
+/** Always the same numbers from 0 to 1. */
+function dice(seed: number) {
+  let state = seed;
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+}
+
+test.each(known.map((each) => [each.calculator.name, each] as const))(
+  '%s has an answer or a message for whatever is typed',
+  (_, described) => {
+    const fields = fieldsOf(described);
+    const next = dice(7);
+    for (let round = 0; round < 400; round += 1) {
+      const entries: Entries = {};
+      for (const field of fields) {
+        const values = typable(field);
+        entries[field.name] = values[Math.floor(next() * values.length)] ?? '';
+      }
+      const { result, errors } = calculateFrom(described, entries);
+      expect(JSON.stringify(result ?? errors)).not.toMatch(/NaN|∞|undefined|null/);
+      expect(result?.parts.filter(({ euros }) => euros < 0) ?? []).toEqual([]);
+    }
   },
 );
 

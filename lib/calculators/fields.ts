@@ -131,3 +131,12 @@ export function neededOneOf<const Value extends string>(values: readonly Value[]
   const schema = z.enum(values, { error: CHOOSE });
   return described(schema, { kind: { type: 'choice', values }, optional: false });
 }
+
+/** One of several, or none. */
+export function possibleOneOf<const Value extends string>(values: readonly Value[]) {
+  const schema = z
+    .union([z.literal(''), z.enum(values)], { error: CHOOSE })
+    .nullish()
+    .transform((value): Value | undefined => (value ? (value as Value) : undefined));
+  return described(schema, { kind: { type: 'choice', values }, optional: true });
+}
