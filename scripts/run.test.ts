@@ -77,7 +77,7 @@ test('modules of the application load, drawings too, and the loader of Node is a
     import { LogoMark } from '${resolve('components/illustrations/logo-mark')}';
     import { postcodesByCode } from '${resolve('lib/platform/places/postcodes')}';
     import { env } from '${resolve('lib/platform/env')}';
-    const { _extensions } = Module as unknown as { _extensions: object };
+    const { _extensions } = Module as { _extensions: object };
     console.log(JSON.stringify([
       Object.keys(_extensions),
       renderToStaticMarkup(createElement(LogoMark)).slice(0, 4),

@@ -76,7 +76,7 @@ export function streamedAnswers() {
       status: 200,
       headers: new Headers({ 'Content-Type': 'text/event-stream' }),
       body: { getReader: () => ({ read, cancel: async () => {} }) },
-    } as unknown as Response;
+    } as Response;
   };
 
   return {

@@ -13,7 +13,7 @@ const isOfPerson = ({ name }: KindField<never>) =>
 
 /** In the order of the form, without the person. */
 export const factFields = (kind: RequestKind) =>
-  kindOf(kind).fields.filter((field) => !isOfPerson(field)) as unknown as readonly KindField<
+  kindOf(kind).fields.filter((field) => !isOfPerson(field)) as readonly KindField<
     Record<string, HeadAnswer['value']>
   >[];
 

@@ -10,7 +10,7 @@ interface DetailTable {
 }
 
 /** It is called like the kind. */
-const tableOf = (db: Transaction, kind: RequestKind) => db[kind] as unknown as DetailTable;
+const tableOf = (db: Transaction, kind: RequestKind) => db[kind] as DetailTable;
 
 /** A conversation with the adviser is as long as a hundred requests: lists leave it out. */
 const WITH_CONVERSATION: readonly RequestKind[] = ['callback', 'contact'];

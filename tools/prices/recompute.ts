@@ -21,7 +21,7 @@ import type { TermKind } from './recompute/terms';
 export type { Files, RecomputedPlace } from './recompute/places';
 
 export const filesWith = (index: number): Files => ({
-  model: coefficients as unknown as Model,
+  model: coefficients as Model,
   ...{ levels, postcodes, districts, index },
 });
 

@@ -60,7 +60,7 @@ async function openPostgres(url: string): Promise<Opened> {
     adapter,
     errorFormat: ERROR_FORMAT,
     transactionOptions: TRANSACTION_OPTIONS,
-  }) as unknown as Database;
+  }) as Database;
   const begin = client.$transaction.bind(client) as (...asked: unknown[]) => Promise<unknown>;
   client.$transaction = ((...asked: unknown[]) =>
     typeof asked[0] === 'function'

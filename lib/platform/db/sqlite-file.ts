@@ -59,7 +59,7 @@ export class SqliteFile {
         this.writer.close();
       },
     };
-    return client as unknown as Client;
+    return client as Client;
   }
 
   private async execute(sql: string, args: readonly SqlValue[]) {
@@ -89,7 +89,7 @@ export class SqliteFile {
       commit: () => end('COMMIT'),
       rollback: () => end('ROLLBACK'),
     };
-    return transaction as unknown as Transaction;
+    return transaction as Transaction;
   }
 }
 

@@ -3,7 +3,7 @@ import table from './postcodes.json';
 import type { PostcodeRow } from './types';
 
 /** From tools/build-places.ts: code, place, latitude, longitude, district, further places. */
-const entries = table as unknown as [string, string, number, number, string, string[]?][];
+const entries = table as [string, string, number, number, string, string[]?][];
 
 export const postcodes: readonly PostcodeRow[] = entries.map(
   ([postalCode, place, latitude, longitude, district, furtherPlaces]) => ({

@@ -22,7 +22,7 @@ export type DetailsOf<Name extends RequestKind> = {
 type AnyDetails = Record<string, string | number | boolean | null>;
 
 /** For code that does not depend on the kind; the cast drops the type of the details. */
-export const kindOf = (kind: RequestKind) => KINDS[kind] as unknown as Kind<AnyDetails>;
+export const kindOf = (kind: RequestKind) => KINDS[kind] as Kind<AnyDetails>;
 
 export function kindOfSegment(segment: string): RequestKind | undefined {
   return REQUEST_KINDS.find((kind) => KINDS[kind].segment === segment);

@@ -49,7 +49,7 @@ interface Table {
 
 async function tableOf(name: ExpiringTable) {
   const db = await database();
-  return db[name === 'exportDocument' ? 'document' : name] as unknown as Table;
+  return db[name === 'exportDocument' ? 'document' : name] as Table;
 }
 
 export async function countExpired(table: ExpiringTable, now: Date): Promise<number> {

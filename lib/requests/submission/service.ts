@@ -89,7 +89,7 @@ function submissionOf<Details extends object, Input extends object>(
 ) {
   const { name, email, phone } = input as { name?: string; email?: string; phone?: string };
   const submission = {
-    form: form as unknown as Submission['form'],
+    form: form as Submission['form'],
     person: { name, email, phone },
     details: { ...detailsOf(form.kind as RequestKind, input), ...form.more?.(input) },
     about: form.about?.(input),

@@ -64,7 +64,7 @@ const cardWith = <Kind extends RequestKind>(
       ...head,
       kind,
       details: { ...DETAILS[kind], ...details },
-    } as unknown as StoredRequest,
+    } as never,
     {
       names: new Map([[1, 'Karin Beispiel']]),
       people: new Map(),
