@@ -32,6 +32,10 @@ export interface Result {
   notes?: Line[];
 }
 
+/** No line for what was left empty or is nothing. */
+export const lineIf = (text: string, euros = 0, words?: Words): Line[] =>
+  euros === 0 ? [] : [{ text, words, euros }];
+
 /** An entry that contradicts another; `text` names a sentence of the content file. */
 export class EntryError extends Error {
   constructor(

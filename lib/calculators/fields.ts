@@ -55,6 +55,9 @@ interface NumberRange {
   most: number;
 }
 
+/** Euros of any amount that may be nothing. */
+export const AMOUNT: NumberRange = { least: 0, most: 50_000_000 };
+
 type Filled = NumberRange & { initial: number };
 
 const metas = new WeakMap<z.ZodType, FieldMeta>();

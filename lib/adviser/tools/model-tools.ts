@@ -1,7 +1,7 @@
 import 'server-only';
 import { tool, type ToolSet } from 'ai';
 import { z } from 'zod';
-import { RELATIONS } from '@/lib/calculators/rules/inheritance-tax';
+import { RELATIONS } from '@/lib/calculators/rules/relations';
 import { FEE_PARTS, type FeePart } from '@/lib/calculators/rules/notary-fees';
 import { type Acquirer, ACQUIRERS, TAX_STATES } from '@/lib/calculators/rules/transfer-tax';
 import { type CalculationName, calculationOf } from './calculations/all';

@@ -7,12 +7,8 @@ import {
   type Sale,
   type TaxedGains,
 } from './capital-gains';
-import {
-  inheritanceTax,
-  inheritanceTaxOn,
-  type Inheritance,
-  type TaxClass,
-} from './inheritance-tax';
+import { inheritanceTaxOn, type TaxClass } from './inheritance-rates';
+import { inheritanceTax, type Inheritance } from './inheritance-tax';
 import { deletionFees, fullFee, purchaseFees } from './notary-fees';
 import { noticeRight, prepaymentEstimate, type Loan, type Prepayment } from './loan';
 import { TAX_STATES, transferTax, transferTaxPercent, type StateKey } from './transfer-tax';
@@ -359,7 +355,7 @@ describe('inheritance tax', () => {
     // 6 million × 30 % + three quarters of 100
     [{ value: 6_020_100, relation: 'other' }, 20_000, 6_000_100, 50, 1_800_075],
   ])('%j', (inheritance, freeAmount, taxable, percent, tax) => {
-    expect(inheritanceTax(inheritance)).toEqual({ freeAmount, taxable, percent, tax });
+    expect(inheritanceTax(inheritance)).toMatchObject({ freeAmount, taxable, percent, tax });
   });
 
   // Let: 90 % of the value less debts. Family home: spouse nothing; child only what is above 200 m².

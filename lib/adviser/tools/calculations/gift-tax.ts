@@ -1,9 +1,6 @@
-import {
-  inheritanceTax as taxOf,
-  type Relation,
-  USUFRUCT_YEARS,
-  usufructValue,
-} from '@/lib/calculators/rules/inheritance-tax';
+import { inheritanceTax as taxOf } from '@/lib/calculators/rules/inheritance-tax';
+import type { Relation } from '@/lib/calculators/rules/relations';
+import { USUFRUCT_YEARS, usufructValue } from '@/lib/calculators/rules/usufruct';
 import { formatNumber, formatPercent } from '@/lib/platform/format/number';
 import { parseGermanNumber } from '@/lib/platform/validation/german-number';
 import { say } from '../../sentences';

@@ -2,8 +2,8 @@ import {
   COSTS_WITHOUT_PROOF,
   type HomeUse,
   inheritanceTax as taxOf,
-  type Relation,
 } from '@/lib/calculators/rules/inheritance-tax';
+import type { Relation } from '@/lib/calculators/rules/relations';
 import { formatNumber, formatPercent } from '@/lib/platform/format/number';
 import { leftover } from '../leftover';
 import type { Facts } from '../reading/known';

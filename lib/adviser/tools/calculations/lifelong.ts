@@ -1,5 +1,5 @@
 import { MONTHS_IN_YEAR } from '../reading/quantity';
-import { USUFRUCT_YEARS, usufructValue } from '@/lib/calculators/rules/inheritance-tax';
+import { USUFRUCT_YEARS, usufructValue } from '@/lib/calculators/rules/usufruct';
 import { formatNumber } from '@/lib/platform/format/number';
 import { say } from '../../sentences';
 import { type Message, single } from './single';

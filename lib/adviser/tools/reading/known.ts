@@ -1,4 +1,4 @@
-import type { Relation } from '@/lib/calculators/rules/inheritance-tax';
+import type { Relation } from '@/lib/calculators/rules/relations';
 import type { FeePart } from '@/lib/calculators/rules/notary-fees';
 import type { Acquirer, StateKey } from '@/lib/calculators/rules/transfer-tax';
 import type { Day, Quantity } from './quantity';

@@ -1,4 +1,4 @@
-import type { Relation } from '@/lib/calculators/rules/inheritance-tax';
+import type { Relation } from '@/lib/calculators/rules/relations';
 import { hasCoHeirs, withoutCoHeirs } from './sharing';
 
 /** 'Von meiner', 'meines', 'der': before the person who left the inheritance. */
