@@ -2,13 +2,13 @@ import Form from 'next/form';
 import { Field } from '@/components/forms/field';
 import { SelectField } from '@/components/forms/select-field';
 import { Button } from '@/components/ui/button';
-import type { Entries, ShownField } from '@/lib/calculators/calculators';
+import type { CalculatorEntries, ShownField } from '@/lib/calculators/calculators';
 
 interface CalculatorFormProps {
   /** Address of the result; what was typed stands in its query */
   action: string;
   fields: readonly ShownField[];
-  entries?: Entries;
+  entries?: CalculatorEntries;
   errors?: Record<string, string>;
 }
 

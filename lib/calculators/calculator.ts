@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 
 /** Numbers of a sentence by the name of their placeholder; already written as people read them. */
-export type Words = Record<string, string>;
+export type LineWords = Record<string, string>;
 
 /** `text` names a sentence of the content file; `euros` stands beside it. */
-export interface Line {
+export interface CalculatedLine {
   text: string;
-  words?: Words;
+  words?: LineWords;
   /** Euros, or euros and cents where `isExact` */
   euros?: number;
   isExact?: boolean;
@@ -15,21 +15,21 @@ export interface Line {
 }
 
 /** A part of a whole, drawn and listed. */
-export interface Part {
+export interface ResultPart {
   text: string;
   /** At least 0 */
   euros: number;
 }
 
-export interface Result {
+export interface CalculationResult {
   /** The answer in one sentence */
-  headline: Line;
+  headline: CalculatedLine;
   /** The way to it, in the order of the calculation */
-  steps: Line[];
+  steps: CalculatedLine[];
   /** What the sum consists of */
-  parts?: Part[];
+  parts?: ResultPart[];
   /** What holds beside the figures */
-  notes?: Line[];
+  notes?: CalculatedLine[];
 }
 
 /** No line for what was left empty or is nothing. */
@@ -41,7 +41,7 @@ export class EntryError extends Error {
   constructor(
     readonly field: string,
     readonly text: string,
-    readonly words: Words = {},
+    readonly words: LineWords = {},
   ) {
     super(`${field}: ${text}`);
   }
@@ -52,7 +52,7 @@ export interface Calculator<Shape extends z.ZodRawShape = z.ZodRawShape> {
   name: string;
   fields: z.ZodObject<Shape>;
   /** @throws EntryError */
-  calculate(entries: z.output<z.ZodObject<Shape>>): Result;
+  calculate(entries: z.output<z.ZodObject<Shape>>): CalculationResult;
 }
 
 /** Keeps the types of the fields for `calculate`. */

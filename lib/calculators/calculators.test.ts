@@ -1,8 +1,8 @@
 import {
   calculateFrom,
   calculators,
-  type Entries,
-  fieldsOf,
+  type CalculatorEntries,
+  shownFields,
   findCalculator,
   type ShownField,
 } from './calculators';
@@ -13,7 +13,7 @@ const known = calculators();
 test.each(known.map((each) => [each.calculator.name, each] as const))(
   '%s has a label for each field and asks for what it needs in German',
   (_, described) => {
-    const fields = fieldsOf(described);
+    const fields = shownFields(described);
     expect(fields.every(({ label }) => label.length > 1)).toBe(true);
     const needed = fields.filter(({ meta }) => !meta.optional && meta.initial === undefined);
     const { errors = {} } = calculateFrom(described, {});
@@ -39,10 +39,10 @@ function dice(seed: number) {
 test.each(known.map((each) => [each.calculator.name, each] as const))(
   '%s has an answer or a message for whatever is typed',
   (_, described) => {
-    const fields = fieldsOf(described);
+    const fields = shownFields(described);
     const next = dice(7);
     for (let round = 0; round < 400; round += 1) {
-      const entries: Entries = {};
+      const entries: CalculatorEntries = {};
       for (const field of fields) {
         const values = typable(field);
         entries[field.name] = values[Math.floor(next() * values.length)] ?? '';

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { fieldErrors } from '@/lib/platform/validation/parse';
 import { formatEuros, formatEurosAndCents } from '@/lib/platform/format/number';
-import { type Calculator, EntryError, type Line, type Words } from './calculator';
+import { type Calculator, EntryError, type CalculatedLine, type LineWords } from './calculator';
 import { type CalculatorContent, calculatorContent, optionsOf } from './content';
 import { type FieldMeta, metaOf, UNITS } from './fields';
 import { maklerprovision } from './maklerprovision';
@@ -25,7 +25,7 @@ export const findCalculator = (name: string): DescribedCalculator | undefined =>
   described.get(name);
 
 /** What is typed, by field. */
-export type Entries = Record<string, string>;
+export type CalculatorEntries = Record<string, string>;
 
 export interface ShownField {
   name: string;
@@ -36,7 +36,7 @@ export interface ShownField {
   options: { value: string; label: string }[];
 }
 
-export function fieldsOf({ calculator, content }: DescribedCalculator): ShownField[] {
+export function shownFields({ calculator, content }: DescribedCalculator): ShownField[] {
   return Object.entries(calculator.fields.shape).map(([name, schema]) => {
     const meta = metaOf(schema as z.ZodType);
     const { label = name, hint } = content.fields[name] ?? {};
@@ -66,13 +66,13 @@ export interface ShownResult {
   notes: string[];
 }
 
-export type Calculated =
+export type Calculation =
   | { result: ShownResult; errors?: undefined }
   | { result?: undefined; errors: Record<string, string> };
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 
-function sentence(content: CalculatorContent, text: string, words: Words = {}): string {
+function sentence(content: CalculatorContent, text: string, words: LineWords = {}): string {
   const template = content.texts[text];
   if (template === undefined) throw new Error(`no text is called ${text}`);
   return template.replace(PLACEHOLDER, (_, name: string) => {
@@ -83,13 +83,13 @@ function sentence(content: CalculatorContent, text: string, words: Words = {}): 
 }
 
 /** With the minus sign that texts have. */
-function inEuros({ euros, isExact }: Line): string | undefined {
+function inEuros({ euros, isExact }: CalculatedLine): string | undefined {
   if (euros === undefined) return undefined;
   const format = isExact ? formatEurosAndCents : formatEuros;
   return format(euros).replace('-', '\u2212');
 }
 
-function shown(content: CalculatorContent, line: Line): ShownLine {
+function shown(content: CalculatorContent, line: CalculatedLine): ShownLine {
   const amount = line.amount ?? inEuros(line);
   return {
     text: sentence(content, line.text, line.words),
@@ -101,7 +101,7 @@ function shown(content: CalculatorContent, line: Line): ShownLine {
 export function calculateFrom(
   { calculator, content }: DescribedCalculator,
   entries: unknown,
-): Calculated {
+): Calculation {
   const read = calculator.fields.safeParse(entries);
   if (!read.success) return { errors: fieldErrors(read.error) };
   try {

@@ -5,8 +5,8 @@ import { BackLink } from '@/components/ui/back-link';
 import {
   calculateFrom,
   type DescribedCalculator,
-  type Entries,
-  fieldsOf,
+  type CalculatorEntries,
+  shownFields,
 } from '@/lib/calculators/calculators';
 import { listArticles } from '@/lib/guides/service';
 import { toTeaser } from '@/lib/guides/teaser';
@@ -17,7 +17,7 @@ import { CalculatorResult } from '@/components/calculators/calculator-result';
 interface CalculatorPageProps {
   described: DescribedCalculator;
   /** What was typed; absent before anything is calculated */
-  entries?: Entries;
+  entries?: CalculatorEntries;
 }
 
 export async function CalculatorPage({ described, entries }: CalculatorPageProps) {
@@ -36,7 +36,7 @@ export async function CalculatorPage({ described, entries }: CalculatorPageProps
           {wrong.length > 0 && <ErrorSummary title="Bitte prüfen" entries={wrong} />}
           <CalculatorForm
             action={routes.calculation(calculator.name)}
-            fields={fieldsOf(described)}
+            fields={shownFields(described)}
             entries={entries}
             errors={errors}
           />

@@ -1,4 +1,4 @@
-import { HOW_MUCH, PRINCIPLE, type Calculation } from './calculations/calculation';
+import { HOW_MUCH, PRINCIPLE, type ChatCalculation } from './calculations/calculation';
 import { leftover } from './leftover';
 import type { Fact, Facts } from './reading/known';
 
@@ -25,7 +25,7 @@ const MOST_WORDS = 18;
 
 /** Whether a message only adds what a calculation needs. */
 export function goesOn(
-  { entries, uses, form }: Calculation,
+  { entries, uses, form }: ChatCalculation,
   message: string,
   text: string,
   said: Facts,
@@ -47,7 +47,7 @@ const MOST_TOLD = { left: 2, words: 22 };
 
 /** 'Sachsen, 340.000', 'verkaufe für 265.000, Makler 3,57 %' */
 export function givesNumbersOnly(
-  { entries, uses, main, form }: Calculation,
+  { entries, uses, main, form }: ChatCalculation,
   message: string,
   text: string,
   said: Facts,
@@ -65,7 +65,11 @@ const SHORT = 10;
 const OWN = /\b(?:ich|mir|mich|mein\w*|wir|uns|unser\w*)\b/;
 
 /** @param isAfter it follows another calculation */
-export function asksNext({ topic, ownCase }: Calculation, text: string, isAfter: boolean): boolean {
+export function asksNext(
+  { topic, ownCase }: ChatCalculation,
+  text: string,
+  isAfter: boolean,
+): boolean {
   if (text.split(/\s+/).length > SHORT || !topic.test(text) || PRINCIPLE.test(text)) return false;
   if (isAfter && isVariation(text)) return true;
   const asks = HOW_MUCH.test(text) || (ownCase?.test(text) ?? false);

@@ -1,8 +1,8 @@
-import type { Calculation } from './calculations/calculation';
+import type { ChatCalculation } from './calculations/calculation';
 import { missingInput } from './calculations/calculation';
 import type { Fact, Facts, ParsedNumbers } from './reading/known';
 import { RANGES } from './reading/money-words';
-import type { QuantityKind, Quantity } from './reading/quantity';
+import type { QuantityKind, ReadQuantity } from './reading/quantity';
 
 /** In any message, and in one that only answers the question for it. */
 const KINDS: Partial<Record<Fact, readonly [QuantityKind[], QuantityKind[]]>> = {
@@ -41,7 +41,7 @@ const isShort = (value: number) => value >= LEAST_BARE && value < 1000;
 /** Percents that may be varied: 'Und bei 30?' */
 const VARIED: readonly Fact[] = ['taxRate', 'commission'];
 
-const fits = (fact: Fact, { kind, value }: Quantity, isAlone: boolean): boolean => {
+const fits = (fact: Fact, { kind, value }: ReadQuantity, isAlone: boolean): boolean => {
   const [kinds = [], alone = []] = KINDS[fact] ?? [];
   if (kind === 'number' && kinds.includes('euros') && value > 0 && value < LEAST_BARE) return false;
   const [least, most] = LOOSE[fact] ?? ((RANGED.includes(fact) && RANGES[fact]) || [0, Infinity]);
@@ -49,7 +49,7 @@ const fits = (fact: Fact, { kind, value }: Quantity, isAlone: boolean): boolean 
   return kinds.includes(kind) || (isAlone && alone.includes(kind));
 };
 
-const valueOf = (fact: Fact, { value, day }: Quantity): Facts =>
+const valueOf = (fact: Fact, { value, day }: ReadQuantity): Facts =>
   fact === 'bought' || fact === 'sold' || fact === 'borrowed' ? { [fact]: day } : { [fact]: value };
 
 export interface MessageContext {
@@ -61,7 +61,7 @@ export interface MessageContext {
 
 /** Numbers without a word are what was asked for last, is mostly changed, or is missing. */
 export function looseFacts(
-  calculation: Calculation,
+  calculation: ChatCalculation,
   { facts, loose }: ParsedNumbers,
   { before, isAlone, isVariation }: MessageContext,
 ): Facts {

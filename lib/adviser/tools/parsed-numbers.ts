@@ -4,7 +4,7 @@ import type { Facts, ParsedNumbers, Role } from './reading/known';
 import { explained, KNOWN_RATES } from './reading/explained';
 import { placeFacts } from './reading/places';
 import { quantitiesIn } from './reading/quantities';
-import { MONTHS_IN_YEAR, type Day, type Quantity } from './reading/quantity';
+import { MONTHS_IN_YEAR, type Day, type ReadQuantity } from './reading/quantity';
 import { residence } from './reading/residence';
 import { sidesIn } from './reading/sides';
 import { readableSum } from './reading/readable';
@@ -28,7 +28,7 @@ const HIGHEST_RENT = 10_000;
 /** Euros: higher costs are yearly ones. */
 const LEAST_YEARLY = 1_000;
 
-function factOf(role: Role, quantity: Quantity): Facts {
+function factOf(role: Role, quantity: ReadQuantity): Facts {
   const { value, marks, isYearly, day } = quantity;
   switch (role) {
     case 'other':
@@ -71,7 +71,7 @@ function factOf(role: Role, quantity: Quantity): Facts {
 }
 
 /** 'Kaufpreis' is the price of the sale, unless another amount is. */
-function contractPrice(facts: Facts, quantity: Quantity | undefined): Facts {
+function contractPrice(facts: Facts, quantity: ReadQuantity | undefined): Facts {
   if (!quantity) return {};
   if (facts.price === undefined) return { price: quantity.value };
   return facts.paid === undefined ? { paid: quantity.value } : {};
@@ -79,7 +79,7 @@ function contractPrice(facts: Facts, quantity: Quantity | undefined): Facts {
 
 const UNTIL = /\b(?:ab|bis|seit|anfang|ende|mitte|jahr)\s*$/;
 
-function bareFacts(text: string, facts: Facts, loose: readonly Quantity[]): Facts {
+function bareFacts(text: string, facts: Facts, loose: readonly ReadQuantity[]): Facts {
   const code = loose.find(({ kind }) => kind === 'code')?.digits;
   const year = loose.find(
     ({ kind, day, start }) =>
@@ -93,7 +93,7 @@ function bareFacts(text: string, facts: Facts, loose: readonly Quantity[]): Fact
   };
 }
 
-function knownRate({ commission }: Facts, loose: Quantity[]): Facts {
+function knownRate({ commission }: Facts, loose: ReadQuantity[]): Facts {
   const at = loose.findIndex(({ kind, value }) => kind === 'percent' && KNOWN_RATES.has(value));
   if (commission !== undefined || at === -1) return {};
   const [found] = loose.splice(at, 1);
@@ -104,8 +104,8 @@ const SEVERAL = /(?:kredite|darlehen|schulden|hypotheken)\D{0,15}$/;
 const AND = /^\s*(?:und|\+|plus|sowie)\s*(?:noch\s*)?(?:einmal\s*)?$/;
 
 /** '2 Kredite, 180.000 und 60.000' are owed together. */
-function together(quantities: readonly Quantity[], text: string): Quantity[] {
-  return quantities.reduce<Quantity[]>((all, next) => {
+function together(quantities: readonly ReadQuantity[], text: string): ReadQuantity[] {
+  return quantities.reduce<ReadQuantity[]>((all, next) => {
     const last = all.at(-1);
     const isMore =
       last?.kind === 'euros' &&
@@ -131,9 +131,9 @@ const EACH_YEAR = /^(?: lang)?,? ?(?:zu|a|mit|mal|x|\*|je|jeweils)(?: je(?:weils
 
 function writtenOff(
   text: string,
-  quantities: readonly Quantity[],
-  roles: ReadonlyMap<Quantity, Role>,
-): { sum?: number; years?: Quantity } | undefined {
+  quantities: readonly ReadQuantity[],
+  roles: ReadonlyMap<ReadQuantity, Role>,
+): { sum?: number; years?: ReadQuantity } | undefined {
   const each = quantities.find((quantity) => roles.get(quantity) === 'depreciation');
   if (!each) return undefined;
   const spans = quantities.filter(({ kind }) => kind === 'years');
@@ -158,7 +158,7 @@ export function parseNumbers(message: string): ParsedNumbers {
   const quantities = all.filter((quantity) => !lived.dates.includes(quantity));
   const roles = rolesOf(quantities, text);
   const facts: Facts = { ...lived.facts };
-  const loose: Quantity[] = [];
+  const loose: ReadQuantity[] = [];
   for (const quantity of quantities) {
     const role = roles.get(quantity);
     const isPlot = role === 'other' && quantity.kind === 'area' && isLandAlone(words.propertyType);

@@ -2,7 +2,7 @@ import type { Tool, ToolAnswer } from '../reply';
 import { type CalculationName, CALCULATIONS, calculationOf } from './calculations/all';
 import {
   amountFor,
-  type Calculation,
+  type ChatCalculation,
   HOW_MUCH,
   missingInput,
   PRINCIPLE,
@@ -31,7 +31,7 @@ const FEW_WORDS = 4;
 const NO_MATTER = 'none';
 
 function matterOf(text: string): string | undefined {
-  const all: readonly Calculation<CalculationName>[] = CALCULATIONS;
+  const all: readonly ChatCalculation<CalculationName>[] = CALCULATIONS;
   const found = all.find(({ matter, topic }) => (matter ?? topic).test(text))?.name;
   return found ?? (text.trim().split(/\s+/).length > FEW_WORDS ? NO_MATTER : undefined);
 }
@@ -64,7 +64,7 @@ export interface Calculated {
 }
 
 export function answerWith(
-  calculation: Calculation<CalculationName>,
+  calculation: ChatCalculation<CalculationName>,
   facts: Facts,
   asked = '',
 ): Calculated {
@@ -82,7 +82,7 @@ export function answerWith(
 /** 'nein' answers a question for these. */
 const MAY_BE_NONE: readonly Fact[] = ['debt', 'depreciation'];
 
-function withoutEntry(calculation: Calculation, known: Facts, text: string): Facts | undefined {
+function withoutEntry(calculation: ChatCalculation, known: Facts, text: string): Facts | undefined {
   const entry = calculation.form ? undefined : missingInput(calculation, known);
   if (!entry) return undefined;
   const { fact } = entry;
@@ -134,7 +134,7 @@ function recalling(
   standing: MessageContext,
 ): Calculated | undefined {
   if (PRINCIPLE.test(text.replace(/\bwann\b/, '')) && !HOW_MUCH.test(text)) return undefined;
-  const all: readonly Calculation<CalculationName>[] = CALCULATIONS;
+  const all: readonly ChatCalculation<CalculationName>[] = CALCULATIONS;
   const asked = all.find(({ recalls = [], asks }) => {
     const told = Object.fromEntries(recalls.map((fact) => [fact, known[fact]]));
     return recalls.length > 0 && asks(text, { ...parsed, facts: { ...told, ...parsed.facts } });

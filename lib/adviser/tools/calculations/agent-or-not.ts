@@ -1,5 +1,5 @@
 import type { Facts } from '../reading/known';
-import type { Quantity } from '../reading/quantity';
+import type { ReadQuantity } from '../reading/quantity';
 import { say } from '../../sentences';
 import { LEAST_PRICE } from './calculation';
 import { grossPercent, mayLackTax, sidePercent, withTax } from './commission-rate';
@@ -60,7 +60,7 @@ const ALONE = /(?:ohne|privat|selb(?:st|er)|allein|\bhand\b|nachbar)/;
 const MOST_MORE = 0.5;
 
 /** What the home brings without and with an agent; undefined where that is a guess. */
-function pricesOf(text: string, all: readonly Quantity[]): [number, number] | undefined {
+function pricesOf(text: string, all: readonly ReadQuantity[]): [number, number] | undefined {
   const amounts = all.filter(({ kind, value }) => kind === 'euros' && value >= 1000);
   const differences = amounts.filter(({ end }) => MORE.test(text.slice(end)));
   const prices = amounts.filter(
@@ -69,7 +69,7 @@ function pricesOf(text: string, all: readonly Quantity[]): [number, number] | un
   const [first, second] = prices;
   if (!first || prices.length > 2 || differences.length > 1) return undefined;
   const difference = differences[0]?.value;
-  const isOfAgent = ({ start }: Quantity) => WITH_AGENT.test(text.slice(0, start));
+  const isOfAgent = ({ start }: ReadQuantity) => WITH_AGENT.test(text.slice(0, start));
   if (!second) {
     if (difference === undefined) return undefined;
     const isWith = isOfAgent(first) || /\bdas (?:sind|waren?|ware) .*mehr/.test(text);
@@ -77,7 +77,10 @@ function pricesOf(text: string, all: readonly Quantity[]): [number, number] | un
       ? [first.value - difference, first.value]
       : [first.value, first.value + difference];
   }
-  const [less, more] = [first, second].sort((a, b) => a.value - b.value) as [Quantity, Quantity];
+  const [less, more] = [first, second].sort((a, b) => a.value - b.value) as [
+    ReadQuantity,
+    ReadQuantity,
+  ];
   if (difference !== undefined && difference !== more.value - less.value) return undefined;
   if (!ALONE.test(text) && !isOfAgent(less) && !isOfAgent(more)) return undefined;
   const isLess = isOfAgent(less) && !isOfAgent(more) && ALONE.test(text);

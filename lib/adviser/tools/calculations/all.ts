@@ -1,5 +1,5 @@
 import { agentFeeTax, agentOrNot } from './agent-or-not';
-import type { Calculation } from './calculation';
+import type { ChatCalculation } from './calculation';
 import { buyerCosts } from './buyer-costs';
 import { capitalGains, taxFreeDay } from './capital-gains';
 import { certificate, notary } from './fees';
@@ -67,7 +67,7 @@ export const CALCULATIONS = [
 
 export type CalculationName = (typeof CALCULATIONS)[number]['name'];
 
-export function calculationOf(name: CalculationName): Calculation<CalculationName> {
+export function calculationOf(name: CalculationName): ChatCalculation<CalculationName> {
   const found = CALCULATIONS.find((calculation) => calculation.name === name);
   if (!found) throw new Error(`no calculation is called ${name}`);
   return found;

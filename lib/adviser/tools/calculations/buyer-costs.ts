@@ -6,7 +6,7 @@ import { priceProblem } from '../costs';
 import type { Facts } from '../reading/known';
 import { say } from '../../sentences';
 import type { ToolAnswer } from '@/lib/adviser/reply';
-import { amountFor, HOW_MUCH, PRINCIPLE, type Calculation } from './calculation';
+import { amountFor, HOW_MUCH, PRINCIPLE, type ChatCalculation } from './calculation';
 import { grossPercent, sidePercent } from './commission-rate';
 import { spanOf } from './deductions';
 import { extremes, stateLabel } from './states';
@@ -111,7 +111,7 @@ const isRule = (text: string) => PRINCIPLE.test(text) && !HOW_MUCH.test(text);
 
 const GETS = /kaufer (?:\w+ ){0,3}(?:bekommt|kriegt)/;
 
-export const buyerCosts: Calculation<'buyerCosts'> = {
+export const buyerCosts: ChatCalculation<'buyerCosts'> = {
   name: 'buyerCosts',
   title: 'titleBuyerCosts',
   topic: /kauf-?nebenkosten|erwerbs-?nebenkosten|nebenkosten.{0,30}kaufer|kaufer.{0,30}nebenkosten/,

@@ -11,7 +11,7 @@ export interface CalculationEntry {
   isKnown?: (facts: Facts) => boolean;
 }
 
-export interface Calculation<Name extends string = string> {
+export interface ChatCalculation<Name extends string = string> {
   name: Name;
   title: PlainName;
   /** What it is about: after another calculation 'Und der Notar?' asks for it */
@@ -39,7 +39,10 @@ export interface Calculation<Name extends string = string> {
   form?: Tool;
 }
 
-export function missingInput({ entries }: Calculation, facts: Facts): CalculationEntry | undefined {
+export function missingInput(
+  { entries }: ChatCalculation,
+  facts: Facts,
+): CalculationEntry | undefined {
   return entries.find(({ fact, or = [], when, isKnown }) => {
     const known = isKnown?.(facts) ?? [fact, ...or].some((each) => facts[each] !== undefined);
     const isLeftOpen = facts.unknown?.includes(fact) ?? false;

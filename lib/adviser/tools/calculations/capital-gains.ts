@@ -4,7 +4,7 @@ import type { ToolAnswer } from '@/lib/adviser/reply';
 import { leftover } from '../leftover';
 import { COST_NAMES, type Facts } from '../reading/known';
 import { say } from '../../sentences';
-import type { Calculation } from './calculation';
+import type { ChatCalculation } from './calculation';
 import { NEAR_LIMIT, gainLine, gainOf, isBelowLimit, isNearLimit, ratesIn, taxLines } from './gain';
 import { asksWhen, opening, WHEN } from './gain-opening';
 import { contractsOf, dayDecides, exemptionByTime, isPeriod, isWrong, mayBeTaxed } from './holding';
@@ -81,7 +81,7 @@ const OF_BUYER =
 
 const isAbout = (text: string) => TOPIC.test(text.replace(OTHER_TAX, ' '));
 
-export const capitalGains: Calculation<'capitalGains'> = {
+export const capitalGains: ChatCalculation<'capitalGains'> = {
   name: 'capitalGains',
   title: 'titleCapitalGains',
   topic: /speku|einkommens?steuer|versteuer|(?<![a-z])steuern?\b|finanzamt/,
@@ -145,7 +145,7 @@ const FREE = /speku|steuerfrei|ohne steuer|versteuer|\bsteuern?\b|zehn-?jahres|\
 const WAITS = /\bwarten?\b(?! bis (?:er|sie|der|die|das|mein))/;
 const SALE = /beurkund|verkauf|\bnotar|unterschr/;
 
-export const taxFreeDay: Calculation<'taxFreeDay'> = {
+export const taxFreeDay: ChatCalculation<'taxFreeDay'> = {
   ...capitalGains,
   name: 'taxFreeDay',
   title: 'titleTaxFreeDay',

@@ -5,7 +5,7 @@ import { RATES } from '../reading/explained';
 import type { Facts, ParsedNumbers } from '../reading/known';
 import { say } from '../../sentences';
 import type { ToolAnswer } from '@/lib/adviser/reply';
-import { amountFor, HOW_MUCH, PRINCIPLE, type Calculation } from './calculation';
+import { amountFor, HOW_MUCH, PRINCIPLE, type ChatCalculation } from './calculation';
 import {
   behind,
   charged,
@@ -185,7 +185,7 @@ function isBare(text: string, { facts, loose }: ParsedNumbers): boolean {
   return (isRate && left === 0) || (isKnown && left <= MOST_LEFT);
 }
 
-export const commission: Calculation<'commission'> = {
+export const commission: ChatCalculation<'commission'> = {
   name: 'commission',
   title: 'titleCommission',
   topic: /makler|provision|courtage/,

@@ -1,7 +1,7 @@
 import { estimateAnswer } from '../estimate';
 import { fieldsOf } from '../facts';
 import { leftover } from '../leftover';
-import { amountFor, type Calculation, withoutMarks } from './calculation';
+import { amountFor, type ChatCalculation, withoutMarks } from './calculation';
 
 const HOME = String.raw`(?:haus|hauschen|wohnung|etw|immobilie|eigenheim|hutte|bude|reihenhaus|doppelhaus(?:halfte)?|bungalow|villa|mehrfamilienhaus|efh|einfamilienhaus|eigentumswohnung|objekt)`;
 const OWN = String.raw`(?:mein|meine|unser|unsere|das|die|ein|eine|so ein|so eine)\s+(?:[a-z]+\s+){0,2}`;
@@ -43,7 +43,7 @@ const IN_PLACE = /\bin (?!euro|prozent|zahlen|ordnung|deutschland)[a-z-]{4,}/;
 
 const QUESTION = /\?|\b(?:was|wie|wer|wann|warum|wo|welche\w*|muss|darf|kann|soll|brauche?)\b/;
 
-export const estimateCalculation: Calculation<'estimate'> = {
+export const estimateCalculation: ChatCalculation<'estimate'> = {
   name: 'estimate',
   title: 'titleEstimate',
   matter: new RegExp(String.raw`\bwert\b.{0,30}${HOME}|${HOME}.{0,40}\bwert\b`),

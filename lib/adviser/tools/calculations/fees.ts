@@ -10,14 +10,14 @@ import {
 import { formatPercent } from '@/lib/platform/format/number';
 import { priceProblem } from '../costs';
 import { say } from '../../sentences';
-import { amountFor, HOW_MUCH, PRINCIPLE, type Calculation } from './calculation';
+import { amountFor, HOW_MUCH, PRINCIPLE, type ChatCalculation } from './calculation';
 import { LAND_CHARGE } from './land-charge';
 import { euros, paragraphs, timesLabel } from './format';
 
 const CERTIFICATE = /erbschein/;
 const CERTIFICATE_COST = /kost|gebuhr|teuer|wie ?viel|was zahl/;
 
-export const certificate: Calculation<'certificateFees'> = {
+export const certificate: ChatCalculation<'certificateFees'> = {
   name: 'certificateFees',
   title: 'titleCertificate',
   topic: CERTIFICATE,
@@ -107,7 +107,7 @@ function one(price: number, part: FeePart): string {
   );
 }
 
-export const notary: Calculation<'notary'> = {
+export const notary: ChatCalculation<'notary'> = {
   name: 'notary',
   title: 'titleNotary',
   topic: /notar|grundbuch|beurkund|vormerkung/,

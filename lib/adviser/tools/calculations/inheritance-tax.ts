@@ -9,7 +9,7 @@ import { leftover } from '../leftover';
 import type { Facts } from '../reading/known';
 import { say } from '../../sentences';
 import type { ToolAnswer } from '@/lib/adviser/reply';
-import { amountFor, type Calculation, LEAST_PRICE } from './calculation';
+import { amountFor, type ChatCalculation, LEAST_PRICE } from './calculation';
 import { euros, paragraphs, partLabel } from './format';
 
 export const LABELS: Record<Relation, string> = {
@@ -198,7 +198,7 @@ const DEMANDED = /(?:finanzamt|fiskus|staat) (?:will|verlangt|fordert|mochte) (?
 const LEFT_TO =
   /\bvererbt (?:mir|uns|er|sie)\b|vermacht|hinterlasst|verkauf\w* um (?:sie|die steuer|die erbschaft\w*|das) (?:zu )?(?:be)?zahl/;
 
-export const inheritanceTaxAnswer: Calculation<'inheritanceTax'> = {
+export const inheritanceTaxAnswer: ChatCalculation<'inheritanceTax'> = {
   name: 'inheritanceTax',
   title: 'titleInheritanceTax',
   topic: NAMED,

@@ -2,7 +2,7 @@ import { chargeFees, deletionFees, fullFee } from '@/lib/calculators/rules/notar
 import { formatNumber } from '@/lib/platform/format/number';
 import type { Facts, ParsedNumbers } from '../reading/known';
 import { say } from '../../sentences';
-import { amountFor, HOW_MUCH, PRINCIPLE, type Calculation } from './calculation';
+import { amountFor, HOW_MUCH, PRINCIPLE, type ChatCalculation } from './calculation';
 import { euros, paragraphs } from './format';
 
 export const LAND_CHARGE = /grundschuld|hypothek|sicherungsgrundschuld/;
@@ -32,7 +32,7 @@ const withNominal = (said: Facts) =>
 
 const SOURCE = 'nebenkosten-fuer-eigentuemer#grundschuld-was-die-loeschung-kostet';
 
-export const deletion: Calculation<'deletion'> = {
+export const deletion: ChatCalculation<'deletion'> = {
   name: 'deletion',
   title: 'titleDeletion',
   topic: /grundschuld|hypothek|loschung/,
@@ -63,7 +63,7 @@ export const deletion: Calculation<'deletion'> = {
   },
 };
 
-export const charge: Calculation<'charge'> = {
+export const charge: ChatCalculation<'charge'> = {
   name: 'charge',
   title: 'titleCharge',
   topic: /(?:grundschuld|hypothek)(?:bestellung| (?:\w+ ){0,2}(?:eintrag|bestell))/,

@@ -4,7 +4,7 @@ import { priceProblem } from '../costs';
 import { COST_NAMES, type Facts } from '../reading/known';
 import { say } from '../../sentences';
 import type { ToolAnswer } from '@/lib/adviser/reply';
-import type { Calculation } from './calculation';
+import type { ChatCalculation } from './calculation';
 import { sidePercent } from './commission-rate';
 import { namedCosts, smallOpen } from './deductions';
 import { euros, paragraphs, rate } from './format';
@@ -60,7 +60,7 @@ const PRICE =
 /** What each of several people wants is no target of the sale. */
 const OF_EACH = /\b(?:je|pro) (?:person|nase|kopf|kind|erbe)|\bjede[rmns]?\b/;
 
-export const neededPrice: Calculation<'neededPrice'> = {
+export const neededPrice: ChatCalculation<'neededPrice'> = {
   name: 'neededPrice',
   title: 'titleNeededPrice',
   topic:

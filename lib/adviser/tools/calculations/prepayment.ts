@@ -5,7 +5,7 @@ import { formatPercent } from '@/lib/platform/format/number';
 import type { Facts } from '../reading/known';
 import { say } from '../../sentences';
 import type { ToolAnswer } from '@/lib/adviser/reply';
-import type { Calculation } from './calculation';
+import type { ChatCalculation } from './calculation';
 import { notice, noticeDay } from './notice';
 import { dayLabel, euros, paragraphs, years } from './format';
 
@@ -150,7 +150,7 @@ const isBound = (facts: Facts) =>
 const isNothing = ({ contractRate, currentRate }: Facts) =>
   contractRate !== undefined && currentRate !== undefined && currentRate >= contractRate;
 
-export const prepayment: Calculation<'prepayment'> = {
+export const prepayment: ChatCalculation<'prepayment'> = {
   name: 'prepayment',
   title: 'titlePrepayment',
   topic: TOPIC,

@@ -4,7 +4,7 @@ import { priceProblem } from '../costs';
 import type { Facts } from '../reading/known';
 import { say } from '../../sentences';
 import type { ToolAnswer } from '@/lib/adviser/reply';
-import type { Calculation } from './calculation';
+import type { ChatCalculation } from './calculation';
 import { agentCosts, deletionOf, namedCosts, smallOpen, spanOf } from './deductions';
 import { compensation, compensationShown } from './prepayment';
 import { asksForProceeds, EACH, TOPIC } from './proceeds-words';
@@ -192,7 +192,7 @@ function answer(said: Facts, asked: string): ToolAnswer {
   };
 }
 
-export const proceeds: Calculation<'proceeds'> = {
+export const proceeds: ChatCalculation<'proceeds'> = {
   name: 'proceeds',
   title: 'titleProceeds',
   topic: TOPIC,

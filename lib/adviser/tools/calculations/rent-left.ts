@@ -2,7 +2,7 @@ import { MONTHS_IN_YEAR } from '../reading/quantity';
 import { say } from '../../sentences';
 import { leftover } from '../leftover';
 import type { Facts } from '../reading/known';
-import { type Calculation, withoutMarks } from './calculation';
+import { type ChatCalculation, withoutMarks } from './calculation';
 import { euros, paragraphs } from './format';
 
 const LEFT =
@@ -35,7 +35,7 @@ function answer(facts: Facts) {
   };
 }
 
-export const rentLeft: Calculation<'rentLeft'> = {
+export const rentLeft: ChatCalculation<'rentLeft'> = {
   name: 'rentLeft',
   title: 'titleRentLeft',
   topic: /(?!)/,

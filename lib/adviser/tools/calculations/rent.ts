@@ -4,7 +4,7 @@ import { MONTHS_IN_YEAR } from '../reading/quantity';
 import { priceProblem } from '../costs';
 import type { Facts } from '../reading/known';
 import { say } from '../../sentences';
-import { type Calculation, LEAST_PRICE } from './calculation';
+import { type ChatCalculation, LEAST_PRICE } from './calculation';
 import { euros, paragraphs, yearly } from './format';
 import { type Message, single } from './single';
 
@@ -155,7 +155,7 @@ function answer(facts: Facts, asked: string): ToolAnswer {
   return { text, sources };
 }
 
-export const rent: Calculation<'rent'> = {
+export const rent: ChatCalculation<'rent'> = {
   name: 'rent',
   title: 'titleRent',
   topic: /rendite|vermiet|jahresmieten|\bmiete\b/,

@@ -5,7 +5,7 @@ import { fieldsOf } from '../facts';
 import { COST_NAMES, type Facts, type ParsedNumbers } from '../reading/known';
 import { say } from '../../sentences';
 import type { ToolAnswer } from '@/lib/adviser/reply';
-import { amountFor, type Calculation, withoutMarks } from './calculation';
+import { amountFor, type ChatCalculation, withoutMarks } from './calculation';
 import { commission } from './commission';
 import { bothPercent } from './commission-rate';
 import { deletionOf, namedAgent, namedCosts, smallOpen, spanOf } from './deductions';
@@ -155,7 +155,7 @@ function asksForCosts(typed: string, parsed: ParsedNumbers): boolean {
   return isOwn && ABOUT_COSTS.test(text);
 }
 
-export const costs: Calculation<'costs'> = {
+export const costs: ChatCalculation<'costs'> = {
   name: 'costs',
   title: 'titleCosts',
   topic: /verkaufskosten|nebenkosten|kosten des verkaufs/,

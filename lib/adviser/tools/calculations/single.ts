@@ -3,20 +3,20 @@ import { say } from '../../sentences';
 import { explained } from '../reading/explained';
 import type { Fact, Facts } from '../reading/known';
 import { quantitiesIn } from '../reading/quantities';
-import type { QuantityKind, Quantity } from '../reading/quantity';
-import type { Calculation } from './calculation';
+import type { QuantityKind, ReadQuantity } from '../reading/quantity';
+import type { ChatCalculation } from './calculation';
 
 export interface Message {
   /** Folded */
   text: string;
-  all: readonly Quantity[];
+  all: readonly ReadQuantity[];
   /** Also those recalled from before */
   facts: Facts;
   of(...kinds: QuantityKind[]): number[];
 }
 
 function messageOf(text: string, facts: Facts): Message {
-  let read: readonly Quantity[] | undefined;
+  let read: readonly ReadQuantity[] | undefined;
   // Most calculations are not asked for: they look at the words alone.
   const all = () => (read ??= quantitiesIn(text).map((quantity) => explained(quantity, text)));
   const of = (...kinds: QuantityKind[]) =>
@@ -48,7 +48,7 @@ export const single = <Name extends string>({
   sources,
   recalls,
   calculate,
-}: Single<Name>): Calculation<Name> => ({
+}: Single<Name>): ChatCalculation<Name> => ({
   name,
   title,
   topic: /(?!)/,

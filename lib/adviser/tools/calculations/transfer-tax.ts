@@ -8,7 +8,7 @@ import { formatPercent } from '@/lib/platform/format/number';
 import { priceProblem } from '../costs';
 import type { Facts } from '../reading/known';
 import { say } from '../../sentences';
-import { amountFor, HOW_MUCH, PRINCIPLE, type Calculation } from './calculation';
+import { amountFor, HOW_MUCH, PRINCIPLE, type ChatCalculation } from './calculation';
 import { extremes, inState, sentenceInState, stateLabel } from './states';
 import { euros, paragraphs } from './format';
 import { ofPart } from './transfer-tax-part';
@@ -156,7 +156,7 @@ function parsed(facts: Facts, asked: string): string {
 const isGain = ({ gain, bought, held, taxRate }: Facts) =>
   [gain, bought, held, taxRate].some((fact) => fact !== undefined);
 
-export const transferTaxAnswer: Calculation<'transferTax'> = {
+export const transferTaxAnswer: ChatCalculation<'transferTax'> = {
   name: 'transferTax',
   title: 'titleTransferTax',
   topic: TOPIC,

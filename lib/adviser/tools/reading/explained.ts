@@ -1,4 +1,4 @@
-import type { QuantityKind, Quantity } from './quantity';
+import type { QuantityKind, ReadQuantity } from './quantity';
 
 /** For a number without a unit, a word right before it says what it counts. */
 const BEFORE_NUMBER: [QuantityKind, RegExp, (value: number) => boolean][] = [
@@ -47,7 +47,7 @@ const HIGHEST_RATE = 15;
 const TAX_AFTER = /^\s*(?:zzgl|plus|\+|zuzuglich|inkl\w*|netto|brutto)\b/;
 const HIGHEST_COMMISSION = 8;
 
-function isPercent({ value, start, end }: Quantity, text: string): boolean {
+function isPercent({ value, start, end }: ReadQuantity, text: string): boolean {
   const isDecimal = /^\d+[.,]\d+$/.test(text.slice(start, end));
   if (isDecimal && KNOWN_RATES.has(value)) return true;
   if (OF_AGENT.test(text) && RATES.has(value)) return true;
@@ -60,7 +60,7 @@ function isPercent({ value, start, end }: Quantity, text: string): boolean {
   return /^\s*(?:netto|brutto)\b/.test(after) || (OF_AGENT.test(text) && TAX_AFTER.test(after));
 }
 
-function isAmount({ value, digits = '' }: Quantity, before: string, after: string): boolean {
+function isAmount({ value, digits = '' }: ReadQuantity, before: string, after: string): boolean {
   if (AMOUNT_BEFORE.test(before) || AMOUNT_AFTER.test(after)) return true;
   const isRound = value % ROUND === 0 && !digits.startsWith('0');
   return isRound && !POSTCODE_BEFORE.test(before);
@@ -88,7 +88,7 @@ const SALE = /verkauf|am ende|in der hand|ubrig|netto|preis/;
 const YEARLY_AFTER =
   /^\s*(?:(?:kalt|miete|kaltmiete) )?(?:(?:im|pro|je|\/) ?jahr\b|jahrlich|p\.? ?a\b)/;
 
-export function explained(quantity: Quantity, text: string): Quantity {
+export function explained(quantity: ReadQuantity, text: string): ReadQuantity {
   const found = withUnit(quantity, text);
   if (found.kind !== 'euros') return found;
   const isYearly = YEARLY_AFTER.test(text.slice(found.end));
@@ -112,7 +112,7 @@ const HAS_THOUSANDS =
   /(?:preis|verkauft (?:fur|um)) (?:\w+ )?\d{3}(?!\d|[.,]\d)|\btausend\b|\d ?(?:k|t|tsd)\b/;
 const COUNTED_IN_THOUSANDS = { least: 40, most: 2000 };
 
-function isThousands({ value, start, end }: Quantity, before: string, text: string): boolean {
+function isThousands({ value, start, end }: ReadQuantity, before: string, text: string): boolean {
   const isWhole = /^\d{2,4}$/.test(text.slice(start, end));
   const { least, most } = COUNTED_IN_THOUSANDS;
   if (
@@ -131,7 +131,7 @@ function isThousands({ value, start, end }: Quantity, before: string, text: stri
     : DEBT_BEFORE.test(before) && HAS_THOUSANDS.test(text);
 }
 
-function withUnit(quantity: Quantity, text: string): Quantity {
+function withUnit(quantity: ReadQuantity, text: string): ReadQuantity {
   const { kind, value, start, end } = quantity;
   const before = text.slice(Math.max(0, start - 40), start);
   const after = text.slice(end, end + 30);

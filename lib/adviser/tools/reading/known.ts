@@ -1,7 +1,7 @@
 import type { Relation } from '@/lib/calculators/rules/relations';
 import type { FeePart } from '@/lib/calculators/rules/notary-fees';
 import type { Acquirer, StateKey } from '@/lib/calculators/rules/transfer-tax';
-import type { Day, Quantity } from './quantity';
+import type { Day, ReadQuantity } from './quantity';
 
 export type UseOfHome = 'own' | 'rented' | 'partly';
 
@@ -133,7 +133,7 @@ export type Roles = readonly (readonly [Role, RegExp])[];
 
 export interface ParsedNumbers {
   facts: Facts;
-  loose: Quantity[];
+  loose: ReadQuantity[];
 }
 
 /** A new fact replaces those that it excludes. */

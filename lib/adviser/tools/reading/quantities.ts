@@ -1,12 +1,12 @@
 import { currentYear } from '@/lib/platform/format/date';
 import { parseGermanNumber } from '@/lib/platform/validation/german-number';
 import { NUMBER_WORD, numberOfWords } from './number-words';
-import { MONTHS_IN_YEAR, type Day, type QuantityKind, type Quantity } from './quantity';
+import { MONTHS_IN_YEAR, type Day, type QuantityKind, type ReadQuantity } from './quantity';
 
 const COUNTED_ALIKE = /^,? (?:an)?(?:statt|gegen|oder|auf|und|nicht|wollten?)(?: \p{L}+){0,2} $/u;
 
 /** '370 statt 395 tausend': the first has the unit of the second. */
-function scaled(text: string, first: Quantity, second: Quantity): Quantity | undefined {
+function scaled(text: string, first: ReadQuantity, second: ReadQuantity): ReadQuantity | undefined {
   const typed = text.slice(second.start, second.end);
   const times = /mio|mill/.test(typed)
     ? 1_000_000
@@ -24,7 +24,7 @@ function scaled(text: string, first: Quantity, second: Quantity): Quantity | und
 /** 'Zwischen 300.000 und 320.000', but no difference between two amounts. */
 const BETWEEN = /(?<!(?:unterschied|differenz)[^.;?!]{0,25})\bzwischen\s*$/;
 
-function joined(text: string, first: Quantity, second: Quantity): Quantity | undefined {
+function joined(text: string, first: ReadQuantity, second: ReadQuantity): ReadQuantity | undefined {
   const between = text.slice(first.end, second.start);
   const isRange =
     /^\s?(?:-|–|bis(?: zu)?)\s?$/.test(between) ||
@@ -128,13 +128,13 @@ function reach(pattern: RegExp, text: string, at: number): number | undefined {
 
 const isYear = (value: number) => Number.isInteger(value) && value >= 1800 && value < 2060;
 
-function bare(digits: string, value: number): Pick<Quantity, 'kind' | 'digits' | 'day'> {
+function bare(digits: string, value: number): Pick<ReadQuantity, 'kind' | 'digits' | 'day'> {
   if (/^\d{5}$/.test(digits)) return { kind: 'code', digits };
   if (/^\d{4}$/.test(digits) && isYear(value)) return { kind: 'day', day: { year: value } };
   return { kind: value >= 1000 && /^\d{6,9}$|[.'’\s]\d{3}/.test(digits) ? 'euros' : 'number' };
 }
 
-function quantityAt(text: string, match: RegExpMatchArray): Quantity | undefined {
+function quantityAt(text: string, match: RegExpMatchArray): ReadQuantity | undefined {
   const { sign, number, attached } = match.groups ?? {};
   const typed = number ?? attached ?? '';
   const isWord = !/^\d/.test(typed);
@@ -176,8 +176,8 @@ function quantityAt(text: string, match: RegExpMatchArray): Quantity | undefined
   return { ...bare(typed, value), value, start, end };
 }
 
-function special(text: string): { rest: string; found: Quantity[] } {
-  const found: Quantity[] = [];
+function special(text: string): { rest: string; found: ReadQuantity[] } {
+  const found: ReadQuantity[] = [];
   let rest = text;
   for (const match of text.matchAll(NO_QUANTITY)) {
     rest = blank(rest, match.index, match.index + match[0].length);
@@ -196,7 +196,7 @@ function special(text: string): { rest: string; found: Quantity[] } {
 }
 
 /** `text` is in lower case. */
-export function quantitiesIn(text: string): Quantity[] {
+export function quantitiesIn(text: string): ReadQuantity[] {
   const { rest, found } = special(text);
   // Searches behind the unit of the last number: in '400.000 Euro 3,57 %' the euros are taken.
   const numbers = new RegExp(NUMBER);
@@ -207,7 +207,7 @@ export function quantitiesIn(text: string): Quantity[] {
     found.push(quantity);
   }
   const sorted = found.sort((a, b) => a.start - b.start);
-  return sorted.reduce<Quantity[]>((all, next) => {
+  return sorted.reduce<ReadQuantity[]>((all, next) => {
     const last = all.at(-1);
     const range = last && joined(text, last, next);
     const alike = last && scaled(text, last, next);

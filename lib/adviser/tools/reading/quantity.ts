@@ -12,7 +12,7 @@ export interface Day {
 export type QuantityKind =
   'euros' | 'percent' | 'years' | 'day' | 'area' | 'code' | 'number' | 'other';
 
-export interface Quantity {
+export interface ReadQuantity {
   kind: QuantityKind;
   /** Euros, percent, years, m²; of a day its year */
   value: number;

@@ -1,5 +1,5 @@
 import type { Facts } from './known';
-import type { Day, Quantity } from './quantity';
+import type { Day, ReadQuantity } from './quantity';
 
 const LEFT = /aus(?:ge|zu)?z(?:ieh|og)\w*|\bauszug\w*|weggezogen|umgezogen/;
 const ENTERED = /ein(?:ge|zu)?z(?:ieh|og)\w*|\beinzug\w*/;
@@ -10,7 +10,7 @@ const OTHERS =
   /tochter|\bsohn|\bkind|mutter|\bvater|eltern|schwieger|\boma\b|\bopa\b|bruder|schwester|\bex\b|\bexfrau|\bexmann|tante|onkel/;
 const BREAK = /[,;.!?()\n]|\b(?:und|dann|danach|aber|erst|zuerst)\b/g;
 
-function clauseOf(text: string, { start, end }: Quantity): { before: string; after: string } {
+function clauseOf(text: string, { start, end }: ReadQuantity): { before: string; after: string } {
   const before = text.slice(0, start);
   const breaks = [...before.matchAll(BREAK)].at(-1);
   const from = breaks ? breaks.index + breaks[0].length : 0;
@@ -21,7 +21,7 @@ function clauseOf(text: string, { start, end }: Quantity): { before: string; aft
 
 type Ends = 'movedIn' | 'movedOut';
 
-function endOf(text: string, quantity: Quantity): Ends | undefined {
+function endOf(text: string, quantity: ReadQuantity): Ends | undefined {
   const { before, after } = clauseOf(text, quantity);
   const clause = `${before} ${after}`;
   if (OTHERS.test(clause) && !/\b(?:ich|wir)\b/.test(clause)) return undefined;
@@ -39,10 +39,10 @@ function endOf(text: string, quantity: Quantity): Ends | undefined {
 /** 'Anfang 2024 ausgezogen', 'bis 2023 vermietet, seitdem wohnen wir drin' */
 export function residence(
   text: string,
-  quantities: readonly Quantity[],
-): { facts: Facts; dates: Quantity[] } {
+  quantities: readonly ReadQuantity[],
+): { facts: Facts; dates: ReadQuantity[] } {
   const facts: Partial<Record<Ends, Day>> = {};
-  const dates: Quantity[] = [];
+  const dates: ReadQuantity[] = [];
   const hasLived = LIVED.test(text) || LEFT.test(text) || ENTERED.test(text);
   for (const quantity of quantities) {
     if (quantity.kind !== 'day' || !quantity.day) continue;

@@ -1,7 +1,7 @@
 import { KNOWN_RATES } from './explained';
 import { EUROS, PARTED, PARTED_AFTER, RANGES, WITHOUT_UNIT } from './money-words';
 import type { Role, Roles } from './known';
-import type { QuantityKind, Quantity } from './quantity';
+import type { QuantityKind, ReadQuantity } from './quantity';
 import { ROLES } from './role-words';
 
 /** Characters between a word and its number. */
@@ -79,18 +79,18 @@ const wordsIn = (text: string, roles: Roles): Word[] =>
   );
 
 interface Claim extends Word {
-  quantity: Quantity;
+  quantity: ReadQuantity;
   cost: number;
 }
 
-function mayBe(role: Role, { kind, value, day }: Quantity): boolean {
+function mayBe(role: Role, { kind, value, day }: ReadQuantity): boolean {
   if (role === 'yearBuilt' && day?.month !== undefined) return false;
   const [least, most] = RANGES[role] ?? [0, Infinity];
   return kind === 'years' || (value >= least && value <= most);
 }
 
 function claimsOn(
-  quantity: Quantity,
+  quantity: ReadQuantity,
   text: string,
   words: readonly Word[],
   farthest = FARTHEST,
@@ -115,7 +115,7 @@ function claimsOn(
 }
 
 /** A number without a unit may be an amount, beside a word that people name amounts for. */
-function bareClaims(quantities: readonly Quantity[], text: string): Claim[] {
+function bareClaims(quantities: readonly ReadQuantity[], text: string): Claim[] {
   const [amounts, years] = [wordsIn(text, AMOUNTS), wordsIn(text, AMOUNTS_OR_YEARS)];
   return quantities.flatMap((quantity) => {
     const nearest = NEAREST[quantity.kind];
@@ -125,7 +125,7 @@ function bareClaims(quantities: readonly Quantity[], text: string): Claim[] {
 }
 
 function nearestFirst(sorted: readonly Claim[], shared: readonly Role[]): Claim[] {
-  const given = new Map<Quantity, Claim>();
+  const given = new Map<ReadQuantity, Claim>();
   const taken = new Set<Role>();
   for (const claim of sorted) {
     if (given.has(claim.quantity) || taken.has(claim.role)) continue;
@@ -141,7 +141,7 @@ const costOf = (given: readonly Claim[], all: number) =>
 /** In '510.000 Verkaufspreis 18.207 Courtage' the nearest word is not the right one. */
 function matched(
   sorted: readonly Claim[],
-  claimed: readonly Quantity[],
+  claimed: readonly ReadQuantity[],
   shared: readonly Role[],
 ): Claim[] {
   const own = claimed.map((quantity) => {
@@ -166,7 +166,10 @@ function matched(
   return best;
 }
 
-export function rolesOf(quantities: readonly Quantity[], text: string): Map<Quantity, Role> {
+export function rolesOf(
+  quantities: readonly ReadQuantity[],
+  text: string,
+): Map<ReadQuantity, Role> {
   const byKind = [...new Set(quantities.map(({ kind }) => kind))].flatMap((kind) => {
     const words = wordsIn(text, ROLES[kind] ?? []);
     const counted = quantities.filter((quantity) => quantity.kind === kind);

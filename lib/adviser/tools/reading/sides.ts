@@ -1,5 +1,5 @@
 import type { Facts } from './known';
-import type { Quantity } from './quantity';
+import type { ReadQuantity } from './quantity';
 
 const OF_AGENT = /makler|provision|courtage/;
 const OF_LOAN = /zins|kredit|darlehen|finanzier/;
@@ -8,13 +8,13 @@ const OWN = /\b(?:ich|mir|mich|mein\w*|wir|uns|unser\w*)\b|verkaufer/;
 /** Percent: no agent takes more. */
 const HIGHEST = 15;
 
-function around(text: string, from: number, { start, end }: Quantity): string {
+function around(text: string, from: number, { start, end }: ReadQuantity): string {
   const behind = text.slice(end).search(/[,;.!?]|\b(?:und|u)\b|\d/);
   return text.slice(from, start) + text.slice(end, behind === -1 ? undefined : end + behind);
 }
 
 /** 'ich zahle 1 %, der Käufer 3 %' */
-export function sidesIn(text: string, quantities: readonly Quantity[]): Facts {
+export function sidesIn(text: string, quantities: readonly ReadQuantity[]): Facts {
   if (!OF_AGENT.test(text) || OF_LOAN.test(text)) return {};
   const percents = quantities.filter(({ kind, value }) => kind === 'percent' && value <= HIGHEST);
   const [first, second] = percents;
