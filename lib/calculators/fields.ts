@@ -40,7 +40,15 @@ const QUESTIONS: Record<Quantity, string> = {
 
 /** How a field is shown and read, kept with its schema. */
 export type FieldKind =
-  | { type: 'number'; quantity: Quantity; isWhole: boolean; least: number; most: number }
+  | {
+      type: 'number';
+      quantity: Quantity;
+      isWhole: boolean;
+      least: number;
+      most: number;
+      /** Euros of a month or a year; the reader of chat messages converts them */
+      per?: 'month' | 'year';
+    }
   | { type: 'choice'; values: readonly string[] };
 
 export interface FieldMeta {
@@ -53,6 +61,7 @@ export interface FieldMeta {
 interface NumberRange {
   least: number;
   most: number;
+  per?: 'month' | 'year';
 }
 
 /** Euros of any amount that may be nothing. */
@@ -92,12 +101,13 @@ function typed(quantity: Quantity, { least, most }: NumberRange) {
   );
 }
 
-const numberKind = (quantity: Quantity, { least, most }: NumberRange): FieldKind => ({
+const numberKind = (quantity: Quantity, { least, most, per }: NumberRange): FieldKind => ({
   type: 'number',
   quantity,
   isWhole: WHOLE.includes(quantity),
   least,
   most,
+  ...(per && { per }),
 });
 
 /** A number without which nothing can be calculated. */
