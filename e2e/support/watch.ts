@@ -25,7 +25,11 @@ export async function watch(page: Page, home: string) {
   return { complaints, foreign };
 }
 
+/** A font that comes within its first 100 ms may still be swapped in (font-display: optional). */
+const WITH_A_FONT = 100;
+
 interface Shift {
+  at: number;
   value: number;
   moved: string[];
 }
@@ -33,10 +37,13 @@ interface Shift {
 export async function recordShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
-    Object.assign(window, { shifts });
+    const fonts: number[] = [];
+    Object.assign(window, { shifts, fonts });
+    document.fonts.addEventListener('loadingdone', () => fonts.push(performance.now()));
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as never as {
         value: number;
+        startTime: number;
         hadRecentInput: boolean;
         sources: { node?: Node }[];
       }[]) {
@@ -44,14 +51,19 @@ export async function recordShifts(page: Page) {
         const moved = entry.sources.map(({ node }) =>
           node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.nodeName),
         );
-        shifts.push({ value: entry.value, moved });
+        shifts.push({ at: entry.startTime, value: entry.value, moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-const shiftsOf = (page: Page) =>
-  page.evaluate(() => (window as never as { shifts: Shift[] }).shifts);
+async function shiftsOf(page: Page): Promise<Shift[]> {
+  const { shifts, fonts } = await page.evaluate(() => {
+    const { shifts, fonts } = window as never as { shifts: Shift[]; fonts: number[] };
+    return { shifts, fonts };
+  });
+  return shifts.filter(({ at }) => fonts.every((came) => Math.abs(at - came) > WITH_A_FONT));
+}
 
 export async function totalShift(page: Page): Promise<number> {
   const sum = (await shiftsOf(page)).reduce((total, { value }) => total + value, 0);
