@@ -6,6 +6,7 @@ import {
   resultAfter,
 } from '@/components/owner/operations';
 import { wishOf } from '@/components/owner/wish-values';
+import { textOrEmpty } from '@/app/form-body';
 import { AppError } from '@/lib/platform/http/errors';
 import { parse } from '@/lib/platform/validation/parse';
 import { browserToken } from '@/lib/requests/links/service';
@@ -45,20 +46,17 @@ async function allow(token: string, { partnerConsent }: Values, where: Source) {
   await allowPassingOn(token, where);
 }
 
-/** An id as posted; '' for anything but a text. */
-const named = (value: unknown) => (typeof value === 'string' ? value : '');
-
 type Run = (token: string, values: Values, where: Source) => Promise<void>;
 
 const RUNS: Record<OwnerOperation, Run> = {
   bestaetigen: confirmAddress,
-  wiederholen: (token, { mailId }) => resendMail(token, named(mailId)),
+  wiederholen: (token, { mailId }) => resendMail(token, textOrEmpty(mailId)),
   berichtigen: correctRequest,
   adresse: correctAddress,
   kontaktwunsch: (token, values) => saveContactWish(token, wishOf(values)),
   erlauben: allow,
   erneuern: (token) => renewWish(token),
-  widerrufen: (token, { purpose }, where) => withdrawConsent(token, named(purpose), where),
+  widerrufen: (token, { purpose }, where) => withdrawConsent(token, textOrEmpty(purpose), where),
   beenden: revokeAllLinks,
   loeschen: erase,
 };

@@ -1,4 +1,5 @@
 import 'server-only';
+import { textOrEmpty } from '@/app/form-body';
 import { agentRoutes } from '@/lib/agent-routes';
 import type { Agent } from '@/lib/agents/agent';
 import { agentOf, logInAgency, logOutAgency, requestLogin } from '@/lib/agents/login-service';
@@ -19,16 +20,13 @@ export interface Done {
   session?: Awaited<ReturnType<typeof logInAgency>> | null;
 }
 
-/** An id as posted; '' for anything but a text. */
-const named = (value: unknown) => (typeof value === 'string' ? value : '');
-
 /** @throws AppError `unauthorised` (401) */
 const inArea =
   (run: (agent: Agent, id: string, body: object) => Promise<void>) =>
   async ({ body, cookie }: Sent): Promise<Done> => {
     const agent = await agentOf(cookie);
     if (!agent) throw new AppError('unauthorised', 'Bitte melden Sie sich noch einmal an.');
-    await run(agent, named(body.id), body);
+    await run(agent, textOrEmpty(body.id), body);
     return {};
   };
 
@@ -38,7 +36,7 @@ const RUNS = {
     return {};
   },
   einlassen: async ({ body }: Sent): Promise<Done> => ({
-    session: await logInAgency(named(body.token)),
+    session: await logInAgency(textOrEmpty(body.token)),
     next: agentRoutes.area,
   }),
   abmelden: async ({ cookie }: Sent): Promise<Done> => {
@@ -46,11 +44,11 @@ const RUNS = {
     return { session: null, next: agentRoutes.login };
   },
   annehmen: async ({ body }: Sent): Promise<Done> => {
-    await accept(named(body.token));
+    await accept(textOrEmpty(body.token));
     return {};
   },
   ablehnen: async ({ body }: Sent): Promise<Done> => {
-    await decline(named(body.token));
+    await decline(textOrEmpty(body.token));
     return {};
   },
   stand: inArea((agent, id, body) => setOutcome(agent, id, body)),

@@ -33,6 +33,7 @@ import {
   renewOwnCodes,
 } from '@/lib/auth/own/service';
 import { employeeRoutes } from '@/lib/employee-routes';
+import { textOrEmpty } from '@/app/form-body';
 import { AppError } from '@/lib/platform/http/errors';
 import { adoptInquiry } from '@/lib/requests/leads/adoption-service';
 import { removeView, saveView } from '@/lib/requests/back-office/views/service';
@@ -49,8 +50,6 @@ import {
 import { decide } from '@/lib/requests/leads/reclaim-service';
 
 type Body = Record<string, unknown>;
-
-const named = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
 
 interface Done {
   next?: string;
@@ -85,17 +84,21 @@ const ownAccount = (done: string, run: (body: Body, me: LoggedIn) => Promise<voi
 const onMember = (done: string, run: (body: Body, by: LoggedIn) => Promise<void>) =>
   inArea('office', async (body, by) => {
     await run(body, by);
-    return { next: employeeRoutes.teamAfter(done, named(body.id)) };
+    return { next: employeeRoutes.teamAfter(done, textOrEmpty(body.id) || undefined) };
   });
 
 const RUNS = {
   buero: inArea('office', async ({ id, version, ...body }, employee) => {
-    const known = named(id);
-    const stored = await saveAgent({ ...body, version: named(version) }, employee.id, known);
+    const known = textOrEmpty(id) || undefined;
+    const stored = await saveAgent(
+      { ...body, version: textOrEmpty(version) || undefined },
+      employee.id,
+      known,
+    );
     return known ? {} : { next: employeeRoutes.agent(stored) };
   }),
   uebernehmen: inArea('office', async ({ inquiryId }) => ({
-    next: employeeRoutes.agent(await adoptInquiry(named(inquiryId) ?? '')),
+    next: employeeRoutes.agent(await adoptInquiry(textOrEmpty(inquiryId))),
   })),
   reklamation: shownThere('requests', decide),
   ansicht: shownThere('requests', saveView),
@@ -115,15 +118,15 @@ const RUNS = {
   'ratgeber-verwerfen': inArea('guides', async (body, { id }) => ({
     next: (await discardDraft(body, id))
       ? employeeRoutes.guides
-      : employeeRoutes.guide(named(body.id) ?? ''),
+      : employeeRoutes.guide(textOrEmpty(body.id)),
   })),
   'ratgeber-wiederherstellen': inArea('guides', async (body, { id }) => {
     await restoreVersion(body, id);
-    return { next: employeeRoutes.guide(named(body.id) ?? '') };
+    return { next: employeeRoutes.guide(textOrEmpty(body.id)) };
   }),
   'ratgeber-datei': inArea('guides', async (body, { id }) => {
     await decideOnFile(body, id);
-    return { next: employeeRoutes.guide(named(body.id) ?? '') };
+    return { next: employeeRoutes.guide(textOrEmpty(body.id)) };
   }),
   'ratgeber-zeigen': shownThere('guides', sharePreview),
   'ratgeber-nicht-zeigen': shownThere('guides', endPreview),
