@@ -5,10 +5,24 @@ import { formatEuros, formatEurosAndCents } from '@/lib/platform/format/number';
 import { type Calculator, EntryError, type CalculatedLine, type LineWords } from './calculator';
 import { type CalculatorContent, calculatorContent, optionsOf } from './content';
 import { type FieldMeta, metaOf, UNITS } from './fields';
+import { erloes } from './erloes';
+import { grunderwerbsteuer } from './grunderwerbsteuer';
 import { maklerprovision } from './maklerprovision';
+import { mindestpreis } from './mindestpreis';
+import { notarkosten } from './notarkosten';
+import { verkaufskosten } from './verkaufskosten';
+import { vorfaelligkeitsentschaedigung } from './vorfaelligkeitsentschaedigung';
 
 /** In the order of the overview. */
-const CALCULATORS: readonly Calculator[] = [maklerprovision];
+const CALCULATORS: readonly Calculator[] = [
+  verkaufskosten,
+  maklerprovision,
+  notarkosten,
+  erloes,
+  mindestpreis,
+  grunderwerbsteuer,
+  vorfaelligkeitsentschaedigung,
+];
 
 export interface DescribedCalculator {
   calculator: Calculator;

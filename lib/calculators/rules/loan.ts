@@ -30,7 +30,8 @@ export function remainingDebt(loan: Annuity): number | undefined {
 const YEARS = 10;
 /** Months of notice, § 489 Abs. 1 Nr. 2 BGB. */
 const NOTICE = 6;
-const LONGEST = YEARS + NOTICE / 12;
+/** Years until a new loan can be ended free of charge. */
+export const LONGEST_BOUND = YEARS + NOTICE / 12;
 
 export interface Loan {
   /** Year in which the last part of the loan was paid out */
@@ -104,31 +105,4 @@ export function noticeRight(loan: Loan): NoticeRight {
     endFrom: toMonths(end),
     monthsToEnd: { least: end.earliest - asOf, most: end.latest - asOf },
   };
-}
-
-export interface Prepayment {
-  /** Euros */
-  debt: number;
-  /** Percent a year */
-  contractRate: number;
-  /** Percent a year that the bank gets for the money today */
-  currentRate: number;
-  remainingYears: number;
-  /** `monthsToEnd` of `noticeRight` / 12; at most 10.5 */
-  yearsToNoticeEnd?: number;
-}
-
-/**
- * Rule of thumb in whole euros (§ 490 Abs. 2 Satz 3 BGB); the years end at free notice (§ 489 Abs.
- * 1 Nr. 2 BGB). The bank's figure is usually lower because of repayments and discounting. @throws
- * RangeError
- */
-export function prepaymentEstimate(prepayment: Prepayment): number {
-  const { debt, contractRate, currentRate, remainingYears } = prepayment;
-  const { yearsToNoticeEnd = LONGEST } = prepayment;
-  requireAmounts({ debt, contractRate, currentRate, remainingYears, yearsToNoticeEnd });
-  const years = Math.min(remainingYears, yearsToNoticeEnd, LONGEST);
-  // In thousandths of a percent, so that 3.8 less 2.5 is exactly 1.3.
-  const difference = Math.max(0, Math.round((contractRate - currentRate) * 1000));
-  return Math.round((debt * difference * years) / 100_000);
 }

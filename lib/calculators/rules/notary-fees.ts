@@ -81,6 +81,31 @@ export function purchaseFees(price: number): PurchaseFees {
   };
 }
 
+/** Euros with cents; the same fees one by one. */
+export interface PurchaseItems {
+  contract: number;
+  completion: number;
+  supervision: number;
+  valueAddedTax: number;
+  notice: number;
+  transfer: number;
+}
+
+/** @throws RangeError */
+export function purchaseItems(price: number): PurchaseItems {
+  const half = feeInCents(price, 0.5) / 100;
+  const contract = feeInCents(price, 2, LEAST_FOR_CONTRACT) / 100;
+  const { notary } = purchaseFees(price);
+  return {
+    contract,
+    completion: half,
+    supervision: half,
+    valueAddedTax: Math.round((notary - contract - 2 * half) * 100) / 100,
+    notice: half,
+    transfer: feeInCents(price, 1) / 100,
+  };
+}
+
 export const FEE_PARTS = {
   /** Contract, completion and supervision */
   notary: { at: 'notary', rate: 3 },
@@ -137,6 +162,9 @@ export function deletionFees(nominal: number): DeletionFees {
     },
   };
 }
+
+/** Euros with cents for the bank’s conditions, 0.5 of what it gets (KV 22201 GNotKG). @throws RangeError */
+export const trustFee = (redeemed: number): number => withTax(feeInCents(redeemed, 0.5));
 
 /** Percent of the price, with the buyer's land charge: a rule of thumb, as of November 2026. */
 export const WITH_CHARGE = { least: 1.5, most: 2 } as const;

@@ -10,7 +10,8 @@ import {
 import { inheritanceTaxOn, type TaxClass } from './inheritance-rates';
 import { inheritanceTax, type Inheritance } from './inheritance-tax';
 import { deletionFees, fullFee, purchaseFees } from './notary-fees';
-import { noticeRight, prepaymentEstimate, type Loan, type Prepayment } from './loan';
+import { noticeRight, type Loan } from './loan';
+import { prepaymentEstimate, type Prepayment } from './prepayment';
 import { TAX_STATES, transferTax, transferTaxPercent, type StateKey } from './transfer-tax';
 
 const NO_AMOUNTS = [-1, -0.01, NaN, Infinity, -Infinity];

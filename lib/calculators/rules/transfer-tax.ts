@@ -42,7 +42,7 @@ export type Acquirer = keyof typeof ACQUIRERS;
 export const exemptionNumber = (acquirer: Acquirer): number | undefined => ACQUIRERS[acquirer];
 
 /** Euros, § 3 Nr. 1 GrEStG. */
-const FREE_UP_TO = 2_500;
+export const FREE_UP_TO = 2_500;
 
 /** @throws RangeError for an unknown state */
 export function transferTaxPercent(state: StateKey): number {

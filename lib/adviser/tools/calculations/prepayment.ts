@@ -1,5 +1,5 @@
 import { MONTHS_IN_YEAR } from '../reading/quantity';
-import { prepaymentEstimate } from '@/lib/calculators/rules/loan';
+import { prepaymentEstimate } from '@/lib/calculators/rules/prepayment';
 import { formatPartialDate } from '@/lib/platform/format/date';
 import { formatPercent } from '@/lib/platform/format/number';
 import type { Facts } from '../reading/known';

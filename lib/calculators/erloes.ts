@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { formatNumber, formatPercent } from '@/lib/platform/format/number';
+import { calculator, EntryError, type Line } from './calculator';
+import { needed, possible, usual } from './fields';
+import { costFields, costsOf, openCosts, price, sumOf } from './sale-costs';
+
+interface Owners {
+  owners: number;
+  share?: number;
+}
+
+function partOf(left: number, { owners, share }: Owners): Line | undefined {
+  if (share !== undefined) {
+    const words = { percent: formatPercent(share) };
+    return { text: 'share', words, euros: Math.round((left * share) / 100) };
+  }
+  if (owners === 1) return undefined;
+  return {
+    text: 'each',
+    words: { owners: formatNumber(owners) },
+    euros: Math.round(left / owners),
+  };
+}
+
+export const erloes = calculator({
+  name: 'erloes',
+  fields: z.object({
+    price: needed('euros', price),
+    ...costFields,
+    owners: usual('count', { least: 1, most: 50, initial: 1 }),
+    share: possible('percent', { least: 0, most: 100 }),
+  }),
+  calculate: (entries) => {
+    const { debt = 0, owners, share } = entries;
+    if (share !== undefined && owners > 1) throw new EntryError('share', 'ownersOrShare');
+    const costs = costsOf(entries.price, entries);
+    const left = entries.price - debt - sumOf(costs);
+    const part = left > 0 ? partOf(left, entries) : undefined;
+    const taken = [...(debt > 0 ? [{ text: 'debt', euros: debt }] : []), ...costs];
+    const all: Line = left < 0 ? { text: 'short', euros: -left } : { text: 'left', euros: left };
+    return {
+      headline: part ?? all,
+      steps: [
+        { text: 'price', euros: entries.price },
+        ...taken.map((cost) => ({ ...cost, euros: -cost.euros })),
+        { text: left < 0 ? 'missing' : 'sum', euros: left },
+        ...(part ? [part] : []),
+      ],
+      parts: left > 0 && taken.length > 0 ? [{ text: 'partLeft', euros: left }, ...taken] : [],
+      notes: [...(left < 0 ? [{ text: 'shortRule' }] : []), ...openCosts(entries)],
+    };
+  },
+});

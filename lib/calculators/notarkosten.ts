@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { calculator, EntryError, type Line, type Result } from './calculator';
+import { needed, oneOf, possible } from './fields';
+import {
+  chargeFees,
+  deletionFees,
+  inheritanceCertificateFees,
+  purchaseItems,
+} from './rules/notary-fees';
+
+const MOST = 50_000_000;
+
+interface Entries {
+  amount: number;
+  charge?: number;
+  debts?: number;
+}
+
+const exact = (text: string, euros: number): Line => ({ text, euros, isExact: true });
+
+function answer(headline: string, fees: Line[], notes: string[]): Result {
+  const sum = fees.reduce((cents, { euros = 0 }) => cents + Math.round(euros * 100), 0) / 100;
+  return {
+    headline: exact(headline, sum),
+    steps: [...fees, exact('sum', sum)],
+    notes: notes.map((text) => ({ text })),
+  };
+}
+
+const chargeLines = (nominal: number): Line[] => {
+  const { notary, landRegister } = chargeFees(nominal);
+  return [exact('chargeNotary', notary), exact('chargeRegister', landRegister)];
+};
+
+const CALCULATIONS = {
+  purchase({ amount, charge }: Entries) {
+    const items = Object.entries(purchaseItems(amount)).map(([text, fee]) => exact(text, fee));
+    const ofBank = charge === undefined ? [] : chargeLines(charge);
+    return answer('purchaseSum', [...items, ...ofBank], ['purchaseRule', 'purchaseOpen']);
+  },
+  charge: ({ amount }: Entries) => answer('chargeSum', chargeLines(amount), ['chargeRule']),
+  deletion({ amount }: Entries) {
+    const { landRegister, notary } = deletionFees(amount);
+    const fees = [exact('deletionRegister', landRegister), exact('deletionNotary', notary.most)];
+    return answer('deletionSum', fees, ['deletionRule', 'deletionSigned', 'deletionTrust']);
+  },
+  certificate({ amount, debts = 0 }: Entries) {
+    const estate = amount - debts;
+    const fee = inheritanceCertificateFees(estate) / 2;
+    const fees = [exact('certificateFee', fee), exact('affidavit', fee)];
+    const { steps, ...rest } = answer('certificateSum', fees, ['affidavitRule', 'certificateRule']);
+    return { ...rest, steps: [{ text: 'estate', euros: estate }, ...steps] };
+  },
+};
+
+/** Table B of the GNotKG; what each side usually pays stands in the notes. */
+export const notarkosten = calculator({
+  name: 'notarkosten',
+  fields: z.object({
+    subject: oneOf(['purchase', 'charge', 'deletion', 'certificate']),
+    amount: needed('euros', { least: 1, most: MOST }),
+    charge: possible('euros', { least: 1, most: MOST }),
+    debts: possible('euros', { least: 0, most: MOST }),
+  }),
+  calculate: ({ subject, ...entries }) => {
+    const { amount, charge, debts = 0 } = entries;
+    if (charge !== undefined && subject !== 'purchase') {
+      throw new EntryError('charge', 'chargeOfPurchase');
+    }
+    if (debts > 0 && subject !== 'certificate') throw new EntryError('debts', 'debtsOfEstate');
+    if (debts > amount) throw new EntryError('debts', 'moreDebts');
+    return CALCULATIONS[subject](entries);
+  },
+});

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { dayInBerlin } from '@/lib/platform/format/berlin-day';
+import { formatPartialDate } from '@/lib/platform/format/date';
+import { formatNumber, formatPercent } from '@/lib/platform/format/number';
+import { calculator, EntryError, type Line } from './calculator';
+import { needed, possible, usual } from './fields';
+import { type NoticeRight, noticeRight } from './rules/loan';
+import {
+  countedYears,
+  interestLoss,
+  type Prepayment,
+  prepaymentEstimate,
+} from './rules/prepayment';
+
+const euros = { least: 0, most: 50_000_000 };
+const percent = { least: 0, most: 20 };
+const MONTHS = 12;
+/** Up to this multiple of the estimate, the bank's figure may be right. */
+const NEAR = 1.25;
+
+interface Start {
+  startYear?: number;
+  startMonth?: number;
+}
+
+function rightOf({ startYear, startMonth }: Start): NoticeRight | undefined {
+  const [asOfYear = 0, asOfMonth = 1] = dayInBerlin(new Date()).split('-').map(Number);
+  if (startYear === undefined) {
+    if (startMonth !== undefined) throw new EntryError('startYear', 'yearMissing');
+    return undefined;
+  }
+  if (startYear > asOfYear) throw new EntryError('startYear', 'later');
+  if (startYear === asOfYear && (startMonth ?? 1) > asOfMonth) {
+    throw new EntryError('startMonth', 'later');
+  }
+  return noticeRight({ borrowedYear: startYear, borrowedMonth: startMonth, asOfYear, asOfMonth });
+}
+
+function noticeNote(right: NoticeRight | undefined): Line {
+  if (!right) return { text: 'tenYears' };
+  if (right.outcome === 'open') return { text: 'open' };
+  const from = formatPartialDate(right.noticeFrom.latest);
+  const end = formatPartialDate(right.endFrom.latest);
+  return { text: right.outcome === 'day-decides' ? 'dayDecides' : 'notYet', words: { from, end } };
+}
+
+/** Interest that the instalment does not cover would let the debt grow. */
+function checked(debt: number, contractRate: number, instalment?: number): number {
+  const interest = (debt * contractRate) / 100 / MONTHS;
+  if (instalment === undefined) return interest;
+  // The bank rounds the interest to cents.
+  if (instalment < interest - 0.01) throw new EntryError('instalment', 'tooSmall');
+  return instalment;
+}
+
+function demandNote(amount: number, demanded?: number): Line[] {
+  if (demanded === undefined) return [];
+  if (demanded <= amount) return [{ text: 'plausible' }];
+  return [{ text: demanded <= amount * NEAR ? 'nearly' : 'tooHigh' }];
+}
+
+/** Reads the clock: whether notice is free depends on the day. */
+export const vorfaelligkeitsentschaedigung = calculator({
+  name: 'vorfaelligkeitsentschaedigung',
+  fields: z.object({
+    debt: needed('euros', euros),
+    contractRate: needed('percent', percent),
+    currentRate: usual('percent', { ...percent, initial: 2.5 }),
+    remainingYears: needed('years', { least: 0, most: 40 }),
+    instalment: possible('euros', euros),
+    extra: possible('euros', euros),
+    startYear: possible('year', { least: 1980, most: 2100 }),
+    startMonth: possible('count', { least: 1, most: MONTHS }),
+    demanded: possible('euros', euros),
+  }),
+  calculate: ({ debt, contractRate, currentRate, remainingYears, extra, ...entries }) => {
+    const right = rightOf(entries);
+    const yearsToNoticeEnd = right && right.monthsToEnd.most / MONTHS;
+    const loan: Prepayment = { debt, contractRate, currentRate, remainingYears, yearsToNoticeEnd };
+    const instalment = checked(debt, contractRate, entries.instalment);
+    const rough = prepaymentEstimate(loan);
+    const isExact = entries.instalment !== undefined || extra !== undefined;
+    const repayment = { instalment, extra: extra ?? 0 };
+    const amount = isExact ? Math.min(rough, interestLoss(loan, repayment)) : rough;
+    const difference = Math.max(0, contractRate - currentRate);
+    const years = countedYears(loan);
+    const isFree = right?.outcome === 'open';
+    const words = { percent: formatPercent(difference), years: formatNumber(years) };
+    return {
+      headline: isFree ? { text: 'free', euros: 0 } : { text: 'amount', euros: amount },
+      steps: [
+        { text: 'debt', euros: debt },
+        { text: 'yearly', words, euros: Math.round((debt * difference) / 100) },
+        { text: 'rough', words, euros: rough },
+        ...(isExact ? [{ text: 'lower', euros: amount - rough }] : []),
+        ...(isFree ? [{ text: 'atOnce', euros: amount }] : []),
+        { text: 'redeemed', euros: isFree ? debt : debt + amount },
+      ],
+      notes: [
+        ...(difference === 0 ? [{ text: 'noLoss' }] : []),
+        noticeNote(right),
+        ...demandNote(isFree ? 0 : amount, entries.demanded),
+        ...(isExact ? [] : [{ text: 'rule' }]),
+        { text: 'boundRate' },
+      ],
+    };
+  },
+});
