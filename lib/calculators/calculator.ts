@@ -33,7 +33,7 @@ export interface CalculationResult {
 }
 
 /** No line for what was left empty or is nothing. */
-export const lineIf = (text: string, euros = 0, words?: LineWords): CalculatedLine[] =>
+export const lineIf = (text: string, euros = 0, words?: LineWords) =>
   euros === 0 ? [] : [{ text, words, euros }];
 
 /** An entry that contradicts another; `text` names a sentence of the content file. */

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { formatNumber, formatPercent } from '@/lib/platform/format/number';
-import { calculator, EntryError, type Line } from './calculator';
+import { type CalculatedLine, calculator, EntryError, lineIf } from './calculator';
 import { needed, possible, usual } from './fields';
-import { costFields, costsOf, openCosts, price, sumOf } from './sale-costs';
+import { costFields, costsOf, openCosts, PRICE_RANGE, sumOf } from './sale-costs';
 
 interface Owners {
   owners: number;
   share?: number;
 }
 
-function partOf(left: number, { owners, share }: Owners): Line | undefined {
+function partOf(left: number, { owners, share }: Owners): CalculatedLine | undefined {
   if (share !== undefined) {
     const words = { percent: formatPercent(share) };
     return { text: 'share', words, euros: Math.round((left * share) / 100) };
@@ -25,7 +25,7 @@ function partOf(left: number, { owners, share }: Owners): Line | undefined {
 export const erloes = calculator({
   name: 'erloes',
   fields: z.object({
-    price: needed('euros', price),
+    price: needed('euros', PRICE_RANGE),
     ...costFields,
     owners: usual('count', { least: 1, most: 50, initial: 1 }),
     share: possible('percent', { least: 0, most: 100 }),
@@ -36,8 +36,9 @@ export const erloes = calculator({
     const costs = costsOf(entries.price, entries);
     const left = entries.price - debt - sumOf(costs);
     const part = left > 0 ? partOf(left, entries) : undefined;
-    const taken = [...(debt > 0 ? [{ text: 'debt', euros: debt }] : []), ...costs];
-    const all: Line = left < 0 ? { text: 'short', euros: -left } : { text: 'left', euros: left };
+    const taken = [...lineIf('debt', debt), ...costs];
+    const all: CalculatedLine =
+      left < 0 ? { text: 'short', euros: -left } : { text: 'left', euros: left };
     return {
       headline: part ?? all,
       steps: [

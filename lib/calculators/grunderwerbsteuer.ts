@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatPercent } from '@/lib/platform/format/number';
-import { calculator, EntryError, type Line } from './calculator';
-import { needed, neededOneOf, oneOf, possible, possibleOneOf } from './fields';
+import { type CalculatedLine, calculator, EntryError, lineIf } from './calculator';
+import { AMOUNT, needed, neededOneOf, oneOf, possible, possibleOneOf } from './fields';
 import {
   exemptionNumber,
   FREE_UP_TO,
@@ -31,7 +31,7 @@ const wordsOf = (state: StateKey) => ({
   percent: formatPercent(transferTaxPercent(state)),
 });
 
-function compared(base: number, state: StateKey, other?: StateKey): Line[] {
+function compared(base: number, state: StateKey, other?: StateKey): CalculatedLine[] {
   if (!other) return [];
   const [here, there] = [transferTax(base, state), transferTax(base, other)];
   const difference = there < here ? 'less' : 'more';
@@ -47,7 +47,7 @@ export const grunderwerbsteuer = calculator({
     price: needed('euros', { least: 1, most: MOST }),
     state: neededOneOf(STATES),
     buyer: oneOf(BUYERS),
-    inventory: possible('euros', { least: 0, most: MOST }),
+    inventory: possible('euros', AMOUNT),
     otherState: possibleOneOf(STATES),
   }),
   calculate: ({ price, state, buyer, inventory = 0, otherState }) => {
@@ -61,12 +61,8 @@ export const grunderwerbsteuer = calculator({
       headline: { text: isExempt ? 'none' : 'tax', words: wordsOf(state), euros: tax },
       steps: [
         { text: 'price', euros: price },
-        ...(inventory > 0
-          ? [
-              { text: 'inventory', euros: -inventory },
-              { text: 'base', euros: base },
-            ]
-          : []),
+        ...lineIf('inventory', -inventory),
+        ...lineIf('base', inventory && base),
         { text: isExempt ? 'forStrangers' : 'here', words: wordsOf(state), euros: full },
         ...(isExempt ? [{ text: 'exempt', euros: tax }] : compared(base, state, otherState)),
         { text: 'withTax', euros: price + tax },

@@ -1,22 +1,18 @@
 import { z } from 'zod';
-import { calculator } from './calculator';
-import { needed } from './fields';
-import { commissionOf, costFields, fixedCosts, openCosts, price, sumOf } from './sale-costs';
+import { calculator, lineIf } from './calculator';
+import { AMOUNT, needed } from './fields';
+import { commissionOf, costFields, fixedCosts, openCosts, sumOf } from './sale-costs';
 
 /** Rounded up to full euros, so that nothing is missing in the end. */
 export const mindestpreis = calculator({
   name: 'mindestpreis',
-  fields: z.object({ target: needed('euros', { ...price, least: 0 }), ...costFields }),
+  fields: z.object({ target: needed('euros', AMOUNT), ...costFields }),
   calculate: (entries) => {
     const { target, debt = 0, percent } = entries;
     const costs = fixedCosts(entries);
     const before = target + debt + sumOf(costs);
     const asked = Math.ceil(before / (1 - percent / 100) - 1e-6);
-    const added = [
-      ...(debt > 0 ? [{ text: 'debt', euros: debt }] : []),
-      ...costs,
-      ...(percent > 0 ? [commissionOf(asked - before, percent)] : []),
-    ];
+    const added = [...lineIf('debt', debt), ...costs, ...commissionOf(asked - before, percent)];
     return {
       headline: { text: 'price', euros: asked },
       steps: [{ text: 'target', euros: target }, ...added, { text: 'sum', euros: asked }],

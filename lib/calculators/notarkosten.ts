@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { calculator, EntryError, type Line, type Result } from './calculator';
-import { needed, oneOf, possible } from './fields';
+import { calculator, EntryError, type CalculatedLine, type CalculationResult } from './calculator';
+import { AMOUNT, needed, oneOf, possible } from './fields';
 import {
   chargeFees,
   deletionFees,
@@ -16,9 +16,9 @@ interface Entries {
   debts?: number;
 }
 
-const exact = (text: string, euros: number): Line => ({ text, euros, isExact: true });
+const exact = (text: string, euros: number): CalculatedLine => ({ text, euros, isExact: true });
 
-function answer(headline: string, fees: Line[], notes: string[]): Result {
+function answer(headline: string, fees: CalculatedLine[], notes: string[]): CalculationResult {
   const sum = fees.reduce((cents, { euros = 0 }) => cents + Math.round(euros * 100), 0) / 100;
   return {
     headline: exact(headline, sum),
@@ -27,7 +27,7 @@ function answer(headline: string, fees: Line[], notes: string[]): Result {
   };
 }
 
-const chargeLines = (nominal: number): Line[] => {
+const chargeLines = (nominal: number): CalculatedLine[] => {
   const { notary, landRegister } = chargeFees(nominal);
   return [exact('chargeNotary', notary), exact('chargeRegister', landRegister)];
 };
@@ -60,7 +60,7 @@ export const notarkosten = calculator({
     subject: oneOf(['purchase', 'charge', 'deletion', 'certificate']),
     amount: needed('euros', { least: 1, most: MOST }),
     charge: possible('euros', { least: 1, most: MOST }),
-    debts: possible('euros', { least: 0, most: MOST }),
+    debts: possible('euros', AMOUNT),
   }),
   calculate: ({ subject, ...entries }) => {
     const { amount, charge, debts = 0 } = entries;

@@ -1,25 +1,22 @@
 import { COMMISSION, OWN_SHARE } from '@/lib/commission';
 import { formatPercent } from '@/lib/platform/format/number';
 import { deletionFees, trustFee } from './rules/notary-fees';
-import type { Line, Part, Words } from './calculator';
-import { possible, usual } from './fields';
+import { type CalculatedLine, lineIf, type ResultPart } from './calculator';
+import { AMOUNT, possible, usual } from './fields';
 
-const MOST = 50_000_000;
-
-export const euros = { least: 0, most: MOST };
-export const price = { least: 10_000, most: MOST };
+export const PRICE_RANGE = { least: 10_000, most: 50_000_000 };
 
 /** Without the loan itself. */
 export const costFields = {
   percent: usual('percent', { least: 0, most: 15, initial: COMMISSION.most * OWN_SHARE }),
-  debt: possible('euros', euros),
-  compensation: possible('euros', euros),
-  nominal: possible('euros', euros),
-  papers: possible('euros', euros),
-  other: possible('euros', euros),
+  debt: possible('euros', AMOUNT),
+  compensation: possible('euros', AMOUNT),
+  nominal: possible('euros', AMOUNT),
+  papers: possible('euros', AMOUNT),
+  other: possible('euros', AMOUNT),
 };
 
-export interface SaleCosts {
+export interface SaleCostEntries {
   percent: number;
   debt?: number;
   compensation?: number;
@@ -28,40 +25,36 @@ export interface SaleCosts {
   other?: number;
 }
 
-type Cost = Part & { words?: Words };
-
-export const commissionOf = (amount: number, percent: number): Cost => ({
-  text: 'agent',
-  words: { percent: formatPercent(percent) },
-  euros: amount,
-});
+export const commissionOf = (euros: number, percent: number) =>
+  lineIf('agent', euros, { percent: formatPercent(percent) });
 
 /** Whole euros; costs that do not depend on the price. */
-export function fixedCosts({ debt = 0, nominal, ...named }: SaleCosts): Cost[] {
-  const { compensation = 0, papers = 0, other = 0 } = named;
-  const isDeleted = nominal !== undefined && nominal > 0;
-  const costs = [
-    { text: 'compensation', euros: compensation },
-    { text: 'deletion', euros: isDeleted ? deletionFees(nominal).landRegister : 0 },
-    { text: 'trust', euros: isDeleted && debt > 0 ? trustFee(debt) : 0 },
-    { text: 'papers', euros: papers },
-    { text: 'other', euros: other },
+export function fixedCosts({ debt, compensation, nominal, papers, other }: SaleCostEntries) {
+  const deletion = nominal ? deletionFees(nominal).landRegister : 0;
+  const trust = nominal && debt ? trustFee(debt) : 0;
+  return [
+    ...lineIf('compensation', compensation),
+    ...lineIf('deletion', Math.round(deletion)),
+    ...lineIf('trust', Math.round(trust)),
+    ...lineIf('papers', papers),
+    ...lineIf('other', other),
   ];
-  return costs
-    .map(({ text, euros: amount }) => ({ text, euros: Math.round(amount) }))
-    .filter(({ euros: amount }) => amount > 0);
 }
 
-export function costsOf(amount: number, entries: SaleCosts): Cost[] {
-  const commission = Math.round((amount * entries.percent) / 100);
-  const agent = commission > 0 ? [commissionOf(commission, entries.percent)] : [];
-  return [...agent, ...fixedCosts(entries)];
-}
+export const costsOf = (price: number, entries: SaleCostEntries) => [
+  ...commissionOf(Math.round((price * entries.percent) / 100), entries.percent),
+  ...fixedCosts(entries),
+];
 
-export const sumOf = (costs: readonly Cost[]): number =>
+export const sumOf = (costs: readonly ResultPart[]): number =>
   costs.reduce((sum, cost) => sum + cost.euros, 0);
 
-export function openCosts({ percent, debt, compensation, nominal }: SaleCosts): Line[] {
+export function openCosts({
+  percent,
+  debt,
+  compensation,
+  nominal,
+}: SaleCostEntries): CalculatedLine[] {
   return [
     { text: percent > 0 ? 'agentRule' : 'noAgent' },
     ...(debt && compensation === undefined ? [{ text: 'compensationOpen' }] : []),

@@ -1,11 +1,16 @@
-import { calculateFrom, type Entries, findCalculator, type ShownLine } from './calculators';
+import {
+  calculateFrom,
+  type CalculatorEntries,
+  findCalculator,
+  type ShownLine,
+} from './calculators';
 
 const plain = (text = '') => text.replace(/\s/g, ' ');
 
 const line = ({ text, amount }: ShownLine) => plain(`${text} ${amount ?? ''}`.trim());
 
 /** What a person reads: the lines with single spaces, or a message by field. */
-export function answerOf(name: string, entries: Entries) {
+export function answerOf(name: string, entries: CalculatorEntries) {
   const described = findCalculator(name);
   if (!described) throw new Error(`no calculator is called ${name}`);
   const { result, errors } = calculateFrom(described, entries);

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { formatPercent } from '@/lib/platform/format/number';
 import { calculator } from './calculator';
 import { needed } from './fields';
-import { costFields, costsOf, openCosts, price, sumOf } from './sale-costs';
+import { costFields, costsOf, openCosts, PRICE_RANGE, sumOf } from './sale-costs';
 
 /** What selling costs; what the loan itself takes is no cost. */
 export const verkaufskosten = calculator({
   name: 'verkaufskosten',
-  fields: z.object({ price: needed('euros', price), ...costFields }),
+  fields: z.object({ price: needed('euros', PRICE_RANGE), ...costFields }),
   calculate: (entries) => {
     const costs = costsOf(entries.price, entries);
     const sum = sumOf(costs);

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { dayInBerlin } from '@/lib/platform/format/berlin-day';
 import { formatPartialDate } from '@/lib/platform/format/date';
 import { formatNumber, formatPercent } from '@/lib/platform/format/number';
-import { calculator, EntryError, type Line } from './calculator';
-import { needed, possible, usual } from './fields';
+import { calculator, EntryError, type CalculatedLine } from './calculator';
+import { AMOUNT, needed, possible, usual } from './fields';
 import { type NoticeRight, noticeRight } from './rules/loan';
 import {
   countedYears,
@@ -12,7 +12,6 @@ import {
   prepaymentEstimate,
 } from './rules/prepayment';
 
-const euros = { least: 0, most: 50_000_000 };
 const percent = { least: 0, most: 20 };
 const MONTHS = 12;
 /** Up to this multiple of the estimate, the bank's figure may be right. */
@@ -36,7 +35,7 @@ function rightOf({ startYear, startMonth }: Start): NoticeRight | undefined {
   return noticeRight({ borrowedYear: startYear, borrowedMonth: startMonth, asOfYear, asOfMonth });
 }
 
-function noticeNote(right: NoticeRight | undefined): Line {
+function noticeNote(right: NoticeRight | undefined): CalculatedLine {
   if (!right) return { text: 'tenYears' };
   if (right.outcome === 'open') return { text: 'open' };
   const from = formatPartialDate(right.noticeFrom.latest);
@@ -53,7 +52,7 @@ function checked(debt: number, contractRate: number, instalment?: number): numbe
   return instalment;
 }
 
-function demandNote(amount: number, demanded?: number): Line[] {
+function demandNote(amount: number, demanded?: number): CalculatedLine[] {
   if (demanded === undefined) return [];
   if (demanded <= amount) return [{ text: 'plausible' }];
   return [{ text: demanded <= amount * NEAR ? 'nearly' : 'tooHigh' }];
@@ -63,15 +62,15 @@ function demandNote(amount: number, demanded?: number): Line[] {
 export const vorfaelligkeitsentschaedigung = calculator({
   name: 'vorfaelligkeitsentschaedigung',
   fields: z.object({
-    debt: needed('euros', euros),
+    debt: needed('euros', AMOUNT),
     contractRate: needed('percent', percent),
     currentRate: usual('percent', { ...percent, initial: 2.5 }),
     remainingYears: needed('years', { least: 0, most: 40 }),
-    instalment: possible('euros', euros),
-    extra: possible('euros', euros),
+    instalment: possible('euros', { ...AMOUNT, per: 'month' }),
+    extra: possible('euros', { ...AMOUNT, per: 'year' }),
     startYear: possible('year', { least: 1980, most: 2100 }),
     startMonth: possible('count', { least: 1, most: MONTHS }),
-    demanded: possible('euros', euros),
+    demanded: possible('euros', AMOUNT),
   }),
   calculate: ({ debt, contractRate, currentRate, remainingYears, extra, ...entries }) => {
     const right = rightOf(entries);
