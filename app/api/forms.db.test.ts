@@ -1,175 +1,222 @@
+import { createHash } from 'node:crypto';
 import { POST as postForm } from './[form]/route';
+import { POST as postBrokerCallback } from './callback-requests/makler/route';
 import { POST as postValuation } from './valuation-requests/route';
 import { database } from '@/lib/platform/db/client';
-import { callbackForm } from '@/lib/requests/kinds/callback';
+import { brokerCallbackForm, callbackForm } from '@/lib/requests/kinds/callback';
 import { contactForm } from '@/lib/requests/kinds/contact';
 import { inquiryForm } from '@/lib/requests/kinds/inquiry';
 import { leadForm } from '@/lib/requests/kinds/lead';
 import { valuationForm } from '@/lib/requests/kinds/valuation';
+import {
+  CONSENT_VERSION,
+  CONSENT_WORDINGS,
+  type ConsentPurpose,
+} from '@/lib/requests/kinds/wordings';
 import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import { answer, newKey, nextAddress, poster, effectsOf } from '@/lib/testing/api-posts';
-import { callbackBody } from '@/lib/testing/callback-factory';
+import { brokerCallbackBody } from '@/lib/testing/broker-callback-factory';
+import { callbackBody, offeredSlot } from '@/lib/testing/callback-factory';
 import { contactBody } from '@/lib/testing/contact-factory';
 import { holdClock } from '@/lib/testing/hold-clock';
 import { inquiryBody } from '@/lib/testing/inquiry-factory';
 import { leadBody } from '@/lib/testing/lead-factory';
 import { countOf, rowOf } from '@/lib/testing/rows';
+import { toldIn } from '@/lib/testing/told-events';
 import { valuationBody } from '@/lib/testing/valuation-factory';
+import { isReference } from '@/lib/valuation/reference';
 
 interface Form {
-  path: string;
-  post: ReturnType<typeof poster>;
-  /** Each call returns another sender if the same one would be a repeat */
+  form: { kind: string; path: string; envelope: string; rule: object };
+  handler?: Parameters<typeof poster>[1];
   body: (changes?: Record<string, unknown>) => Record<string, unknown>;
-  kind: RequestKind;
-  row: 'adLead' | 'agentInquiry' | 'callbackRequest' | 'contactRequest' | 'valuationRequest';
-  status: string;
-  /** A column that visitors cannot set, with its initial value */
-  inner: Record<string, unknown>;
-  mails: number;
+  /** Columns that visitors cannot set, or that are stored otherwise than they were sent */
+  stored: Record<string, unknown>;
+  status?: string;
+  consents: ConsentPurpose[];
+  sourcePage: string;
+  /** To the sender */
+  mail?: string;
+  audited?: object;
   other: Record<string, unknown>;
-  mistake: Record<string, unknown>;
-  limit: { limit: number; window: number };
+  mistakes: Record<string, [wrong: unknown, message: string]>;
   allowed: number;
-  /** Whether it detects forms filled in at once; browsers complete the callback form themselves */
+  /** Whether it detects forms filled in at once; browsers complete the callback forms themselves */
   isTimed: boolean;
 }
 
 const FORMS: Form[] = [
   {
-    path: '/api/valuation-requests',
-    post: poster('/api/valuation-requests', postValuation),
-    body: valuationBody,
-    kind: 'valuation',
-    row: 'valuationRequest',
-    status: 'pending',
-    inner: { estimatedValue: 348_600 },
-    mails: 2,
+    form: valuationForm,
+    handler: postValuation,
+    body: () => valuationBody(),
+    stored: { estimatedValue: 348_600, rooms: 4.5 },
+    consents: ['contact', 'privacy'],
+    sourcePage: '/immobilie-bewerten',
+    mail: 'valuation-confirmation',
     other: { area: 121 },
-    mistake: { area: 5 },
-    limit: valuationForm.rule,
+    mistakes: {
+      postalCode: ['123', 'Bitte gib eine gültige fünfstellige Postleitzahl ein'],
+      privacyConsent: [false, 'Sie müssen der Datenschutzerklärung zustimmen'],
+    },
     allowed: 30,
     isTimed: true,
   },
   {
-    path: '/api/ad-leads',
-    post: poster('/api/ad-leads', postForm),
+    form: leadForm,
     body: leadBody,
-    kind: 'lead',
-    row: 'adLead',
-    status: 'pending',
-    inner: { notes: null },
-    mails: 2,
+    stored: { partnerConsent: false },
+    consents: ['inquiry'],
+    sourcePage: '/verkaufen',
+    mail: 'lead-confirmation',
     other: { area: 121 },
-    mistake: { area: 19 },
-    limit: leadForm.rule,
+    mistakes: {
+      propertyType: ['', 'Bitte wählen Sie einen Immobilientyp'],
+      phone: ['089 12345', 'Bitte geben Sie eine gültige Telefonnummer ein'],
+    },
     allowed: 30,
     isTimed: true,
   },
   {
-    path: '/api/callback-requests',
-    post: poster('/api/callback-requests', postForm),
+    form: callbackForm,
     body: callbackBody,
-    kind: 'callback',
-    row: 'callbackRequest',
-    status: 'pending',
-    inner: { notes: null },
-    mails: 1,
+    stored: { source: 'guide', preferredTime: offeredSlot().start },
+    consents: ['callback'],
+    sourcePage: '/ratgeber',
+    audited: { source: 'guide' },
     other: { phone: '030 7654321' },
-    mistake: { phone: '0301' },
-    limit: callbackForm.rule,
+    mistakes: {
+      preferredTime: [
+        '2020-01-02T10:00',
+        'Diese Zeit ist inzwischen vorbei. Bitte wählen Sie eine andere',
+      ],
+      source: ['makler', 'Bitte nennen Sie als Herkunft guide, valuation oder adviser'],
+    },
     allowed: 20,
     isTimed: false,
   },
   {
-    path: '/api/contact-requests',
-    post: poster('/api/contact-requests', postForm),
+    form: brokerCallbackForm,
+    handler: postBrokerCallback,
+    body: brokerCallbackBody,
+    stored: { source: 'makler', name: null, propertyType: null, preferredTime: null },
+    consents: ['callback'],
+    sourcePage: '/makler',
+    audited: { source: 'makler' },
+    other: { phone: '040 7654321' },
+    mistakes: {
+      phone: [
+        '030/1234567',
+        'Bitte verwenden Sie nur Ziffern, Leerzeichen, Plus, Minus und Klammern',
+      ],
+    },
+    allowed: 10,
+    isTimed: false,
+  },
+  {
+    form: contactForm,
     body: contactBody,
-    kind: 'contact',
-    row: 'contactRequest',
+    stored: { conversation: null },
     status: 'unread',
-    inner: { notes: null },
-    mails: 2,
-    other: { message: 'Etwas anderes' },
-    mistake: { message: 'Hallo' },
-    limit: contactForm.rule,
+    consents: [],
+    sourcePage: '/kontakt',
+    mail: 'contact-confirmation',
+    other: { conversation: 'Sie: Ja?' },
+    mistakes: {
+      email: ['erika@', 'Bitte geben Sie eine gültige E-Mail-Adresse ein'],
+      message: ['Hallo', 'Bitte schreiben Sie eine Nachricht von mindestens 10 Zeichen'],
+    },
     allowed: 20,
     isTimed: true,
   },
   {
-    path: '/api/agent-inquiries',
-    post: poster('/api/agent-inquiries', postForm),
+    form: inquiryForm,
     body: inquiryBody,
-    kind: 'inquiry',
-    row: 'agentInquiry',
-    status: 'pending',
-    inner: { notes: null },
-    mails: 2,
+    stored: {},
+    consents: ['inquiry'],
+    sourcePage: '/makler/anfrage/professional',
+    mail: 'inquiry-confirmation',
+    audited: { package: 'professional' },
     other: { package: 'starter' },
-    mistake: { office: '' },
-    limit: inquiryForm.rule,
+    mistakes: {
+      package: ['gold', 'Bitte wählen Sie ein Paket'],
+      office: ['', 'Bitte geben Sie den Namen Ihres Maklerbüros ein'],
+    },
     allowed: 20,
     isTimed: true,
   },
 ];
 
-describe.each(FORMS)('POST $path', (form) => {
-  const { post, body, kind, row, mails } = form;
+const PERSONAL = /erika|muster|beispiel|1234567|123-4567|80331|München|Garten|Guten Tag/i;
 
-  const countRows = () => countOf(kind);
-  const stored = rowOf;
+const postTo = ({ form, handler = postForm }: Form) => poster(form.path, handler);
+
+describe.each(FORMS.map((each) => ({ ...each, path: each.form.path })))('POST $path', (form) => {
+  const { body, consents, mail, status = 'pending' } = form;
+  const kind = form.form.kind as RequestKind;
+  const post = postTo(form);
   const idOf = async (response: Response | Promise<Response>): Promise<string> =>
-    (await answer(response))[row].id;
+    (await answer(response))[form.form.envelope].id;
+  const mails = mail ? ['office-notice', mail].sort() : ['office-notice'];
 
-  test('answers with an address that nobody can guess, and is kept by no cache', async () => {
-    const response = await post(body());
+  test('stores what was sent, and answers with an address that nobody can guess', async () => {
+    const sent = body();
+    const response = await post(sent);
     expect(response.status).toBe(201);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    const { id } = (await answer(response))[row];
+    const id = await idOf(response);
     expect(id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
-    const { status } = form;
-    expect(await stored(id)).toMatchObject({ kind, status, quarantine: null, version: 1 });
-    expect((await effectsOf(id)).mails.map((mail) => mail.status)).toEqual(
-      Array(mails).fill('queued'),
+    const columns = Object.entries(sent).filter(([name]) => !name.endsWith('Consent'));
+    expect(await rowOf(id)).toMatchObject({
+      ...{ ...Object.fromEntries(columns), ...form.stored, kind, status },
+      ...{ notes: null, assignedTo: null, quarantine: null, version: 1 },
+    });
+    const left = await effectsOf(id);
+    expect(left.consents).toMatchObject(
+      consents.map((purpose) => ({
+        ...{ purpose, action: 'given', wording: CONSENT_WORDINGS[purpose] },
+        ...{ version: CONSENT_VERSION, sourcePage: form.sourcePage, origin: 'none' },
+        wordingHash: createHash('sha256').update(CONSENT_WORDINGS[purpose]).digest('hex'),
+      })),
     );
+    expect(left.mails).toMatchObject(
+      mails.map((template) => ({
+        ...{ template, status: 'queued' },
+        recipient: template === mail ? sent.email : 'kontakt@beispiel.invalid',
+      })),
+    );
+    const after = { status, quarantine: null, ...form.audited };
+    expect(left.events).toMatchObject([{ actor: 'visitor', action: 'created', after }]);
+    expect(toldIn(left.events)).not.toMatch(PERSONAL);
   });
 
   test('sets nothing but the fields of the form', async () => {
-    const inner = Object.fromEntries(Object.keys(form.inner).map((column) => [column, 1]));
     const wanted = {
-      ...{ id: 'mine', status: 'closed', response: 1 },
-      ...{ assignedTo: 1, version: 7, quarantine: 'x' },
+      ...{ id: 'mine', name: 'Erika', source: 'guide', estimatedValue: 1, assignedTo: 1 },
+      ...{ status: 'closed', version: 7, quarantine: 'x', response: 1 },
     };
-    const id = await idOf(post(body({ ...wanted, ...inner, __proto__: {} })));
+    const id = await idOf(post({ ...wanted, ...body() }));
     expect(id).not.toBe('mine');
-    expect(await stored(id)).toMatchObject({
-      ...form.inner,
-      status: form.status,
-      assignedTo: null,
-      quarantine: null,
-      version: 1,
-    });
+    const unset = { status, assignedTo: null, quarantine: null, version: 1 };
+    expect(await rowOf(id)).toMatchObject({ ...form.stored, ...unset });
   });
 
-  test('answers 422 to a mistake, and stores nothing', async () => {
-    const before = await countRows();
-    const response = await post(body(form.mistake));
+  test('names the fields and says what is wrong, and stores nothing', async () => {
+    const before = await countOf(kind);
+    const mistakes = Object.entries(form.mistakes);
+    const wrong = Object.fromEntries(mistakes.map(([field, [value]]) => [field, value]));
+    const response = await post({ ...body(), ...wrong });
     expect(response.status).toBe(422);
-    const { error, fields } = await answer(response);
-    expect(error).toBe('Bitte die markierten Angaben prüfen.');
-    expect(Object.keys(fields)).toEqual(Object.keys(form.mistake));
-    expect(await countRows()).toBe(before);
-  });
-
-  test('answers 400 to broken JSON and 413 to more than 64 kB', async () => {
-    expect((await post('{"name":')).status).toBe(400);
-    expect((await post('')).status).toBe(400);
-    expect((await post(body({ name: 'x'.repeat(65 * 1024) }))).status).toBe(413);
+    expect(await answer(response)).toEqual({
+      error: 'Bitte die markierten Angaben prüfen.',
+      fields: Object.fromEntries(mistakes.map(([field, [, message]]) => [field, message])),
+    });
+    expect(await countOf(kind)).toBe(before);
   });
 
   test('answers 503 when a part of it cannot be stored, and the next attempt is the first', async () => {
     const db = await database();
-    const before = await countRows();
+    const before = await countOf(kind);
     const sent = body();
     const headers = newKey();
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -180,92 +227,108 @@ describe.each(FORMS)('POST $path', (form) => {
     complaint.mockRestore();
     expect(response.status).toBe(503);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await countRows()).toBe(before);
+    expect(await countOf(kind)).toBe(before);
 
     const effects = await effectsOf(await idOf(post(sent, headers)));
-    expect(effects.mails).toHaveLength(mails);
+    expect(effects.mails).toHaveLength(mails.length);
     expect(effects.events.map(({ action }) => action)).toEqual(['created']);
   });
 
-  test('the same key and answers lead to the same row, however long the form was open', async () => {
+  test('one key leads to one row, also twenty times at once; other answers under it are a conflict', async () => {
     const headers = newKey();
-    const sent = body({ fillTime: 60_000, website: '' });
-    const first = await idOf(post(sent, headers));
-    const before = await countRows();
-    const again = await post({ ...sent, fillTime: 90_000 }, headers);
-    expect(again.status).toBe(201);
-    expect(await idOf(again)).toBe(first);
-    expect(await countRows()).toBe(before);
-    expect((await stored(first)).version).toBe(1);
-    expect((await effectsOf(first)).mails).toHaveLength(mails);
-  });
-
-  test('the same key with other answers is a conflict, and changes nothing', async () => {
-    const headers = newKey();
-    const sent = body();
-    const id = await idOf(post(sent, headers));
-    const before = await stored(id);
-    const response = await post({ ...sent, ...form.other }, headers);
-    expect(response.status).toBe(409);
-    expect((await answer(response)).error).toMatch(/Idempotency-Key/);
-    expect(await stored(id)).toEqual(before);
-  });
-
-  test('twenty at once under one key store one row, once', async () => {
-    const headers = newKey();
-    const sent = body();
-    const before = await countRows();
+    const sent = { ...body(), fillTime: 60_000, website: '' };
+    const before = await countOf(kind);
     const address = nextAddress();
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => post(sent, headers, address)),
     );
-    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    expect(responses.map(({ status: each }) => each)).toEqual(Array(20).fill(201));
     const [id, ...others] = new Set(await Promise.all(responses.map(idOf)));
     expect(others).toEqual([]);
-    expect(await countRows()).toBe(before + 1);
-    expect((await effectsOf(id!)).mails).toHaveLength(mails);
-  });
-
-  test('an unusable key is refused', async () => {
-    expect((await post(body(), { 'Idempotency-Key': 'a b' })).status).toBe(400);
+    expect(await idOf(post({ ...sent, fillTime: 90_000 }, headers))).toBe(id);
+    const conflict = await post({ ...sent, ...form.other }, headers);
+    expect(conflict.status).toBe(409);
+    expect((await answer(conflict)).error).toMatch(/Idempotency-Key/);
+    expect(await countOf(kind)).toBe(before + 1);
+    expect((await rowOf(id!)).version).toBe(1);
+    expect((await effectsOf(id!)).mails).toHaveLength(mails.length);
   });
 
   test.each([
     ['honeypot', { website: 'https://spam.example' }],
     ['fill-time', { website: '', fillTime: 200 }],
   ])('sets aside what trips the %s, loses nothing and holds its mails', async (reason, signals) => {
-    const id = await idOf(post(body(signals)));
+    const id = await idOf(post({ ...body(), ...signals }));
     const isSetAside = reason === 'honeypot' || form.isTimed;
     const quarantine = isSetAside ? reason : null;
-    expect(await stored(id)).toMatchObject({ quarantine });
+    expect(await rowOf(id)).toMatchObject({ quarantine });
     const effects = await effectsOf(id);
-    expect(effects.mails.map(({ status }) => status)).toEqual(
-      Array(mails).fill(isSetAside ? 'held' : 'queued'),
-    );
+    const held = isSetAside ? 'held' : 'queued';
+    expect(effects.mails.map((each) => each.status)).toEqual(mails.map(() => held));
     expect(effects.events).toMatchObject([{ after: { quarantine } }]);
   });
 
-  test(`lets ${form.allowed} of one connection through in ten minutes, then asks to wait`, async () => {
+  test(`lets ${form.allowed} of one connection through in ten minutes`, () => {
+    expect(form.form.rule).toMatchObject({ limit: form.allowed, window: 600 });
+  });
+});
+
+describe('every form', () => {
+  const form = FORMS.find(({ form: { path } }) => path === '/api/callback-requests/makler')!;
+  const post = postTo(form);
+
+  test('asks to wait beyond its limit, which mistakes do not use up', async () => {
     holdClock();
-    expect(form.limit).toMatchObject({ limit: form.allowed, window: 600 });
     const address = nextAddress();
     const statuses: number[] = [];
     for (let count = 0; count < form.allowed; count++) {
-      statuses.push((await post(body(), {}, address)).status);
+      expect((await post({ phone: '1' }, {}, address)).status).toBe(422);
+      statuses.push((await post(form.body(), {}, address)).status);
     }
     expect(statuses).toEqual(Array(form.allowed).fill(201));
-    const response = await post(body(), {}, address);
+    const response = await post(form.body(), {}, address);
     expect(response.status).toBe(429);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await answer(response)).error).toMatch(/noch einmal/);
-    expect((await post(body())).status).toBe(201);
+    expect((await post(form.body())).status).toBe(201);
   });
 
-  test('mistakes do not use up the limit', async () => {
-    const address = nextAddress();
-    for (let count = 0; count < form.allowed + 10; count++) {
-      await post(body(form.mistake), {}, address);
-    }
-    expect((await post(body(), {}, address)).status).toBe(201);
+  test('answers 400 to broken JSON and an unusable key, and 413 to more than 64 kB', async () => {
+    expect((await post('{"name":')).status).toBe(400);
+    expect((await post(form.body(), { 'Idempotency-Key': 'a b' })).status).toBe(400);
+    expect((await post(form.body({ name: 'x'.repeat(65 * 1024) }))).status).toBe(413);
   });
+});
+
+test('a valuation is answered with its value, its reference and its address', async () => {
+  const send = poster('/api/valuation-requests', postValuation);
+  const headers = newKey();
+  const body = valuationBody({ marketingConsent: true });
+  const response = await send(body, headers);
+  const { valuationRequest } = await answer(response);
+  expect(valuationRequest).toMatchObject({ estimatedValue: 348_600, area: 120, rooms: 4.5 });
+  expect(response.headers.get('location')).toBe(`/bewertung/${valuationRequest.id}`);
+  expect(isReference(valuationRequest.reference)).toBe(true);
+  expect(await answer(send(body, headers))).toEqual({ valuationRequest });
+  const { consents } = await effectsOf(valuationRequest.id);
+  expect(consents.map(({ purpose }) => purpose)).toEqual(['contact', 'marketing', 'privacy']);
+});
+
+test.each([
+  ['valuation', '/bewertung'],
+  ['adviser', '/beratung'],
+])('a callback keeps that it was asked for in the %s', async (source, sourcePage) => {
+  const post = poster('/api/callback-requests', postForm);
+  const { id } = (await answer(post(callbackBody({ source })))).callbackRequest;
+  expect(await rowOf<'callback'>(id)).toMatchObject({ source });
+  expect((await effectsOf(id)).consents).toMatchObject([{ purpose: 'callback', sourcePage }]);
+});
+
+test('the longest message is taken with the longest conversation, which is named nowhere else', async () => {
+  const post = poster('/api/contact-requests', postForm);
+  const conversation = 'ü'.repeat(12_000);
+  const body = contactBody({ message: 'ä'.repeat(4000), conversation });
+  const { id } = (await answer(post(body))).contactRequest;
+  expect((await rowOf<'contact'>(id)).conversation).toBe(conversation);
+  expect(JSON.stringify(await effectsOf(id))).not.toContain('üü');
 });

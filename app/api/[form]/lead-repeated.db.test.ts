@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto';
 import { POST } from './route';
-import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 import { database } from '@/lib/platform/db/client';
-import { cookieOf, newKey, nextAddress, poster, effectsOf } from '@/lib/testing/api-posts';
+import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
+import { PASS_COOKIE, readPass } from '@/lib/requests/links/pass';
+import { browserRequest, browserToken } from '@/lib/requests/links/service';
+import { storeRevocation } from '@/lib/requests/owner/repository';
+import { openOwnRequest } from '@/lib/requests/owner/service';
+import { eraseAtOnce } from '@/lib/requests/retention/erase';
+import { answer, cookieOf, newKey, nextAddress, poster, effectsOf } from '@/lib/testing/api-posts';
 import { leadBody } from '@/lib/testing/lead-factory';
+import { setOwnFolder } from '@/lib/testing/own-folder';
 import { ageLead, countLeads, leadBrowser, storedLead } from '@/lib/testing/stored-leads';
 import { toldIn } from '@/lib/testing/told-events';
+
+setOwnFolder();
 
 const post = poster('/api/ad-leads', POST);
 
@@ -150,8 +158,6 @@ describe('the browser that sent a lead, sending again within a minute,', () => {
 
 describe('the consent to being passed on, when sent again', () => {
   test.each<[boolean[], string[]]>([
-    [[false, false], []],
-    [[true, true], ['given']],
     [[false, true], ['given']],
     [
       [true, false],
@@ -213,4 +219,209 @@ describe('ten at once without a key', () => {
     expect(new Set(repeated).size).toBe(10);
     for (const id of repeated) expect([null, ...ids]).toContain(id);
   });
+});
+
+describe('another lead, with mails of its own,', () => {
+  test.each([
+    ['property type', { propertyType: 'villa' }],
+    ['postcode', { postalCode: '80333' }],
+    ['address', { email: `max.${process.pid}@beispiel.de` }],
+  ])('is one with another %s', async (_, change) => {
+    const body = leadBody();
+    const first = await send(body);
+    const second = await send({ ...body, ...change });
+    expect(second).not.toBe(first);
+    expect(await storedLead(first)).toMatchObject({ ...body, version: 1 });
+    expect((await effectsOf(second)).mails).toHaveLength(2);
+  });
+
+  test('is one after more than a minute; what follows at once belongs to it', async () => {
+    const body = leadBody();
+    const first = await send(body);
+    await ageLead(first, 61);
+    const second = await send({ ...body, area: 95 });
+    expect(second).not.toBe(first);
+    expect(await send({ ...body, area: 96 })).toBe(second);
+    expect(await storedLead(first)).toMatchObject({ area: 120, version: 1 });
+    expect(await storedLead(second)).toMatchObject({ area: 96, version: 2 });
+    expect((await effectsOf(second)).mails).toHaveLength(2);
+  });
+
+  test('is one where the first is there no longer', async () => {
+    const body = leadBody();
+    const first = await send(body);
+    await (await database()).request.delete({ where: { id: first } });
+    const second = await send(body);
+    expect(second).not.toBe(first);
+    expect(await storedLead(second)).toMatchObject({ ...body, version: 1 });
+    expect(await send(body)).toBe(second);
+  });
+
+  test('is none after more than a minute under the key of the first', async () => {
+    const headers = newKey();
+    const body = leadBody();
+    const first = await send(body, headers);
+    await ageLead(first, 3600);
+    expect(await send(body, headers)).toBe(first);
+  });
+});
+
+describe('what is in quarantine', () => {
+  const spam = { website: 'https://spam.example' };
+
+  test("does not change a person's lead", async () => {
+    const body = leadBody();
+    const id = await send(body);
+    const aside = await send({ ...body, area: 95, partnerConsent: true, ...spam });
+    expect(aside).not.toBe(id);
+    expect(await storedLead(aside)).toMatchObject({ quarantine: 'honeypot', area: 95 });
+    expect(await storedLead(id)).toMatchObject({ ...body, partnerConsent: false, version: 1 });
+    const { consents } = await effectsOf(id);
+    expect(consents.map(({ purpose }) => purpose)).toEqual(['inquiry']);
+  });
+
+  test("does not hold back a person's lead", async () => {
+    const body = leadBody();
+    const aside = await send({ ...body, fillTime: 200 });
+    const id = await send(body);
+    expect(id).not.toBe(aside);
+    expect(await storedLead(id)).toMatchObject({ quarantine: null, version: 1 });
+    expect((await effectsOf(id)).mails.map(({ status }) => status)).toEqual(['queued', 'queued']);
+    expect((await effectsOf(aside)).mails.map(({ status }) => status)).toEqual(['held', 'held']);
+  });
+
+  test('is one lead when sent again within a minute, and stays there', async () => {
+    const body = leadBody(spam);
+    const aside = await send(body);
+    expect(await send({ ...body, area: 95 })).toBe(aside);
+    expect(await storedLead(aside)).toMatchObject({ quarantine: 'honeypot', area: 95, version: 2 });
+    expect((await effectsOf(aside)).mails.map(({ status }) => status)).toEqual(['held', 'held']);
+  });
+});
+
+const STRANGER = { name: 'Max Fremd', phone: '0351 7654321', additionalInfo: 'Ruft mich an' };
+const FIRST = { name: 'Erika Eigen', phone: '089 12345678', additionalInfo: 'Der Schlüssel liegt' };
+
+interface Sent {
+  id: string;
+  cookies: Record<string, string>;
+  pass: string;
+}
+
+async function sent(body: object, headers: Record<string, string> = {}): Promise<Sent> {
+  const response = await post(body, headers);
+  expect(response.status).toBe(201);
+  const cookies = cookieOf(response);
+  const pass = cookies.Cookie?.replace(`${PASS_COOKIE}=`, '') ?? '';
+  return { id: (await answer(response)).adLead.id, cookies, pass };
+}
+
+async function shownTo({ pass }: Sent) {
+  const { request } = await openOwnRequest(await browserToken(pass));
+  return JSON.stringify(request);
+}
+
+const mailedTo = async (id: string) =>
+  (await effectsOf(id)).mails.map(({ template, recipient }) => [template, recipient]);
+
+describe.each([
+  ['after the owner', [FIRST, STRANGER]],
+  ['before the owner', [STRANGER, FIRST]],
+])('a stranger who types address, postcode and type and posts %s', (_, people) => {
+  const post2 = async () => {
+    const typed = leadBody();
+    const first = await sent({ ...typed, ...people[0] });
+    const second = await sent({ ...typed, ...people[1] });
+    return { typed, first, second };
+  };
+
+  test('has a lead apart, with mails of its own, and neither browser opens the other one', async () => {
+    const { typed, first, second } = await post2();
+    expect(second.id).not.toBe(first.id);
+    for (const [index, each] of [first, second].entries()) {
+      expect(await storedLead(each.id)).toMatchObject({ ...people[index], version: 1 });
+      expect(readPass(each.pass, new Date())).toMatchObject({ id: each.id });
+      expect(await mailedTo(each.id)).toEqual([
+        ['lead-confirmation', typed.email],
+        ['office-notice', 'kontakt@beispiel.invalid'],
+      ]);
+      const shown = await shownTo(each);
+      const other = people[1 - index];
+      for (const text of Object.values(other ?? {})) expect(shown).not.toContain(text);
+    }
+  });
+
+  test('corrects and deletes what is theirs alone, and is marked as a possible repeat', async () => {
+    const { typed, first, second } = await post2();
+    const again = await sent({ ...typed, ...people[1], area: 95 }, second.cookies);
+    expect(again.id).toBe(second.id);
+    expect((await storedLead(second.id)).repeatOf).toBe(first.id);
+    const corrected = await sent({ ...typed, ...people[0], area: 96 }, first.cookies);
+    expect(corrected.id).toBe(first.id);
+    await eraseAtOnce(second.id, 'owner');
+    expect(await storedLead(first.id)).toMatchObject({ ...people[0], area: 96, repeatOf: null });
+    expect(await browserRequest(first.pass)).toBeDefined();
+  });
+});
+
+test('a possible repeat is none any more once the first is deleted', async () => {
+  const typed = leadBody();
+  const [first, second] = [await sent(typed), await sent(typed)];
+  const { updatedAt } = await storedLead(second.id);
+  await eraseAtOnce(first.id, 'owner');
+  expect(await storedLead(second.id)).toMatchObject({ repeatOf: null, updatedAt });
+});
+
+test.each([
+  [89, true],
+  [91, false],
+])('after %i days a repeat is marked: %s', async (days, isMarked) => {
+  const typed = leadBody();
+  const first = await sent(typed);
+  await ageLead(first.id, days * 86_400);
+  const second = await sent(typed);
+  expect((await storedLead(second.id)).repeatOf).toBe(isMarked ? first.id : null);
+});
+
+test('a pass corrects no longer once its owner has ended all links', async () => {
+  const typed = leadBody();
+  const first = await sent(typed);
+  await storeRevocation({ kind: 'lead', id: first.id });
+  const again = await sent({ ...typed, area: 95 }, first.cookies);
+  expect(again.id).not.toBe(first.id);
+  expect(await storedLead(first.id)).toMatchObject({ area: 120 });
+});
+
+test('a pass opens one link, however often and at once it is shown, and none that was ended', async () => {
+  const { id, pass } = await sent(leadBody());
+  const tokens = await Promise.all(Array.from({ length: 4 }, () => browserToken(pass)));
+  tokens.push(await browserToken(pass));
+  expect(new Set(tokens).size).toBe(1);
+  const db = await database();
+  const where = { requestId: id, channel: 'browser' };
+  expect(await db.ownerLink.count({ where })).toBe(1);
+  await db.ownerLink.updateMany({ where, data: { revokedAt: new Date() } });
+  await expect(openOwnRequest(await browserToken(pass))).rejects.toMatchObject({
+    code: 'not_found',
+  });
+});
+
+test('a pass that is made up, or of another form, corrects nothing', async () => {
+  const typed = leadBody();
+  const { id, pass } = await sent(typed);
+  for (const wrong of [pass.replace(/.$/, (last) => (last === '0' ? '1' : '0')), 'x', '']) {
+    const again = await sent({ ...typed, area: 95 }, { Cookie: `${PASS_COOKIE}=${wrong}` });
+    expect(again.id).not.toBe(id);
+  }
+  expect(await storedLead(id)).toMatchObject({ area: 120, version: 1 });
+});
+
+test('an honest retry whose answer was lost has the lead and its pass, without a cookie', async () => {
+  const [typed, key] = [leadBody(), newKey()];
+  const first = await sent(typed, key);
+  const retry = await sent(typed, key);
+  expect(retry.id).toBe(first.id);
+  expect(readPass(retry.pass, new Date())).toMatchObject({ id: first.id });
+  const db = await database();
+  expect(await db.request.count({ where: { email: String(typed.email) } })).toBe(1);
 });

@@ -55,13 +55,13 @@ test('a post asks the database no more than it is known to', async () => {
 });
 
 test('a post takes a few times the processor time of a bare route', async () => {
-  await timeOf(post, 20);
-  await timeOf(postBare, 20);
+  await timeOf(post, 10);
+  await timeOf(postBare, 10);
   // Alternating, because the machine's load varies.
   const rounds = [];
-  for (let round = 0; round < 5; round++) {
-    rounds.push((await timeOf(post, 20)) / (await timeOf(postBare, 20)));
+  for (let round = 0; round < 3; round++) {
+    rounds.push((await timeOf(post, 10)) / (await timeOf(postBare, 10)));
   }
-  const [, , median = 0] = rounds.sort((one, other) => one - other);
+  const [, median = 0] = rounds.sort((one, other) => one - other);
   expect(median).toBeLessThanOrEqual(MOST_TIMES);
 });
