@@ -2,7 +2,6 @@ import type { Employee } from '@/lib/auth/employee';
 import { database } from '@/lib/platform/db/client';
 import { callAs } from '@/lib/testing/employee-calls';
 import { storedEmployee } from '@/lib/testing/employee-login';
-import { holdClock } from '@/lib/testing/hold-clock';
 import { queuedRequest, queuedRequests } from '@/lib/testing/queued-requests';
 import { setSecret } from '@/lib/testing/secret';
 import { GET } from './route';
@@ -54,26 +53,16 @@ describe('the fields of', () => {
   });
 
   test('a contact request', async () => {
-    const id = await queuedRequest('contact', { notes: 'Gern' });
+    const details = { conversation: 'Sie: Was kostet der Quittenhain?' };
+    const id = await queuedRequest('contact', { notes: 'Gern', details });
     const [contact] = await listed('contacts');
+    expect(JSON.stringify(contact)).not.toContain('Quittenhain');
     expect(contact).toMatchObject({
       ...{ id, name: 'Erika Beispiel', email: 'erika@beispiel.de', propertyType: null },
       ...{ message: 'Wie lange dauert es?', response: 'Gern', status: 'unread', assignedTo: null },
     });
     expect(contact).not.toHaveProperty('notes');
     expect(contact).not.toHaveProperty('quarantine');
-  });
-
-  test.each([
-    ['callback', 'callbacks'],
-    ['contact', 'contacts'],
-  ] as const)('a %s leave out a conversation that was sent along', async (type, list) => {
-    await queuedRequest(type, {
-      details: { conversation: 'Sie: Was kostet der Quittenhain?' },
-    });
-    const [request] = await listed(list);
-    expect(request).not.toHaveProperty('conversation');
-    expect(JSON.stringify(request)).not.toContain('Quittenhain');
   });
 
   test('a valuation, whose notes are the owner’s until an employee has written some', async () => {
@@ -109,31 +98,6 @@ test('the newest come first, those in quarantine never', async () => {
 });
 
 describe('of many', () => {
-  const names = async (search = '') =>
-    (await listed('callbacks', search)).map(({ name }) => String(name));
-
-  const from = (first: number, length: number) =>
-    Array.from({ length }, (_, index) => `Nr ${first - index}`);
-
-  test('the 500 newest are answered, or pages of fifty, narrowed down', async () => {
-    const rows = Array.from({ length: 510 }, (_, index) => ({
-      name: `Nr ${index}`,
-      createdAt: minute(index),
-      status: index < 70 ? 'completed' : 'pending',
-    }));
-    await queuedRequests('callback', rows);
-    expect(await names()).toEqual(from(509, 500));
-    expect(await names('?page=&query=&status=')).toEqual(from(509, 500));
-    expect(await names('?page=1')).toEqual(from(509, 50));
-    expect(await names('?page=11')).toEqual(from(9, 10));
-    expect(await names('?page=12')).toEqual([]);
-    expect(await names('?status=completed')).toEqual(from(69, 50));
-    expect(await names('?status=completed&page=2')).toEqual(from(19, 20));
-    expect(await names('?status=open&query=Nr+70')).toEqual(['Nr 70']);
-    expect(await names('?query=%40')).toEqual([]);
-    expect(await names('?limit=3')).toEqual(from(509, 3));
-  });
-
   const next = (response: Response) =>
     /<([^>]*)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
 
@@ -155,47 +119,34 @@ describe('of many', () => {
     return { found, pages, total: Number(total) };
   }
 
-  test('whoever follows the links gets each request once, in order, and knows how many there are', async () => {
-    const rows = Array.from({ length: 1050 }, (_, index) => ({
+  test('the newest 500 are answered, or pages of fifty, each request once and in order', async () => {
+    const rows = Array.from({ length: 510 }, (_, index) => ({
       name: `Nr ${index}`,
       // Several at the same moment, so that a page ends among them.
       createdAt: minute(Math.floor(index / 7)),
-      status: index < 120 ? 'completed' : 'pending',
+      status: index < 70 ? 'completed' : 'pending',
     }));
     await queuedRequests('callback', rows);
     const all = await followed('');
-    expect(all.pages).toEqual([500, 500, 50]);
-    expect(all.total).toBe(1050);
-    expect(new Set(all.found).size).toBe(1050);
+    expect(all).toMatchObject({ pages: [500, 10], total: 510 });
+    expect(new Set(all.found).size).toBe(510);
     const byFifty = await followed('?page=1');
-    expect(byFifty.pages).toHaveLength(21);
+    expect(byFifty.pages).toHaveLength(11);
     expect(byFifty.found).toEqual(all.found);
-    const completed = await followed('?status=completed');
-    expect(completed).toMatchObject({ pages: [50, 50, 20], total: 120 });
-    const searched = await followed('?query=Nr&status=completed&limit=100');
-    expect(searched).toMatchObject({ pages: [100, 20], total: 120 });
-    expect(new Set(searched.found).size).toBe(120);
-  });
-
-  test('a list that is whole leads nowhere', async () => {
-    await queuedRequests('callback', [{ name: 'a' }, { name: 'b' }]);
-    const response = await get('callbacks');
-    expect(response.headers.get('x-total-count')).toBe('2');
-    expect(response.headers.get('link')).toBeNull();
+    const completed = await followed('?status=completed&query=');
+    expect(completed).toMatchObject({ pages: [50, 20], total: 70 });
+    const searched = await followed('?query=Nr&status=completed&limit=60');
+    expect(searched).toMatchObject({ pages: [60, 10], total: 70 });
+    expect(await followed('?status=open&query=Nr+70')).toMatchObject({ found: ['Nr 70'] });
+    expect(await followed('?query=%40')).toMatchObject({ found: [] });
   });
 });
 
 test.each([
   ['?page=0', 'page'],
-  ['?page=-1', 'page'],
-  ['?page=1.5', 'page'],
-  ['?page=x', 'page'],
   ['?page=999999', 'page'],
-  ['?limit=0', 'limit'],
   ['?limit=501', 'limit'],
-  ['?limit=x', 'limit'],
   ['?status=unread', 'status'],
-  ['?status=%00', 'status'],
   [`?query=${'a'.repeat(201)}`, 'query'],
 ])('%s is refused at its field', async (search, field) => {
   const response = await get('callbacks', search);
@@ -203,31 +154,11 @@ test.each([
   expect((await response.json()).fields).toHaveProperty(field);
 });
 
-test.each(['', '?query=%00', "?query=';DROP", '?query=%25', `?query=${'ä '.repeat(90)}`, '?x=1'])(
+test.each(['?query=%00', "?query=';DROP", '?query=%25', '?x=1'])(
   'callbacks%s is answered',
   async (search) => expect(await listed('callbacks', search)).toEqual([]),
 );
 
-test.each(['callback', 'constructor', '__proto__', 'x'])('there is no list %s', async (list) => {
-  expect((await get(list)).status).toBe(404);
-});
-
-test('without a login there is no list', async () => {
-  const path = '/api/employee/callbacks';
-  expect((await callAs(GET, { path, params: { list: 'callbacks' } })).status).toBe(401);
-});
-
-test('a script that pages faster than a person reads has to wait', async () => {
-  holdClock();
-  const colleague = await storedEmployee();
-  const page = (number: number) =>
-    callAs(GET, {
-      ...{ employee: colleague, params: { list: 'callbacks' } },
-      path: `/api/employee/callbacks?page=${number}`,
-    });
-  for (let number = 1; number <= 100; number++) expect((await page(number)).status).toBe(200);
-  const refused = await page(101);
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect((await refused.json()).error).toMatch(/^Sie haben in kurzer Zeit sehr viele Anfragen/);
+test('there is no other list', async () => {
+  for (const list of ['callback', '__proto__']) expect((await get(list)).status).toBe(404);
 });

@@ -52,37 +52,25 @@ describe.each(TYPES)('a %s', (type) => {
   const { all: statuses, closed } = progress;
   const { field: noteField } = note;
 
-  test('takes each of its statuses with what is written down', async () => {
-    const id = await queuedRequest(type);
-    for (const status of statuses) {
-      const changed = await putOk(segment, id, { status, [noteField]: `Zu ${status}` });
-      expect(changed).toMatchObject({ id, status, [noteField]: `Zu ${status}` });
-    }
-    expect(await putOk(segment, id, { status: statuses[0] })).toMatchObject({ version: 6 });
-  });
-
-  test('keeps the note that is not sent, and drops the one that is empty', async () => {
-    const id = await queuedRequest(type);
-    const status = statuses[1];
-    await putOk(segment, id, { status, [noteField]: '  Zeile 1\nZeile 2 ' });
-    expect(await putOk(segment, id, { status })).toMatchObject({ [noteField]: 'Zeile 1\nZeile 2' });
-    await putOk(segment, id, { status, [noteField]: '' });
-    expect((await requestDetail(type, id)).note).toBe('');
-  });
-
-  test('has nothing due once it is closed, and what was promised when it is opened again', async () => {
+  test('takes each of its statuses, and a note that stays until an empty one is sent', async () => {
     const id = await queuedRequest(type);
     const { due } = await requestDetail(type, id);
-    await putOk(segment, id, { status: closed[0] });
+    for (const status of statuses) {
+      const changed = await putOk(segment, id, { status, [noteField]: ` Zu\n${status} ` });
+      expect(changed).toMatchObject({ id, status, [noteField]: `Zu\n${status}` });
+    }
+    await putOk(segment, id, { status: closed[0], [noteField]: 'Zu' });
     expect((await requestDetail(type, id)).due).toBeUndefined();
-    await putOk(segment, id, { status: statuses[0] });
-    expect((await requestDetail(type, id)).due).toEqual(due);
+    const opened = await putOk(segment, id, { status: statuses[0] });
+    expect(opened).toMatchObject({ [noteField]: 'Zu' });
+    await putOk(segment, id, { status: statuses[0], [noteField]: '' });
+    expect(await requestDetail(type, id)).toMatchObject({ note: '', due });
   });
 
   test('is told at the field what it does not take', async () => {
     const id = await queuedRequest(type);
     const other = type === 'contact' ? 'pending' : 'unread';
-    for (const status of [other, '', null, undefined, 1, 'toString']) {
+    for (const status of [other, undefined, 'toString']) {
       const response = await putNow(segment, id, { status });
       expect(response.status).toBe(422);
       const { fields } = await response.json();
@@ -121,9 +109,7 @@ describe('what is written down', () => {
   test.each([
     ['too long', 'a'.repeat(5001)],
     ['with NUL', 'a\u0000b'],
-    ['with a lone surrogate', '\ud800'],
     ['a number', 7],
-    ['an object', {}],
   ])('%s is refused', async (_, notes) => {
     const id = await queuedRequest('lead');
     const response = await putNow('leads', id, { status: 'pending', notes });
@@ -132,43 +118,31 @@ describe('what is written down', () => {
     expect((await requestDetail('lead', id)).note).toBe('');
   });
 
-  test('may have 5000 characters', async () => {
-    const id = await queuedRequest('lead');
-    const notes = 'ä'.repeat(5000);
-    expect(await putOk('leads', id, { status: 'pending', notes })).toMatchObject({ notes });
-  });
-
-  test('of a valuation does not touch the owner’s remark', async () => {
+  test('may have 5000 characters, and does not touch the remark of an owner', async () => {
     const id = await queuedRequest('valuation');
-    const changed = await putOk('valuations', id, { status: 'pending', notes: 'Ruft zurück' });
-    expect(changed).toMatchObject({ notes: 'Ruft zurück', ownerRemark: 'Mit Einliegerwohnung' });
+    const notes = 'ä'.repeat(5000);
+    const changed = await putOk('valuations', id, { status: 'pending', notes });
+    expect(changed).toMatchObject({ notes, ownerRemark: 'Mit Einliegerwohnung' });
   });
 });
 
-test.each([
-  [],
-  'text',
-  null,
-  1,
-  { status: 'pending', version: 'x' },
-  { status: 'pending', version: 0 },
-])('the body %j is refused', async (body) => {
-  expect((await put('leads', await queuedRequest('lead'), body)).status).toBe(422);
-});
+test.each([[], { status: 'pending', version: 'x' }, { status: 'pending', version: 0 }])(
+  'the body %j is refused',
+  async (body) => {
+    expect((await put('leads', await queuedRequest('lead'), body)).status).toBe(422);
+  },
+);
 
-test.each([
-  ['leads', crypto.randomUUID()],
-  ['leads', 'x'],
-  ['leads', "' OR 1=1"],
-  ['x', crypto.randomUUID()],
-])('there is no %s/%s', async (list, id) => {
-  expect((await put(list, id, { status: 'pending' })).status).toBe(404);
-});
-
-test('a request of one kind is not found among another', async () => {
-  expect((await put('callbacks', await queuedRequest('lead'), { status: 'pending' })).status).toBe(
-    404,
-  );
+test('an unknown request, one of another kind and an unknown list are not found', async () => {
+  const lead = await queuedRequest('lead');
+  for (const [list, id] of [
+    ['leads', crypto.randomUUID()],
+    ['leads', "' OR 1=1"],
+    ['x', lead],
+    ['callbacks', lead],
+  ] as const) {
+    expect((await put(list, id, { status: 'pending' })).status).toBe(404);
+  }
 });
 
 test('one in quarantine has to be released first', async () => {
@@ -176,14 +150,6 @@ test('one in quarantine has to be released first', async () => {
   const response = await putNow('leads', id, { status: 'completed' });
   expect(response.status).toBe(409);
   expect((await response.json()).error).toContain('Quarantäne');
-});
-
-test('without a login nothing changes', async () => {
-  const id = await queuedRequest('lead');
-  const path = `/api/employee/leads/${id}/status`;
-  const call = { method: 'PUT', path, params: { list: 'leads', id } } as const;
-  expect((await callAs(PUT, { ...call, body: { status: 'completed' } })).status).toBe(401);
-  expect((await requestDetail('lead', id)).status).toBe('pending');
 });
 
 describe('the audit trail', () => {
@@ -234,7 +200,7 @@ describe('two employees at once', () => {
     expect(await putOk('leads', id, both, jonas)).toMatchObject({ notes: both.notes, version: 3 });
   });
 
-  test.each(TYPES)(
+  test.each(['lead', 'contact'] as const)(
     'the text of a %s is told with who wrote it, its status with who set it',
     async (type) => {
       const { segment, note, progress } = KINDS[type];
@@ -271,38 +237,17 @@ describe('two employees at once', () => {
     expect((await requestDetail('callback', id)).note).toBe(winner.notes);
   });
 
-  test.each([undefined, null])('with the version %s nothing is changed', async (version) => {
+  test('without a version nothing is changed', async () => {
     const id = await queuedRequest('lead', { notes: 'Von Jonas' });
     for (const status of ['completed', 'pending']) {
-      const response = await put('leads', id, { status, notes: 'Von Karin', version });
+      const response = await put('leads', id, { status, notes: 'Von Karin' });
       expect(response.status).toBe(428);
       expect(await response.json()).toEqual({ error: expect.stringContaining('neu') });
     }
     expect(await findRequest(id)).toMatchObject({ status: 'pending', notes: 'Von Jonas' });
     expect(await eventsOf(id)).toEqual([]);
   });
-
-  test('who has read what the other one wrote may write over it, and the trail keeps both', async () => {
-    const id = await queuedRequest('lead');
-    await putOk('leads', id, { status: 'pending', notes: 'Von Karin' });
-    await putOk('leads', id, { status: 'pending', notes: 'Von Jonas' }, jonas);
-    const history = await ownHistory(id);
-    expect(history.map(({ who, what }) => [who, what])).toEqual([
-      ['Jonas Muster', 'Notiz geändert'],
-      ['Karin Beispiel', 'Notiz geändert'],
-    ]);
-    expect(history[0]?.details).toEqual([
-      { term: 'Notiz vorher', text: 'Von Karin' },
-      { term: 'Notiz', text: 'Von Jonas' },
-    ]);
-  });
 });
-
-/** The tests' people share a number: this leaves out their other requests. */
-async function ownHistory(id: string) {
-  const { history } = await requestDetail('lead', id);
-  return history.filter(({ about }) => !about);
-}
 
 describe('assigning', () => {
   const holder = async (id: string) => (await requestDetail('lead', id)).assignee;
@@ -317,11 +262,6 @@ describe('assigning', () => {
     });
     await assignRequest('lead', id, { assigned: false }, karin);
     expect(await holder(id)).toBeUndefined();
-    const history = await ownHistory(id);
-    expect(history.map(({ what }) => what)).toEqual([
-      'Zuweisung aufgehoben',
-      'Sich selbst zugewiesen',
-    ]);
   });
 
   test('what somebody else has taken meanwhile is refused, naming them', async () => {
@@ -343,8 +283,8 @@ describe('assigning', () => {
     expect(await holder(id)).toMatchObject({ id: jonas.id });
   });
 
-  test.each([{}, { assigned: 'ja' }, null])('%j is refused', async (body) => {
-    const asked = assignRequest('lead', await queuedRequest('lead'), body, karin);
+  test('without saying so is refused', async () => {
+    const asked = assignRequest('lead', await queuedRequest('lead'), { assigned: 'ja' }, karin);
     await expect(asked).rejects.toMatchObject({ code: 'invalid' });
   });
 });

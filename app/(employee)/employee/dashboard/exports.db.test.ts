@@ -6,11 +6,13 @@ import { KINDS, REQUEST_KINDS } from '@/lib/requests/kinds/kinds';
 import { leadForm } from '@/lib/requests/kinds/lead';
 import { submit } from '@/lib/requests/submission/service';
 import { contactBody } from '@/lib/testing/contact-factory';
-import { loggedIn, storedEmployee } from '@/lib/testing/employee-login';
+import { callAs } from '@/lib/testing/employee-calls';
+import { storedEmployee } from '@/lib/testing/employee-login';
 import { leadBody } from '@/lib/testing/lead-factory';
 import { queuedRequest } from '@/lib/testing/queued-requests';
 import { setSecret } from '@/lib/testing/secret';
-import { GET } from './route';
+import { GET } from './export/[list]/route';
+import { GET as getFigures } from './zahlen/export.csv/route';
 
 setSecret();
 
@@ -22,13 +24,8 @@ beforeEach(async () => {
 
 async function download(list: string, search = '', role = 'leitung') {
   const employee = await storedEmployee({ role });
-  const response = await GET(
-    new Request(`http://localhost:3000/employee/dashboard/export/${list}${search}`, {
-      headers: await loggedIn(employee),
-    }),
-    { params: Promise.resolve({ list }) },
-  );
-  return { employee, response };
+  const path = `/employee/dashboard/export/${list}${search}`;
+  return { employee, response: await callAs(GET, { employee, path, params: { list } }) };
 }
 
 async function linesOf(list: string, search = '') {
@@ -56,15 +53,14 @@ test('a file that a spreadsheet program opens by itself, named after list and da
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
 });
 
-test.each(REQUEST_KINDS.map((type) => KINDS[type].list))(
-  'the empty list %s is a file with its columns',
-  async (list) => {
-    const [head = '', ...lines] = await linesOf(list, '?suche=niemand');
+test('an empty list is a file with its columns', async () => {
+  for (const type of REQUEST_KINDS) {
+    const [head = '', ...lines] = await linesOf(KINDS[type].list, '?suche=niemand');
     expect(lines).toEqual([]);
     expect(head).toMatch(/^\uFEFF?Vorgang;Eingang;Status;/);
     expect(new Set(head.split(';')).size).toBe(head.split(';').length);
-  },
-);
+  }
+});
 
 test('a valuation comes with both figures, the range of the regional one and its grade', async () => {
   const id = await queuedRequest('valuation', { details: { postalCode: '80331' } });
@@ -157,13 +153,40 @@ test('who exports which list is written down, without what was searched for', as
   expect(JSON.stringify(await exports())).not.toContain('Geheimrat');
 });
 
-test('whoever is not in charge gets nothing, and nothing is written down', async () => {
-  const { response } = await download('leads', '', 'mitarbeiter');
-  expect(response.status).toBe(403);
+test('a list that there is not, and a search for nothing, are refused', async () => {
+  expect((await download('gehaelter')).response.status).toBe(404);
+  expect((await download('leads', '?suche=%21%3F')).response.status).toBe(422);
+  expect((await download('leads', '', 'mitarbeiter')).response.status).toBe(403);
   expect(await exports()).toEqual([]);
 });
 
-test('an unknown list is not found; a search for nothing is refused', async () => {
-  expect((await download('gehaelter')).response.status).toBe(404);
-  expect((await download('leads', '?suche=%21%3F')).response.status).toBe(422);
+describe('the figures', () => {
+  const get = async (search: string) =>
+    callAs(getFigures, {
+      employee: await storedEmployee({ role: 'leitung' }),
+      path: `/employee/dashboard/zahlen/export.csv${search}`,
+    });
+
+  test('are a file for spreadsheet programs, kept by nobody, with every part', async () => {
+    const response = await get('?von=2020-10-24&bis=2020-10-26');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('cache-control')).toContain('no-store');
+    expect(response.headers.get('content-disposition')).toBe(
+      'attachment; filename="zahlen-2020-10-24-bis-2020-10-26.csv"',
+    );
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const text = new TextDecoder().decode(bytes);
+    for (const title of ['Anfragen nach Tag', 'Statuswechsel', 'E-Mails nach Anlass']) {
+      expect(text).toContain(`\r\n\r\n${title}\r\n`);
+    }
+  });
+
+  test('of days that there cannot be are refused at the field; a part that there is not is not found', async () => {
+    const response = await get('?von=2020-10-26&bis=2020-10-24');
+    expect(response.status).toBe(422);
+    expect((await response.json()).fields).toHaveProperty('von');
+    expect((await get('?abschnitt=gehaelter')).status).toBe(404);
+  });
 });

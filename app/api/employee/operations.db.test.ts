@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import type { Employee } from '@/lib/auth/employee';
+import { database } from '@/lib/platform/db/client';
+import { KINDS } from '@/lib/requests/kinds/kinds';
+import type { RequestReference } from '@/lib/requests/reference';
+import { newRequest } from '@/lib/testing/back-office';
+import { callAs } from '@/lib/testing/employee-calls';
+import { storedEmployee } from '@/lib/testing/employee-login';
+import { queuedMail } from '@/lib/testing/queued-mail';
+import { queuedRequest } from '@/lib/testing/queued-requests';
+import { setSecret } from '@/lib/testing/secret';
+import { POST as postOperation } from './[list]/[id]/[operation]/route';
+import { POST as postForm } from './forms/[operation]/route';
+import { GET as getNews } from './news/route';
+import { POST as postRetry } from './sent/[id]/retry/route';
+
+// matrix.db.test.ts tests who may call these.
+
+setSecret();
+
+let employee: Employee;
+
+beforeAll(async () => {
+  employee = await storedEmployee();
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('an operation on a request', () => {
+  const OPERATIONS = [
+    ...['assignment', 'calls', 'mails', 'callback', 'appointment', 'appointment-cancellation'],
+    ...['expert-value', 'valuation-mail', 'release', 'rejection', '__proto__', 'constructor'],
+  ];
+
+  const post = ({ kind, id }: RequestReference, operation: string, body: unknown) =>
+    callAs(postOperation, {
+      ...{ employee, method: 'POST', path: '/api/employee', body },
+      params: { list: KINDS[kind].segment, id, operation },
+    });
+
+  test('is answered with the new version and what was done, and nobody keeps it', async () => {
+    const response = await post(await newRequest('lead'), 'calls', { outcome: 'reached' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({ version: 2, message: 'Der Anruf ist notiert.' });
+  });
+
+  const wild = fc.oneof(
+    fc.constantFrom<unknown>(null, '', '\u0000', '\ud800', '😀', 1e308, [], {}, '__proto__'),
+    fc.jsonValue({ maxDepth: 2 }),
+  );
+  const NAMES = ['outcome', 'note', 'subject', 'text', 'at', 'minutes', 'place', 'value', 'reason'];
+
+  test.each(OPERATIONS)(
+    '%s answers whatever is sent without a fault of ours',
+    async (operation) => {
+      const valuation = await newRequest('valuation');
+      const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+      const fields = fc.dictionary(fc.constantFrom(...NAMES, 'assigned', 'version'), wild);
+      await fc.assert(
+        fc.asyncProperty(fc.oneof(fields, wild), async (body) => {
+          const { status } = await post(valuation, operation, body);
+          expect([200, 404, 409, 422]).toContain(status);
+        }),
+        { numRuns: 10 },
+      );
+      expect(logged).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe('a form of the back-office', () => {
+  const post = async (operation: string, body: unknown, role?: string) =>
+    callAs(postForm, {
+      employee: await storedEmployee({ role }),
+      ...{ method: 'POST', path: `/api/employee/forms/${operation}`, params: { operation }, body },
+    });
+
+  test('closes a question once', async () => {
+    const db = await database();
+    const data = { id: randomUUID(), text: randomUUID(), lastDay: '2026-11-26' };
+    const { id } = await db.openQuestion.create({ data });
+    expect((await post('erledigt', { id })).status).toBe(200);
+    expect((await post('erledigt', { id })).status).toBe(404);
+    const row = await db.openQuestion.findUnique({ where: { id } });
+    expect(row).toMatchObject({ closedAt: expect.any(Date), closedBy: expect.any(Number) });
+  });
+
+  test.each(['buero', 'uebernehmen'])(
+    'that concerns offices is for leitung alone: %s',
+    async (name) => {
+      expect((await post(name, {}, 'mitarbeiter')).status).toBe(403);
+      expect((await post(name, {}, 'leitung')).status).not.toBe(403);
+    },
+  );
+
+  test.each([
+    ['wortlaut', 'wording'],
+    ['textstelle', 'title'],
+    ['reklamation', 'deliveryId'],
+  ])('names the field that is wrong: %s', async (operation, field) => {
+    const response = await post(operation, {});
+    expect(response.status).toBe(422);
+    expect((await response.json()).fields).toHaveProperty(field);
+  });
+
+  test.each(['gibt-es-nicht', '__proto__'])('is not called %s', async (operation) => {
+    expect((await post(operation, {})).status).toBe(404);
+  });
+});
+
+describe('a mail that is to be sent once more', () => {
+  const retry = (id: string) =>
+    callAs(postRetry, {
+      ...{ employee, method: 'POST', path: `/api/employee/sent/${id}/retry`, params: { id } },
+    });
+
+  test('is set going again, and the answer says so in a sentence', async () => {
+    const mail = await queuedMail({ status: 'rejected', attempts: 1, failure: '550' });
+    const response = await retry(mail.id);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      message: 'Die E-Mail wird nicht verschickt. Das Portal verschickt zurzeit keine E-Mails.',
+    });
+  });
+
+  test.each([
+    ['there is not', async () => "1' OR '1", 404],
+    ['waits', async () => (await queuedMail()).id, 409],
+  ])('is refused where it %s', async (_, mail, status) => {
+    const response = await retry(await mail());
+    expect(response.status).toBe(status);
+    expect((await response.json()).error).toMatch(/^[A-ZÄÖÜ].*\.$/);
+  });
+});
+
+describe('news', () => {
+  const ask = (search = '', by = employee) =>
+    callAs(getNews, { employee: by, path: `/api/employee/news${search}` });
+  const at = (minute: number) => new Date(Date.UTC(2026, 10, 22, 9, minute));
+  const since = (moment: Date) => `?since=${encodeURIComponent(moment.toISOString())}`;
+
+  test('are what came in since, of all kinds, but not in quarantine', async () => {
+    await (await database()).request.deleteMany();
+    expect(await (await ask(since(at(0)))).json()).toMatchObject({
+      newest: at(0).toISOString(),
+      count: 0,
+    });
+    await queuedRequest('callback', { createdAt: at(1) });
+    await queuedRequest('contact', { createdAt: at(2) });
+    await queuedRequest('lead', { createdAt: at(5) });
+    await queuedRequest('lead', { createdAt: at(6), quarantine: 'honeypot' });
+    const newest = at(5).toISOString();
+    expect(await (await ask(since(at(0)))).json()).toMatchObject({
+      ...{ newest, count: 3 },
+      kinds: { callback: 1, contact: 1, lead: 1 },
+    });
+    expect(await (await ask(since(at(2)))).json()).toMatchObject({ newest, count: 1 });
+    expect(await (await ask()).json()).toMatchObject({ newest, count: 0 });
+  });
+
+  test('since no time there is are refused', async () => {
+    const response = await ask('?since=2026-13-01T00:00:00Z');
+    expect(response.status).toBe(422);
+    expect((await response.json()).fields).toHaveProperty('since');
+  });
+
+  test('that are asked for are no sign of life', async () => {
+    const somebody = await storedEmployee();
+    await ask('', somebody);
+    const db = await database();
+    const where = { employeeId: somebody.id };
+    const lastSeenAt = new Date(Date.now() - 10 * 60_000);
+    await db.employeeSession.updateMany({ where, data: { lastSeenAt } });
+    await ask('', somebody);
+    const sessions = await db.employeeSession.findMany({ where, orderBy: { lastSeenAt: 'asc' } });
+    expect(sessions[0]?.lastSeenAt).toEqual(lastSeenAt);
+  });
+});
