@@ -1,10 +1,77 @@
+import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { valuationForm } from '@/lib/requests/kinds/valuation';
+import { findRequest } from '@/lib/requests/repository';
+import { submit } from '@/lib/requests/submission/service';
+import { confirm, newRequest, nextWeek, meeting, perform } from '@/lib/testing/back-office';
+import { storedEmployee } from '@/lib/testing/employee-login';
 import { queuedRequest } from '@/lib/testing/queued-requests';
+import { valuationBody } from '@/lib/testing/valuation-factory';
+import { correctRequest } from '../owner/correction/service';
+import { exportRequest } from '../owner/service';
+import { ownersView } from '../owner/view';
 import { pdfRenderer } from './pdf-renderer';
 import { findDocument, orderDocument } from './repository';
-import { makeNextDocument } from './service';
+import { contentOf, makeNextDocument } from './service';
 
 afterAll(() => pdfRenderer.end());
+
+async function confirmedHome() {
+  const body = valuationBody({ email: `${randomUUID()}@beispiel.de` });
+  const id = await submit(valuationForm, body, { caller: randomUUID() });
+  const token = await confirm({ kind: 'valuation', id }, String(body.email));
+  return { id, body, token };
+}
+
+test('a correction makes another regional figure, and another PDF', async () => {
+  const { id, body, token } = await confirmedHome();
+  const revision = async () => (await contentOf('valuation', (await findRequest(id))!)).revision;
+  const before = { request: await exportRequest(token), revision: await revision() };
+  expect(before.request.regional).toMatchObject({
+    isPossible: true,
+    confidenceLabel: expect.any(String),
+    data: expect.any(String),
+  });
+  await correctRequest(token, { ...body, area: '100' });
+  const after = await exportRequest(token);
+  expect(after.estimatedValue).toBe(290_500);
+  expect(after.regional).not.toEqual(before.request.regional);
+  expect(await revision()).not.toBe(before.revision);
+});
+
+test('an unknown postcode is given as the reason for the missing value', async () => {
+  const { body, token } = await confirmedHome();
+  await correctRequest(token, { ...body, postalCode: '00999' });
+  const { regional, estimatedValue } = await exportRequest(token);
+  expect(regional).toEqual({ isPossible: false, reason: expect.stringContaining('00999') });
+  expect(estimatedValue).toBe(348_600);
+});
+
+const VALUE = { value: 372_000, reason: 'Bäder und Fenster sind neu.' };
+
+test('an employee’s valuation makes another PDF, and stands on the own page', async () => {
+  const employee = await storedEmployee({ name: 'Jo Muster' });
+  const valuation = await newRequest('valuation');
+  const stored = async () => (await findRequest(valuation.id))!;
+  const before = await contentOf('valuation', await stored());
+  await perform(valuation, 'expert-value', VALUE, employee);
+  const after = await contentOf('valuation', await stored());
+  expect(after.revision).not.toBe(before.revision);
+  expect((await contentOf('valuation', await stored())).revision).toBe(after.revision);
+  expect(await ownersView(await stored())).toMatchObject({
+    expert: { ...VALUE, employee: 'Jo Muster' },
+  });
+});
+
+test('a meeting that is to come stands on the own page until it is called off', async () => {
+  const lead = await newRequest('lead');
+  const shown = async () => (await ownersView((await findRequest(lead.id))!)).appointment;
+  expect(await shown()).toBeUndefined();
+  await perform(lead, 'appointment', meeting());
+  expect(await shown()).toMatchObject({ startsAt: nextWeek().start, minutes: 45 });
+  await perform(lead, 'appointment-cancellation', {});
+  expect(await shown()).toBeUndefined();
+});
 
 const ordered = async () => {
   const key = { kind: 'valuation', revision: 'first' } as const;
