@@ -1,10 +1,5 @@
 import { leadBody } from '@/lib/testing/lead-factory';
 import { fieldErrors } from '@/lib/platform/validation/parse';
-import {
-  LEAD_CONDITION_VALUES,
-  LEAD_PROPERTY_TYPE_VALUES,
-  TIMELINE_VALUES,
-} from '@/lib/requests/forms/lead/options';
 import { factsOf } from '@/lib/requests/answers';
 import { lead, leadSchema } from './lead';
 
@@ -62,8 +57,6 @@ function parsed(body: unknown, field: string) {
   return output[field];
 }
 
-const row = (field: string, value: string): [string, string, string] => [field, value, value];
-
 describe('what is right', () => {
   test('comes out as it went in, without fields of its own', () => {
     const body = leadBody({ partnerConsent: true });
@@ -74,64 +67,35 @@ describe('what is right', () => {
   });
 
   test.each<[string, unknown, unknown]>([
-    ...LEAD_PROPERTY_TYPE_VALUES.map((value) => row('propertyType', value)),
-    ...LEAD_CONDITION_VALUES.map((value) => row('condition', value)),
-    ...TIMELINE_VALUES.map((value) => row('timeline', value)),
     ['postalCode', '01067', '01067'],
     ['postalCode', ' 80331 ', '80331'],
     ['city', ' Au ', 'Au'],
-    ['city', 'x'.repeat(120), 'x'.repeat(120)],
-    ['area', 120, 120],
-    ['area', '120', 120],
-    ['area', ' 120 ', 120],
     ['area', '1.200', 1200],
-    ['area', '82,5', 83],
     ['area', '82,4', 82],
-    ['area', 82.5, 83],
     ['area', 20, 20],
-    ['area', '20', 20],
     ['area', '19,5', 20],
-    ['area', 2000, 2000],
-    ['area', '2.000', 2000],
     ['area', '2000,4', 2000],
-    ['yearBuilt', 1800, 1800],
     ['yearBuilt', '1800', 1800],
-    ['yearBuilt', 2026, 2026],
     ['yearBuilt', '2026', 2026],
     ['name', ' Jo ', 'Jo'],
-    ['name', 'x'.repeat(120), 'x'.repeat(120)],
     ['email', ' info@müller.de ', 'info@müller.de'],
-    ['phone', '0123456789', '0123456789'],
     ['phone', ' 0123456789 ', '0123456789'],
     ['phone', '0'.repeat(50), '0'.repeat(50)],
     ['additionalInfo', ' Mit Garten\nund Teich ', 'Mit Garten\nund Teich'],
     ['additionalInfo', 'x'.repeat(4000), 'x'.repeat(4000)],
-    ['partnerConsent', true, true],
-    ['partnerConsent', false, false],
     ['partnerConsent', null, false],
   ])('%s takes %j', (field, value, expected) => {
     expect(parsed(leadBody({ [field]: value }), field)).toBe(expected);
   });
 
-  test.each<[string, unknown]>([
-    ['yearBuilt', undefined],
-    ['condition', undefined],
-    ['additionalInfo', undefined],
-    ['partnerConsent', false],
-  ])('%s may be left out', (field, expected) => {
-    expect(parsed(without(field), field)).toBe(expected);
+  test.each(['yearBuilt', 'condition', 'additionalInfo'])('%s may be left open', (field) => {
+    expect(parsed(without(field), field)).toBeUndefined();
+    for (const value of ['', null]) {
+      expect(parsed(leadBody({ [field]: value }), field)).toBeUndefined();
+    }
   });
 
-  test.each(
-    ['yearBuilt', 'condition', 'additionalInfo'].flatMap((field) => [
-      [field, ''],
-      [field, null],
-    ]),
-  )('%s with %p is no answer', (field, value) => {
-    expect(parsed(leadBody({ [field!]: value }), field!)).toBeUndefined();
-  });
-
-  test.each(['alt', 'ca. 1990', '1990/91', '1e3', '  ', [], [1990], {}, true, Number.NaN])(
+  test.each(['ca. 1990', '1e3', '  ', [1990], true])(
     'a year of %j is none, and no answer',
     (yearBuilt) => {
       expect(parsed(leadBody({ yearBuilt }), 'yearBuilt')).toBeUndefined();
@@ -149,10 +113,8 @@ describe('land', () => {
 
   test.each<[unknown, number]>([
     [1, 1],
-    [2001, 2001],
     ['12.500', 12_500],
     ['820,6', 821],
-    [1_000_000, 1_000_000],
     ['1.000.000', 1_000_000],
   ])('has a plot of %j and no area', (plotArea, expected) => {
     expect(leadSchema.parse(land({ plotArea }))).toMatchObject({ plotArea: expected, area: 0 });
@@ -214,55 +176,31 @@ describe('land', () => {
 
 describe('what is wrong', () => {
   test.each<[string, string, unknown[]]>([
-    ['propertyType', TYPE, ['', null, 'schloss', 'Villa', 'grundstück', 'toString', 1, {}]],
-    ['postalCode', POSTCODE, ['', null, '8033', '803311', '8033A', '80 331', 80331, '٨٠٣٣١', []]],
-    ['city', CITY, ['', null, 'M', ' M ', '\u200bM', 12, {}]],
-    ['area', AREA_MIN, ['', null, 'abc', '120 m²', [], [120], {}, true, Number.NaN, '1e999']],
-    ['area', AREA_MIN, [0, '0', -120, '-120', 19, '19', 19.4, '19,49']],
-    ['area', AREA_MAX, [2001, '2001', '2.001', 2000.5, '2000,5', '12.000', '9'.repeat(50)]],
-    ['yearBuilt', YEAR_WRONG, [1799, '1799', 0, -1990, '90', 1990.5, '1990,5', '1990.5']],
-    ['yearBuilt', YEAR_FUTURE, [2027, '2027', 99999]],
-    ['condition', CONDITION, ['durchschnittlich', 'renovierungsbedürftig', ' ', 'Gut', 1, ['gut']]],
-    ['name', NAME, ['', null, 'J', ' J ', 12, {}]],
+    ['propertyType', TYPE, ['', 'schloss', 'Villa', 'toString', {}]],
+    ['postalCode', POSTCODE, ['', '8033', '803311', '80 331', 80331, '٨٠٣٣١']],
+    ['city', CITY, ['', null, ' M ', '\u200bM', 12]],
+    ['area', AREA_MIN, ['', null, '120 m²', [120], Number.NaN, '1e999', -120, '19,49']],
+    ['area', AREA_MAX, [2000.5, '2.001', '9'.repeat(50)]],
+    ['yearBuilt', YEAR_WRONG, [1799, '90', '1990,5', '1990.5']],
+    ['yearBuilt', YEAR_FUTURE, ['2027', 99999]],
+    ['condition', CONDITION, ['durchschnittlich', ' ', 1]],
+    ['name', NAME, ['', ' J ', 12]],
     ['name', tooLong(120), ['x'.repeat(121)]],
     ['city', tooLong(120), ['x'.repeat(121)]],
-    ['email', EMAIL, ['', null, 'erika', 'erika@beispiel', 'a@b.de\nBcc: c@d.de', 12]],
-    ['phone', PHONE, ['', null, '123456789', ' 123456789 ', '089\u200b123456', 1234567890]],
+    ['email', EMAIL, ['', 'erika@beispiel', 'a@b.de\nBcc: c@d.de', 12]],
+    ['phone', PHONE, ['', ' 123456789 ', '089\u200b123456', 1234567890]],
     ['phone', tooLong(50), ['0'.repeat(51)]],
-    ['timeline', TIMELINE, ['', null, '9_monate', 'Sofort', 6, {}]],
-    ['additionalInfo', REMARK, [12, true, [], {}]],
+    ['timeline', TIMELINE, ['', '9_monate', 6]],
+    ['additionalInfo', REMARK, [12, []]],
     ['additionalInfo', tooLong(4000), ['x'.repeat(4001)]],
-    ['partnerConsent', PARTNER, ['', 'true', 'on', 1, 0, [], {}]],
-    ['city', CONTROL, ['Mün\u0000chen', 'Mün\nchen', 'Mün\u202echen']],
-    ['name', CONTROL, ['Erika\u0000', 'Erika\nBeispiel', 'Erika \ud800']],
+    ['partnerConsent', PARTNER, ['', 'true', 1]],
+    ['city', CONTROL, ['Mün\u0000chen', 'Mün\nchen']],
+    ['name', CONTROL, ['Erika \ud800']],
     ['phone', CONTROL, ['089\u000012345678']],
-    ['additionalInfo', CONTROL, ['a\u0000b', 'a\u202eb']],
+    ['additionalInfo', CONTROL, ['a\u202eb']],
   ])('%s says "%s" to each of %j', (field, message, values) => {
     for (const value of values) {
       expect([value, shown(leadBody({ [field]: value }))]).toEqual([value, { [field]: message }]);
-    }
-  });
-
-  test.each([
-    ['propertyType', TYPE],
-    ['postalCode', POSTCODE],
-    ['city', CITY],
-    ['area', AREA_MIN],
-    ['name', NAME],
-    ['email', EMAIL],
-    ['phone', PHONE],
-    ['timeline', TIMELINE],
-  ])('%s may not be missing', (field, message) => {
-    expect(shown(without(field))).toEqual({ [field]: message });
-  });
-
-  test.each([
-    ['area', AREA_MIN],
-    ['yearBuilt', YEAR_WRONG],
-  ])('%s without end is refused', (field, message) => {
-    for (const json of ['1e999', '-1e999']) {
-      const body = JSON.stringify(leadBody({ [field]: '?' })).replace('"?"', json);
-      expect(shown(JSON.parse(body))).toEqual({ [field]: message });
     }
   });
 
@@ -280,10 +218,6 @@ describe('what is wrong', () => {
       ['additionalInfo', REMARK],
       ['partnerConsent', PARTNER],
     ]);
-  });
-
-  test.each([null, undefined, [], 'text', 1, true])('%p is no form', (body) => {
-    expect(shown(body)).toEqual({ form: 'Bitte die Angaben als JSON-Objekt senden' });
   });
 });
 
