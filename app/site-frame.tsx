@@ -33,6 +33,7 @@ function Footer({ children }: { children?: ReactNode }) {
         </div>
         <p className="text-muted [&_a]:underline [&_a]:underline-offset-4 [&_a]:hover:text-ink">
           © {currentYear()} {name} · <PageLink href={routes.prices}>Immobilienpreise</PageLink> ·{' '}
+          <PageLink href={routes.calculators}>Rechner</PageLink> ·{' '}
           <PageLink href={routes.agents}>Für Makler</PageLink> ·{' '}
           <PageLink href={routes.leadForm}>Verkaufsanfrage</PageLink> ·{' '}
           <PageLink href={routes.ownRequests}>Meine Anfrage</PageLink> ·{' '}

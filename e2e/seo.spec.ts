@@ -1,7 +1,12 @@
+import { readdirSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
 import { load, type CheerioAPI } from 'cheerio';
 import { CELLE, ROOT, sixtyPlaces } from './support/price-places';
 import { expect, test } from './support/test';
+
+const CALCULATORS = readdirSync('content/calculators').map(
+  (file) => `/rechner/${file.replace('.yaml', '')}`,
+);
 
 const PUBLIC = [
   '/',
@@ -10,6 +15,8 @@ const PUBLIC = [
   '/immobilienpreise',
   '/ratgeber',
   '/beratung',
+  '/rechner',
+  ...CALCULATORS,
   '/makler',
   '/impressum',
   '/datenschutz',
@@ -22,6 +29,7 @@ const PRIVATE = [
   '/bewertung',
   '/ratgeber/gespeichert',
   '/ratgeber?search=notar',
+  '/rechner/maklerprovision/ergebnis?price=400000',
   '/immobilienpreise/suche?ort=Frankfurt',
   '/ratgeber/gibt-es-nicht',
   '/employee/login',
@@ -113,6 +121,14 @@ test('structured data tells of organisation, questions, articles and where they 
     const trail = data.get('BreadcrumbList')?.itemListElement as { name: string; item: string }[];
     expect(trail.map(({ name }) => name)).toEqual(['Startseite', 'Ratgeber', $('h1').text()]);
     expect(meta($, 'og:type'), address).toBe('article');
+  }
+});
+
+test('a calculator says where it stands', async ({ request }) => {
+  for (const address of CALCULATORS) {
+    const $ = await read(request, address);
+    const trail = structured($).get('BreadcrumbList')?.itemListElement as { name: string }[];
+    expect(trail.map(({ name }) => name)).toEqual(['Startseite', 'Rechner', $('h1').text()]);
   }
 });
 

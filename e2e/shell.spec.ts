@@ -72,6 +72,7 @@ test('the footer has its links, this year and who built the site @phone', async 
     'https://beispiel.invalid',
   );
   await expect(footer.getByRole('link', { name: 'Für Makler' })).toHaveAttribute('href', '/makler');
+  await expect(footer.getByRole('link', { name: 'Rechner' })).toHaveAttribute('href', '/rechner');
   await expect(footer.getByRole('link', { name: 'Barrierefreiheit' })).toHaveAttribute(
     'href',
     '/barrierefreiheit',

@@ -1,4 +1,5 @@
 import { BookmarkIcon } from 'lucide-react';
+import { CalculatorLinks } from '@/components/calculators/calculator-links';
 import { ArticleGrid } from '@/components/guides/article-grid';
 import { ArticleHeader } from '@/components/guides/article-header';
 import { ArticleLinks } from '@/components/guides/article-links';
@@ -12,6 +13,7 @@ import { ValuationCard } from '@/components/guides/valuation-card';
 import { CallbackButton } from '@/components/requests/callback-button';
 import { Glossary } from '@/components/shell/glossary';
 import { buttonVariants } from '@/components/ui/button';
+import { calculatorsOfGuide, linkTo } from '@/lib/calculators/search';
 import type { Article, ListedArticle, ArticleSource } from '@/lib/guides/article';
 import { categoryName, categoryOf } from '@/lib/guides/categories';
 import { renderArticle } from '@/lib/guides/markdown';
@@ -127,6 +129,7 @@ export function ArticleView({ article, articles, isDraft = false }: ArticleViewP
   const { name, url, editor, address, email, phone, phoneHref } = site();
   const category = categoryOf(title);
   const asOf = article.asOf ? formatPartialDate(article.asOf) : undefined;
+  const calculators = calculatorsOfGuide(slug).map(linkTo);
   const popular = popularArticles(articles, slug);
   const related = relatedArticles(articles, article, popular);
   return (
@@ -181,6 +184,14 @@ export function ArticleView({ article, articles, isDraft = false }: ArticleViewP
             />
             <Glossary terms={terms} />
             <div className="mt-14 space-y-10">
+              {calculators.length > 0 && (
+                <section aria-labelledby="ausrechnen" className="print:hidden">
+                  <h2 id="ausrechnen" className="mb-2 text-2xl">
+                    Selbst ausrechnen
+                  </h2>
+                  <CalculatorLinks calculators={calculators} />
+                </section>
+              )}
               <ValuationCard />
               {related.length > 0 && (
                 <section aria-labelledby="dazu-passt" className="print:hidden">

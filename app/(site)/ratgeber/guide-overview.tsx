@@ -1,6 +1,8 @@
+import { CalculatorLinks } from '@/components/calculators/calculator-links';
 import { PlaceLinks } from '@/components/prices/place-links';
 import { RevealEffects } from '@/components/ui/reveal-effects';
 import { Ticker } from '@/components/ui/ticker';
+import { linkTo, searchCalculators } from '@/lib/calculators/search';
 import { currentNews, NEWS } from '@/lib/guides/news';
 import type { OverviewQuery } from '@/lib/guides/schema';
 import { searchArticles, nearArticles } from '@/lib/guides/search';
@@ -110,6 +112,7 @@ export async function GuideOverview({ selection }: { selection: OverviewQuery })
   const found = searchArticles(articles, selection);
   const near = found.length === 0 ? nearArticles(articles, selection) : [];
   const { places } = findPlacesWithPrices(query, found.length === 0, FEW);
+  const calculators = searchCalculators(query).map(linkTo);
   const isWhole = !query && !category;
   return (
     <>
@@ -133,6 +136,11 @@ export async function GuideOverview({ selection }: { selection: OverviewQuery })
           </div>
         </LoadingNote>
         {places.length > 0 && <PlaceLinks places={places.map(offeredPlace)} />}
+        {calculators.length > 0 && (
+          <nav aria-label="Rechner" className="mt-4 border-b border-line">
+            <CalculatorLinks calculators={calculators} />
+          </nav>
+        )}
         <div className="mt-4">
           {found.length > 0 ? (
             <ArticleGrid articles={found.map(toTeaser)} withLead={isWhole} eager />

@@ -1,7 +1,10 @@
+import { JsonLd } from '@/components/shell/json-ld';
 import { PageLink } from '@/components/ui/page-link';
 import { calculators } from '@/lib/calculators/calculators';
+import { breadcrumbs } from '@/lib/platform/seo/json-ld';
 import { pageMetadata } from '@/lib/platform/seo/metadata';
 import { routes } from '@/lib/routes';
+import { site } from '@/lib/site';
 
 export const metadata = pageMetadata({
   title: 'Rechner rund um den Immobilienverkauf',
@@ -11,6 +14,11 @@ export const metadata = pageMetadata({
 });
 
 export default function CalculatorsPage() {
+  const { url } = site();
+  const trail = [
+    { name: 'Startseite', address: `${url}${routes.home}` },
+    { name: 'Rechner', address: `${url}${routes.calculators}` },
+  ];
   return (
     <div className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6">
       <h1 className="text-4xl sm:text-5xl">Rechner</h1>
@@ -30,6 +38,7 @@ export default function CalculatorsPage() {
           </li>
         ))}
       </ul>
+      <JsonLd entries={[breadcrumbs(trail)]} />
     </div>
   );
 }

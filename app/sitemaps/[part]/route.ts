@@ -1,3 +1,4 @@
+import { calculators } from '@/lib/calculators/calculators';
 import { listArticles } from '@/lib/guides/service';
 import { AppError } from '@/lib/platform/http/errors';
 import { route } from '@/lib/platform/http/route';
@@ -18,6 +19,8 @@ const PAGES = [
   routes.method,
   routes.guides,
   routes.advice,
+  routes.calculators,
+  ...calculators().map(({ calculator: { name } }) => routes.calculator(name)),
   routes.agents,
   routes.imprint,
   routes.privacy,
