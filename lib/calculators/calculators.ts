@@ -5,13 +5,17 @@ import { formatEuros, formatEurosAndCents } from '@/lib/platform/format/number';
 import { type Calculator, EntryError, type CalculatedLine, type LineWords } from './calculator';
 import { type CalculatorContent, calculatorContent, optionsOf } from './content';
 import { type FieldMeta, metaOf, UNITS } from './fields';
+import { afa } from './afa';
+import { auszahlung } from './auszahlung';
 import { erloes } from './erloes';
 import { grunderwerbsteuer } from './grunderwerbsteuer';
 import { maklerprovision } from './maklerprovision';
 import { mindestpreis } from './mindestpreis';
 import { notarkosten } from './notarkosten';
+import { spekulationssteuer } from './spekulationssteuer';
 import { verkaufskosten } from './verkaufskosten';
 import { vorfaelligkeitsentschaedigung } from './vorfaelligkeitsentschaedigung';
+import { wohnrecht } from './wohnrecht';
 
 /** In the order of the overview. */
 const CALCULATORS: readonly Calculator[] = [
@@ -20,7 +24,11 @@ const CALCULATORS: readonly Calculator[] = [
   notarkosten,
   erloes,
   mindestpreis,
+  auszahlung,
   grunderwerbsteuer,
+  spekulationssteuer,
+  afa,
+  wohnrecht,
   vorfaelligkeitsentschaedigung,
 ];
 

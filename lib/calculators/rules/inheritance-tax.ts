@@ -1,6 +1,6 @@
 import { requireAmounts } from './checks';
 import { inheritanceTaxOn } from './inheritance-rates';
-import { classOf, type Relation, RELATIONS } from './relations';
+import { inheritanceClass, type Relation, RELATIONS } from './relations';
 
 /** m², § 13 Abs. 1 Nr. 4c ErbStG. */
 export const FREE_AREA = 200;
@@ -90,7 +90,7 @@ export function inheritanceTax(inheritance: Inheritance): InheritanceTax {
   check(inheritance);
   const { value, relation, isGift, homeDebts = 0, otherAssets = 0 } = inheritance;
   const { deductions = 0, share = 100, allowances = 0, earlier = 0 } = inheritance;
-  const { taxClass, freeAmount } = classOf(relation, isGift);
+  const { taxClass, freeAmount } = inheritanceClass(relation, isGift);
   const { part, of } = taxedPart(inheritance);
   const counted = ((value - homeDebts) * part) / of;
   const acquired = ((counted + otherAssets - deductions) * share) / 100 - allowances;

@@ -24,7 +24,7 @@ export const RELATIONS = {
 export type Relation = keyof typeof RELATIONS;
 
 /** Gifts to parents are of class II. */
-export const classOf = (
+export const inheritanceClass = (
   relation: Relation,
   isGift = false,
 ): { taxClass: TaxClass; freeAmount: number } =>

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { formatNumber, formatPercent } from '@/lib/platform/format/number';
+import { calculator, EntryError, lineIf } from './calculator';
+import { AMOUNT, needed, oneOf, possible, usual } from './fields';
+import {
+  depreciationOf,
+  FALLING_FROM,
+  FALLING_PERCENT,
+  straightPercent,
+} from './rules/depreciation';
+
+interface Rate {
+  completed: number;
+  method: 'straight' | 'falling';
+  /** Years, if less than the law assumes */
+  remaining?: number;
+}
+
+function percentOf({ completed, method, remaining }: Rate): number {
+  const straight = straightPercent(completed);
+  if (method === 'falling') {
+    if (completed < FALLING_FROM) throw new EntryError('method', 'fallingTooOld');
+    if (remaining !== undefined) throw new EntryError('remaining', 'remainingFalling');
+    return FALLING_PERCENT;
+  }
+  if (remaining === undefined) return straight;
+  if (100 / remaining <= straight) throw new EntryError('remaining', 'remainingTooLong');
+  return 100 / remaining;
+}
+
+/** § 7 Abs. 4 and 5a EStG: a home that is let, owned by a private person. */
+export const afa = calculator({
+  name: 'afa',
+  fields: z.object({
+    price: needed('euros', { least: 1_000, most: 50_000_000 }),
+    completed: needed('year', { least: 1800, most: 2100 }),
+    costs: possible('euros', AMOUNT),
+    buildingShare: usual('percent', { least: 1, most: 100, initial: 75 }),
+    method: oneOf(['straight', 'falling']),
+    remaining: possible('years', { least: 1, most: 50 }),
+    month: usual('count', { least: 1, most: 12, initial: 1 }),
+    years: possible('count', { least: 1, most: 100 }),
+    taxPercent: possible('percent', { least: 0, most: 45 }),
+  }),
+  calculate: ({ price, costs = 0, buildingShare, month, years, taxPercent = 0, ...rate }) => {
+    const percent = percentOf(rate);
+    const isFalling = rate.method === 'falling';
+    const building = Math.round(((price + costs) * buildingShare) / 100);
+    const land = price + costs - building;
+    const home = { building, percent, isFalling, month };
+    const [first = 0, second = 0] = depreciationOf(home, 2);
+    const [full = 0] = depreciationOf({ ...home, month: 1 }, 1);
+    const yearly = isFalling ? first : full;
+    const claimed = depreciationOf(home, years ?? 1).reduce((sum, each) => sum + each, 0);
+    const words = { month: String(month), years: formatNumber(years ?? 1) };
+    return {
+      headline: { text: isFalling ? 'firstYear' : 'yearly', euros: yearly },
+      steps: [
+        { text: 'price', euros: price },
+        ...lineIf('costs', costs),
+        ...lineIf('land', -land, { percent: formatPercent(100 - buildingShare) }),
+        { text: 'building', euros: building },
+        { text: isFalling ? 'fallingRate' : 'rate', amount: formatPercent(percent) },
+        ...(isFalling || month > 1 ? [{ text: 'first', words, euros: first }] : []),
+        ...(isFalling || month > 1 ? [{ text: 'second', euros: second }] : []),
+        ...(years === undefined
+          ? []
+          : [
+              { text: years === 1 ? 'claimedOne' : 'claimed', words, euros: claimed },
+              { text: 'left', euros: building - claimed },
+            ]),
+        ...lineIf('saved', Math.round((yearly * taxPercent) / 100), {
+          percent: formatPercent(taxPercent),
+        }),
+      ],
+      parts: [
+        { text: 'building', euros: building },
+        { text: 'partLand', euros: land },
+      ],
+      notes: [
+        { text: isFalling ? 'fallingRule' : 'rule' },
+        ...(rate.remaining === undefined ? [] : [{ text: 'remainingRule' }]),
+        { text: 'leftOut' },
+      ],
+    };
+  },
+});

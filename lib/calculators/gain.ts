@@ -1,0 +1,42 @@
+import { EntryError, type CalculatedLine, lineIf } from './calculator';
+import { taxableGain } from './rules/capital-gains';
+
+export interface GainEntries {
+  price?: number;
+  purchasePrice?: number;
+  purchaseCosts?: number;
+  saleCosts?: number;
+  depreciation?: number;
+  /** Instead of all others */
+  gain?: number;
+}
+
+/** Nothing to calculate with gives no gain. @throws EntryError */
+export function gainSteps(sale: GainEntries): { gain?: number; steps: CalculatedLine[] } {
+  const { price, purchasePrice, purchaseCosts = 0, saleCosts = 0, depreciation = 0 } = sale;
+  if (sale.gain !== undefined) {
+    const isTwice = [price, purchasePrice, purchaseCosts, saleCosts, depreciation].some(Boolean);
+    if (isTwice) throw new EntryError('gain', 'gainTwice');
+    return { gain: sale.gain, steps: [{ text: 'gain', euros: sale.gain }] };
+  }
+  if (price === undefined || purchasePrice === undefined) return { steps: [] };
+  if (depreciation > purchasePrice + purchaseCosts) {
+    throw new EntryError('depreciation', 'depreciationTooHigh');
+  }
+  const gain = taxableGain({
+    salePrice: price,
+    saleCosts,
+    purchasePrice,
+    purchaseCosts,
+    depreciation,
+  });
+  const steps = [
+    { text: 'price', euros: price },
+    ...lineIf('saleCosts', -saleCosts),
+    { text: 'purchasePrice', euros: -purchasePrice },
+    ...lineIf('purchaseCosts', -purchaseCosts),
+    ...lineIf('depreciation', depreciation),
+    { text: gain < 0 ? 'lossLine' : 'gain', euros: gain },
+  ];
+  return { gain, steps };
+}
