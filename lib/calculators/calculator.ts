@@ -14,6 +14,12 @@ export interface CalculatedLine {
   amount?: string;
 }
 
+/** With cents only where there are some. */
+export function exactly(euros: number): Pick<CalculatedLine, 'euros' | 'isExact'> {
+  const cents = Math.round(euros * 100);
+  return { euros: cents / 100, isExact: cents % 100 !== 0 };
+}
+
 /** A part of a whole, drawn and listed. */
 export interface ResultPart {
   text: string;

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import {
   calculateFrom,
   calculators,
@@ -7,7 +8,6 @@ import {
   type ShownField,
 } from './calculators';
 
-/** Entries that fill in what a calculator needs; kept small, as a person would begin. */
 const known = calculators();
 
 test.each(known.map((each) => [each.calculator.name, each] as const))(
@@ -21,6 +21,15 @@ test.each(known.map((each) => [each.calculator.name, each] as const))(
     // Where any two of several are enough, none of them is needed.
     if (asked.length > 0) expect(Object.keys(errors).sort()).toEqual(asked);
     for (const message of Object.values(errors)) expect(message).toMatch(/^Bitte /);
+  },
+);
+
+const guides = readdirSync('content/guides').map((file) => file.replace('.md', ''));
+
+test.each(known.map(({ calculator, content }) => [calculator.name, content] as const))(
+  '%s names two guides that exist',
+  (_, content) => {
+    expect(guides).toEqual(expect.arrayContaining(content.guides));
   },
 );
 
@@ -48,7 +57,7 @@ test.each(known.map((each) => [each.calculator.name, each] as const))(
         entries[field.name] = values[Math.floor(next() * values.length)] ?? '';
       }
       const { result, errors } = calculateFrom(described, entries);
-      expect(JSON.stringify(result ?? errors)).not.toMatch(/NaN|∞|undefined|null/);
+      expect(JSON.stringify(result ?? errors)).not.toMatch(/NaN|∞|undefined|null|"-\d/);
       expect(result?.parts.filter(({ euros }) => euros < 0) ?? []).toEqual([]);
     }
   },

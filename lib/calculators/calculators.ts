@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { fieldErrors } from '@/lib/platform/validation/parse';
 import { formatEuros, formatEurosAndCents } from '@/lib/platform/format/number';
+import { bodenwert } from './bodenwert';
 import { type Calculator, EntryError, type CalculatedLine, type LineWords } from './calculator';
 import { type CalculatorContent, calculatorContent, optionsOf } from './content';
 import { type FieldMeta, metaOf, UNITS } from './fields';
@@ -9,13 +10,17 @@ import { afa } from './afa';
 import { auszahlung } from './auszahlung';
 import { erloes } from './erloes';
 import { grunderwerbsteuer } from './grunderwerbsteuer';
+import { kaufpreisfaktor } from './kaufpreisfaktor';
 import { maklerprovision } from './maklerprovision';
 import { mindestpreis } from './mindestpreis';
 import { notarkosten } from './notarkosten';
 import { spekulationssteuer } from './spekulationssteuer';
+import { sachwert } from './sachwert';
 import { verkaufskosten } from './verkaufskosten';
+import { vermietenOderVerkaufen } from './vermieten-oder-verkaufen';
 import { vorfaelligkeitsentschaedigung } from './vorfaelligkeitsentschaedigung';
 import { wohnrecht } from './wohnrecht';
+import { wegAnteil } from './weg-anteil';
 
 /** In the order of the overview. */
 const CALCULATORS: readonly Calculator[] = [
@@ -25,11 +30,16 @@ const CALCULATORS: readonly Calculator[] = [
   erloes,
   mindestpreis,
   auszahlung,
+  wegAnteil,
   grunderwerbsteuer,
   spekulationssteuer,
   afa,
   wohnrecht,
   vorfaelligkeitsentschaedigung,
+  kaufpreisfaktor,
+  bodenwert,
+  sachwert,
+  vermietenOderVerkaufen,
 ];
 
 export interface DescribedCalculator {
@@ -100,15 +110,15 @@ function sentence(content: CalculatorContent, text: string, words: LineWords = {
   return template.replace(PLACEHOLDER, (_, name: string) => {
     const value = words[name];
     if (value === undefined) throw new Error(`${text}: nothing for {${name}}`);
-    return value;
+    return withMinusSign(value);
   });
 }
 
-/** With the minus sign that texts have. */
+const withMinusSign = (number: string) => number.replace(/^-/, '\u2212');
+
 function inEuros({ euros, isExact }: CalculatedLine): string | undefined {
   if (euros === undefined) return undefined;
-  const format = isExact ? formatEurosAndCents : formatEuros;
-  return format(euros).replace('-', '\u2212');
+  return withMinusSign(isExact ? formatEurosAndCents(euros) : formatEuros(euros));
 }
 
 function shown(content: CalculatorContent, line: CalculatedLine): ShownLine {

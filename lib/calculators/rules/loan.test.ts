@@ -1,4 +1,4 @@
-import { monthlyRate, remainingDebt } from './loan';
+import { instalmentOver, monthlyRate, remainingDebt } from './loan';
 
 // 200,000 at 3 % and 2 %: 833.33 a month; 1.0025^120 = 1.349354
 test.each([
@@ -13,4 +13,12 @@ test.each([
 test('the rate of a month', () => {
   expect(monthlyRate(200_000, 3, 2)).toBeCloseTo(833.33);
   expect(() => remainingDebt({ debt: -1, interest: 1, instalment: 1, months: 1 })).toThrow();
+});
+
+// 1.0025^-120 = 0.741096: 50 / 0.258904
+test.each([
+  [20_000, 3, 120, 193.12],
+  [12_000, 0, 24, 500],
+])('%d € at %d %% over %d months', (debt, interest, months, instalment) => {
+  expect(instalmentOver(debt, interest, months)).toBeCloseTo(instalment);
 });

@@ -26,6 +26,12 @@ export function remainingDebt(loan: Annuity): number | undefined {
   return Math.max(0, Math.round(debt * grown - paid));
 }
 
+/** Euros a month that repay it in these months, not rounded; interest in percent a year. */
+export function instalmentOver(debt: number, interest: number, months: number): number {
+  const monthly = interest / 1200;
+  return monthly === 0 ? debt / months : (debt * monthly) / (1 - (1 + monthly) ** -months);
+}
+
 /** Years after full payout from which notice is free, § 489 Abs. 1 Nr. 2 BGB. */
 const YEARS = 10;
 /** Months of notice, § 489 Abs. 1 Nr. 2 BGB. */

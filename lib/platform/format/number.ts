@@ -4,8 +4,13 @@ const wholeEuros = new Intl.NumberFormat('de-DE', {
   style: 'currency',
   currency: 'EUR',
   maximumFractionDigits: 0,
+  signDisplay: 'negative',
 });
-const eurosAndCents = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
+const eurosAndCents = new Intl.NumberFormat('de-DE', {
+  style: 'currency',
+  currency: 'EUR',
+  signDisplay: 'negative',
+});
 const upToTwoDecimals = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 });
 
 export function formatEuros(euros: number): string {

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { formatEuros, formatNumber, formatPercent } from '@/lib/platform/format/number';
+import { calculator, EntryError, exactly, type CalculatedLine } from './calculator';
+import { oneOf, possible } from './fields';
+
+const MONTHS = 12;
+
+/** One decimal, as prices are quoted. */
+const shownFactor = (factor: number) => formatNumber(Math.round(factor * 10) / 10);
+
+const fields = z.object({
+  rent: possible('euros', { least: 1, most: 10_000_000 }),
+  period: oneOf(['month', 'year']),
+  price: possible('euros', { least: 10_000, most: 500_000_000 }),
+  factor: possible('factor', { least: 2, most: 100 }),
+  percent: possible('percent', { least: 1, most: 50 }),
+  costs: possible('euros', { least: 0, most: 10_000_000 }),
+  purchaseCosts: possible('percent', { least: 0, most: 20 }),
+});
+
+type Entries = z.output<typeof fields>;
+
+/** Two of price, rent and factor give the third. @throws EntryError */
+function completed({ rent, period, price, factor, percent }: Entries) {
+  if (factor !== undefined && percent !== undefined) throw new EntryError('percent', 'sameTwice');
+  const multiple = percent === undefined ? factor : 100 / percent;
+  const year = rent === undefined || period === 'year' ? rent : rent * MONTHS;
+  if (multiple === undefined) {
+    if (price === undefined) throw new EntryError('price', 'missing');
+    if (year === undefined) throw new EntryError('rent', 'missing');
+    return { year, price, multiple: price / year, wanted: 'factor' as const };
+  }
+  if (year !== undefined && price !== undefined) {
+    throw new EntryError(factor === undefined ? 'percent' : 'factor', 'tooMany');
+  }
+  if (year !== undefined)
+    return { year, price: year * multiple, multiple, wanted: 'price' as const };
+  if (price === undefined) throw new EntryError('rent', 'missing');
+  return { year: price / multiple, price, multiple, wanted: 'rent' as const };
+}
+
+interface Yields {
+  year: number;
+  price: number;
+  costs: number;
+  purchaseCosts: number;
+}
+
+function netSteps({ year, price, costs, purchaseCosts }: Yields): {
+  steps: CalculatedLine[];
+  net: string;
+} {
+  const paid = price * (1 + purchaseCosts / 100);
+  const net = formatPercent(((year - costs) / paid) * 100);
+  const words = { percent: formatPercent(purchaseCosts) };
+  return {
+    steps: [
+      ...(costs > 0
+        ? [
+            { text: 'costs', ...exactly(-costs) },
+            { text: 'left', ...exactly(year - costs) },
+          ]
+        : []),
+      ...(purchaseCosts > 0 ? [{ text: 'paid', words, ...exactly(paid) }] : []),
+      { text: 'net', amount: net },
+    ],
+    net,
+  };
+}
+
+export const kaufpreisfaktor = calculator({
+  name: 'kaufpreisfaktor',
+  fields,
+  calculate(entries) {
+    const { year, price, multiple, wanted } = completed(entries);
+    const { period, costs: typed = 0, purchaseCosts = 0 } = entries;
+    const costs = period === 'year' ? typed : typed * MONTHS;
+    if (costs > year) throw new EntryError('costs', 'costsAbove', { rent: formatEuros(year) });
+    const factor = shownFactor(multiple);
+    const percent = formatPercent(100 / multiple);
+    const hasNet = costs > 0 || purchaseCosts > 0;
+    const { steps, net } = netSteps({ year, price, costs, purchaseCosts });
+    const headlines: Record<typeof wanted, CalculatedLine> = {
+      factor: {
+        text: hasNet ? 'factorNet' : 'factor',
+        words: { percent, net },
+        amount: factor,
+      },
+      price: { text: 'price', words: { factor }, ...exactly(price) },
+      rent: { text: 'rent', words: { percent }, ...exactly(year / MONTHS) },
+    };
+    return {
+      headline: headlines[wanted],
+      steps: [
+        { text: 'yearlyRent', ...exactly(year) },
+        { text: 'asked', ...exactly(price) },
+        { text: 'multiple', amount: factor },
+        { text: 'gross', amount: percent },
+        ...(hasNet ? steps : []),
+      ],
+      parts:
+        costs > 0
+          ? [
+              { text: 'partLeft', euros: year - costs },
+              { text: 'partCosts', euros: costs },
+            ]
+          : [],
+      notes: [
+        { text: hasNet ? 'netRule' : 'grossRule' },
+        { text: wanted === 'rent' ? 'rentRule' : 'factorRule' },
+      ],
+    };
+  },
+});
