@@ -1,30 +1,32 @@
 import { z } from 'zod';
 import { formatEuros, formatNumber, formatPercent } from '@/lib/platform/format/number';
 import { calculator, EntryError, exactly, type CalculatedLine } from './calculator';
-import { oneOf, possible } from './fields';
+import { possible } from './fields';
 
 const MONTHS = 12;
+
+/** Whole euros, so that a twelfth of a yearly rent gives the same again. */
+const yearOf = (monthly: number) => Math.round(monthly * MONTHS);
 
 /** One decimal, as prices are quoted. */
 const shownFactor = (factor: number) => formatNumber(Math.round(factor * 10) / 10);
 
 const fields = z.object({
-  rent: possible('euros', { least: 1, most: 10_000_000 }),
-  period: oneOf(['month', 'year']),
+  rent: possible('euros', { least: 1, most: 10_000_000, per: 'month' }),
   price: possible('euros', { least: 10_000, most: 500_000_000 }),
   factor: possible('factor', { least: 2, most: 100 }),
   percent: possible('percent', { least: 1, most: 50 }),
-  costs: possible('euros', { least: 0, most: 10_000_000 }),
+  costs: possible('euros', { least: 0, most: 10_000_000, per: 'month' }),
   purchaseCosts: possible('percent', { least: 0, most: 20 }),
 });
 
 type Entries = z.output<typeof fields>;
 
 /** Two of price, rent and factor give the third. @throws EntryError */
-function completed({ rent, period, price, factor, percent }: Entries) {
+function completed({ rent, price, factor, percent }: Entries) {
   if (factor !== undefined && percent !== undefined) throw new EntryError('percent', 'sameTwice');
   const multiple = percent === undefined ? factor : 100 / percent;
-  const year = rent === undefined || period === 'year' ? rent : rent * MONTHS;
+  const year = rent === undefined ? undefined : yearOf(rent);
   if (multiple === undefined) {
     if (price === undefined) throw new EntryError('price', 'missing');
     if (year === undefined) throw new EntryError('rent', 'missing');
@@ -73,8 +75,8 @@ export const kaufpreisfaktor = calculator({
   fields,
   calculate(entries) {
     const { year, price, multiple, wanted } = completed(entries);
-    const { period, costs: typed = 0, purchaseCosts = 0 } = entries;
-    const costs = period === 'year' ? typed : typed * MONTHS;
+    const { purchaseCosts = 0 } = entries;
+    const costs = yearOf(entries.costs ?? 0);
     if (costs > year) throw new EntryError('costs', 'costsAbove', { rent: formatEuros(year) });
     const factor = shownFactor(multiple);
     const percent = formatPercent(100 / multiple);

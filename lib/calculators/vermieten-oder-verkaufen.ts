@@ -6,12 +6,13 @@ import { needed, possible, usual } from './fields';
 import { keepOrSell, type Choice } from './rules/keep-or-sell';
 
 const AMOUNT = { least: 0, most: 100_000_000 };
+const MONTHLY = { least: 0, most: 1_000_000, per: 'month' } as const;
 const RATE = { least: 0, most: 20 };
 
 const fields = z.object({
   price: needed('euros', { least: 10_000, most: 100_000_000 }),
-  rent: needed('euros', { least: 0, most: 1_000_000 }),
-  upkeep: needed('euros', { least: 0, most: 1_000_000 }),
+  rent: needed('euros', MONTHLY),
+  upkeep: needed('euros', MONTHLY),
   years: usual('years', { least: 2, most: 40, initial: 10 }),
   savings: usual('percent', { ...RATE, initial: 2.5 }),
   growth: usual('percent', { least: -10, most: 15, initial: 0 }),
