@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { COMMISSION, OWN_SHARE } from '@/lib/commission';
 import { formatEuros, formatNumber, formatPercent } from '@/lib/platform/format/number';
 import { calculator, EntryError, type CalculatedLine } from './calculator';
-import { needed, possible, usual } from './fields';
+import { AMOUNT, needed, possible, usual } from './fields';
 import { keepOrSell, type Choice } from './rules/keep-or-sell';
 
-const AMOUNT = { least: 0, most: 100_000_000 };
 const MONTHLY = { least: 0, most: 1_000_000, per: 'month' } as const;
 const RATE = { least: 0, most: 20 };
 
