@@ -8,12 +8,14 @@ import { type CalculatorContent, calculatorContent, optionsOf } from './content'
 import { type FieldMeta, metaOf, UNITS } from './fields';
 import { afa } from './afa';
 import { auszahlung } from './auszahlung';
+import { erbschaftsteuer } from './erbschaftsteuer';
 import { erloes } from './erloes';
 import { grunderwerbsteuer } from './grunderwerbsteuer';
 import { kaufpreisfaktor } from './kaufpreisfaktor';
 import { maklerprovision } from './maklerprovision';
 import { mindestpreis } from './mindestpreis';
 import { notarkosten } from './notarkosten';
+import { schenkungsteuer } from './schenkungsteuer';
 import { spekulationssteuer } from './spekulationssteuer';
 import { sachwert } from './sachwert';
 import { verkaufskosten } from './verkaufskosten';
@@ -33,6 +35,8 @@ const CALCULATORS: readonly Calculator[] = [
   wegAnteil,
   grunderwerbsteuer,
   spekulationssteuer,
+  erbschaftsteuer,
+  schenkungsteuer,
   afa,
   wohnrecht,
   vorfaelligkeitsentschaedigung,

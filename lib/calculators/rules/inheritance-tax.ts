@@ -50,9 +50,11 @@ export interface InheritanceTax {
   taxable: number;
   /** § 19 Abs. 1 ErbStG; 0 if nothing is taxed */
   percent: number;
+  /** Whole euros; less than `percent` of `taxable` where hardship is relieved */
+  wholeTax: number;
   /** Whole euros on earlier gifts alone, which lower the tax */
   earlierTax: number;
-  /** Whole euros; less than `percent` of `taxable` where hardship is relieved */
+  /** Whole euros */
   tax: number;
 }
 
@@ -96,14 +98,15 @@ export function inheritanceTax(inheritance: Inheritance): InheritanceTax {
   const acquired = ((counted + otherAssets - deductions) * share) / 100 - allowances;
   const last = Math.max(0, acquired);
   const above = (amount: number) => Math.max(0, Math.round((amount - freeAmount) * 100) / 100);
-  const { percent, tax: whole } = inheritanceTaxOn(above(last + earlier), taxClass);
+  const { percent, tax: wholeTax } = inheritanceTaxOn(above(last + earlier), taxClass);
   const { tax: earlierTax } = inheritanceTaxOn(above(earlier), taxClass);
   return {
     exempt: value - homeDebts - counted,
     freeAmount,
     taxable: Math.floor(above(last + earlier) / 100) * 100,
     percent,
+    wholeTax,
     earlierTax,
-    tax: earlier > 0 ? Math.min(whole - earlierTax, Math.floor(last / 2)) : whole,
+    tax: earlier > 0 ? Math.min(wholeTax - earlierTax, Math.floor(last / 2)) : wholeTax,
   };
 }

@@ -23,6 +23,9 @@ export const RELATIONS = {
 
 export type Relation = keyof typeof RELATIONS;
 
+/** In the order of the classes. */
+export const RELATION_NAMES = Object.keys(RELATIONS) as Relation[];
+
 /** Gifts to parents are of class II. */
 export const inheritanceClass = (
   relation: Relation,

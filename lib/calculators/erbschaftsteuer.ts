@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { formatPercent } from '@/lib/platform/format/number';
+import { calculator, lineIf } from './calculator';
+import { AMOUNT, needed, neededOneOf, oneOf, possible, usual } from './fields';
+import { exemptLine, HOME_USES, homeNote, homeUseOf, taxSteps } from './inheritance-steps';
+import { COSTS_WITHOUT_PROOF, inheritanceTax } from './rules/inheritance-tax';
+import { RELATION_NAMES } from './rules/relations';
+import { exactShare } from './share';
+
+/** Of one heir, who gets `share` of an estate. */
+export const erbschaftsteuer = calculator({
+  name: 'erbschaftsteuer',
+  fields: z.object({
+    value: needed('euros', AMOUNT),
+    relation: neededOneOf(RELATION_NAMES),
+    share: usual('percent', { least: 1, most: 100, initial: 100 }),
+    home: oneOf(HOME_USES),
+    livingArea: possible('area', { least: 10, most: 2_000 }),
+    homeDebts: possible('euros', AMOUNT),
+    otherAssets: possible('euros', AMOUNT),
+    otherDebts: possible('euros', AMOUNT),
+    costs: usual('euros', { ...AMOUNT, initial: COSTS_WITHOUT_PROOF }),
+    earlier: possible('euros', AMOUNT),
+    allowances: possible('euros', AMOUNT),
+  }),
+  calculate: ({ value, relation, share, home, livingArea, costs, ...more }) => {
+    const { homeDebts = 0, otherAssets = 0, otherDebts = 0, earlier, allowances = 0 } = more;
+    const part = exactShare(share);
+    const result = inheritanceTax({
+      value,
+      relation,
+      home: homeUseOf(home, livingArea),
+      homeDebts,
+      otherAssets,
+      deductions: otherDebts + costs,
+      share: part,
+      allowances,
+      earlier,
+    });
+    const { exempt, tax } = result;
+    const estate = value - homeDebts + otherAssets - otherDebts - costs;
+    const left = Math.round((estate * part) / 100) - tax;
+    const counted = estate - exempt;
+    return {
+      headline: { text: 'tax', euros: tax },
+      steps: [
+        { text: 'value', euros: value },
+        ...lineIf('homeDebts', -homeDebts),
+        ...exemptLine(home, exempt),
+        ...lineIf('otherAssets', otherAssets),
+        ...lineIf('otherDebts', -otherDebts),
+        ...lineIf('costs', -costs),
+        { text: 'estate', euros: counted },
+        ...(share < 100
+          ? [
+              {
+                text: 'share',
+                words: { share: formatPercent(share) },
+                euros: (counted * part) / 100,
+              },
+            ]
+          : []),
+        ...lineIf('allowances', -allowances),
+        ...taxSteps(result, earlier),
+      ],
+      ...(tax > 0 &&
+        left >= 0 && {
+          parts: [
+            { text: 'partLeft', euros: left },
+            { text: 'partTax', euros: tax },
+          ],
+        }),
+      notes: [
+        ...homeNote(home, relation, false),
+        ...(tax > 0 && relation === 'spouse' ? [{ text: 'spouseAllowances' }] : []),
+        ...(tax > 0 && relation === 'child' ? [{ text: 'childAllowances' }] : []),
+        { text: 'valueRule' },
+        { text: 'leftOut' },
+      ],
+    };
+  },
+});
