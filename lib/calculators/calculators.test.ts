@@ -7,6 +7,7 @@ import {
   findCalculator,
   type ShownField,
 } from './calculators';
+import { answerOf } from './testing.fixture';
 
 const known = calculators();
 
@@ -79,3 +80,20 @@ test.each([
     expect(plain(result?.steps[1]?.amount)).toBe(all);
   },
 );
+
+test.each([
+  // guide nebenkosten-fuer-eigentuemer: 12,250 and 22,750 of tax, 2,445.45, 1,027.50, 12,495
+  ['kaufnebenkosten', { price: '350.000', state: 'bayern' }, '28.218 €'],
+  ['kaufnebenkosten', { price: '350.000', state: 'nordrhein-westfalen' }, '38.718 €'],
+  // and 635 × 1.19 + 635 for the charge, without an agent
+  [
+    'kaufnebenkosten',
+    { price: '350.000', state: 'bayern', percent: '0', charge: '300.000' },
+    '17.114 €',
+  ],
+  // 833.33 a month; 1.0025^120 = 1.349354
+  ['restschuld', { debt: '200.000', contractRate: '3', years: '10' }, '153.420 €'],
+  ['restschuld', { debt: '12.000', contractRate: '0', years: '1', instalment: '500' }, '6.000 €'],
+])('%s of %j: %s', (name, entries, amount) => {
+  expect(answerOf(name, entries).amount).toBe(amount);
+});

@@ -12,12 +12,14 @@ import { erbschaftsteuer } from './erbschaftsteuer';
 import { erloes } from './erloes';
 import { grunderwerbsteuer } from './grunderwerbsteuer';
 import { kaufpreisfaktor } from './kaufpreisfaktor';
+import { kaufnebenkosten } from './kaufnebenkosten';
 import { maklerprovision } from './maklerprovision';
 import { mindestpreis } from './mindestpreis';
 import { notarkosten } from './notarkosten';
 import { schenkungsteuer } from './schenkungsteuer';
 import { spekulationssteuer } from './spekulationssteuer';
 import { sachwert } from './sachwert';
+import { restschuld } from './restschuld';
 import { verkaufskosten } from './verkaufskosten';
 import { vermietenOderVerkaufen } from './vermieten-oder-verkaufen';
 import { vorfaelligkeitsentschaedigung } from './vorfaelligkeitsentschaedigung';
@@ -31,6 +33,7 @@ const CALCULATORS: readonly Calculator[] = [
   notarkosten,
   erloes,
   mindestpreis,
+  kaufnebenkosten,
   auszahlung,
   wegAnteil,
   grunderwerbsteuer,
@@ -40,6 +43,7 @@ const CALCULATORS: readonly Calculator[] = [
   afa,
   wohnrecht,
   vorfaelligkeitsentschaedigung,
+  restschuld,
   kaufpreisfaktor,
   bodenwert,
   sachwert,

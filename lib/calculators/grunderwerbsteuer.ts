@@ -6,6 +6,7 @@ import {
   exemptionNumber,
   FREE_UP_TO,
   type StateKey,
+  stateLabel,
   TAX_STATES,
   transferTax,
   transferTaxPercent,
@@ -27,7 +28,7 @@ const BUYERS = [
 ] as const;
 
 const wordsOf = (state: StateKey) => ({
-  state: TAX_STATES.find(({ key }) => key === state)?.label ?? state,
+  state: stateLabel(state),
   percent: formatPercent(transferTaxPercent(state)),
 });
 

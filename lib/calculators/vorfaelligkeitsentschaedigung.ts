@@ -90,7 +90,7 @@ export const vorfaelligkeitsentschaedigung = calculator({
       steps: [
         { text: 'debt', euros: debt },
         { text: 'yearly', words, euros: Math.round((debt * difference) / 100) },
-        { text: 'rough', words, euros: rough },
+        { text: years === 1 ? 'roughOne' : 'rough', words, euros: rough },
         ...(isExact ? [{ text: 'lower', euros: amount - rough }] : []),
         ...(isFree ? [{ text: 'atOnce', euros: amount }] : []),
         { text: 'redeemed', euros: isFree ? debt : debt + amount },

@@ -44,6 +44,9 @@ export const exemptionNumber = (acquirer: Acquirer): number | undefined => ACQUI
 /** Euros, § 3 Nr. 1 GrEStG. */
 export const FREE_UP_TO = 2_500;
 
+export const stateLabel = (state: StateKey): string =>
+  TAX_STATES.find(({ key }) => key === state)?.label ?? state;
+
 /** @throws RangeError for an unknown state */
 export function transferTaxPercent(state: StateKey): number {
   const found = TAX_STATES.find(({ key }) => key === state);

@@ -1,5 +1,9 @@
 import { purchaseFees } from '@/lib/calculators/rules/notary-fees';
-import { transferTax as taxOn, transferTaxPercent } from '@/lib/calculators/rules/transfer-tax';
+import {
+  stateLabel,
+  transferTax as taxOn,
+  transferTaxPercent,
+} from '@/lib/calculators/rules/transfer-tax';
 import { formatPercent } from '@/lib/platform/format/number';
 import { COMMISSION, OWN_SHARE } from '@/lib/commission';
 import { priceProblem } from '../costs';
@@ -9,7 +13,7 @@ import type { ToolAnswer } from '@/lib/adviser/reply';
 import { amountFor, HOW_MUCH, PRINCIPLE, type ChatCalculation } from './calculation';
 import { grossPercent, sidePercent } from './commission-rate';
 import { spanOf } from './deductions';
-import { extremes, stateLabel } from './states';
+import { extremes } from './states';
 import { euros, paragraphs, rate } from './format';
 
 const SOURCES = [

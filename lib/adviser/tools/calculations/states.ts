@@ -1,14 +1,12 @@
 import {
   TAX_STATES,
   type StateKey,
+  stateLabel,
   transferTax as taxOn,
 } from '@/lib/calculators/rules/transfer-tax';
 import { formatList } from '@/lib/platform/format/list';
 
 const WITH_ARTICLE: StateKey = 'saarland';
-
-export const stateLabel = (state: StateKey) =>
-  TAX_STATES.find(({ key }) => key === state)?.label ?? state;
 
 /** 'in Bayern', 'im Saarland' */
 export const inState = (state: StateKey) =>

@@ -2,6 +2,7 @@ import {
   type Acquirer,
   exemptionNumber,
   transferTax as taxOn,
+  stateLabel,
   transferTaxPercent,
 } from '@/lib/calculators/rules/transfer-tax';
 import { formatPercent } from '@/lib/platform/format/number';
@@ -9,7 +10,7 @@ import { priceProblem } from '../costs';
 import type { Facts } from '../reading/known';
 import { say } from '../../sentences';
 import { amountFor, HOW_MUCH, PRINCIPLE, type ChatCalculation } from './calculation';
-import { extremes, inState, sentenceInState, stateLabel } from './states';
+import { extremes, inState, sentenceInState } from './states';
 import { euros, paragraphs } from './format';
 import { ofPart } from './transfer-tax-part';
 
