@@ -1,14 +1,16 @@
 // Which folder may import which (docs/decisions/001-import-direction.md). A test proves that each rule fires.
 
-const FEATURES = ['valuation', 'prices', 'guides', 'adviser', 'agents', 'auth', 'requests'];
+const FEATURES = [
+  ...['valuation', 'prices', 'guides', 'calculators', 'adviser', 'agents', 'auth', 'requests'],
+];
 
 /**
  * The only imports between features: requests refer to homes, packages and employees; the adviser answers
- * from the guides and uses the valuation, and so do prices by place.
+ * from the guides and the calculators and uses the valuation, and so do prices by place.
  */
 const ALLOWED = {
   requests: ['valuation', 'agents', 'auth'],
-  adviser: ['guides', 'valuation'],
+  adviser: ['guides', 'calculators', 'valuation'],
   prices: ['valuation'],
 };
 
@@ -22,6 +24,7 @@ const COMPONENT_DOMAINS = {
   prices: ['prices', 'valuation'],
   leads: 'requests',
   guides: 'guides',
+  calculators: 'calculators',
   requests: 'requests',
   adviser: 'adviser',
   auth: 'auth',

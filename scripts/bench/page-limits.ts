@@ -9,6 +9,7 @@ export const PAGES = [
   GUIDES,
   '/immobilie-bewerten',
   '/verkaufen',
+  '/rechner/maklerprovision',
   '/beratung',
   '/makler',
   '/makler/anfrage/starter',
