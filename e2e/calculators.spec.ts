@@ -13,6 +13,7 @@ const ANSWERS: [name: string, entries: Entries, amount: string][] = [
   ['notarkosten', { subject: 'purchase', amount: '400.000' }, '3.979,95 €'],
   ['erloes', { price: '375.000', debt: '92.000', percent: '0' }, '283.000 €'],
   ['mindestpreis', { target: '200.000', percent: '0' }, '200.000 €'],
+  ['kaufnebenkosten', { price: '350.000', state: 'bayern' }, '28.218 €'],
   ['weg-anteil', { amount: '250.000', part: '63', fromReserve: '60.000' }, '11.970 €'],
   ['auszahlung', { value: '480.000', debt: '180.000' }, '150.000 €'],
   ['grunderwerbsteuer', { price: '350.000', state: 'bayern' }, '12.250 €'],
@@ -21,6 +22,8 @@ const ANSWERS: [name: string, entries: Entries, amount: string][] = [
     { boughtYear: '2017', soldYear: '2024', use: 'rented', gain: '50.000' },
     '21.000 €',
   ],
+  ['erbschaftsteuer', { value: '560.000', relation: 'child' }, '15.950 €'],
+  ['schenkungsteuer', { value: '600.000', relation: 'child' }, '22.000 €'],
   ['afa', { price: '240.000', completed: '1995' }, '3.600 €'],
   ['wohnrecht', { value: '400.000', rent: '1.000', womanAge: '75' }, '112.716 €'],
   [
@@ -28,6 +31,7 @@ const ANSWERS: [name: string, entries: Entries, amount: string][] = [
     { debt: '100.000', contractRate: '3,5', currentRate: '2,5', remainingYears: '5' },
     '5.000 €',
   ],
+  ['restschuld', { debt: '200.000', contractRate: '3', years: '10' }, '153.420 €'],
   ['kaufpreisfaktor', { rent: '1.600', factor: '23,5' }, '451.200 €'],
   [
     'bodenwert',

@@ -2,53 +2,11 @@ import 'server-only';
 import { z } from 'zod';
 import { fieldErrors } from '@/lib/platform/validation/parse';
 import { formatEuros, formatEurosAndCents } from '@/lib/platform/format/number';
-import { bodenwert } from './bodenwert';
+import { CALCULATORS } from './all';
 import { type Calculator, EntryError, type CalculatedLine, type LineWords } from './calculator';
 import { type CalculatorContent, calculatorContent, optionsOf } from './content';
-import { type FieldMeta, metaOf, UNITS } from './fields';
-import { afa } from './afa';
-import { auszahlung } from './auszahlung';
-import { erbschaftsteuer } from './erbschaftsteuer';
-import { erloes } from './erloes';
-import { grunderwerbsteuer } from './grunderwerbsteuer';
-import { kaufpreisfaktor } from './kaufpreisfaktor';
-import { kaufnebenkosten } from './kaufnebenkosten';
-import { maklerprovision } from './maklerprovision';
-import { mindestpreis } from './mindestpreis';
-import { notarkosten } from './notarkosten';
-import { schenkungsteuer } from './schenkungsteuer';
-import { spekulationssteuer } from './spekulationssteuer';
-import { sachwert } from './sachwert';
-import { restschuld } from './restschuld';
-import { verkaufskosten } from './verkaufskosten';
-import { vermietenOderVerkaufen } from './vermieten-oder-verkaufen';
-import { vorfaelligkeitsentschaedigung } from './vorfaelligkeitsentschaedigung';
-import { wohnrecht } from './wohnrecht';
-import { wegAnteil } from './weg-anteil';
-
-/** In the order of the overview. */
-const CALCULATORS: readonly Calculator[] = [
-  verkaufskosten,
-  maklerprovision,
-  notarkosten,
-  erloes,
-  mindestpreis,
-  kaufnebenkosten,
-  auszahlung,
-  wegAnteil,
-  grunderwerbsteuer,
-  spekulationssteuer,
-  erbschaftsteuer,
-  schenkungsteuer,
-  afa,
-  wohnrecht,
-  vorfaelligkeitsentschaedigung,
-  restschuld,
-  kaufpreisfaktor,
-  bodenwert,
-  sachwert,
-  vermietenOderVerkaufen,
-];
+import { type FieldMeta, metaOf } from './fields';
+import { UNITS } from './quantities';
 
 export interface DescribedCalculator {
   calculator: Calculator;

@@ -1,42 +1,7 @@
 import { z } from 'zod';
 import { optionalNumber } from '@/lib/platform/validation/number';
 import { formatNumber } from '@/lib/platform/format/number';
-
-/** What a number of a calculator measures; the reader of chat messages looks for the same. */
-export const QUANTITIES = [
-  'euros',
-  'eurosPerArea',
-  'percent',
-  'years',
-  'year',
-  'area',
-  'count',
-  'factor',
-] as const;
-
-export type Quantity = (typeof QUANTITIES)[number];
-
-export const UNITS: Record<Quantity, string | undefined> = {
-  euros: '€',
-  eurosPerArea: '€/m²',
-  percent: '%',
-  years: 'Jahre',
-  year: undefined,
-  area: 'm²',
-  count: undefined,
-  factor: undefined,
-};
-
-const QUESTIONS: Record<Quantity, string> = {
-  euros: 'Bitte einen Betrag in Euro eingeben',
-  eurosPerArea: 'Bitte einen Betrag in Euro je Quadratmeter eingeben',
-  percent: 'Bitte einen Prozentsatz eingeben',
-  years: 'Bitte eine Zahl von Jahren eingeben',
-  year: 'Bitte ein Jahr mit vier Ziffern eingeben',
-  area: 'Bitte eine Fläche in Quadratmetern eingeben',
-  count: 'Bitte eine ganze Zahl eingeben',
-  factor: 'Bitte eine Zahl eingeben',
-};
+import { type Quantity, QUESTIONS, UNITS } from './quantities';
 
 /** How a field is shown and read, kept with its schema. */
 export type FieldKind =

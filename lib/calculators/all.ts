@@ -1,0 +1,45 @@
+import type { Calculator } from './calculator';
+import { afa } from './afa';
+import { auszahlung } from './auszahlung';
+import { bodenwert } from './bodenwert';
+import { erbschaftsteuer } from './erbschaftsteuer';
+import { erloes } from './erloes';
+import { grunderwerbsteuer } from './grunderwerbsteuer';
+import { kaufnebenkosten } from './kaufnebenkosten';
+import { kaufpreisfaktor } from './kaufpreisfaktor';
+import { maklerprovision } from './maklerprovision';
+import { mindestpreis } from './mindestpreis';
+import { notarkosten } from './notarkosten';
+import { restschuld } from './restschuld';
+import { sachwert } from './sachwert';
+import { schenkungsteuer } from './schenkungsteuer';
+import { spekulationssteuer } from './spekulationssteuer';
+import { verkaufskosten } from './verkaufskosten';
+import { vermietenOderVerkaufen } from './vermieten-oder-verkaufen';
+import { vorfaelligkeitsentschaedigung } from './vorfaelligkeitsentschaedigung';
+import { wegAnteil } from './weg-anteil';
+import { wohnrecht } from './wohnrecht';
+
+/** In the order of the overview. */
+export const CALCULATORS: readonly Calculator[] = [
+  verkaufskosten,
+  maklerprovision,
+  notarkosten,
+  erloes,
+  mindestpreis,
+  kaufnebenkosten,
+  auszahlung,
+  wegAnteil,
+  grunderwerbsteuer,
+  spekulationssteuer,
+  erbschaftsteuer,
+  schenkungsteuer,
+  afa,
+  wohnrecht,
+  vorfaelligkeitsentschaedigung,
+  restschuld,
+  kaufpreisfaktor,
+  bodenwert,
+  sachwert,
+  vermietenOderVerkaufen,
+];

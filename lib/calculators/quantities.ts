@@ -1,0 +1,26 @@
+/** What a number of a calculator measures; the reader of chat messages looks for the same. */
+export type Quantity =
+  'euros' | 'eurosPerArea' | 'percent' | 'years' | 'year' | 'area' | 'count' | 'factor';
+
+export const UNITS: Record<Quantity, string | undefined> = {
+  euros: '€',
+  eurosPerArea: '€/m²',
+  percent: '%',
+  years: 'Jahre',
+  year: undefined,
+  area: 'm²',
+  count: undefined,
+  factor: undefined,
+};
+
+/** Asks for it where nothing, or something else, was typed. */
+export const QUESTIONS: Record<Quantity, string> = {
+  euros: 'Bitte einen Betrag in Euro eingeben',
+  eurosPerArea: 'Bitte einen Betrag in Euro je Quadratmeter eingeben',
+  percent: 'Bitte einen Prozentsatz eingeben',
+  years: 'Bitte eine Zahl von Jahren eingeben',
+  year: 'Bitte ein Jahr mit vier Ziffern eingeben',
+  area: 'Bitte eine Fläche in Quadratmetern eingeben',
+  count: 'Bitte eine ganze Zahl eingeben',
+  factor: 'Bitte eine Zahl eingeben',
+};
