@@ -106,6 +106,10 @@ async function journey(page: Page) {
   await calculate(page);
   await expect(result(page).getByRole('heading')).toHaveText('Provision, die Sie zahlen:');
   await expect(result(page)).toContainText('28.560 €');
+
+  await page.goBack();
+  await expect(result(page)).toContainText('14.280 €');
+  await expect(page.getByLabel('Was verkauft wird')).toHaveValue('haus');
   await page.getByRole('link', { name: 'Alle Rechner' }).click();
   await expect(page).toHaveURL(OVERVIEW);
 }

@@ -17,10 +17,10 @@ const DECIMAL = ['eurosPerArea', 'percent', 'years', 'area', 'factor'];
 /** A plain form, so that it needs no script. */
 export function CalculatorForm({ action, fields, entries = {}, errors = {} }: CalculatorFormProps) {
   return (
-    <Form action={action} noValidate className="max-w-xl">
+    <Form action={action} noValidate autoComplete="off" className="max-w-xl">
       {fields.map(({ name, label, hint, meta, unit, options }) => {
         const { kind, initial, optional } = meta;
-        const value = entries[name] ?? (initial === undefined ? '' : String(initial));
+        const value = entries[name] ?? String(initial ?? '').replace('.', ',');
         const shared = { name, label, hint, error: errors[name], optional };
         return kind.type === 'choice' ? (
           <SelectField
@@ -35,10 +35,9 @@ export function CalculatorForm({ action, fields, entries = {}, errors = {} }: Ca
           <Field
             key={name}
             {...shared}
-            defaultValue={value.replace('.', ',')}
+            defaultValue={value}
             suffix={unit}
             inputMode={DECIMAL.includes(kind.quantity) ? 'decimal' : 'numeric'}
-            autoComplete="off"
           />
         );
       })}

@@ -35,6 +35,8 @@ export async function CalculatorPage({ described, entries }: CalculatorPageProps
         <div>
           {wrong.length > 0 && <ErrorSummary title="Bitte prüfen" entries={wrong} />}
           <CalculatorForm
+            // Going back also brings back what was typed.
+            key={JSON.stringify(entries)}
             // On a phone the result is below the form.
             action={`${routes.calculation(calculator.name)}#ergebnis`}
             fields={shownFields(described)}
