@@ -45,8 +45,9 @@ export const afa = calculator({
   calculate: ({ price, costs = 0, buildingShare, month, years, taxPercent = 0, ...rate }) => {
     const percent = percentOf(rate);
     const isFalling = rate.method === 'falling';
-    const building = Math.round(((price + costs) * buildingShare) / 100);
-    const land = price + costs - building;
+    const paid = Math.round(price + costs);
+    const building = Math.round((paid * buildingShare) / 100);
+    const land = paid - building;
     const home = { building, percent, isFalling, month };
     const [first = 0, second = 0] = depreciationOf(home, 2);
     const [full = 0] = depreciationOf({ ...home, month: 1 }, 1);

@@ -61,7 +61,7 @@ export const auszahlung = calculator({
         parts: [
           { text: 'partPaid', euros: paid },
           { text: 'partKept', euros: left - paid },
-          { text: 'partDebt', euros: debt },
+          ...(debt > 0 ? [{ text: 'partDebt', euros: debt }] : []),
         ],
       }),
       notes: [

@@ -53,6 +53,28 @@ test.each<[string, CalculatorEntries, string]>([
   expect(answerOf('spekulationssteuer', entries)).toMatchObject({ amount, errors: undefined });
 });
 
+test.each<[CalculatorEntries, string]>([
+  // guide: bought on the 14th, free from the 15th
+  [
+    { boughtYear: '2017', boughtMonth: '12', boughtDay: '14', soldYear: '2026' },
+    'Ohne Rücksicht auf die Nutzung steuerfrei ab 15. Dezember 2027',
+  ],
+  [
+    { boughtYear: '2016', soldYear: '2026' },
+    'Ohne Rücksicht auf die Nutzung steuerfrei, spätestens ab 1. Januar 2027',
+  ],
+  [
+    { boughtYear: '2020', soldYear: '2026', gain: '10.000' },
+    'Steuer, wenn Sie in den zehn Jahren verkaufen und nicht lange genug selbst dort wohnen: 4.200 €',
+  ],
+  [
+    { boughtYear: '2010', soldYear: '2026' },
+    'Der Verkauf ist steuerfrei, weil die zehn Jahre um sind. Steuer: 0 €',
+  ],
+])('without the use, %j: %s', (entries, headline) => {
+  expect(answerOf('spekulationssteuer', entries)).toMatchObject({ headline, errors: undefined });
+});
+
 test('the steps add up and name the day', () => {
   expect(answerOf('spekulationssteuer', GUIDE).steps).toEqual([
     'Verkaufspreis 330.000 €',
@@ -69,6 +91,7 @@ test('the steps add up and name the day', () => {
 
 test.each<[CalculatorEntries, string]>([
   [{ ...SHORT, boughtYear: '2027' }, 'soldYear'],
+  [{ ...SHORT, boughtYear: '2026', boughtMonth: '3', soldMonth: '2' }, 'soldYear'],
   [{ ...SHORT, boughtYear: '2016' }, 'boughtMonth'],
   [{ ...SHORT, boughtYear: '2016', boughtMonth: '11' }, 'soldMonth'],
   [{ ...SHORT, boughtYear: '2016', boughtMonth: '11', soldMonth: '11' }, 'boughtDay'],

@@ -8,7 +8,7 @@ import {
   lineIf,
   type CalculationResult,
 } from './calculator';
-import { AMOUNT, needed, neededOneOf, possible, usual } from './fields';
+import { AMOUNT, needed, possible, possibleOneOf, usual } from './fields';
 import { gainSteps } from './gain';
 import { exemptionFrom } from './holding';
 import { capitalGainsTax, type Exemption, TAXED_FROM } from './rules/capital-gains';
@@ -23,7 +23,7 @@ const NEAR_LIMIT = 5 * TAXED_FROM;
 const fields = z.object({
   boughtYear: needed('year', YEARS),
   soldYear: possible('year', YEARS),
-  use: neededOneOf(['rented', 'own', 'own-period', 'inherited-own']),
+  use: possibleOneOf(['rented', 'own', 'own-period', 'inherited-own']),
   ownFrom: possible('year', YEARS),
   ownUntil: possible('year', YEARS),
   price: possible('euros', AMOUNT),
@@ -48,21 +48,35 @@ function freeFrom({ freeFrom: { earliest, latest } }: Exemption): CalculatedLine
   return { text, amount: formatPartialDate(latest) };
 }
 
+function boughtOn({ boughtYear, boughtMonth, boughtDay }: Sale): CalculatedLine {
+  const date = [boughtYear, boughtMonth, boughtDay]
+    .filter((part) => part !== undefined)
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+  return { text: 'boughtOn', amount: formatPartialDate(date) };
+}
+
 function taxed(sale: Sale, exemption: Exemption): CalculationResult {
   const { gain, steps } = gainSteps(sale);
   const { price, purchasePrice, otherGains = 0, percent, share } = sale;
-  const notes = [{ text: exemption.outcome === 'disputed' ? 'disputed' : 'taxableWhy' }];
+  const isDisputed = exemption.outcome === 'disputed';
+  const notes = [{ text: isDisputed ? 'disputed' : sale.use ? 'taxableWhy' : 'useDecides' }];
   if (gain === undefined) {
     if (price !== undefined) throw new EntryError('purchasePrice', 'purchasePriceMissing');
     if (purchasePrice !== undefined) throw new EntryError('price', 'priceMissing');
-    return { headline: { text: 'taxable' }, steps: [freeFrom(exemption)], notes };
+    return sale.use
+      ? { headline: { text: 'taxable' }, steps: [freeFrom(exemption)], notes }
+      : { headline: freeFrom(exemption), steps: [boughtOn(sale)], notes };
   }
   const own = Math.round(gain * exactShare(share)) / 100;
   const all = own + otherGains;
   const tax = capitalGainsTax({ gain: own, otherGains, percent });
-  const isFree = all < TAXED_FROM;
+  const taxedText = sale.use ? 'tax' : 'taxIfLet';
   return {
-    headline: { text: all <= 0 ? 'noGain' : isFree ? 'below' : 'tax', euros: tax },
+    headline: {
+      text: all <= 0 ? 'noGain' : all < TAXED_FROM ? 'below' : taxedText,
+      euros: tax,
+    },
     steps: [
       ...steps,
       ...(share < 100
