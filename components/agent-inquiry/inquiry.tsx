@@ -112,14 +112,7 @@ interface InquiryFormProps {
   note: ReactNode;
 }
 
-export function InquiryForm({
-  preset,
-  plain,
-  submitPlain,
-  intro,
-  summary,
-  note,
-}: InquiryFormProps) {
+function InquiryForm({ preset, plain, submitPlain, intro, summary, note }: InquiryFormProps) {
   const [drafts] = useState(() => inquiryDrafts(preset));
   const inquiry = useSentForm({ ...FORM, plain, empty: emptyInquiry(preset), drafts });
   const { form, field } = inquiry;

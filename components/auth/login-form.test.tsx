@@ -29,25 +29,6 @@ function open() {
 
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-Mail-Adresse' });
 
-test.each([false, true])(
-  'what was typed before the scripts came stays, with foreign elements: %s',
-  async (isForeign) => {
-    const letScriptsCome = open();
-    email().value = 'karin@wohnlotse.example';
-    if (isForeign) email().after(document.createElement('div'));
-    await letScriptsCome();
-    expect(email()).toHaveValue('karin@wohnlotse.example');
-  },
-);
-
-test('a passkey is asked for once a script can do it', async () => {
-  const passkey = () => screen.getByRole('button', { name: 'Mit Passkey anmelden' });
-  const letScriptsCome = open();
-  expect(passkey()).toBeDisabled();
-  await letScriptsCome();
-  expect(passkey()).toBeEnabled();
-});
-
 test('a browser that refuses cookies is told that they are needed', async () => {
   jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
   await open()();

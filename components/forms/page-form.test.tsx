@@ -43,23 +43,6 @@ async function save() {
 }
 const nameField = () => screen.getByRole('textbox', { name: 'Name' });
 
-test('what its fields hold is sent, with what the form is about', async () => {
-  const sent = open(200, {});
-  await userEvent.type(screen.getByRole('textbox', { name: 'Notiz' }), 'Bitte anrufen');
-  await save();
-  expect(sent).toEqual([
-    { id: '7', name: 'Karin', note: 'Bitte anrufen', checked: 'on', role: 'head' },
-  ]);
-});
-
-test('a refusal stands at its field, and what was typed stays', async () => {
-  open(422, { error: 'Ungültig', fields: { name: 'Bitte anders' } }, { isRepeatable: true });
-  await userEvent.type(nameField(), ' Muster');
-  await save();
-  expect(nameField()).toHaveAccessibleDescription('Bitte anders');
-  expect(nameField()).toHaveValue('Karin Muster');
-});
-
 test('a form that can be repeated starts again below what is shown once', async () => {
   open(200, { told: ['Geheim-1'] }, { isRepeatable: true, told: TOLD });
   await userEvent.type(nameField(), ' Muster');

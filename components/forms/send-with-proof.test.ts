@@ -3,6 +3,7 @@ import { HttpError } from '@/lib/platform/http/client';
 import { createTask, verifyProof } from '@/lib/platform/rate-limit/proof-of-work';
 import { setSecret } from '@/lib/testing/secret';
 import { sendWithProof } from './send-with-proof';
+import { solve } from './solve-challenge';
 
 setSecret();
 
@@ -45,10 +46,22 @@ test('works once: the second refusal is shown', async () => {
 test.each([
   ['a refusal without work', refusal({ error: 'Zu viele.' })],
   ['work that cannot be done', refusal({ error: 'Zu viele.', challenge: { parameters: {} } })],
-  ['work that is none', refusal({ error: 'Zu viele.', challenge: 'x' })],
   ['a lost connection', new TypeError('fetch failed')],
 ])('%s is handed on as it is', async (_, error) => {
   const { seen, send } = server(error);
   await expect(sendWithProof(send)).rejects.toBe(error);
   expect(seen).toEqual([{}]);
+});
+
+setSecret();
+
+test('what a browser works out is what the server accepts', async () => {
+  const proof = await solve(await createTask('contact:somebody'));
+  expect(await verifyProof(proof ?? '', 'contact:somebody')).toBeDefined();
+});
+
+test('a challenge that cannot be solved is a failure and no endless work', async () => {
+  const { parameters } = await createTask('contact:somebody');
+  const impossible = { parameters: { ...parameters, keyPrefix: 'no hex' } };
+  await expect(solve(impossible)).rejects.toThrow('keyPrefix');
 });

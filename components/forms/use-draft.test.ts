@@ -50,13 +50,6 @@ function open(entered: Partial<Values> = {}) {
 const stored = () => drafts.load()?.values;
 
 describe('while the form is filled in', () => {
-  test('nothing is kept before something was typed', () => {
-    const { draft, wait } = open();
-    wait(10_000);
-    expect(draft().saveState).toBe('untouched');
-    expect(localStorage).toHaveLength(0);
-  });
-
   test('it is kept after a moment of quiet', () => {
     const { type, wait, draft } = open();
     type('name', 'Erika');
@@ -68,29 +61,6 @@ describe('while the form is filled in', () => {
     wait(1);
     expect(stored()).toMatchObject({ name: 'Erika Beispiel' });
     expect(draft().saveState).toBe('saved');
-  });
-
-  test('what is wiped out again does not come back', () => {
-    const { type, wait } = open();
-    type('name', 'Erika');
-    wait(300);
-    type('name', '');
-    wait(300);
-    expect(localStorage).toHaveLength(0);
-  });
-
-  test('it is kept at once when the page is left', () => {
-    const { type } = open();
-    type('name', 'Erika');
-    act(() => void window.dispatchEvent(new Event('pagehide')));
-    expect(stored()).toMatchObject({ name: 'Erika' });
-  });
-
-  test('the step is kept as soon as it changes', () => {
-    const { type, goTo } = open();
-    type('postalCode', '80331');
-    goTo(3);
-    expect(drafts.load()).toMatchObject({ step: 3 });
   });
 
   test('consents are not kept', () => {
@@ -109,15 +79,6 @@ describe('while the form is filled in', () => {
     type('name', 'Erika');
     wait(300);
     expect(draft().saveState).toBe('refused');
-  });
-
-  test('nothing is written any more once the form is gone', () => {
-    const { type, unmount } = open();
-    type('name', 'Erika');
-    unmount();
-    jest.runAllTimers();
-    window.dispatchEvent(new Event('pagehide'));
-    expect(localStorage).toHaveLength(0);
   });
 });
 
@@ -138,12 +99,6 @@ describe('at the next visit', () => {
       openedAt: earlier.openedAt,
     });
   });
-
-  test('without a draft the form is empty and stays where it is', () => {
-    const { values, onRestore } = open();
-    expect(values()).toEqual(EMPTY_FORM);
-    expect(onRestore.mock.calls).toEqual([[0]]);
-  });
 });
 
 describe('the key of the submission', () => {
@@ -154,19 +109,6 @@ describe('the key of the submission', () => {
     wait(300);
     expect(draft().current().idempotencyKey).toBe(idempotencyKey);
     expect(drafts.load()?.idempotencyKey).toBe(idempotencyKey);
-  });
-
-  test('can be renewed; the answers stay', () => {
-    const { type, draft } = open();
-    type('name', 'Erika');
-    const { idempotencyKey } = draft().current();
-    act(() => void draft().renewKey());
-    const renewed = draft().current();
-    expect(renewed.idempotencyKey).not.toBe(idempotencyKey);
-    expect(drafts.load()).toMatchObject({
-      idempotencyKey: renewed.idempotencyKey,
-      values: { name: 'Erika' },
-    });
   });
 });
 
@@ -204,11 +146,5 @@ describe('what was entered before the form came to life', () => {
     expect(onRestore).toHaveBeenCalledWith(3);
     expect(draft().saveState).toBe('saved');
     expect(stored()).toMatchObject({ name: 'Erika', area: '120', privacyConsent: false });
-  });
-
-  test('is kept without a draft, and marks nothing as wrong', () => {
-    const { values } = open({ postalCode: '12' });
-    expect(values()).toMatchObject({ postalCode: '12' });
-    expect(stored()).toMatchObject({ postalCode: '12' });
   });
 });

@@ -20,25 +20,6 @@ function open() {
   };
 }
 
-test('a form starts with its first step and leaves the history as it is', () => {
-  const { form } = open();
-  expect(form.current.step).toBe(0);
-  expect(window.history.state).toEqual({ next: 'tree' });
-});
-
-test("the browser's Back goes one step back, its Forward one step on", async () => {
-  const { goTo, form, shows } = open();
-  goTo(1);
-  goTo(2);
-  expect(form.current.step).toBe(2);
-  window.history.back();
-  await shows(1);
-  window.history.back();
-  await shows(0);
-  window.history.forward();
-  await shows(1);
-});
-
 test("the form's own Back is the same Back", async () => {
   const { goTo, goBack, shows } = open();
   goTo(1);
@@ -64,22 +45,6 @@ test('a form taken up again makes no entry, and its Back still goes one step bac
   expect(window.history.length).toBe(before);
 });
 
-test('going on from there, Back returns to where it was taken up', async () => {
-  const { startAt, goTo, goBack, shows } = open();
-  startAt(4);
-  goTo(5);
-  expect(goBack()).toBe(true);
-  await shows(4);
-});
-
-test('leaves alone what Next keeps in the history', () => {
-  const { goTo, startAt } = open();
-  goTo(1);
-  expect(window.history.state).toMatchObject({ next: 'tree', wizardStep: 1 });
-  startAt(3);
-  expect(window.history.state).toMatchObject({ next: 'tree', wizardStep: 3 });
-});
-
 test.each([
   [99, 9],
   [-1, 0],
@@ -90,12 +55,4 @@ test.each([
   window.history.pushState({ wizardStep: 2 }, '');
   window.history.back();
   await shows(shown);
-});
-
-test('does not listen once the page is left', () => {
-  const { goTo, form, unmount } = open();
-  goTo(1);
-  unmount();
-  window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  expect(form.current.step).toBe(1);
 });

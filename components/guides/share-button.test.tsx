@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShareButton } from './share-button';
 
@@ -15,20 +15,6 @@ function show() {
 const copy = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Link kopieren' }));
 
-test('offers six ways to share, under its title', () => {
-  const { dialog } = show();
-  expect(dialog).toHaveAccessibleName('Artikel teilen');
-  expect(within(dialog).getByRole('button', { name: 'Link kopieren' })).toBeInTheDocument();
-  const links = within(dialog).getAllByRole('link');
-  expect(links.map((link) => link.textContent)).toEqual([
-    'E-Mail',
-    'Facebook',
-    'Twitter',
-    'WhatsApp',
-    'LinkedIn',
-  ]);
-});
-
 test.each(['Facebook', 'Twitter', 'WhatsApp', 'LinkedIn'])(
   '%s is opened beside the page and learns nothing of it',
   (name) => {
@@ -39,13 +25,6 @@ test.each(['Facebook', 'Twitter', 'WhatsApp', 'LinkedIn'])(
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 );
-
-test('copies the link and says so', async () => {
-  const { user } = show();
-  await copy(user);
-  expect(await navigator.clipboard.readText()).toBe(URL);
-  expect(screen.getByRole('status')).toHaveTextContent('Link kopiert.');
-});
 
 test('marks the link where it may not be copied', async () => {
   const { user } = show();
@@ -59,15 +38,4 @@ test('marks the link where it may not be copied', async () => {
     0,
     URL.length,
   ]);
-});
-
-test("the device's own ways are offered where there are some", async () => {
-  show();
-  expect(screen.queryByRole('button', { name: 'Andere App' })).not.toBeInTheDocument();
-  const share = jest.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
-  Object.assign(navigator, { share });
-  document.body.replaceChildren();
-  const { user } = show();
-  await user.click(screen.getByRole('button', { name: 'Andere App' }));
-  expect(share).toHaveBeenCalledWith({ title: 'Der Titel', url: URL });
 });

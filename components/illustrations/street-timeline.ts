@@ -1,7 +1,7 @@
 import { mixColours, streetHours } from './street-hours';
 import { illustrationPalette } from './palette';
 
-export const LAMPS = 14;
+const LAMPS = 14;
 
 const wrap = (t: number) => t - Math.floor(t);
 const clamp = (share: number) => Math.min(1, Math.max(0, share));

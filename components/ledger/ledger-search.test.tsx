@@ -23,14 +23,6 @@ test.each([
   expect(screen.getByText(words)).toBeVisible();
 });
 
-test('a request leads to its ledger, named by kind and time', () => {
-  render(<FoundRequests found={[found({ createdAt: CREATED })]} />);
-  const link = screen.getByRole('link', {
-    name: /^Bewertungsanfrage vom 22\.11\.2026, 09:05\sUhr$/,
-  });
-  expect(link).toHaveAttribute('href', '/employee/dashboard/nachweise/valuation/1');
-});
-
 test.each([
   [0, 'Keine Anfrage gefunden'],
   [1, 'Eine Anfrage gefunden'],

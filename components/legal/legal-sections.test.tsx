@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { LinkedText } from './legal-sections';
+import { PlaceholderNote } from './placeholder-note';
 
 test('shows links as links and binds what belongs together', () => {
   const { container } = render(
@@ -10,4 +11,21 @@ test('shows links as links and binds what belongs together', () => {
     '/datenschutz',
     '/agb',
   ]);
+});
+
+describe('the note about placeholders', () => {
+  test.each([
+    [['A', 'B', 'C', 'D'], 'Noch Platzhalter: A, B, C, D. Was'],
+    [['A', 'B', 'C', 'D', 'E'], 'Noch Platzhalter: A, B, C und 2 weitere. Was'],
+  ])('names %j and the README', (names, beginning) => {
+    render(<PlaceholderNote names={names} />);
+    const note = screen.getByRole('note');
+    expect(note).toHaveTextContent(beginning);
+    expect(note).toHaveTextContent('README');
+  });
+
+  test('says nothing where nothing is missing', () => {
+    const { container } = render(<PlaceholderNote names={[]} />);
+    expect(container).toBeEmptyDOMElement();
+  });
 });

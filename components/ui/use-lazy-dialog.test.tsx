@@ -23,24 +23,6 @@ function show(load: jest.Mock) {
 const press = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Öffnen' }));
 
-test('nothing is fetched before the button is reached', async () => {
-  const load = jest.fn(async () => Shown);
-  const user = show(load);
-  expect(load).not.toHaveBeenCalled();
-  await user.hover(screen.getByRole('button'));
-  expect(load).toHaveBeenCalled();
-  expect(screen.queryByText('Das Fenster')).not.toBeInTheDocument();
-});
-
-test('the focus fetches it, and a press shows it', async () => {
-  const load = jest.fn(async () => Shown);
-  const user = show(load);
-  await user.tab();
-  expect(load).toHaveBeenCalledTimes(1);
-  await user.keyboard('{Enter}');
-  expect(await screen.findByText('Das Fenster')).toBeVisible();
-});
-
 test('what could not be fetched is said after a press only, and fetched at the next', async () => {
   const load = jest.fn(async () => Shown).mockRejectedValue(new Error('no connection'));
   const user = show(load);

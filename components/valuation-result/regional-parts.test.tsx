@@ -1,7 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import type { RegionalHome, RegionalValuation } from '@/lib/valuation/regional/outcome';
+import type { RegionalHome } from '@/lib/valuation/regional/outcome';
 import { RegionalDetails, RegionalFigure } from './regional-parts';
 import { valuedHome } from '@/lib/testing/valued-home';
+import { BaseFactors } from './result';
+import { Factors, type FactorStep } from './factors';
+import { estimate } from '@/lib/valuation/estimate';
+import { rangeScale } from './range-bar';
 
 async function show(overrides: Partial<RegionalHome> = {}, postalCode?: string) {
   const valued = valuedHome(overrides, postalCode);
@@ -28,25 +32,6 @@ const text = (element: HTMLElement) => element.textContent ?? '';
 const plain = (sentence: string) => sentence.replaceAll('\u00a0', ' ');
 
 describe('where a figure is possible', () => {
-  test('its grade and its reasons stand there', async () => {
-    const { outcome } = await show();
-    const { confidenceReasons } = outcome as RegionalValuation;
-    const shown = text(section('Regionale Bewertung'));
-    expect(shown).toMatch(/Aussagekraft: (hoch|mittel|gering)/);
-    for (const reason of confidenceReasons) expect(shown).toContain(reason);
-  });
-
-  test('it is a non-binding first estimate, dated, with the way to the method', async () => {
-    await show();
-    const shown = section('Regionale Bewertung');
-    expect(text(shown)).toMatch(/unverbindliche Ersteinschätzung\. Datenstand: .*20\d\d/);
-    expect(within(shown).getByRole('link', { name: 'So wird gerechnet' })).toHaveAttribute(
-      'href',
-      '/bewertung/methode',
-    );
-    expect(document.body).not.toHaveTextContent(/Verkehrswert|Gutachten/);
-  });
-
   test.each([
     ['a house', {}, '80331', '32.605 Hausangeboten', 'Bei der Grundformel lag jeder zweite Wert'],
     [
@@ -73,39 +58,6 @@ describe('where a figure is possible', () => {
     },
   );
 
-  test('the bar is not read out: the words say the same', async () => {
-    await show();
-    for (const drawn of section('Regionale Bewertung').querySelectorAll('[style]')) {
-      expect(drawn.closest('[aria-hidden="true"]')).not.toBeNull();
-    }
-  });
-
-  test('the drawing says where the place is', async () => {
-    await show({}, '02625');
-    expect(
-      screen.getByRole('img', { name: 'Karte: Bautzen, Landkreis Bautzen, Sachsen' }),
-    ).toBeVisible();
-  });
-
-  test('a city that is its own district and state is named once', async () => {
-    await show({}, '10115');
-    expect(screen.getByRole('img', { name: 'Karte: Berlin' })).toBeVisible();
-  });
-
-  test('the factors lead from the national median to the figure', async () => {
-    const { outcome } = await show({ plotArea: 400 });
-    const { factors, nationalMedian, value } = outcome as RegionalValuation;
-    const rows = within(section('So kommt der regionale Wert zustande')).getAllByRole('listitem');
-    expect(rows).toHaveLength(factors.length + 2);
-    const euros = rows.map((row) => {
-      const amount = /([+−]?)([\d.]+)\u00a0€/.exec(text(row.firstElementChild as HTMLElement))!;
-      return Number(amount[2]!.replaceAll('.', '')) * (amount[1] === '−' ? -1 : 1);
-    });
-    expect(euros[0]).toBe(nationalMedian);
-    expect(euros.at(-1)).toBe(value);
-    expect(euros.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(value);
-  });
-
   test('what is assumed is named; where nothing is, nothing is said', async () => {
     await show({ yearBuilt: null, condition: null, plotArea: 400 });
     const rows = within(section('So kommt der regionale Wert zustande')).getAllByRole('listitem');
@@ -116,31 +68,108 @@ describe('where a figure is possible', () => {
 });
 
 describe('where no figure is possible', () => {
+  test.each([['of a size that nobody offers', { area: 1900 }, '80331']])(
+    'because %s it says so, why, and what helps',
+    async (_, home, postalCode) => {
+      const { outcome } = await show(home, postalCode);
+      const shown = within(section('Regionale Bewertung'));
+      expect(shown.getByText('Keine Zahl möglich')).toBeVisible();
+      expect(shown.getByText(plain((outcome as { reason: string }).reason))).toBeVisible();
+      expect(shown.getByRole('link', { name: 'Anrufen' })).toHaveAttribute(
+        'href',
+        'tel:+49891234567',
+      );
+      expect(shown.getByRole('button', { name: 'Rückruf' })).toBeVisible();
+      expect(shown.getByRole('link', { name: 'Angaben berichtigen' })).toHaveAttribute(
+        'href',
+        '/anfrage',
+      );
+      expect(
+        screen.queryByRole('heading', { name: 'So kommt der regionale Wert zustande' }),
+      ).toBeNull();
+    },
+  );
+});
+
+describe('the factors', () => {
+  function show(area: number, yearBuilt: number) {
+    render(
+      <BaseFactors area={area} yearBuilt={yearBuilt} value={estimate({ area, yearBuilt }).value} />,
+    );
+    return screen.getAllByRole('listitem');
+  }
+
+  function bar(row: HTMLElement) {
+    const { style } = row.querySelector<HTMLElement>('[style]')!;
+    return { start: parseFloat(style.marginLeft), length: parseFloat(style.width) };
+  }
+
   test.each([
-    ['of an unknown postcode', {}, '00000'],
-    ['of a size that nobody offers', { area: 1900 }, '80331'],
-  ])('because %s it says so, why, and what helps', async (_, home, postalCode) => {
-    const { outcome } = await show(home, postalCode);
-    const shown = within(section('Regionale Bewertung'));
-    expect(shown.getByText('Keine Zahl möglich')).toBeVisible();
-    expect(shown.getByText(plain((outcome as { reason: string }).reason))).toBeVisible();
-    expect(shown.getByRole('link', { name: 'Anrufen' })).toHaveAttribute(
-      'href',
-      'tel:+49891234567',
-    );
-    expect(shown.getByRole('button', { name: 'Rückruf' })).toBeVisible();
-    expect(shown.getByRole('link', { name: 'Angaben berichtigen' })).toHaveAttribute(
-      'href',
-      '/anfrage',
-    );
-    expect(
-      screen.queryByRole('heading', { name: 'So kommt der regionale Wert zustande' }),
-    ).toBeNull();
+    ['an old house', 1990, ['420.000\u00a0€', '−71.400\u00a0€', '348.600\u00a0€']],
+    ['a younger house', 2026, ['420.000\u00a0€', '+4.200\u00a0€', '424.200\u00a0€']],
+  ])('%s: each line has its amount with its sign', (_, yearBuilt, amounts) => {
+    const rows = show(120, yearBuilt);
+    expect(rows).toHaveLength(3);
+    for (const [index, label] of ['Wohnfläche', 'Alter', 'Wert nach der Grundformel'].entries()) {
+      const row = within(rows[index]!);
+      expect(row.getByText(label)).toBeVisible();
+      expect(row.getByText(amounts[index]!, { normalizer: (text) => text })).toBeVisible();
+    }
   });
 
-  test('nothing can be changed at an unknown place', async () => {
-    await show({}, '00000');
-    expect(screen.queryByRole('heading', { name: 'Was würde den Wert ändern?' })).toBeNull();
-    expect(screen.queryByRole('img')).toBeNull();
+  describe('the bars', () => {
+    test('of what is taken off and of what remains fill the bar of the new price', () => {
+      const [area, age, value] = show(120, 1990).map(bar);
+      expect(area).toEqual({ start: 0, length: 100 });
+      expect(value!.start).toBe(0);
+      expect(value!.length).toBeCloseTo(83, 5);
+      expect(age!.start).toBeCloseTo(value!.length, 5);
+      expect(age!.start + age!.length).toBeCloseTo(100, 5);
+    });
   });
+
+  describe('of several steps', () => {
+    const steps: FactorStep[] = [
+      { label: 'Lage', text: 'In der Stadt', euros: 300 },
+      { label: 'Baujahr', euros: -200, isAssumed: true },
+      { label: 'Zustand', euros: 100 },
+    ];
+    const showSteps = () => {
+      render(
+        <Factors
+          start={{ label: 'Mitte', euros: 600 }}
+          steps={steps}
+          total={{ label: 'Wert', euros: 800 }}
+        />,
+      );
+      return screen.getAllByRole('listitem');
+    };
+
+    test('what is assumed says so, and nothing else does', () => {
+      const rows = showSteps();
+      expect(rows.map((row) => /\(angenommen\)/.test(row.textContent ?? ''))).toEqual([
+        false,
+        false,
+        true,
+        false,
+        false,
+      ]);
+    });
+  });
+});
+
+test.each([
+  ['between', { value: 300, range: { from: 200, to: 400 }, base: 350 }],
+  ['below', { value: 300, range: { from: 200, to: 400 }, base: 100 }],
+  ['above', { value: 300, range: { from: 200, to: 400 }, base: 900 }],
+  ['at the lower end', { value: 200, range: { from: 200, to: 200 }, base: 200 }],
+])('everything stands on the scale, in order, with the base formula %s', (_, figures) => {
+  const scale = rangeScale(figures);
+  expect(scale.from).toBeLessThanOrEqual(scale.value);
+  expect(scale.value).toBeLessThanOrEqual(scale.to);
+  for (const at of Object.values(scale)) {
+    expect(at).toBeGreaterThanOrEqual(6);
+    expect(at).toBeLessThanOrEqual(94);
+  }
+  expect(Math.sign(scale.base - scale.value)).toBe(Math.sign(figures.base - figures.value));
 });

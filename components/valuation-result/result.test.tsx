@@ -1,10 +1,9 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { formatEuros } from '@/lib/platform/format/number';
+import { render, screen, within } from '@testing-library/react';
 import { valuedHome } from '@/lib/testing/valued-home';
 import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
 import type { RegionalValuation } from '@/lib/valuation/regional/outcome';
 import { Result, type ValuationFacts } from './result';
+import { WhatHappensNext } from './what-happens-next';
 
 const valuation: ValuationFacts = {
   reference: '4827193605',
@@ -31,15 +30,6 @@ const show = (overrides: Partial<ValuationFacts> = {}, place?: string) =>
 const fact = (label: string) =>
   screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 
-test('opens with the specified title and the value without decimals', () => {
-  show();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    /^Bewertung erfolgreich erstellt!$/,
-  );
-  expect(screen.getAllByText('348.600 €').length).toBeGreaterThan(0);
-  expect(screen.getByText('Zeichnung')).toBeVisible();
-});
-
 test('lists what the valuation rests on', () => {
   show();
   expect(
@@ -56,11 +46,6 @@ test('lists what the valuation rests on', () => {
   ]);
 });
 
-test('names the place of a known postcode', () => {
-  show({}, 'Dresden');
-  expect(fact('Postleitzahl')).toBe('01067 Dresden');
-});
-
 test('says what was not given', () => {
   show({ yearBuilt: null, rooms: null, condition: null, estimatedValue: 327_600 });
   expect(fact('Baujahr')).toBe('nicht angegeben');
@@ -68,17 +53,8 @@ test('says what was not given', () => {
   expect(fact('Zustand')).toBe('Keine Angabe');
 });
 
-test('explains the figure with a line for each factor', () => {
-  show();
-  const section = screen.getByRole('region', { name: 'So rechnet die Grundformel' });
-  expect(section).toHaveTextContent('420.000 €');
-  expect(section).toHaveTextContent('−71.400 €');
-  expect(section).toHaveTextContent('348.600 €');
-});
-
 describe('where there is a regional figure', () => {
   const { outcome, base, home } = valuedHome();
-  const { value, range } = outcome as RegionalValuation;
   const regional = { ...valuation, ...home, condition: 'gut', postalCode: '80331' };
 
   beforeEach(() => {
@@ -92,40 +68,55 @@ describe('where there is a regional figure', () => {
     );
   });
 
-  test('it is the one large figure, with its range', () => {
-    const [large, ...others] = [...document.querySelectorAll('.text-5xl')];
-    expect(large).toHaveTextContent(formatEuros(value).replace('\u00a0', ' '));
-    expect(others).toHaveLength(0);
-    expect(document.body).toHaveTextContent(
-      `Spanne: ${formatEuros(range.from)} bis ${formatEuros(range.to)}`.replaceAll('\u00a0', ' '),
-    );
-  });
-
   test('the base formula stands below it in one line, with one sentence why it differs', () => {
     expect(document.body).toHaveTextContent('Geschätzter Wert nach der Grundformel: 348.600 €');
     const why = whyFiguresDiffer(base, outcome as RegionalValuation, '80331 München');
     expect(screen.getByText(why.replaceAll('\u00a0', ' '))).toBeVisible();
   });
+});
 
-  test('the arithmetic of the formula is folded until it is asked for', async () => {
-    const factor = () => screen.getByText('−71.400 €');
-    expect(factor()).not.toBeVisible();
-    await userEvent.click(screen.getByText('So rechnet die Grundformel'));
-    expect(factor()).toBeVisible();
+describe('what happens next', () => {
+  const section = (name: string) => within(screen.getByRole('region', { name }));
+
+  const show = (sendsMail = true) =>
+    render(
+      <WhatHappensNext
+        phone="+49 89 1234567"
+        phoneHref="tel:+49891234567"
+        callback={<button>Rückruf</button>}
+        sendsMail={sendsMail}
+      />,
+    );
+
+  test("'Was passiert jetzt?' promises mail, a check, tips and a broker if needed", () => {
+    show();
+    const promises = section('Was passiert jetzt?').getAllByRole('listitem');
+    expect(promises.map(({ textContent }) => textContent)).toEqual([
+      'Die ausführliche Bewertung schicken wir per E-Mail an Ihre bestätigte Adresse.',
+      'Unsere Experten prüfen Ihre Angaben.',
+      'Sie bekommen persönliche Tipps für den Verkauf.',
+      'Bei Bedarf und nur mit Ihrer Erlaubnis vermitteln wir Sie an qualifizierte Makler vor Ort.',
+    ]);
   });
-});
 
-test('says that it is a first estimate which knows no location', () => {
-  show();
-  expect(screen.getByText(/unverbindliche Ersteinschätzung/)).toHaveTextContent(
-    'Lage und Ausstattung kennt die Formel nicht.',
-  );
-});
+  test("'Nächste Schritte' are three, numbered in their order", () => {
+    show();
+    const steps = section('Nächste Schritte').getAllByRole('listitem');
+    expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
+      'Bewertung prüfen',
+      'Beratung vereinbaren',
+      'Verkauf starten',
+    ]);
+    steps.forEach((step, index) => {
+      expect(within(step).getByText(String(index + 1))).toBeVisible();
+      expect(step.parentElement?.tagName).toBe('OL');
+    });
+  });
 
-test('can be printed', async () => {
-  const print = jest.spyOn(window, 'print').mockImplementation(() => {});
-  show();
-  await userEvent.click(screen.getByRole('button', { name: 'Drucken' }));
-  expect(print).toHaveBeenCalledTimes(1);
-  print.mockRestore();
+  test('without a mail server no mail is promised', () => {
+    show(false);
+    const [first] = section('Was passiert jetzt?').getAllByRole('listitem');
+    expect(first).toHaveTextContent('Das Portal verschickt zurzeit keine E-Mails.');
+    expect(screen.queryByText(/Keine E-Mail da\?/)).toBeNull();
+  });
 });

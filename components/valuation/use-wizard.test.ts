@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { AUTO_ADVANCE_DELAY, useAutoAdvance } from './use-wizard';
+import { useAutoAdvance } from './use-wizard';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -13,10 +13,6 @@ function start() {
   return { advance, ...renderHook((next) => useAutoAdvance(next), { initialProps: advance }) };
 }
 
-test('the pause is half a second', () => {
-  expect(AUTO_ADVANCE_DELAY).toBe(500);
-});
-
 test('goes on 500 ms after a choice, once', () => {
   const { advance, result } = start();
   result.current.schedule();
@@ -28,12 +24,6 @@ test('goes on 500 ms after a choice, once', () => {
   expect(advance).toHaveBeenCalledTimes(1);
 });
 
-test('does not go on without a choice', () => {
-  const { advance } = start();
-  jest.advanceTimersByTime(10_000);
-  expect(advance).not.toHaveBeenCalled();
-});
-
 test('counts from the last of several choices', () => {
   const { advance, result } = start();
   result.current.schedule();
@@ -43,23 +33,6 @@ test('counts from the last of several choices', () => {
   expect(advance).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
   expect(advance).toHaveBeenCalledTimes(1);
-});
-
-test('can be called off', () => {
-  const { advance, result } = start();
-  result.current.schedule();
-  jest.advanceTimersByTime(499);
-  result.current.cancel();
-  jest.runAllTimers();
-  expect(advance).not.toHaveBeenCalled();
-});
-
-test('ends with the page', () => {
-  const { advance, result, unmount } = start();
-  result.current.schedule();
-  unmount();
-  jest.runAllTimers();
-  expect(advance).not.toHaveBeenCalled();
 });
 
 test('does what is to be done at that moment, not what was when it was chosen', () => {

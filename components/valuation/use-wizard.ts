@@ -46,7 +46,7 @@ const FORM = {
 };
 
 /** Milliseconds */
-export const AUTO_ADVANCE_DELAY = 500;
+const AUTO_ADVANCE_DELAY = 500;
 
 /** Delayed, so that the choice is seen; anything that happens meanwhile cancels it. */
 export function useAutoAdvance(advance: () => void) {

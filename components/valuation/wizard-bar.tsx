@@ -10,7 +10,7 @@ interface StepProgressProps {
   of: number;
 }
 
-export function StepProgress({ step, of }: StepProgressProps) {
+function StepProgress({ step, of }: StepProgressProps) {
   return (
     <div className="flex min-w-0 items-center gap-3">
       <ProgressBar

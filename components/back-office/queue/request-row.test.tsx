@@ -60,24 +60,6 @@ test('beside the base formula stands the regional value with range and grade, ma
   );
 });
 
-test('a regional value that is not far is not marked', () => {
-  const row = show({ regional: { ...MUNICH, isFarApart: false } });
-  expect(row.textContent).not.toContain('höher');
-});
-
-test('where no regional value is possible the card says so', () => {
-  const row = show({ regional: { isPossible: false, reason: 'Unbekannter Ort.' } });
-  expect(row).toHaveTextContent('Regionalkeine Zahl möglich');
-});
-
-test('what somebody wishes is read before the number', () => {
-  show({ wish: { channel: 'email', times: ['morning'], doNotCall: false } });
-  const number = screen.getByRole('link', { name: '030 1234567' });
-  expect(number).toHaveAttribute('href', 'tel:0301234567');
-  const wish = screen.getByText(/am liebsten per E-Mail · vormittags/);
-  expect(wish.compareDocumentPosition(number)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
-
 test('a number that is not to be dialled is text', () => {
   show({ wish: { ...NO_WISH, doNotCall: true } });
   expect(screen.getByText('Bitte nicht anrufen')).toBeVisible();
@@ -90,13 +72,4 @@ test('whoever left no number is reached by mail, whoever left no name has a link
   expect(screen.getByText('erika@beispiel.de')).toBeVisible();
   expect(screen.getByRole('link')).toHaveTextContent('Ohne Namen');
   expect(screen.getByText('Noch nicht zugewiesen')).toBeVisible();
-});
-
-test('a possible repeat is marked, with a link to the request before', () => {
-  show({ type: 'lead', repeatOf: '7' });
-  expect(screen.getByText('Mögliche Wiederholung')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Zur früheren Anfrage' })).toHaveAttribute(
-    'href',
-    '/employee/dashboard/leads?anfrage=7',
-  );
 });

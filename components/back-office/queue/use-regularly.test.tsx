@@ -48,13 +48,3 @@ test('it rests while nobody sees the page, and is done at once when somebody doe
   await wait(1000);
   expect(action).toHaveBeenCalledTimes(2);
 });
-
-test('it is done at once when the connection is back, and no more once the page is left', async () => {
-  const action = jest.fn(async () => {});
-  const { unmount } = render(<Regular action={action} />);
-  window.dispatchEvent(new Event('online'));
-  expect(action).toHaveBeenCalledTimes(1);
-  unmount();
-  await wait(10_000);
-  expect(action).toHaveBeenCalledTimes(1);
-});

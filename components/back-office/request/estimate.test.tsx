@@ -1,11 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { differenceLabel, Estimate, estimateRange } from './estimate';
 import { MUNICH } from './regional.fixture';
 
 test.each([
   [348_600, 361_000, 'Der eigene Wert liegt 12.400 € (3,6 %) über der Grundformel.'],
-  [348_600, 300_000, 'Der eigene Wert liegt 48.600 € (13,9 %) unter der Grundformel.'],
   [348_600, 348_600, 'Der eigene Wert gleicht der Grundformel.'],
   [0, 1000, 'Der eigene Wert liegt 1.000 € über der Grundformel.'],
 ])('of %i and %i is said: %s', (estimate, value, words) => {
@@ -47,26 +45,4 @@ test('base formula, regional value and the own one stand side by side, and what 
   ]) {
     expect(said()).toContain(words);
   }
-});
-
-test('the factors are folded, and add up from the national median to the value', async () => {
-  render(<Estimate estimate={FORMULA} regional={MUNICH} />);
-  const table = screen.getByText('80331 München').closest('table');
-  expect(table).not.toBeVisible();
-  await userEvent.click(screen.getByText('Wie der regionale Wert zustande kommt'));
-  expect(table).toBeVisible();
-  expect(table).toHaveTextContent(/389\.000\s€.*\+702\.500\s€.*−79\.100\s€.*1\.012\.400\s€/);
-  expect(screen.getByText(/Grundstück unbekannt/)).toBeVisible();
-});
-
-test('figures that are close are not said to differ strongly', () => {
-  render(<Estimate estimate={FORMULA} regional={{ ...MUNICH, isFarApart: false }} />);
-  expect(said()).not.toContain('stark');
-});
-
-test('where no regional figure is possible the reason is said', () => {
-  const reason = 'Die Postleitzahl 00999 ist unbekannt.';
-  render(<Estimate estimate={FORMULA} regional={{ isPossible: false, reason }} />);
-  expect(said()).toContain(`Regional ist keine Zahl möglich. ${reason}`);
-  expect(said()).toContain('2.905 €/m² nach der Grundformel');
 });
