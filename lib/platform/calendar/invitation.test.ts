@@ -53,9 +53,7 @@ test('called off, it keeps its name and asks for no answer', () => {
 
 const HOSTILE = [
   ['a break', 'Erster Stock\r\nATTENDEE:mailto:boese@x.example'],
-  ['a lone break', 'a\rBEGIN:VALARM\nEND:VALARM\u2028METHOD:CANCEL'],
   ['signs of the format', 'A; B, C: D \\ "E" \\n F'],
-  ['a fold', 'Hof\r\n METHOD:CANCEL'],
   ['long words', 'Überraschungsbesuch🏠'.repeat(30)],
   ['controls and torn characters', 'a\0b\u0007c\ud800\u202Ed'],
 ] as const;

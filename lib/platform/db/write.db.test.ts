@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import Database from 'libsql';
-import { database, runStatement, write } from './client';
+import SqliteFile from 'libsql';
+import { database, runStatement, write, openDatabase, type Database } from './client';
 import { isUniqueViolation } from './errors';
 import { insert, type Job } from './statements';
+import { searchDatabaseFiles } from '@/lib/testing/search-database';
+import { forgetDeleted } from './compact';
+import pg from 'pg';
 
 declare const databaseProvider: 'sqlite' | 'postgresql';
 
@@ -113,9 +116,9 @@ if (databaseProvider === 'sqlite') {
   });
 
   describe('while another process writes', () => {
-    let other: Database.Database;
+    let other: SqliteFile.Database;
     beforeEach(() => {
-      other = new Database(process.env.DATABASE_URL?.replace('file:', '') ?? '');
+      other = new SqliteFile(process.env.DATABASE_URL?.replace('file:', '') ?? '');
       other.exec('BEGIN IMMEDIATE');
     });
     afterEach(() => other.close());
@@ -148,3 +151,131 @@ if (databaseProvider === 'sqlite') {
     });
   });
 }
+
+describe('deleting', () => {
+  const TEXT = 'Quittenbaum im Vorgarten';
+
+  async function leaveTrace() {
+    const db = await database();
+    await db.rateLimitCounter.create({ data: { id: TEXT, count: 1, expiresAt: new Date() } });
+    await db.rateLimitCounter.delete({ where: { id: TEXT } });
+  }
+
+  test('what was deleted has left the file', async () => {
+    await leaveTrace();
+    if (databaseProvider === 'sqlite') expect(searchDatabaseFiles(TEXT)).not.toEqual([]);
+    expect(await forgetDeleted()).toBe(true);
+    expect(searchDatabaseFiles(TEXT)).toEqual([]);
+  });
+
+  if (databaseProvider === 'sqlite') {
+    test('a process that is busy with the file puts it off until the next time', async () => {
+      await leaveTrace();
+      const warning = jest.spyOn(console, 'warn').mockImplementation(() => {});
+      const other = await openDatabase(String(process.env.DATABASE_URL));
+      const answer = await other.$transaction(async (tx) => {
+        await tx.rateLimitCounter.create({ data: { id: 'x', count: 1, expiresAt: new Date() } });
+        return forgetDeleted();
+      });
+      await other.$disconnect();
+      expect(answer).toBe(false);
+      expect(warning).toHaveBeenCalledTimes(1);
+      warning.mockRestore();
+      expect(await forgetDeleted()).toBe(true);
+      expect(searchDatabaseFiles(TEXT)).toEqual([]);
+    });
+  }
+});
+
+describe('durability', () => {
+  const address = () => process.env.DATABASE_URL ?? '';
+
+  let db: Database;
+
+  afterEach(() => db.$disconnect());
+
+  type Queryable = Pick<Database, '$queryRawUnsafe'>;
+
+  const value = async (on: Queryable, sql: string): Promise<unknown> => {
+    const [row = {}] = await on.$queryRawUnsafe<Record<string, unknown>[]>(sql);
+    return Object.values(row)[0];
+  };
+
+  const onSqlite = () => {
+    beforeEach(async () => {
+      db = await openDatabase(address());
+    });
+
+    const FULL = 2;
+    const settings = async (on: Queryable) => ({
+      synchronous: Number(await value(on, 'PRAGMA synchronous')),
+      foreignKeys: Number(await value(on, 'PRAGMA foreign_keys')),
+      journal: await value(on, 'PRAGMA journal_mode'),
+    });
+    const DURABLE = { synchronous: FULL, foreignKeys: 1, journal: 'wal' };
+
+    test('so does a connection inside a transaction, and the one opened after it', async () => {
+      for (let round = 0; round < 3; round++) {
+        expect(await db.$transaction((tx) => settings(tx))).toEqual(DURABLE);
+        expect(await settings(db)).toEqual(DURABLE);
+      }
+    });
+
+    test('so does the connection after a transaction that was rolled back', async () => {
+      const failing = db.$transaction(async () => {
+        throw new Error('no luck');
+      });
+      await expect(failing).rejects.toThrow('no luck');
+      expect(await settings(db)).toEqual(DURABLE);
+      expect(await db.$transaction((tx) => settings(tx))).toEqual(DURABLE);
+    });
+  };
+
+  const onPostgres = () => {
+    const CONNECTIONS = 10;
+
+    async function onEachConnection(sql: string) {
+      let arrived = 0;
+      let open = () => {};
+      const everyone = new Promise<void>((resolve) => (open = resolve));
+      return Promise.all(
+        Array.from({ length: CONNECTIONS }, () =>
+          db.$transaction(async (tx) => {
+            const process = await value(tx, 'SELECT pg_backend_pid()');
+            if (++arrived === CONNECTIONS) open();
+            await everyone;
+            return { process, answer: await value(tx, sql) };
+          }),
+        ),
+      );
+    }
+
+    beforeAll(async () => {
+      const client = new pg.Client({ connectionString: address() });
+      await client.connect();
+      const name = pg.escapeIdentifier(new URL(address()).pathname.slice(1));
+      await client.query(`ALTER DATABASE ${name} SET synchronous_commit = off`);
+      await client.end();
+    });
+
+    test('each of ten parallel connections waits for the disk', async () => {
+      db = await openDatabase(address());
+      const connections = await onEachConnection('SHOW synchronous_commit');
+      expect(new Set(connections.map(({ process }) => process)).size).toBe(CONNECTIONS);
+      expect(connections.map(({ answer }) => answer)).toEqual(Array(CONNECTIONS).fill('on'));
+    });
+
+    test('an address with options of its own keeps them and waits for the disk', async () => {
+      const url = new URL(address());
+      url.searchParams.set('options', '-c statement_timeout=54321');
+      db = await openDatabase(url.href);
+      expect(await value(db, 'SHOW statement_timeout')).toBe('54321ms');
+      expect(await value(db, 'SHOW synchronous_commit')).toBe('on');
+    });
+  };
+
+  describe(
+    'a committed answer is on the disk',
+    databaseProvider === 'sqlite' ? onSqlite : onPostgres,
+  );
+});

