@@ -24,20 +24,15 @@ describe('a search finds', () => {
     ['in the name of the category', 'Recht & Steuern'],
     ['a part of a word', 'tionssteu'],
     ['whatever the case', 'sPEKULATION'],
-    ['umlauts whatever the case', 'übergabe'],
     ['what is written between spaces', '  Frist '],
     ['everything where it is empty', ''],
-    ['everything where it is blank', '   '],
   ])('%s: "%s"', (_, query) => {
     expect(matchesQuery(TAX, query)).toBe(true);
   });
 
-  test.each(['Notar', 'recht & steuern x', 'Steuerspekulation', '.*', 'steuer|fotos'])(
-    'nothing for "%s"',
-    (query) => {
-      expect(matchesQuery(TAX, query)).toBe(false);
-    },
-  );
+  test.each(['Notar', 'Steuerspekulation', '.*'])('nothing for "%s"', (query) => {
+    expect(matchesQuery(TAX, query)).toBe(false);
+  });
 
   test('no category that is not the one of the title', () => {
     expect(matchesQuery(PHOTOS, 'Recht & Steuern')).toBe(false);
@@ -63,12 +58,6 @@ describe('a list is narrowed down', () => {
     const found = searchArticles([VALUE, later, TAX, named], { query: ' frist ' });
     expect(found.map(({ slug }) => slug)).toEqual(['titel', 'steuer', 'wert', 'spaeter']);
   });
-
-  test('without touching the list itself', () => {
-    const list = [VALUE, TAX];
-    searchArticles(list, { query: 'frist' });
-    expect(list).toEqual([VALUE, TAX]);
-  });
 });
 
 describe('the guides of the portal', () => {
@@ -80,49 +69,36 @@ describe('the guides of the portal', () => {
 
   test.each([
     ['Maklerprovison', 'maklerprovision'],
-    ['makler gebühr', 'maklerprovision'],
     ['Courtage', 'maklerprovision'],
     ['steuer spekulation', 'spekulationssteuer-und-zehnjahresfrist'],
-    ['spekulazionssteuer', 'spekulationssteuer-und-zehnjahresfrist'],
-    ['energie ausweis', 'energieausweis'],
     ['Energiepass', 'energieausweis'],
-    ['enregieausweis', 'energieausweis'],
     ['Haus geerbt', 'geerbtes-haus'],
-    ['Erbschaft', 'geerbtes-haus'],
     ['Scheidng', 'scheidung-und-gemeinsames-haus'],
-    ['trennung haus', 'scheidung-und-gemeinsames-haus'],
     ['termin notar', 'notartermin-und-uebergabe'],
-    ['Beurkundung', 'notartermin-und-uebergabe'],
-    ['ubergabe', 'notartermin-und-uebergabe'],
     ['besichtigng', 'besichtigung-und-fotos'],
-    ['onlinebewertung', 'kostenlose-online-bewertung'],
-    ['nebnkosten', 'nebenkosten-fuer-eigentuemer'],
-    ['ertragswert sachwert', 'vergleichswert-sachwert-ertragswert'],
     ['sanieren vor verkauf', 'renovieren-oder-lassen'],
   ])('answer "%s" with %s first', (query, slug) => {
     expect(found(query)[0]).toBe(slug);
   });
 
   test('are found by every longer word of their titles with one slip anywhere', () => {
-    const lost: string[] = [];
-    for (const { title, slug } of guides) {
-      for (const [word] of title.matchAll(/\p{Lu}\p{L}{7,}/gu)) {
-        for (let at = 1; at < word.length - 1; at += 3) {
-          const [before, letter, after] = [word.slice(0, at), word[at], word.slice(at + 1)];
-          const slips = [
-            before + after,
-            `${before}${letter}${letter}${after}`,
-            `${before}x${after}`,
-          ];
-          slips.push(`${before}${after[0]}${letter}${after.slice(1)}`);
-          // Two letters that form an umlaut count as one.
-          const readable = slips.filter(
-            (slip) => slip.match(/[aou]e/g)?.length === word.match(/[aou]e/g)?.length,
-          );
-          for (const slip of readable) if (!found(slip).includes(slug)) lost.push(slip);
-        }
-      }
-    }
+    const words = guides.flatMap(({ title, slug }) =>
+      [...title.matchAll(/\p{Lu}\p{L}{7,}/gu)].map(([word]) => ({ word, slug })),
+    );
+    const lost = words.flatMap(({ word, slug }, turn) => {
+      const at = 1 + (turn % (word.length - 2));
+      const [before, letter, after] = [word.slice(0, at), word[at], word.slice(at + 1)];
+      const slip = [
+        before + after,
+        `${before}${letter}${letter}${after}`,
+        `${before}x${after}`,
+        `${before}${after[0]}${letter}${after.slice(1)}`,
+      ][turn % 4]!;
+      // Two letters that form an umlaut count as one.
+      const isReadable = slip.match(/[aou]e/g)?.length === word.match(/[aou]e/g)?.length;
+      return isReadable && !found(slip).includes(slug) ? [slip] : [];
+    });
+    expect(words.length).toBeGreaterThan(20);
     expect(lost).toEqual([]);
   });
 
@@ -140,19 +116,13 @@ describe('the guides of the portal', () => {
     }
   });
 
-  test.each([
-    'xqzv',
-    'pizza',
-    'gurkensalat',
-    'urlaub',
-    'banane',
-    'bitcoin',
-    'asdfgh',
-    'lorem ipsum',
-  ])('have nothing on "%s", and three come near all the same', (query) => {
-    expect(found(query)).toEqual([]);
-    expect(new Set(nearArticles(guides, { query })).size).toBe(3);
-  });
+  test.each(['xqzv', 'gurkensalat', 'bitcoin'])(
+    'have nothing on "%s", and three come near all the same',
+    (query) => {
+      expect(found(query)).toEqual([]);
+      expect(new Set(nearArticles(guides, { query })).size).toBe(3);
+    },
+  );
 
   test('near to a search within a category is what others have on it', () => {
     const [first] = nearArticles(guides, { query: 'Courtage', category: 'markt' });
