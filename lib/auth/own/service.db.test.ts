@@ -2,8 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { LoggedIn } from '../employee';
 import { requireFactor } from '../accounts/service';
 import { accountHistory } from '../events/history-service';
-import { hashPassword, verifyPassword } from '../password';
-import { findLogin } from '../repository';
+import { hashPassword } from '../password';
 import { openSession, readSession } from '../session/service';
 import { database } from '@/lib/platform/db/client';
 import { refusal } from '@/lib/testing/back-office';
@@ -50,18 +49,6 @@ async function setUpApp(me: LoggedIn) {
 }
 
 const fieldsOf = async (doing: Promise<unknown>) => (await refusal(doing)).details.fields;
-
-test('a new password ends all other logins and what was due', async () => {
-  const { me, other } = await somebody();
-  const db = await database();
-  await db.employee.update({ where: { id: me.id }, data: { mustChangePassword: true } });
-  expect((await reread(me.sid))?.duty).toBe('password');
-  await changeOwnPassword({ present: PRESENT, password: NEW, repeated: NEW }, me);
-  expect(await reread(me.sid)).toMatchObject({ id: me.id, duty: undefined });
-  expect(await reread(other)).toBeNull();
-  const stored = (await findLogin(me.id))?.passwordHash ?? '';
-  expect(await verifyPassword(NEW, stored)).toBe(true);
-});
 
 test('the present password must be right; five tries are allowed', async () => {
   holdClock();

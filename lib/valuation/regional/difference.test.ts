@@ -35,12 +35,6 @@ test('names the place where it raises the figure', () => {
   );
 });
 
-test('and where it lowers it', () => {
-  const text = why(400_000, { region: -150_000, condition: 20_000 });
-  expect(text).toContain('der regionale Wert liegt 130.000 € niedriger');
-  expect(text).toContain('für die Lage in 80331 München 150.000 € abgehen');
-});
-
 test('names a second reason of weight, the weightier first', () => {
   expect(why(400_000, { region: 60_000, condition: 100_000 })).toBe(
     'Die Grundformel rechnet überall gleich; der regionale Wert liegt 160.000 € höher, vor allem weil für den Zustand 100.000 € und für die Lage in 80331 München 60.000 € hinzukommen.',

@@ -17,17 +17,6 @@ const home = homeFromWizard({
 const values = whatIfValues(home);
 const changed = (overrides: Partial<WhatIfValues>) => revalue(model, { ...values, ...overrides });
 
-test('a home stands in the fields as it is typed in German', () => {
-  expect(values).toEqual({
-    propertyType: 'einfamilienhaus',
-    area: '120,5',
-    yearBuilt: '1990',
-    rooms: '4,5',
-    condition: 'gut',
-    plotArea: '',
-  });
-});
-
 test('unchanged it is worth what it was', () => {
   expect(revalue(model, values)).toEqual({
     isRight: true,
@@ -37,11 +26,8 @@ test('unchanged it is worth what it was', () => {
 
 test.each([
   ['area', { area: '140' }, { area: 140 }],
-  ['grouped area', { area: '1.200,5' }, { area: 1200.5 }],
   ['year', { yearBuilt: '1900' }, { yearBuilt: 1900 }],
-  ['no year', { yearBuilt: '' }, { yearBuilt: null }],
   ['condition', { condition: 'sanierungsbedürftig' }, { condition: 'sanierungsbedürftig' }],
-  ['no rooms', { rooms: ' ' }, { rooms: null }],
   ['plot', { plotArea: '800' }, { plotArea: 800 }],
   ['type', { propertyType: 'villa' }, { propertyType: 'villa' }],
 ] as const)('%s: both figures follow', (_, typed, meant) => {
@@ -65,13 +51,10 @@ test.each<[Partial<WhatIfValues>, object]>([
   ],
   [{ area: '1' }, { area: 'Die Wohnfläche muss mindestens 10 m² betragen' }],
   [{ area: '2001' }, { area: 'Die Wohnfläche darf nicht größer als 2000 m² sein' }],
-  [{ yearBuilt: '19' }, { yearBuilt: 'Das Baujahr muss nach 1800 liegen' }],
   [
     { yearBuilt: '2999' },
     { yearBuilt: `Das Baujahr darf nicht in der Zukunft liegen (max. ${currentYear()})` },
   ],
-  [{ rooms: '51' }, { rooms: 'Die Zimmerzahl darf nicht größer als 50 sein' }],
-  [{ plotArea: '5' }, { plotArea: 'Das Grundstück muss mindestens 10 m² groß sein' }],
   [{ plotArea: 'groß' }, { plotArea: expect.stringContaining('Grundstücksfläche als Zahl') }],
   [
     { area: 'x', rooms: 'y' },
