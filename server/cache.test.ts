@@ -46,7 +46,6 @@ test.each<[string, Partial<StoredAnswer>]>([
   ['is private', { headers: { 'cache-control': 'private, s-maxage=20' } }],
   ['is for one visitor', { headers: { ...FRESH, 'set-cookie': ['a=1'] } }],
   ['is a fault', { status: 500, headers: FRESH }],
-  ['is missing', { status: 404, headers: FRESH }],
 ])('what %s is asked for each time', async (_, answer) => {
   const { cache, asked } = next(answer);
   await cache.get('/');
@@ -70,15 +69,6 @@ test('a page is sent in the form that the client takes, with one tag for all for
   expect(plain.body.toString()).toBe(PAGE);
   expect(new Set([br, zip, plain].map(({ headers }) => headers.etag)).size).toBe(1);
   expect(br.headers.vary).toContain('Accept-Encoding');
-});
-
-test('who has a page is told so, and who wants another version than there is, too', async () => {
-  const { cache } = next({ headers: FRESH });
-  const { etag } = (await fetched(cache)).headers;
-  const known = await fetched(cache, { 'if-none-match': `"other", ${etag}` });
-  expect([known.status, known.body.length]).toEqual([304, 0]);
-  expect((await fetched(cache, { 'if-none-match': '"other"' })).status).toBe(200);
-  expect((await fetched(cache, { 'if-match': '"other"' })).status).toBe(412);
 });
 
 test('the policy of a page names the scripts of the very bytes that are kept', async () => {

@@ -111,9 +111,7 @@ test('the fit takes the newest delivery of each form, and a folder of the files 
 
 test.each([
   ['a bad date', ['--date', '2024-13'], "--date needs a month such as 2026-11, not '2024-13'"],
-  ['no date', [], "--date needs a month such as 2026-11, not ''"],
   ['a month to come', ['--date', '2099-01'], '2099-01 has not come yet.'],
-  ['an option that there is not', ['--date', '2024-06', '--force'], '--force'],
 ])('%s is refused with the usage', (_, args, message) => {
   const { status, stdout, stderr } = importPrices(...args, file('a.csv', LISTINGS));
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
@@ -123,10 +121,7 @@ test.each([
 });
 
 test.each([
-  ['a missing one', 'none.csv', undefined, 'none.csv: ENOENT: no such file'],
-  ['one of no form', 'other.csv', 'a,b\n1,2\n', 'other.csv: no known form'],
   ['one cut off', 'cut.csv.gz', gzipSync(LISTINGS).subarray(0, 60), 'cut.csv.gz: unexpected end'],
-  ['one without a row', 'empty.csv', LISTINGS.split('\n')[0]!, 'no row of it can be used'],
   ['a second of one form', 'twice.csv', LISTINGS, 'Several of the files are listings-2024'],
 ])('%s beside a good one is refused with both', (_, name, contents, message) => {
   const path = contents === undefined ? join(folder, name) : file(name, contents);

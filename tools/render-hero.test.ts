@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { spawnSync } from 'node:child_process';
 
 const read = (name: string) => readFileSync(`public/videos/${name}`);
 const videos = ['street.webm', 'street.mp4'].map((name) => [name, read(name)] as const);
@@ -27,17 +26,4 @@ test.each(['street-day.webp', 'street-night.webp'])('the poster %s is small', (n
   const file = read(name);
   expect(file.length).toBeLessThanOrEqual(40_000);
   expect(file.toString('latin1', 8, 12)).toBe('WEBP');
-});
-
-test('without ffmpeg it says so', () => {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['scripts/run.mjs', 'tools/render-hero.ts'],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, PATH: '' },
-    },
-  );
-  expect(status).toBe(1);
-  expect(stderr).toBe('The film needs ffmpeg, and there is none on the PATH.\n');
 });

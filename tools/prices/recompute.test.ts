@@ -2,13 +2,7 @@ import { allPlaces, hasOwnPage, placeAt } from '@/lib/prices/places';
 import type { KindPrices, PricedPlace, PricesOfPlace } from '@/lib/prices/prices';
 import { pricesOf } from '@/lib/prices/service';
 import { PRICE_INDEX } from '@/lib/valuation/regional/price-index';
-import {
-  type Figures,
-  type Files,
-  filesWith,
-  type RecomputedPlace,
-  Recomputation,
-} from './recompute';
+import { type Figures, filesWith, type RecomputedPlace, Recomputation } from './recompute';
 
 const files = filesWith(PRICE_INDEX.factor);
 const recomputation = new Recomputation(files);
@@ -61,7 +55,6 @@ const differing = (page: Figures, reckoned: Figures): string[] =>
 const AREAS: [why: string, RecomputedPlace, segments: string[]][] = [
   ['the country', { level: 'country', key: 'DE' }, []],
   ['a state', { level: 'state', key: 'NI' }, ['niedersachsen']],
-  ['a state that is one city', { level: 'state', key: 'HH' }, ['hamburg']],
   ['a big city', { level: 'district', key: '09162' }, ['bayern', 'muenchen']],
   [
     'a rural district with six flats',
@@ -83,9 +76,7 @@ test.each(AREAS)('%s shows what follows from the files: %j', (_, place, segments
 const POSTCODES: [why: string, key: string][] = [
   ['in a big city', '80997'],
   ['of a village that shares its region, with very small flats', '93080'],
-  ['that has too few offers for figures of its own', '01776'],
   ['without flats, and houses as they are in the state', '04613'],
-  ['without houses, in a state that is one city', '10559'],
 ];
 
 test.each(POSTCODES)('a postcode %s shows what follows from the files: %s', (_, key) => {
@@ -101,7 +92,7 @@ test('a district with six flats does not call the usual flat its own, and one wi
 
 test('postcodes all over the country show what follows from the files', () => {
   const leaves = [...allPlaces()].filter(({ level }) => level === 'postcode').filter(hasOwnPage);
-  const sample = leaves.filter((_, index) => index % 500 === 0);
+  const sample = leaves.filter((_, index) => index % 1000 === 0);
   const wrong = sample.flatMap(({ key }) => {
     const reckoned = recomputation.figuresOf({ level: 'postcode', key });
     return differing(pageOf(key), reckoned).map((name) => `${key} ${name}`);
@@ -109,41 +100,13 @@ test('postcodes all over the country show what follows from the files', () => {
   expect(wrong).toEqual([]);
 });
 
-test.each([[['bayern', 'muenchen']], [['80997']]])(
-  'a figure that is wrong is named: %j',
-  (place) => {
-    const page = pageOf(...place);
-    for (const [name, figure] of Object.entries(page)) {
-      const wrong = typeof figure === 'number' ? figure + 1001 : `${figure}.`;
-      expect(differing({ ...page, [name]: wrong }, page)).toEqual([name]);
-    }
-  },
-);
-
-const ALL_PRICES = /^(?:house|compared\.80997\.house)\.(?:price|from|to|by)/;
-
-test.each<[what: string, change: (files: Files, region: number[]) => void, hits: RegExp]>([
-  ['the level of a region', (_, region) => (region[0]! += 3), ALL_PRICES],
-  ['what size counts', ({ model }) => (model.kinds.house.beta[7]! += 0.05), ALL_PRICES],
-  ['what carries it to today', (all) => (all.index += 0.004), /^(?:house|flat|compared\.80997)\./],
-  ['what age counts', ({ model }) => (model.age.slopes[0]! += 0.0005), /^house\.byYear/],
-  [
-    'how far prices lie apart',
-    ({ model }) => (model.kinds.flat.stateWidths['09']! += 0.03),
-    /flat\.(?:byArea\.\d+\.)?(?:from|to)$/,
-  ],
-  [
-    'how many offers there are',
-    ({ levels, postcodes: rows }) =>
-      (levels.offers[rows.findIndex(([code]) => code === '80997')]![1]! += 1),
-    /flat\.(?:offers|basis|price|from|to)$/,
-  ],
-])('with another number for %s the figures differ', (_, change, hits) => {
+test('with another level of its region the prices of houses differ, and nothing else', () => {
   const changed = structuredClone(files);
   const code = changed.postcodes.findIndex(([key]) => key === '80997');
-  change(changed, changed.model.regions[changed.model.regionOf[code]!]!);
+  changed.model.regions[changed.model.regionOf[code]!]![0]! += 3;
   const reckoned = new Recomputation(changed).figuresOf({ level: 'postcode', key: '80997' });
   const names = differing(pageOf('80997'), reckoned);
+  const prices = /^(?:house|compared\.80997\.house)\.(?:price|from|to|by)/;
   expect(names).not.toEqual([]);
-  expect(names.filter((name) => !hits.test(name))).toEqual([]);
+  expect(names.filter((name) => !prices.test(name))).toEqual([]);
 });

@@ -1,7 +1,14 @@
 import type { Listing } from '../listing-forms';
 import { parseListings } from '../listings';
 import { valueListing } from '../value-listing';
-import { evaluateModel } from './evaluate';
+import { evaluateModel, type Evaluation } from './evaluate';
+import type { Measures } from '../metrics';
+import { report } from './report';
+import { readEvaluateCommand } from './command';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 const home = (more: Partial<Listing>): Listing => ({
   source: '2024',
@@ -43,53 +50,6 @@ describe('evaluate', () => {
     });
   });
 
-  test('the base formula assumes 1980 where the file has no year', () => {
-    const { baseFormula } = evaluateModel([read(home({ price: 273_000 }))], { value: worth(1) });
-    expect(baseFormula.house?.medianAbsoluteErrorPct).toBe(0);
-  });
-
-  test('homes of 2024 are measured by kind, and those that are resold by themselves', () => {
-    const homes = read(
-      home({}),
-      home({ isResale: false }),
-      home({ kind: 'flat' }),
-      home({ kind: 'flat' }),
-      home({ kind: 'flat', isResale: false }),
-    );
-    const { regional } = evaluateModel([homes], { value: worth(400_000) });
-    const counts = Object.entries(regional).map(([group, { n }]) => [group, n]);
-    expect(counts).toEqual([
-      ['house resale', 1],
-      ['flat resale', 2],
-      ['house', 2],
-      ['flat', 3],
-    ]);
-  });
-
-  test('homes of 2020 are houses, resold or not', () => {
-    const homes = read(
-      home({ source: '2020-germany', state: 'Bayern', postalCode: undefined }),
-      home({ source: '2020-niedersachsen', state: 'Niedersachsen', isResale: false }),
-    );
-    const evaluation = evaluateModel([homes], { value: worth(400_000) });
-    expect(Object.keys(evaluation.regional)).toEqual(['house']);
-    expect(Object.keys(evaluation.byState)).toEqual(['Bayern', 'Niedersachsen']);
-  });
-
-  test('sorts by the state of the postcode', () => {
-    const homes = read(
-      home({ postalCode: '01067', price: 200_000 }),
-      home({}),
-      home({ postalCode: '81667' }),
-      home({ postalCode: '10115' }),
-    );
-    const { byState } = evaluateModel([homes], { value: worth(400_000) });
-    expect(Object.keys(byState)).toEqual(['Bayern', 'Berlin', 'Sachsen']);
-    expect(byState.Bayern?.regional.house).toMatchObject({ n: 2, biasPct: 0 });
-    expect(byState.Sachsen?.regional.house).toMatchObject({ n: 1, biasPct: 100 });
-    expect(byState.Sachsen?.baseFormula.house?.n).toBe(1);
-  });
-
   test('counts what cannot be read or valued by its reason, and measures it with neither', () => {
     const unreadable = [1, 2].map((row) => ({ row, reason: 'no price' }));
     const files = [{ ...read(home({}), home({ area: 5000 })), unreadable }, read()];
@@ -99,25 +59,6 @@ describe('evaluate', () => {
     expect(evaluation.skipped).toEqual({ total: 3, reasons: { 'no price': 2, 'too large': 1 } });
     expect(evaluation.regional.house?.n).toBe(1);
     expect(evaluation.baseFormula.house?.n).toBe(1);
-  });
-
-  test('is empty for nothing', () => {
-    expect(evaluateModel([read()], { value: worth(1) })).toEqual({
-      regional: {},
-      baseFormula: {},
-      byState: {},
-      skipped: { total: 0, reasons: {} },
-    });
-  });
-
-  test('tells how many are done', () => {
-    const told: number[] = [];
-    const onProgress = (done: number) => told.push(done);
-    evaluateModel([read(home({})), read(home({}))], {
-      value: () => ({ reason: 'none' }),
-      onProgress,
-    });
-    expect(told).toEqual([1, 2]);
   });
 });
 
@@ -139,17 +80,91 @@ describe('with the real valuation', () => {
     expect(skipped.total).toBe(2);
     expect(skipped.reasons['no price']).toBe(1);
   });
+});
 
-  test('houses of 2020 are valued by district or by postcode', () => {
-    const germany = evaluateText(
-      `type,state,district,place,livingAreaM2,plotAreaM2,rooms,yearBuilt,condition,priceEur
-       Mid-terrace house,Hessen,Fulda (Kreis),Hünfeld,120,300,5,1975,modernized,240000`,
+describe('the report', () => {
+  const measures = (more: Partial<Measures>): Measures => ({
+    n: 12_345,
+    medianAbsoluteErrorPct: 34.94,
+    within10Pct: 15,
+    within20Pct: 29.9,
+    biasPct: -12.06,
+    coverage80Pct: null,
+    ...more,
+  });
+  const comparison = {
+    regional: { 'flat resale': measures({ medianAbsoluteErrorPct: 14.2, coverage80Pct: 80.1 }) },
+    baseFormula: { 'flat resale': measures({}) },
+  };
+  const evaluation: Evaluation = {
+    ...comparison,
+    byState: { Bayern: comparison, Saarland: { regional: {}, baseFormula: {} } },
+    skipped: { total: 1201, reasons: { 'no price': 1, 'postcode unknown': 1200 } },
+  };
+
+  test('both valuations stand side by side, of all and of each state that has such homes', () => {
+    const lines = report(evaluation).split('\n');
+    const cells = ['12,345', 34.9, 14.2, '15.0', '15.0', 29.9, 29.9, -12.1, -12.1, 80.1].join(' ');
+    const rows = lines.map((line) => line.replace(/ +/g, ' '));
+    expect(rows).toContain(`all ${cells}`);
+    expect(rows).toContain(`Bayern ${cells}`);
+    expect(rows.filter((row) => row.startsWith('Saarland'))).toEqual([]);
+  });
+
+  test('tells what was skipped, the most frequent first', () => {
+    const told = report(evaluation);
+    expect(told).toMatch(/Skipped 1,201 rows:\n +1,200 {2}postcode unknown\n +1 {2}no price$/);
+    const none = { ...evaluation, skipped: { total: 0, reasons: {} } };
+    expect(report(none)).toMatch(/No row was skipped\.$/);
+  });
+});
+
+describe('the command', () => {
+  test.each([
+    [['--data', 'a.csv'], { files: ['a.csv'], asJson: false }],
+    [['--json', '--data', 'a.csv', '--data', 'b.csv'], { files: ['a.csv', 'b.csv'], asJson: true }],
+  ])('%j is understood', (args, command) => {
+    expect(readEvaluateCommand(args)).toEqual(command);
+  });
+
+  test.each([[[]], [['--data']], [['--data', '--json']], [['--data', 'a.csv', 'b.csv']]])(
+    '%j is no command',
+    (args) => {
+      expect(readEvaluateCommand(args)).toBeNull();
+    },
+  );
+});
+
+describe('the program', () => {
+  const PROGRAM = ['scripts/run.mjs', 'tools/valuation/evaluate/run.ts'];
+  const folder = mkdtempSync(join(tmpdir(), 'evaluate-'));
+  const file = join(folder, 'homes.csv');
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [...PROGRAM, ...args], { encoding: 'utf8' });
+
+  test('with --json the measures are all that is said', () => {
+    writeFileSync(
+      file,
+      `kind,type,postalCode,livingAreaM2,plotAreaM2,rooms,priceEur,resale
+     house,Bungalow,29221,110,600,4,310000,1
+     house,Bungalow,00000,110,600,4,310000,1`,
     );
-    const niedersachsen = evaluateText(
-      `postalCode,livingAreaM2,rooms,yearBuilt,condition,newBuild,priceEur
-       29221,120,5,1975,well_kept,0,250000`,
-    );
-    expect([germany.regional.house?.n, niedersachsen.regional.house?.n]).toEqual([1, 1]);
-    expect(germany.regional.house?.coverage80Pct).not.toBeNull();
+    const { status, stdout, stderr } = run('--data', file, '--json');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const { skipped, ...measured } = JSON.parse(stdout);
+    expect(measured).toMatchObject({
+      regional: { 'house resale': { n: 1 }, house: { n: 1 } },
+      baseFormula: { 'house resale': { n: 1 }, house: { n: 1 } },
+      byState: { Niedersachsen: { regional: { house: { n: 1 } } } },
+    });
+    expect(skipped.total).toBe(1);
+  });
+
+  test('without a file it ends with its usage and says nothing else', () => {
+    const { status, stdout, stderr } = run();
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(/valuation:evaluate -- --data FILE/);
   });
 });
