@@ -5,7 +5,7 @@ import {
   formatEurosAndCents,
   formatNumber,
 } from '@/lib/platform/format/number';
-import { calculator, EntryError, exactly, type CalculatedLine } from './calculator';
+import { calculator, EntryError, toCents, type CalculatedLine } from './calculator';
 import { needed, possible, usual } from './fields';
 import { ownershipShare, shareInWords } from './ownership-share';
 
@@ -34,7 +34,7 @@ function otherLand({ otherArea, otherValue }: Entries): CalculatedLine[] {
   if (otherArea === undefined) throw new EntryError('otherArea', 'otherIncomplete');
   if (otherValue === undefined) throw new EntryError('otherValue', 'otherIncomplete');
   const words = { area: formatArea(otherArea), value: each(otherValue) };
-  return [{ text: 'other', words, ...exactly(otherArea * otherValue) }];
+  return [{ text: 'other', words, euros: toCents(otherArea * otherValue) }];
 }
 
 function mainLand({ area, landValue, coefficient }: Entries): CalculatedLine {
@@ -44,7 +44,7 @@ function mainLand({ area, landValue, coefficient }: Entries): CalculatedLine {
     coefficient: formatNumber(coefficient),
   };
   const text = coefficient === 1 ? 'main' : 'adjusted';
-  return { text, words, ...exactly(area * landValue * coefficient) };
+  return { text, words, euros: toCents(area * landValue * coefficient) };
 }
 
 /** Area by Bodenrichtwert, § 196 BauGB and §§ 13 to 16 and 40 ImmoWertV. */
@@ -62,18 +62,18 @@ export const bodenwert = calculator({
     const headline = part === undefined ? 'all' : 'own';
     return {
       headline: isShort
-        ? { text: 'short', ...exactly(-left) }
-        : { text: headline, words, ...exactly(own) },
+        ? { text: 'short', euros: toCents(-left) }
+        : { text: headline, words, euros: toCents(own) },
       steps: [
         ...land,
-        ...(land.length > 1 ? [{ text: 'sum', ...exactly(sum) }] : []),
+        ...(land.length > 1 ? [{ text: 'sum', euros: toCents(sum) }] : []),
         ...(clearing > 0
           ? [
-              { text: 'clearing', ...exactly(-clearing) },
-              { text: 'left', ...exactly(left) },
+              { text: 'clearing', euros: toCents(-clearing) },
+              { text: 'left', euros: toCents(left) },
             ]
           : []),
-        ...(part === undefined ? [] : [{ text: 'share', words, ...exactly(own) }]),
+        ...(part === undefined ? [] : [{ text: 'share', words, euros: toCents(own) }]),
       ],
       parts:
         part === undefined || isShort

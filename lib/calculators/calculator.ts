@@ -7,18 +7,13 @@ export type LineWords = Record<string, string>;
 export interface CalculatedLine {
   text: string;
   words?: LineWords;
-  /** Euros, or euros and cents where `isExact` */
+  /** Shown with cents where there are some */
   euros?: number;
-  isExact?: boolean;
   /** Stands beside it where it is no euros: '4 %' */
   amount?: string;
 }
 
-/** With cents only where there are some. */
-export function exactly(euros: number): Pick<CalculatedLine, 'euros' | 'isExact'> {
-  const cents = Math.round(euros * 100);
-  return { euros: cents / 100, isExact: cents % 100 !== 0 };
-}
+export const toCents = (euros: number): number => Math.round(euros * 100) / 100;
 
 /** A part of a whole, drawn and listed. */
 export interface ResultPart {

@@ -70,7 +70,7 @@ test.each([
   ['400.000', 'wohnung', '7,14', 'included', '14.280 €', '28.560 €'],
   ['400000', 'mehrfamilienhaus', '6', 'added', '28.560 €', '28.560 €'],
   // 'shared' of an odd amount: 3.57 % of 333,333 €
-  ['333.333', 'haus', '7,14', '', '11.900 €', '23.800 €'],
+  ['333.333', 'haus', '7,14', '', '11.899,99 €', '23.799,98 €'],
 ])(
   '%s € for a %s at %s %%, tax %s: the seller pays %s of %s',
   (price, propertyType, percent, tax, own, all) => {
@@ -83,13 +83,13 @@ test.each([
 
 test.each([
   // guide nebenkosten-fuer-eigentuemer: 12,250 and 22,750 of tax, 2,445.45, 1,027.50, 12,495
-  ['kaufnebenkosten', { price: '350.000', state: 'bayern' }, '28.218 €'],
-  ['kaufnebenkosten', { price: '350.000', state: 'nordrhein-westfalen' }, '38.718 €'],
+  ['kaufnebenkosten', { price: '350.000', state: 'bayern' }, '28.217,95 €'],
+  ['kaufnebenkosten', { price: '350.000', state: 'nordrhein-westfalen' }, '38.717,95 €'],
   // and 635 × 1.19 + 635 for the charge, without an agent
   [
     'kaufnebenkosten',
     { price: '350.000', state: 'bayern', percent: '0', charge: '300.000' },
-    '17.114 €',
+    '17.113,60 €',
   ],
   // 833.33 a month; 1.0025^120 = 1.349354
   ['restschuld', { debt: '200.000', contractRate: '3', years: '10' }, '153.420 €'],

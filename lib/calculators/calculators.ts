@@ -82,9 +82,10 @@ function sentence(content: CalculatorContent, text: string, words: LineWords = {
 
 const withMinusSign = (number: string) => number.replace(/^-/, '\u2212');
 
-function inEuros({ euros, isExact }: CalculatedLine): string | undefined {
+function inEuros({ euros }: CalculatedLine): string | undefined {
   if (euros === undefined) return undefined;
-  return withMinusSign(isExact ? formatEurosAndCents(euros) : formatEuros(euros));
+  const cents = Math.round(euros * 100);
+  return withMinusSign(cents % 100 !== 0 ? formatEurosAndCents(euros) : formatEuros(euros));
 }
 
 function shown(content: CalculatorContent, line: CalculatedLine): ShownLine {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatNumber, formatPercent } from '@/lib/platform/format/number';
-import { type CalculatedLine, calculator, EntryError, lineIf } from './calculator';
+import { type CalculatedLine, calculator, EntryError, lineIf, toCents } from './calculator';
 import { needed, possible, usual } from './fields';
 import { costFields, costsOf, openCosts, PRICE_RANGE, sumOf } from './sale-costs';
 
@@ -12,13 +12,13 @@ interface Owners {
 function partOf(left: number, { owners, share }: Owners): CalculatedLine | undefined {
   if (share !== undefined) {
     const words = { percent: formatPercent(share) };
-    return { text: 'share', words, euros: Math.round((left * share) / 100) };
+    return { text: 'share', words, euros: toCents((left * share) / 100) };
   }
   if (owners === 1) return undefined;
   return {
     text: 'each',
     words: { owners: formatNumber(owners) },
-    euros: Math.round(left / owners),
+    euros: toCents(left / owners),
   };
 }
 
@@ -34,7 +34,7 @@ export const erloes = calculator({
     const { debt = 0, owners, share } = entries;
     if (share !== undefined && owners > 1) throw new EntryError('share', 'ownersOrShare');
     const costs = costsOf(entries.price, entries);
-    const left = entries.price - debt - sumOf(costs);
+    const left = toCents(entries.price - debt - sumOf(costs));
     const part = left > 0 ? partOf(left, entries) : undefined;
     const taken = [...lineIf('debt', debt), ...costs];
     const all: CalculatedLine =

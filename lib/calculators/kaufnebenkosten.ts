@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COMMISSION, OWN_SHARE } from '@/lib/commission';
 import { formatPercent } from '@/lib/platform/format/number';
-import { calculator, lineIf } from './calculator';
+import { calculator, lineIf, toCents } from './calculator';
 import { needed, neededOneOf, possible, usual } from './fields';
 import { chargeFees, purchaseFees } from './rules/notary-fees';
 import { stateLabel, TAX_STATES, transferTax, transferTaxPercent } from './rules/transfer-tax';
@@ -9,7 +9,6 @@ import { sumOf } from './sale-costs';
 
 const RANGE = { least: 1_000, most: 50_000_000 };
 
-/** Whole euros. */
 export const kaufnebenkosten = calculator({
   name: 'kaufnebenkosten',
   fields: z.object({
@@ -24,10 +23,10 @@ export const kaufnebenkosten = calculator({
     const tax = { state: stateLabel(state), percent: formatPercent(transferTaxPercent(state)) };
     const costs = [
       ...lineIf('tax', transferTax(price, state), tax),
-      ...lineIf('notary', Math.round(purchase.notary)),
-      ...lineIf('register', Math.round(purchase.landRegister)),
-      ...lineIf('charge', ofBank && Math.round(ofBank.notary + ofBank.landRegister)),
-      ...lineIf('agent', Math.round((price * percent) / 100), { percent: formatPercent(percent) }),
+      ...lineIf('notary', purchase.notary),
+      ...lineIf('register', purchase.landRegister),
+      ...lineIf('charge', ofBank && toCents(ofBank.notary + ofBank.landRegister)),
+      ...lineIf('agent', toCents((price * percent) / 100), { percent: formatPercent(percent) }),
     ];
     const sum = sumOf(costs);
     const words = { percent: formatPercent((sum / price) * 100) };
@@ -37,7 +36,7 @@ export const kaufnebenkosten = calculator({
         ...costs,
         { text: 'sum', words, euros: sum },
         { text: 'price', euros: price },
-        { text: 'whole', euros: price + sum },
+        { text: 'whole', euros: toCents(price + sum) },
       ],
       parts: costs,
       notes: [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatEuros, formatNumber, formatPercent } from '@/lib/platform/format/number';
-import { calculator, EntryError, exactly, type CalculatedLine } from './calculator';
+import { calculator, EntryError, toCents, type CalculatedLine } from './calculator';
 import { possible } from './fields';
 
 const MONTHS = 12;
@@ -59,11 +59,11 @@ function netSteps({ year, price, costs, purchaseCosts }: Yields): {
     steps: [
       ...(costs > 0
         ? [
-            { text: 'costs', ...exactly(-costs) },
-            { text: 'left', ...exactly(year - costs) },
+            { text: 'costs', euros: toCents(-costs) },
+            { text: 'left', euros: toCents(year - costs) },
           ]
         : []),
-      ...(purchaseCosts > 0 ? [{ text: 'paid', words, ...exactly(paid) }] : []),
+      ...(purchaseCosts > 0 ? [{ text: 'paid', words, euros: toCents(paid) }] : []),
       { text: 'net', amount: net },
     ],
     net,
@@ -88,14 +88,14 @@ export const kaufpreisfaktor = calculator({
         words: { percent, net },
         amount: factor,
       },
-      price: { text: 'price', words: { factor }, ...exactly(price) },
-      rent: { text: 'rent', words: { percent }, ...exactly(year / MONTHS) },
+      price: { text: 'price', words: { factor }, euros: toCents(price) },
+      rent: { text: 'rent', words: { percent }, euros: toCents(year / MONTHS) },
     };
     return {
       headline: headlines[wanted],
       steps: [
-        { text: 'yearlyRent', ...exactly(year) },
-        { text: 'asked', ...exactly(price) },
+        { text: 'yearlyRent', euros: toCents(year) },
+        { text: 'asked', euros: toCents(price) },
         { text: 'multiple', amount: factor },
         { text: 'gross', amount: percent },
         ...(hasNet ? steps : []),

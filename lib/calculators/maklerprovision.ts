@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COMMISSION, OWN_SHARE } from '@/lib/commission';
 import { formatPercent } from '@/lib/platform/format/number';
-import { calculator } from './calculator';
+import { calculator, toCents } from './calculator';
 import { needed, oneOf, usual } from './fields';
 
 /** Percent, § 12 Abs. 1 UStG. */
@@ -10,10 +10,10 @@ const VALUE_ADDED_TAX = 19;
 /** What a home is decides whether the law splits the commission (§§ 656a, 656d BGB). */
 const HOMES: readonly string[] = ['haus', 'wohnung'];
 
-const share = (price: number, percent: number) => Math.round((price * percent) / 100);
+const share = (price: number, percent: number) => toCents((price * percent) / 100);
 
 /**
- * Whole euros. §§ 656c, 656d BGB: who engages the agent to sell a flat or a house for one family to a
+ * §§ 656c, 656d BGB: who engages the agent to sell a flat or a house for one family to a
  * consumer pays at least half; otherwise the contract decides.
  */
 export const maklerprovision = calculator({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calculator, lineIf } from './calculator';
+import { calculator, lineIf, toCents } from './calculator';
 import { AMOUNT, needed } from './fields';
 import { commissionOf, costFields, fixedCosts, openCosts, sumOf } from './sale-costs';
 
@@ -10,9 +10,13 @@ export const mindestpreis = calculator({
   calculate: (entries) => {
     const { target, debt = 0, percent } = entries;
     const costs = fixedCosts(entries);
-    const before = target + debt + sumOf(costs);
+    const before = toCents(target + debt + sumOf(costs));
     const asked = Math.ceil(before / (1 - percent / 100) - 1e-6);
-    const added = [...lineIf('debt', debt), ...costs, ...commissionOf(asked - before, percent)];
+    const added = [
+      ...lineIf('debt', debt),
+      ...costs,
+      ...commissionOf(toCents(asked - before), percent),
+    ];
     return {
       headline: { text: 'price', euros: asked },
       steps: [{ text: 'target', euros: target }, ...added, { text: 'sum', euros: asked }],

@@ -4,12 +4,12 @@ const stepsOf = (entries: Record<string, string>) => answerOf('notarkosten', ent
 
 test('a purchase, fee by fee: the table of the guide notartermin-und-uebergabe', () => {
   expect(stepsOf({ subject: 'purchase', amount: '400.000' })).toEqual([
-    'Notar, Beurkundung des Kaufvertrags (2,0) 1.570,00 €',
+    'Notar, Beurkundung des Kaufvertrags (2,0) 1.570 €',
     'Notar, Vollzug (0,5) 392,50 €',
     'Notar, Betreuung (0,5) 392,50 €',
     'Umsatzsteuer auf die Notargebühren (19 %) 447,45 €',
     'Grundbuchamt, Auflassungsvormerkung (0,5) 392,50 €',
-    'Grundbuchamt, Umschreibung des Eigentums (1,0) 785,00 €',
+    'Grundbuchamt, Umschreibung des Eigentums (1,0) 785 €',
     'Zusammen 3.979,95 €',
   ]);
 });
@@ -22,9 +22,9 @@ test.each([
   // 217.50 + 217.50 × 1.19
   [{ subject: 'deletion', amount: '200.000' }, '476,33 €'],
   // 2 × 635
-  [{ subject: 'certificate', amount: '350.000', debts: '50.000' }, '1.270,00 €'],
+  [{ subject: 'certificate', amount: '350.000', debts: '50.000' }, '1.270 €'],
   // The least fee, 15 each
-  [{ subject: 'certificate', amount: '1.000', debts: '1.000' }, '30,00 €'],
+  [{ subject: 'certificate', amount: '1.000', debts: '1.000' }, '30 €'],
 ])('%j: %s', (entries, sum) => {
   expect(answerOf('notarkosten', entries).amount).toBe(sum);
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { calculator, EntryError, type CalculatedLine, type CalculationResult } from './calculator';
+import { calculator, EntryError, type CalculationResult, type ResultPart } from './calculator';
 import { AMOUNT, needed, oneOf, possible } from './fields';
+import { sumOf } from './sale-costs';
 import {
   chargeFees,
   deletionFees,
@@ -16,38 +17,45 @@ interface Entries {
   debts?: number;
 }
 
-const exact = (text: string, euros: number): CalculatedLine => ({ text, euros, isExact: true });
-
-function answer(headline: string, fees: CalculatedLine[], notes: string[]): CalculationResult {
-  const sum = fees.reduce((cents, { euros = 0 }) => cents + Math.round(euros * 100), 0) / 100;
+function answer(headline: string, fees: ResultPart[], notes: string[]): CalculationResult {
+  const sum = sumOf(fees);
   return {
-    headline: exact(headline, sum),
-    steps: [...fees, exact('sum', sum)],
+    headline: { text: headline, euros: sum },
+    steps: [...fees, { text: 'sum', euros: sum }],
     notes: notes.map((text) => ({ text })),
   };
 }
 
-const chargeLines = (nominal: number): CalculatedLine[] => {
+const chargeLines = (nominal: number) => {
   const { notary, landRegister } = chargeFees(nominal);
-  return [exact('chargeNotary', notary), exact('chargeRegister', landRegister)];
+  return [
+    { text: 'chargeNotary', euros: notary },
+    { text: 'chargeRegister', euros: landRegister },
+  ];
 };
 
 const CALCULATIONS = {
   purchase({ amount, charge }: Entries) {
-    const items = Object.entries(purchaseItems(amount)).map(([text, fee]) => exact(text, fee));
+    const items = Object.entries(purchaseItems(amount)).map(([text, euros]) => ({ text, euros }));
     const ofBank = charge === undefined ? [] : chargeLines(charge);
     return answer('purchaseSum', [...items, ...ofBank], ['purchaseRule', 'purchaseOpen']);
   },
   charge: ({ amount }: Entries) => answer('chargeSum', chargeLines(amount), ['chargeRule']),
   deletion({ amount }: Entries) {
     const { landRegister, notary } = deletionFees(amount);
-    const fees = [exact('deletionRegister', landRegister), exact('deletionNotary', notary.most)];
+    const fees = [
+      { text: 'deletionRegister', euros: landRegister },
+      { text: 'deletionNotary', euros: notary.most },
+    ];
     return answer('deletionSum', fees, ['deletionRule', 'deletionSigned', 'deletionTrust']);
   },
   certificate({ amount, debts = 0 }: Entries) {
     const estate = amount - debts;
-    const fee = inheritanceCertificateFees(estate) / 2;
-    const fees = [exact('certificateFee', fee), exact('affidavit', fee)];
+    const each = inheritanceCertificateFees(estate) / 2;
+    const fees = [
+      { text: 'certificateFee', euros: each },
+      { text: 'affidavit', euros: each },
+    ];
     const { steps, ...rest } = answer('certificateSum', fees, ['affidavitRule', 'certificateRule']);
     return { ...rest, steps: [{ text: 'estate', euros: estate }, ...steps] };
   },

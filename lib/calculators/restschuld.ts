@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatPercent } from '@/lib/platform/format/number';
-import { calculator, EntryError } from './calculator';
+import { calculator, EntryError, toCents } from './calculator';
 import { AMOUNT, needed, possible, usual } from './fields';
 import { monthlyRate, remainingDebt } from './rules/loan';
 
@@ -26,7 +26,7 @@ export const restschuld = calculator({
       headline: { text: 'left', euros: left },
       steps: [
         { text: 'debt', euros: debt },
-        { text: 'instalment', words, euros: instalment, isExact: true },
+        { text: 'instalment', words, euros: toCents(instalment) },
         { text: 'repaid', euros: debt - left },
         { text: 'rest', euros: left },
       ],

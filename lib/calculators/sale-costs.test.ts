@@ -1,6 +1,6 @@
 import { answerOf } from './testing.fixture';
 
-/** The example of the guide nebenkosten-fuer-eigentuemer, to whole euros. */
+/** The example of the guide nebenkosten-fuer-eigentuemer. */
 const guide = {
   price: '350.000',
   debt: '90.000',
@@ -16,18 +16,19 @@ test('the costs of the guide’s example, one by one', () => {
     'Maklerprovision, 3,57 % vom Preis 12.495 €',
     'Vorfälligkeitsentschädigung 3.510 €',
     // 217.50 and 123 × 1.19 = 146.37
-    'Löschung der Grundschuld beim Grundbuchamt 218 €',
-    'Treuhandauftrag der Bank beim Notar 146 €',
+    'Löschung der Grundschuld beim Grundbuchamt 217,50 €',
+    'Treuhandauftrag der Bank beim Notar 146,37 €',
     'Energieausweis und Unterlagen 420 €',
     'Weitere Kosten 2.000 €',
-    'Zusammen, 5,37 % vom Preis 18.789 €',
+    'Zusammen, 5,37 % vom Preis 18.788,87 €',
   ]);
 });
 
 test.each([
-  // 350,000 − 90,000 − 18,789; the guide has 104 more of other costs
-  [guide, 'Vom Kaufpreis bleiben: 241.211 €'],
+  // 350,000 − 90,000 − 18,788.87; the guide assumes 103.63 more for the notary
+  [guide, 'Vom Kaufpreis bleiben: 241.211,13 €'],
   [{ price: '420.000', percent: '3,57', compensation: '5.300', papers: '90' }, '399.616 €'],
+  [{ price: '295.000', debt: '64.000', compensation: '2.100' }, '218.368,50 €'],
   [{ price: '375.000', debt: '92.000', percent: '0' }, '283.000 €'],
   [
     { price: '520.000', percent: '3,57', owners: '4' },

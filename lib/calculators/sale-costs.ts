@@ -1,7 +1,7 @@
 import { COMMISSION, OWN_SHARE } from '@/lib/commission';
 import { formatPercent } from '@/lib/platform/format/number';
 import { deletionFees, trustFee } from './rules/notary-fees';
-import { type CalculatedLine, lineIf, type ResultPart } from './calculator';
+import { type CalculatedLine, lineIf, type ResultPart, toCents } from './calculator';
 import { AMOUNT, possible, usual } from './fields';
 
 export const PRICE_RANGE = { least: 10_000, most: 50_000_000 };
@@ -28,26 +28,26 @@ export interface SaleCostEntries {
 export const commissionOf = (euros: number, percent: number) =>
   lineIf('agent', euros, { percent: formatPercent(percent) });
 
-/** Whole euros; costs that do not depend on the price. */
+/** Costs that do not depend on the price. */
 export function fixedCosts({ debt, compensation, nominal, papers, other }: SaleCostEntries) {
   const deletion = nominal ? deletionFees(nominal).landRegister : 0;
   const trust = nominal && debt ? trustFee(debt) : 0;
   return [
     ...lineIf('compensation', compensation),
-    ...lineIf('deletion', Math.round(deletion)),
-    ...lineIf('trust', Math.round(trust)),
+    ...lineIf('deletion', deletion),
+    ...lineIf('trust', trust),
     ...lineIf('papers', papers),
     ...lineIf('other', other),
   ];
 }
 
 export const costsOf = (price: number, entries: SaleCostEntries) => [
-  ...commissionOf(Math.round((price * entries.percent) / 100), entries.percent),
+  ...commissionOf(toCents((price * entries.percent) / 100), entries.percent),
   ...fixedCosts(entries),
 ];
 
 export const sumOf = (costs: readonly ResultPart[]): number =>
-  costs.reduce((sum, cost) => sum + cost.euros, 0);
+  toCents(costs.reduce((sum, cost) => sum + cost.euros, 0));
 
 export function openCosts({
   percent,

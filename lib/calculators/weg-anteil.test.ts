@@ -11,7 +11,7 @@ test.each([
   [{ amount: '250000', part: '63', fromReserve: '60000' }, '11.970 €', ['−60.000 €', '190.000 €']],
   // 82 of 940 m²
   [{ amount: '47000', part: '82', whole: '940' }, '4.100 €', []],
-  [{ amount: '120000', part: '50', months: '24' }, '6.000 €', ['250,00 €']],
+  [{ amount: '120000', part: '50', months: '24' }, '6.000 €', ['250 €']],
   // 20,000 at 3 % over 120 months: lib/calculators/rules/loan.test.ts
   [
     { purpose: 'loan', amount: '200000', part: '100', months: '120', interest: '3' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatEuros, formatNumber } from '@/lib/platform/format/number';
-import { calculator, EntryError, exactly, type CalculatedLine } from './calculator';
+import { calculator, EntryError, toCents, type CalculatedLine } from './calculator';
 import { needed, oneOf, possible, usual } from './fields';
 import { ownershipShare, shareInWords } from './ownership-share';
 import { instalmentOver } from './rules/loan';
@@ -39,8 +39,8 @@ function instalmentSteps(own: number, { months, interest = 0 }: Entries): Calcul
   const instalment = instalmentOver(own, interest, months);
   const words = { months: formatNumber(months) };
   return [
-    { text: 'instalment', words, euros: instalment, isExact: true },
-    ...(interest > 0 ? [{ text: 'interest', ...exactly(instalment * months - own) }] : []),
+    { text: 'instalment', words, euros: toCents(instalment) },
+    ...(interest > 0 ? [{ text: 'interest', euros: toCents(instalment * months - own) }] : []),
   ];
 }
 
@@ -55,16 +55,16 @@ export const wegAnteil = calculator({
     const own = open * ownershipShare(part, whole);
     const words = { share: shareInWords(part, whole) };
     return {
-      headline: { text: purpose, words, ...exactly(own) },
+      headline: { text: purpose, words, euros: toCents(own) },
       steps: [
-        { text: `${purpose}Whole`, ...exactly(amount) },
+        { text: `${purpose}Whole`, euros: toCents(amount) },
         ...(fromReserve > 0
           ? [
-              { text: 'fromReserve', ...exactly(-fromReserve) },
-              { text: 'open', ...exactly(open) },
+              { text: 'fromReserve', euros: toCents(-fromReserve) },
+              { text: 'open', euros: toCents(open) },
             ]
           : []),
-        { text: 'share', words, ...exactly(own) },
+        { text: 'share', words, euros: toCents(own) },
         ...instalmentSteps(own, entries),
       ],
       parts: [
