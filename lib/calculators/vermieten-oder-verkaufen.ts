@@ -3,7 +3,7 @@ import { COMMISSION, OWN_SHARE } from '@/lib/commission';
 import { formatEuros, formatNumber, formatPercent } from '@/lib/platform/format/number';
 import { calculator, EntryError, type CalculatedLine } from './calculator';
 import { AMOUNT, needed, possible, usual } from './fields';
-import { keepOrSell, type Choice } from './rules/keep-or-sell';
+import { keepOrSell, type LetHome } from './rules/keep-or-sell';
 
 const MONTHLY = { least: 0, most: 1_000_000, per: 'month' } as const;
 const RATE = { least: 0, most: 20 };
@@ -26,7 +26,7 @@ const fields = z.object({
 type Entries = z.output<typeof fields>;
 
 /** @throws EntryError for entries that do not go together */
-function choiceOf(entries: Entries): Choice {
+function choiceOf(entries: Entries): LetHome {
   const { debt = 0, costs = 0, loanInterest, taxRate, depreciation = 0, ...rest } = entries;
   if (debt > 0 && loanInterest === undefined) throw new EntryError('loanInterest', 'loanMissing');
   if (depreciation > 0 && taxRate === undefined) throw new EntryError('taxRate', 'taxMissing');

@@ -1,7 +1,7 @@
 /** Percent: 25 % and 5.5 % of it, § 32d Abs. 1 EStG and § 4 SolzG. */
 const TAX_ON_INTEREST = 26.375;
 
-export interface Choice {
+export interface LetHome {
   /** Euros, today */
   price: number;
   /** Euros a month */
@@ -30,7 +30,7 @@ const yearOf = (monthly: number) => Math.round(monthly * 12);
 const kept = (taxRate?: number) => (taxRate === undefined ? 1 : 1 - TAX_ON_INTEREST / 100);
 
 /** Tax on rent, §§ 9 and 21 EStG; a loss lowers the tax on other income and counts as negative. */
-function taxOn(surplus: number, { depreciation, taxRate = 0 }: Choice): number {
+function taxOn(surplus: number, { depreciation, taxRate = 0 }: LetHome): number {
   return Math.round(((surplus - depreciation) * taxRate) / 100);
 }
 
@@ -38,7 +38,7 @@ function taxOn(surplus: number, { depreciation, taxRate = 0 }: Choice): number {
  * Whole euros. What is earned each year is spent: nothing is compounded on either side. Repayments move
  * money from the account to the house, so they are left out.
  */
-export function keepOrSell(choice: Choice) {
+export function keepOrSell(choice: LetHome) {
   const { price, debt, costs, years, savings, growth, commission, taxRate } = choice;
   const afterCommission = 1 - commission / 100;
   const proceeds = Math.round(price * afterCommission - debt - costs);
