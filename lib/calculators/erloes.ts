@@ -40,7 +40,7 @@ export const erloes = calculator({
     const all: CalculatedLine =
       left < 0 ? { text: 'short', euros: -left } : { text: 'left', euros: left };
     return {
-      headline: part ?? all,
+      headline: part ? { ...part, text: `${part.text}Left` } : all,
       steps: [
         { text: 'price', euros: entries.price },
         ...taken.map((cost) => ({ ...cost, euros: -cost.euros })),

@@ -32,11 +32,11 @@ test.each([
   [{ price: '375.000', debt: '92.000', percent: '0' }, '283.000 €'],
   [
     { price: '520.000', percent: '3,57', owners: '4' },
-    'Für jeden von 4 Eigentümern zu gleichen Teilen 125.359 €',
+    'Für jeden von 4 Eigentümern bleiben: 125.359 €',
   ],
   [
     { price: '350.000', debt: '50.000', percent: '0', share: '75' },
-    'Auf Ihren Anteil von 75 % entfallen 225.000 €',
+    'Auf Ihren Anteil von 75 % entfallen: 225.000 €',
   ],
   [
     { price: '280.000', debt: '295.000', percent: '0', owners: '2' },
@@ -52,7 +52,7 @@ test('the steps to the proceeds add up', () => {
     'Restschuld −140.000 €',
     'Maklerprovision, 3,57 % vom Preis −17.136 €',
     'Es bleiben 322.864 €',
-    'Für jeden von 2 Eigentümern zu gleichen Teilen 161.432 €',
+    'geteilt durch 2 161.432 €',
   ]);
 });
 

@@ -14,7 +14,7 @@ export const verkaufskosten = calculator({
     const words = { percent: formatPercent((sum / entries.price) * 100) };
     return {
       headline: { text: 'total', euros: sum },
-      steps: [...costs, { text: 'sum', words, euros: sum }],
+      steps: costs.length === 1 ? costs : [...costs, { text: 'sum', words, euros: sum }],
       parts: costs.length > 1 ? costs : undefined,
       notes: openCosts(entries),
     };

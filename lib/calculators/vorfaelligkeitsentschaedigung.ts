@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dayInBerlin } from '@/lib/platform/format/berlin-day';
 import { formatPartialDate } from '@/lib/platform/format/date';
 import { formatNumber, formatPercent } from '@/lib/platform/format/number';
-import { calculator, EntryError, type CalculatedLine } from './calculator';
+import { type CalculatedLine, calculator, EntryError, lineIf } from './calculator';
 import { AMOUNT, needed, possible, usual } from './fields';
 import { type NoticeRight, noticeRight } from './rules/loan';
 import {
@@ -85,21 +85,26 @@ export const vorfaelligkeitsentschaedigung = calculator({
     const years = countedYears(loan);
     const isFree = right?.outcome === 'open';
     const words = { percent: formatPercent(difference), years: formatNumber(years) };
+    const loss: CalculatedLine[] = [
+      { text: 'yearly', words, euros: Math.round((debt * difference) / 100) },
+      { text: years === 1 ? 'roughOne' : 'rough', words, euros: rough },
+      ...(isExact ? [{ text: 'lower', euros: amount - rough }] : []),
+    ];
+    const due = isFree ? 0 : amount;
     return {
-      headline: isFree ? { text: 'free', euros: 0 } : { text: 'amount', euros: amount },
+      headline:
+        due > 0 ? { text: 'amount', euros: due } : { text: isFree ? 'free' : 'none', euros: 0 },
       steps: [
         { text: 'debt', euros: debt },
-        { text: 'yearly', words, euros: Math.round((debt * difference) / 100) },
-        { text: years === 1 ? 'roughOne' : 'rough', words, euros: rough },
-        ...(isExact ? [{ text: 'lower', euros: amount - rough }] : []),
-        ...(isFree ? [{ text: 'atOnce', euros: amount }] : []),
-        { text: 'redeemed', euros: isFree ? debt : debt + amount },
+        ...(rough > 0 ? loss : []),
+        ...lineIf('atOnce', isFree ? amount : 0),
+        { text: 'redeemed', euros: debt + due },
       ],
       notes: [
         ...(difference === 0 ? [{ text: 'noLoss' }] : []),
         noticeNote(right),
-        ...demandNote(isFree ? 0 : amount, entries.demanded),
-        ...(isExact ? [] : [{ text: 'rule' }]),
+        ...demandNote(due, entries.demanded),
+        ...(isExact || rough === 0 ? [] : [{ text: 'rule' }]),
         { text: 'boundRate' },
       ],
     };
