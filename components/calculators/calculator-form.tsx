@@ -3,6 +3,7 @@ import { Field } from '@/components/forms/field';
 import { SelectField } from '@/components/forms/select-field';
 import { Button } from '@/components/ui/button';
 import type { CalculatorEntries, ShownField } from '@/lib/calculators/calculators';
+import type { FieldKind } from '@/lib/calculators/fields';
 
 interface CalculatorFormProps {
   /** Address of the result; what was typed stands in its query */
@@ -13,6 +14,11 @@ interface CalculatorFormProps {
 }
 
 const DECIMAL = ['eurosPerArea', 'percent', 'years', 'area', 'factor'];
+
+function inputModeOf(kind: FieldKind) {
+  if (kind.type !== 'number') return undefined;
+  return DECIMAL.includes(kind.quantity) ? 'decimal' : 'numeric';
+}
 
 /** A plain form, so that it needs no script. */
 export function CalculatorForm({ action, fields, entries = {}, errors = {} }: CalculatorFormProps) {
@@ -37,7 +43,7 @@ export function CalculatorForm({ action, fields, entries = {}, errors = {} }: Ca
             {...shared}
             defaultValue={value}
             suffix={unit}
-            inputMode={DECIMAL.includes(kind.quantity) ? 'decimal' : 'numeric'}
+            inputMode={inputModeOf(kind)}
           />
         );
       })}

@@ -38,7 +38,9 @@ test.each(known.map(({ calculator, content }) => [calculator.name, content] as c
 const typable = ({ meta: { kind } }: ShownField): string[] =>
   kind.type === 'choice'
     ? [...kind.values]
-    : [...['', '0', '1'], ...[kind.least, kind.most].map((end) => String(end).replace('.', ','))];
+    : kind.type === 'text'
+      ? ['', 'Köln']
+      : [...['', '0', '1'], ...[kind.least, kind.most].map((end) => String(end).replace('.', ','))];
 
 /** Always the same numbers from 0 to 1. */
 function dice(seed: number) {
@@ -66,15 +68,17 @@ test.each(known.map((each) => [each.calculator.name, each] as const))(
 
 const commission = findCalculator('maklerprovision')!;
 
+// §§ 656c, 656d BGB
 test.each([
-  ['400.000', 'wohnung', '7,14', 'included', '14.280 €', '28.560 €'],
-  ['400000', 'mehrfamilienhaus', '6', 'added', '28.560 €', '28.560 €'],
-  // 'shared' of an odd amount: 3.57 % of 333,333 €
-  ['333.333', 'haus', '7,14', '', '11.899,99 €', '23.799,98 €'],
+  ['400.000', '7,14', 'both', '', 'wohnung', '14.280 €', '28.560 €'],
+  ['400.000', '3,57', 'each', '', 'wohnung', '14.280 €', '28.560 €'],
+  ['400000', '6', 'seller', 'added', 'mehrfamilienhaus', '28.560 €', '28.560 €'],
+  ['400000', '5,95', 'buyer', '', 'mehrfamilienhaus', '0 €', '23.800 €'],
+  ['333.333', '7,14', 'both', '', 'haus', '11.899,99 €', '23.799,98 €'],
 ])(
-  '%s € for a %s at %s %%, tax %s: the seller pays %s of %s',
-  (price, propertyType, percent, tax, own, all) => {
-    const { result } = calculateFrom(commission, { price, propertyType, percent, tax });
+  '%s € at %s %% for %s, tax %s, a %s: the seller pays %s of %s',
+  (price, percent, payer, tax, propertyType, own, all) => {
+    const { result } = calculateFrom(commission, { price, percent, payer, tax, propertyType });
     const plain = (text?: string) => text?.replace(/\s/g, ' ');
     expect(plain(result?.headline.amount)).toBe(own);
     expect(plain(result?.steps[1]?.amount)).toBe(all);

@@ -14,7 +14,8 @@ export type FieldKind =
       /** Euros of a month or a year; the reader of chat messages converts them */
       per?: 'month' | 'year';
     }
-  | { type: 'choice'; values: readonly string[] };
+  | { type: 'choice'; values: readonly string[] }
+  | { type: 'text' };
 
 export interface FieldMeta {
   kind: FieldKind;
@@ -92,6 +93,18 @@ export const usual = (quantity: Quantity, range: Filled) =>
 /** A number that may be missing. */
 export const possible = (quantity: Quantity, range: NumberRange) =>
   described(typed(quantity, range), { kind: numberKind(quantity, range), optional: true });
+
+/** Words that may be missing: a place. */
+export const possibleText = ({ most }: { most: number }) =>
+  described(
+    z
+      .string()
+      .trim()
+      .max(most, `Bitte höchstens ${most} Zeichen eingeben`)
+      .nullish()
+      .transform((value) => value || undefined),
+    { kind: { type: 'text' }, optional: true },
+  );
 
 const CHOOSE = 'Bitte eine der Möglichkeiten wählen';
 

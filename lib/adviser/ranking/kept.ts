@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { SYNONYM_WORDS } from '@/lib/words/synonyms';
 import { createVocabulary } from '@/lib/words/vocabulary';
+import { WAYS_TO_CALCULATE } from './calculations';
 import { WAYS_TO_ASK, WAYS_TO_DANGER, type WayToAsk } from './ways';
 import { type Classifier, train } from './classifier';
 import { featuresOf, wordsOfWays } from './features';
@@ -13,11 +14,12 @@ import { nearestIndex, type NearestIndex } from './nearest';
 const FILE = join('lib', 'adviser', 'ranking', 'generated', 'classifier.bin');
 
 /** Raise it when the features or the training change, so that an old file is not used. */
-const VERSION = 2;
+const VERSION = 3;
 
 export interface Learned {
   questions: Classifier;
   dangers: Classifier;
+  calculations: Classifier;
   nearest: NearestIndex;
 }
 
@@ -26,9 +28,13 @@ interface Kept extends Learned {
 }
 
 /** Passages with few wordings are asked for as often as others. */
-const BALANCE = { questions: 0.5, dangers: 0 };
+const BALANCE = { questions: 0.5, dangers: 0, calculations: 0.5 };
 
-const WAYS = { questions: WAYS_TO_ASK, dangers: WAYS_TO_DANGER };
+const WAYS = {
+  questions: WAYS_TO_ASK,
+  dangers: WAYS_TO_DANGER,
+  calculations: WAYS_TO_CALCULATE,
+};
 
 const hashOfWays = () =>
   createHash('sha256')
@@ -49,6 +55,7 @@ function learn(): Learned {
   return {
     questions: train(examples, BALANCE.questions),
     dangers: train(examplesOf(WAYS.dangers), BALANCE.dangers),
+    calculations: train(examplesOf(WAYS.calculations), BALANCE.calculations),
     nearest: nearestIndex(examples),
   };
 }

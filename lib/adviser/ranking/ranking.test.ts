@@ -30,7 +30,12 @@ const dangers = train(
     ...examples.slice(-2).map(({ features }) => ({ label: 'sturm', features })),
   ].map((example) => (example.label === 'sturm' ? example : { ...example, label: '' })),
 );
-const learned = { questions: classifier, dangers, nearest: nearestIndex(examples) };
+const learned = {
+  questions: classifier,
+  dangers,
+  calculations: classifier,
+  nearest: nearestIndex(examples),
+};
 const ranking = createRanking(learned, vocabulary);
 
 const likeliest = (message: string, about?: string) =>

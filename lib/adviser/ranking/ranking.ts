@@ -5,6 +5,7 @@ import type { Vocabulary } from '@/lib/words/vocabulary';
 import { type Features, featuresOf } from './features';
 import { createNearest, type Likeness, nearestIndex, type NearestIndex } from './nearest';
 import type { Learned } from './kept';
+import { withKinds } from '../quantities/quantities';
 import { NO_DANGER, type WayToAsk } from './ways';
 
 export interface Judgement extends Likeness {
@@ -21,6 +22,8 @@ export interface Ranking {
   /** @param message without numbers */
   judge(message: string, about?: About): Map<string, Judgement>;
   danger(message: string): { id: string; probability: number } | undefined;
+  /** By name of the calculator, and by '' that none is asked for */
+  calculations(message: string): Map<string, number>;
 }
 
 const ABOUT = 0.6;
@@ -52,7 +55,7 @@ function raritiesWithUnseen({ rarity, labels }: NearestIndex): Float32Array {
 }
 
 export function createRanking(
-  { questions: classifier, dangers, nearest: index }: Learned,
+  { questions: classifier, dangers, calculations, nearest: index }: Learned,
   vocabulary: Vocabulary,
   added: readonly WayToAsk[] = [],
 ): Ranking {
@@ -96,6 +99,10 @@ export function createRanking(
         .filter(({ id }) => id !== NO_DANGER)
         .sort((a, b) => b.probability - a.probability);
       return first;
+    },
+    calculations(message) {
+      const probabilities = classify(calculations, featuresOf(withKinds(message), vocabulary));
+      return new Map(calculations.labels.map((name, at) => [name, probabilities[at]!]));
     },
   };
 }

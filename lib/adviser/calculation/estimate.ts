@@ -1,0 +1,119 @@
+import 'server-only';
+import { z } from 'zod';
+import {
+  calculator,
+  type CalculatedLine,
+  type CalculationResult,
+} from '@/lib/calculators/calculator';
+import { calculatorContent } from '@/lib/calculators/content';
+import type { DescribedCalculator } from '@/lib/calculators/calculators';
+import { needed, neededOneOf, possible, possibleText } from '@/lib/calculators/fields';
+import { currentYear } from '@/lib/platform/format/date';
+import { formatList } from '@/lib/platform/format/list';
+import { formatEuros } from '@/lib/platform/format/number';
+import { placeLabel } from '@/lib/platform/places/service';
+import { estimate, explain } from '@/lib/valuation/estimate';
+import { isPropertyType, PROPERTY_TYPE_VALUES, type PropertyType } from '@/lib/valuation/options';
+import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
+import { valueAtPlace } from '@/lib/valuation/regional/service';
+import { postalCodesOf } from '../quantities/places';
+
+interface Home {
+  propertyType: PropertyType;
+  area: number;
+  yearBuilt?: number;
+}
+
+/** Postcodes of a town that are valued: each takes milliseconds. */
+const MOST_CODES = 9;
+const THOUSAND = 1000;
+
+/** From the least to the most at some postcodes of a town. */
+function spanIn(codes: readonly string[], home: Home): { from: number; to: number } | undefined {
+  const step = Math.max(1, codes.length / MOST_CODES);
+  const count = Math.min(MOST_CODES, codes.length);
+  const values = Array.from({ length: count }, (_, index) =>
+    valueAtPlace(codes[Math.floor(index * step)] ?? '', home),
+  ).flatMap((outcome) => (outcome.isPossible ? [outcome.value] : []));
+  if (values.length < 2) return undefined;
+  return {
+    from: Math.floor(Math.min(...values) / THOUSAND) * THOUSAND,
+    to: Math.ceil(Math.max(...values) / THOUSAND) * THOUSAND,
+  };
+}
+
+const span = ({ from, to }: { from: number; to: number }) => ({
+  from: formatEuros(from),
+  to: formatEuros(to),
+});
+
+function atPostalCode(
+  code: string,
+  home: Home,
+  base: number,
+): { headline?: CalculatedLine; notes: CalculatedLine[] } {
+  const outcome = valueAtPlace(code, home);
+  if (!outcome.isPossible) {
+    return { notes: [{ text: 'impossible', words: { reason: outcome.reason } }] };
+  }
+  const { value, range, factors } = outcome;
+  const place = placeLabel(code);
+  const assumed = factors.filter(({ isAssumed }) => isAssumed).map(({ label }) => label);
+  return {
+    headline: { text: 'regional', euros: value },
+    notes: [
+      { text: 'range', words: { place, ...span(range) } },
+      { text: 'why', words: { why: whyFiguresDiffer(base, outcome, place) } },
+      ...(assumed.length > 0 ? [{ text: 'assumed', words: { factors: formatList(assumed) } }] : []),
+    ],
+  };
+}
+
+function inTown(place: string, home: Home): { headline?: CalculatedLine; notes: CalculatedLine[] } {
+  const found = spanIn(postalCodesOf(place), home);
+  if (!found) return { notes: [{ text: 'unknownPlace', words: { place } }] };
+  const words = { place, ...span(found) };
+  return { headline: { text: 'town', words }, notes: [{ text: 'townHelps', words: { place } }] };
+}
+
+function calculate(home: Home, place: string | undefined): CalculationResult {
+  const base = estimate(home);
+  const code = place === undefined ? undefined : /\d{5}/.exec(place)?.[0];
+  const regional = code
+    ? atPostalCode(code, home, base.value)
+    : place
+      ? inTown(place, home)
+      : { notes: [{ text: 'placeHelps' }] };
+  const steps = explain(base, home.area).map(({ label, text, euros }) => ({
+    text: 'factor',
+    words: { label, text },
+    euros,
+  }));
+  const formula = { text: 'formula', euros: base.value };
+  return {
+    headline: ('headline' in regional && regional.headline) || formula,
+    steps: [...steps, formula],
+    notes: [...regional.notes, { text: 'rule' }],
+  };
+}
+
+/** The first figure for a home, asked and answered like a calculator, without a page of its own. */
+const immobilienwert = calculator({
+  name: 'immobilienwert',
+  fields: z.object({
+    propertyType: neededOneOf(PROPERTY_TYPE_VALUES),
+    area: needed('area', { least: 10, most: 2000 }),
+    place: possibleText({ most: 60 }),
+    yearBuilt: possible('year', { least: 1800, most: currentYear() }),
+  }),
+  calculate: ({ propertyType, area, place, yearBuilt }) => {
+    // The choice has these values alone.
+    if (!isPropertyType(propertyType)) throw new RangeError(propertyType);
+    return calculate({ propertyType, area, yearBuilt }, place);
+  },
+});
+
+export const ESTIMATE: DescribedCalculator = {
+  calculator: immobilienwert,
+  content: calculatorContent(immobilienwert),
+};

@@ -1,0 +1,310 @@
+import 'server-only';
+import type { DescribedCalculator, CalculatorEntries } from '@/lib/calculators/calculators';
+import { type FieldKind, type FieldMeta, metaOf, type Quantity } from '@/lib/calculators/fields';
+import { distance } from '@/lib/platform/format/spelling-distance';
+import { currentYear } from '@/lib/platform/format/date';
+import { fold } from '@/lib/words/stem';
+import type { z } from 'zod';
+import { ADVISED } from '../calculation/advised';
+import { placesIn } from './places';
+import { MONTHS_IN_YEAR, quantitiesIn, type Said } from './quantities';
+
+type NumberKind = Extract<FieldKind, { type: 'number' }>;
+
+interface Field {
+  name: string;
+  meta: FieldMeta;
+  kind: FieldKind;
+  /** Of a choice by value, else under '' */
+  words: Record<string, readonly string[]>;
+}
+
+export function fieldsToRead({ calculator, content }: DescribedCalculator): Field[] {
+  return Object.entries(calculator.fields.shape).map(([name, schema]) => {
+    const { words = [] } = content.fields[name] ?? {};
+    const meta = metaOf(schema as z.ZodType);
+    return { name, meta, kind: meta.kind, words: Array.isArray(words) ? { '': words } : words };
+  });
+}
+
+const wordsOf = ({ words }: Field) => Object.values(words).flat();
+
+/** Letters from which a word may be misspelt, and from which twice. */
+const LONG = [8, 12] as const;
+
+const WORDS = new Set(ADVISED.flatMap((each) => fieldsToRead(each).flatMap(wordsOf)));
+const LONG_WORDS = [...WORDS].filter((word) => word.length >= LONG[0] && !word.includes(' '));
+
+function corrected(word: string): string {
+  if (WORDS.has(word)) return word;
+  const limit = word.length >= LONG[1] ? 2 : 1;
+  const isForm = (known: string) => word.startsWith(known) || word.endsWith(known);
+  if (LONG_WORDS.some(isForm)) return word;
+  return (
+    LONG_WORDS.find((known) => known[0] === word[0] && distance(word, known, limit) <= limit) ??
+    word
+  );
+}
+
+/** In lower case, without marks, and with the words of calculators as they are spelt. */
+const readable = (message: string): string => fold(message).replace(/[a-z]{8,}/g, corrected);
+
+interface Token {
+  word: string;
+  start: number;
+  end: number;
+}
+
+type Place = Omit<Token, 'word'>;
+
+/** A message in the words that fields are looked for with. */
+export interface ReadText {
+  text: string;
+  tokens: readonly Token[];
+  numbers: readonly Said[];
+}
+
+export function readText(message: string): ReadText {
+  const text = readable(message);
+  const tokens = [...text.matchAll(/\p{L}+|\d[\d.,]*/gu)].map(({ 0: word, index }) => ({
+    word: word.replace(/[.,]+$/, ''),
+    start: index,
+    end: index + word.length,
+  }));
+  return { text, tokens, numbers: quantitiesIn(text).filter(({ kinds }) => kinds.length > 0) };
+}
+
+const ENDINGS = ['', 'n', 's', 'e', 'en', 'es'];
+
+/** A longer word is also found at the end of a compound, and inflected. */
+const isWord = (token: string, word: string) =>
+  token === word || (word.length >= 5 && ENDINGS.some((ending) => token.endsWith(word + ending)));
+
+function placesOf({ tokens }: ReadText, sought: string): Place[] {
+  const words = sought.split(' ');
+  return tokens.flatMap(({ start }, at) => {
+    const found = tokens.slice(at, at + words.length);
+    const isHere =
+      found.length === words.length && found.every(({ word }, i) => isWord(word, words[i] ?? ''));
+    return isHere ? [{ start, end: found.at(-1)?.end ?? start }] : [];
+  });
+}
+
+/** Between a word and its number, in characters. */
+const FARTHEST = 34;
+const FARTHEST_BARE = 14;
+const AFTER = 3;
+const HURDLES: [RegExp, number][] = [
+  [/[.!?\n](?:\s|$)/g, 40],
+  [/[,;]/g, 12],
+  [/\b(?:und|oder|aber|sowie|dann)\b/g, 12],
+];
+/** A year may stand between a word and its amount, and the amount before its year. */
+const NUMBER_BETWEEN = { year: 2, other: 14 };
+
+function costOf({ text }: ReadText, word: Place, said: Said, quantity: Quantity): number {
+  const isBefore = word.end <= said.start;
+  if (!isBefore && word.start < said.end) return Infinity;
+  const between = isBefore ? text.slice(word.end, said.start) : text.slice(said.end, word.start);
+  const numbers = between.match(/\d[\d.,/]*/g) ?? [];
+  const isShort = (number: string) => quantity === 'year' || /^(?:19|20)\d\d$/.test(number);
+  const crossed = numbers.reduce(
+    (sum, number) => sum + (isShort(number) ? NUMBER_BETWEEN.year : NUMBER_BETWEEN.other),
+    between.trim().length + 1 + (isBefore ? 0 : AFTER),
+  );
+  return HURDLES.reduce(
+    (sum, [pattern, cost]) => sum + cost * (between.match(pattern)?.length ?? 0),
+    crossed,
+  );
+}
+
+const THOUSAND = 1000;
+const WHOLE = 100;
+/** 'Preis 395' */
+const LEAST_THOUSANDS = 40;
+
+/** The number as the field takes it; undefined where it cannot be meant. */
+function valueFor({ quantity, isWhole, least, most, per }: NumberKind, said: Said) {
+  // 'Fest bis 2031'
+  if (quantity === 'years' && said.kinds[0] === 'year') {
+    const years = said.value - currentYear();
+    return years > 0 && years <= most ? years : undefined;
+  }
+  if (!said.kinds.includes(quantity) || (said.isPart && most < WHOLE)) return undefined;
+  const { value, hasUnit } = said;
+  const times = per === 'month' && said.per === 'year' ? 1 / MONTHS_IN_YEAR : 1;
+  const yearly = per === 'year' && said.per === 'month' ? MONTHS_IN_YEAR : times;
+  const fits = (number: number) =>
+    number >= least && number <= most && (!isWhole || Number.isInteger(number));
+  const own = Math.round(value * yearly * 10_000) / 10_000;
+  const isShort = quantity === 'euros' && !hasUnit && value >= LEAST_THOUSANDS && value < 2000;
+  if (isShort && least >= THOUSAND && fits(value * THOUSAND)) return value * THOUSAND;
+  return fits(own) ? own : undefined;
+}
+
+interface Claim {
+  said: Said;
+  name: string;
+  value: number;
+  cost: number;
+}
+
+/** Each number to one field and each field to one number, so that the words are as near as can be. */
+function matched(claims: readonly Claim[], all: readonly Said[]): Claim[] {
+  const open = FARTHEST + 1;
+  let best: { cost: number; taken: readonly Claim[] } = { cost: Infinity, taken: [] };
+  const go = (at: number, cost: number, taken: readonly Claim[]): void => {
+    if (cost >= best.cost) return;
+    const said = all[at];
+    if (!said) {
+      best = { cost, taken };
+      return;
+    }
+    for (const claim of claims) {
+      if (claim.said !== said || taken.some(({ name }) => name === claim.name)) continue;
+      go(at + 1, cost + claim.cost, [...taken, claim]);
+    }
+    go(at + 1, cost + open, taken);
+  };
+  go(0, 0, []);
+  return [...best.taken];
+}
+
+const MOST_MATCHED = 9;
+/** Words of numbers that no calculator asks for. */
+const ELSEWHERE =
+  'gehalt einkommen verdiene rente eigenkapital budget erspartes kaution freibetrag freigrenze renovierung renoviert sanierung saniert modernisierung heizung reserviert streitwert'.split(
+    ' ',
+  );
+
+const ZERO = (word: string) =>
+  new RegExp(
+    String.raw`\b(?:ohne|keine?[nr]?|null|0)(?: \p{L}+)? \p{L}*${word}|\b${word}s?frei\b|\b${word}\p{L}{0,2}(?: \p{L}+){0,3} (?:keine?[nrs]?|nicht|weg|abbezahlt|abgezahlt|bezahlt|getilgt|durch)\b`,
+    'u',
+  );
+
+const NEGATED = /(?:\bnicht|\bnie|\bkeine?[nmr]?|\bohne|\bun)(?: (?:mehr|selbst|selber|je))? ?$/;
+
+/** The longest word counts, and of equal ones the first. */
+function chosen(read: ReadText, words: Record<string, readonly string[]>): string | undefined {
+  const found = Object.entries(words).flatMap(([value, each]) =>
+    each.flatMap((word) =>
+      placesOf(read, word)
+        .filter(({ start }) => !NEGATED.test(read.text.slice(0, start)))
+        .map(({ start }) => ({ value, start, length: word.length })),
+    ),
+  );
+  return found.sort((a, b) => b.length - a.length || a.start - b.start)[0]?.value;
+}
+
+const isState = (kind: FieldKind) => kind.type === 'choice' && kind.values.includes('bayern');
+
+function choicesIn(read: ReadText, fields: readonly Field[]): CalculatorEntries {
+  const isPlaced = fields.some(({ kind }) => kind.type === 'text' || isState(kind));
+  const { states, postalCode, town } = isPlaced ? placesIn(read.text) : { states: [] };
+  const place = postalCode ?? town?.name;
+  const left = [...states];
+  return Object.fromEntries(
+    fields.flatMap(({ name, kind, words }) => {
+      if (kind.type === 'text') return place ? [[name, place]] : [];
+      if (kind.type !== 'choice') return [];
+      const value = isState(kind) ? left.shift() : chosen(read, words);
+      return value ? [[name, value]] : [];
+    }),
+  );
+}
+
+const typed = (value: number) => String(value).replace('.', ',');
+
+export interface Assigned {
+  entries: CalculatorEntries;
+  /** Numbers that a word of a field explains */
+  explained: number;
+  /** Numbers that are in no field */
+  left: number;
+}
+
+interface Options {
+  /** What is known before */
+  before?: CalculatorEntries;
+  /** Numbers that no word explains are left out */
+  onlyExplained?: boolean;
+  /** The message is about this calculation, so that a lone number answers its question */
+  isAnswer?: boolean;
+}
+
+/** What a message says for the fields of a calculator. */
+export function assign(
+  read: ReadText,
+  described: DescribedCalculator,
+  { before = {}, onlyExplained = false, isAnswer = false }: Options = {},
+): Assigned {
+  const fields = fieldsToRead(described);
+  const numbers = fields.flatMap((field) =>
+    field.kind.type === 'number' ? [{ ...field, kind: field.kind }] : [],
+  );
+  const { text, numbers: all } = read;
+  const claims = numbers.flatMap(({ name, kind, words }) => {
+    const places = (words[''] ?? []).flatMap((word) => placesOf(read, word));
+    return all.flatMap((said): Claim[] => {
+      const value = valueFor(kind, said);
+      const cost = Math.min(
+        ...places.map((place) => costOf(read, place, said, kind.quantity)),
+        Infinity,
+      );
+      const isSure = said.hasUnit || said.kinds[0] === kind.quantity;
+      const farthest = isSure && !said.isCode ? FARTHEST : FARTHEST_BARE;
+      return value === undefined || cost > farthest ? [] : [{ said, name, value, cost }];
+    });
+  });
+  const claimed = all.filter((said) => claims.some((claim) => claim.said === said));
+  const sure = matched(claims, claimed.slice(0, MOST_MATCHED));
+  const entries: CalculatorEntries = choicesIn(read, fields);
+  for (const { name, value } of sure) entries[name] = typed(value);
+  const rest = all.filter((said) => !sure.some((claim) => claim.said === said));
+  if (!onlyExplained) {
+    for (const said of rest.filter((each) => !isForeign(read, each))) {
+      const open = numbers.filter(({ name }) => entries[name] === undefined);
+      const field = looseField(said, open, before, isAnswer);
+      const value = field && valueFor(field.kind, said);
+      if (field && value !== undefined) entries[field.name] = typed(value);
+    }
+  }
+  for (const { name, kind, words } of numbers) {
+    const isNone = (words[''] ?? []).some((word) => text.includes(word) && ZERO(word).test(text));
+    if (entries[name] === undefined && kind.least <= 0 && isNone) entries[name] = '0';
+  }
+  const given = Object.keys(entries).length;
+  return { entries, explained: sure.length, left: Math.max(0, all.length - given) };
+}
+
+const isForeign = (read: ReadText, said: Said) =>
+  ELSEWHERE.some((word) =>
+    placesOf(read, word).some(
+      (place) => costOf(read, place, said, said.kinds[0] ?? 'euros') < FARTHEST_BARE,
+    ),
+  );
+
+interface NumberField extends Field {
+  kind: NumberKind;
+}
+
+/** A number without a word is what is missing; else the first, or the only one, of its kind. */
+function looseField(
+  said: Said,
+  open: readonly NumberField[],
+  before: CalculatorEntries,
+  isAnswer: boolean,
+): NumberField | undefined {
+  const fits = open.filter(({ kind }) => valueFor(kind, said) !== undefined);
+  const likely = fits.filter(({ kind }) => kind.quantity === said.kinds[0] || said.isPart);
+
+  const some = said.hasUnit || likely.length > 0 || !isAnswer ? likely : fits;
+  const isNeeded = ({ meta }: NumberField) => !meta.optional && meta.initial === undefined;
+  const needed = some.filter(isNeeded);
+  const missing = needed.find(({ name }) => before[name] === undefined);
+  if (missing) return missing;
+  if (said.isCode && !isAnswer) return undefined;
+  // 'Und bei 500.000?' replaces the first amount.
+  return needed[0] ?? (some.length === 1 ? some[0] : undefined);
+}

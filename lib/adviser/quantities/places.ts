@@ -1,0 +1,124 @@
+import 'server-only';
+import { TAX_STATES, type StateKey } from '@/lib/calculators/rules/transfer-tax';
+import { districts } from '@/lib/platform/places/districts';
+import { populationOf } from '@/lib/platform/places/populations';
+import { postcodes } from '@/lib/platform/places/postcodes';
+import { regionOf } from '@/lib/platform/places/service';
+import { stateName, type StateCode } from '@/lib/platform/places/states';
+import { fold } from '@/lib/words/stem';
+
+export interface Town {
+  name: string;
+  postalCodes: string[];
+  state: StateCode;
+}
+
+/** Other names of states and regions, folded. */
+const SHORT_NAMES: Partial<Record<StateCode, string>> = {
+  BW: 'bw bawu badenwurttemberg wurttemberg schwarzwald breisgau kraichgau',
+  BY: 'oberbayern niederbayern franken oberfranken mittelfranken unterfranken oberpfalz allgau chiemgau',
+  BB: 'uckermark spreewald havelland',
+  HE: 'nordhessen sudhessen mittelhessen wetterau',
+  MV: 'mv mvp mecklenburg vorpommern meckpomm usedom rugen',
+  NI: 'nds ostfriesland emsland norderney borkum',
+  NW: 'nrw nordrhein westfalen ruhrgebiet ruhrpott sauerland munsterland niederrhein siegerland',
+  RP: 'rlp rheinland pfalz sudpfalz westpfalz',
+  ST: 'lsa sachsenanhalt',
+  SN: 'erzgebirge ostsachsen',
+  SH: 'sh schleswig holstein sylt fohr amrum fehmarn nordfriesland dithmarschen',
+  TH: 'thuringer',
+};
+
+const keyOf = (code: StateCode): StateKey | undefined =>
+  TAX_STATES.find(({ label }) => label === stateName(code))?.key;
+
+const STATES = new Map<string, StateKey>([
+  ...TAX_STATES.map(({ key, label }) => [fold(label), key] as const),
+  ...Object.entries(SHORT_NAMES).flatMap(([code, names]) => {
+    const key = keyOf(code as StateCode);
+    return key ? names.split(' ').map((name) => [name, key] as const) : [];
+  }),
+]);
+
+/** Towns whose names are words as well: they count only right behind 'in'. */
+const WORDS = new Set(
+  'au aue alpen appen barth bad bergen binz bogen boll borken brake buchen buhl bunde burg damme dissen engen enger essen feucht forst garrel hage hagen halle haan haag hamm haren hatten heide heiden herne herten hille hinte hof holle horb horst inden isen jever kahl kall kamen kehl kirchen konz korb kropp kuchen lage langen lauf laufen leck leer lehre lich linz lohne lotte marl melle menden mengen mering munster much murg nagold norden olpe oder peine plau polch prien rain recke rees regen rhede rot roth saal salem sande schlitz schotten selm senden sinn singen solms spalt spelle springe stade stein steinen stelle sundern syke thale thum titz treuen unna velen verden verl wald wangen waren wedel wehr weiden weil weimar welver wenden werben werder werl wesel wetter wiehl wissen witten worms zell zeil zimmern'.split(
+    ' ',
+  ),
+);
+/** 'Frankfurt' for Frankfurt am Main, 'Halle' for Halle (Saale). */
+const SHORT = / (?:\(|a[mn]\b|im\b|ob\b|vor\b|bei\b|in\b|der\b|auf\b|unter\b|an\b).*$/;
+
+function townsByName(): Map<string, Town> {
+  const towns = new Map<string, Town & { population: number }>();
+  for (const row of postcodes) {
+    const state = districts.get(row.district)?.state;
+    const population = populationOf(row);
+    if (!state || population === 0) continue;
+    const key = `${row.place} ${row.district}`;
+    const known = towns.get(key) ?? { name: row.place, postalCodes: [], state, population };
+    known.postalCodes.push(row.postalCode);
+    towns.set(key, known);
+  }
+  const all = [...towns.values()].sort((a, b) => a.population - b.population);
+  return new Map([
+    ...all.map((town) => [fold(town.name.replace(SHORT, '')), town] as const),
+    ...all.map((town) => [fold(town.name), town] as const),
+  ]);
+}
+
+const TOWNS: ReadonlyMap<string, Town> = townsByName();
+
+export const postalCodesOf = (place: string): readonly string[] =>
+  TOWNS.get(fold(place))?.postalCodes ?? [];
+
+const MOST_WORDS = 3;
+const BEFORE_PLACE = /\b(?:in|bei|nahe|raum|stadt|ort|\d{5})\s*$/;
+/** Before the place of a person: 'ein Käufer aus Hamburg', 'ich wohne in Berlin'. */
+const ELSEWHERE =
+  /(?:\b(?:wohn|sitz|leb)(?:e|en|t|haft)?(?: \w+){0,2} (?:in|aus)|(?:(?<!ver)kaufer|interessent|komm)\w*(?: \w+){0,2} aus) $/;
+
+export interface Places {
+  /** In their order; of a place, too */
+  states: StateKey[];
+  town?: Town;
+  postalCode?: string;
+}
+
+const STANDING = /[\p{L}][\p{L}.-]*/gu;
+
+/** @param text folded */
+export function placesIn(text: string): Places {
+  const words = [...text.matchAll(STANDING)].map(({ 0: word, index }) => ({ word, index }));
+  const states = new Map<number, StateKey>();
+  const towns: Town[] = [];
+  let taken = 0;
+  words.forEach((first, at) => {
+    for (let length = MOST_WORDS; length > 0 && first.index >= taken; length -= 1) {
+      const last = words[at + length - 1];
+      const end = last && last.index + last.word.length;
+      const name = last && text.slice(first.index, end).replace(/[.-]+$/, '');
+      if (!name || !end || ELSEWHERE.test(text.slice(0, first.index))) continue;
+      const state = STATES.get(name);
+      // 'Köln-Porz' is a part of Köln.
+      const town = TOWNS.get(name) ?? TOWNS.get((length === 1 && name.split('-')[0]) || '');
+      const isPlace = !WORDS.has(name) || BEFORE_PLACE.test(text.slice(0, first.index));
+      if (!state && !(town && isPlace && name.length > 2)) continue;
+      const key = state ?? (town && keyOf(town.state));
+      if (key) states.set(first.index, key);
+      if (!state && town) towns.push(town);
+      taken = end;
+    }
+  });
+  const code = [...text.matchAll(/(?<![\d.,])\d{5}(?![\d.,]\d|\d|\s?(?:€|euro|eur\b|k\b|tsd))/g)]
+    .map(([digits]) => digits)
+    .find((digits) => Number(digits) % 500 !== 0 && regionOf(digits));
+  const region = code ? regionOf(code)?.state : undefined;
+  const key = region && keyOf(region);
+  const found = [...new Set(states.values())];
+  return {
+    states: found.length > 0 || !key ? found : [key],
+    town: towns[0],
+    postalCode: code ?? (towns[0]?.postalCodes.length === 1 ? towns[0].postalCodes[0] : undefined),
+  };
+}
