@@ -1,6 +1,7 @@
 import 'server-only';
 import type { DescribedCalculator, CalculatorEntries } from '@/lib/calculators/calculators';
-import { type FieldKind, type FieldMeta, metaOf, type Quantity } from '@/lib/calculators/fields';
+import { type FieldKind, type FieldMeta, metaOf } from '@/lib/calculators/fields';
+import type { Quantity } from '@/lib/calculators/quantities';
 import { distance } from '@/lib/platform/format/spelling-distance';
 import { currentYear } from '@/lib/platform/format/date';
 import { fold } from '@/lib/words/stem';

@@ -1,4 +1,4 @@
-import type { Quantity } from '@/lib/calculators/fields';
+import type { Quantity } from '@/lib/calculators/quantities';
 import { currentYear } from '@/lib/platform/format/date';
 import { parseGermanNumber } from '@/lib/platform/validation/german-number';
 import { NUMBER_WORD, numberOfWords } from './number-words';
