@@ -4,6 +4,10 @@ import { toast, type ToastMessage, dismissToast, TOAST, useToast } from './use-t
 import { wait, withEmptyToasts } from './use-toast.fixture';
 import { Toaster } from './toaster';
 
+// jsdom lacks these; Radix calls them on a press.
+window.PointerEvent ??= MouseEvent as typeof PointerEvent;
+Object.assign(Element.prototype, { hasPointerCapture: () => false });
+
 withEmptyToasts();
 
 // Awaits the lazy view.
@@ -85,8 +89,6 @@ describe('an action', () => {
 });
 
 describe('what is kept of a message', () => {
-  withEmptyToasts();
-
   const say = (title: string) => act(() => toast({ title }));
   const close = (id: number) => act(() => dismissToast(id));
   const watch = () => renderHook(useToast).result;

@@ -3,7 +3,7 @@ import { placeModel } from '@/lib/valuation/regional/service';
 import { emptyProof, proveAt } from './prove';
 
 const districts = [...new Map(postcodes.map(({ district, postalCode }) => [district, postalCode]))];
-const some = districts.filter((_, i) => i % 80 === 0);
+const some = districts.filter((_, i) => i % 150 === 0);
 
 test.each(some)('nothing absurd over the whole grid in district %s', (_, postalCode) => {
   const proof = emptyProof();

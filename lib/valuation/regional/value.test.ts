@@ -142,7 +142,7 @@ test.each<[string, string, Partial<RegionalHome>, RegExp]>([
 describe('neighbouring inputs', () => {
   /** Below, 1 m² is itself about 3 % of the home. */
   const FROM = { house: 75, flat: 50 };
-  const places = Object.values(PLACES).map(([postalCode]) => postalCode);
+  const places = ['30559', '81667', '19348', '06295'];
 
   test.each(PROPERTY_TYPE_VALUES)(
     '%s: a square metre more never changes the figure by over 3 %',

@@ -7,17 +7,9 @@ import { placeLabels, type LabelledPlace } from './labels';
 const PLACES = [
   ['24103', 'Kiel'],
   ['20095', '20095'],
-  ['30159', 'Hannover'],
-  ['28195', '28195'],
   ['50667', 'Köln'],
-  ['60311', 'Frankfurt am Main'],
-  ['55116', 'Mainz'],
-  ['70173', 'Stuttgart'],
   ['80331', 'München'],
-  ['66111', 'Saarbrücken'],
-  ['10115', '10115'],
   ['15230', 'Frankfurt (Oder)'],
-  ['01067', 'Dresden'],
 ] as const;
 
 test.each(PLACES)('%s is marked as %s inside the drawing of its state', (postalCode, name) => {
@@ -31,7 +23,7 @@ test.each(PLACES)('%s is marked as %s inside the drawing of its state', (postalC
   for (const path of [state, district]) expect(path).toMatch(/^(M[\d.]+ [\d.]+l[-\d. ]+z)+$/);
 });
 
-test.each(['80331', '50667', '30159'])('the drawing for %s is a few kilobytes', (postalCode) => {
+test.each(['80331', '50667'])('the drawing for %s is a few kilobytes', (postalCode) => {
   expect(gzipSync(JSON.stringify(stateMap(postalCode))).length).toBeLessThan(2500);
 });
 
