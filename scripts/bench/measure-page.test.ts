@@ -1,4 +1,4 @@
-import { firstArticle, weigh } from './measure-page';
+import { weigh } from './measure-page';
 
 const answer = (path: string, type: string, bytes: number, more = {}) => ({
   url: `http://127.0.0.1:3000${path}`,
@@ -33,10 +33,4 @@ test.each([
   const script = answer('/large.js', 'script', 2_000, { encoding });
   expect(() => weigh([script], '')).toThrow(`but with ${named}.`);
   expect(weigh([{ ...script, bytes: 900 }], '').js).toBe(900);
-});
-
-test('the first article is the first link directly below the guides', () => {
-  const links = ['/', '/ratgeber', '/ratgeber/thema/kauf', '/ratgeberisch/x', '/ratgeber/erbe'];
-  expect(firstArticle([...links, '/ratgeber/kauf'], '/ratgeber')).toBe('/ratgeber/erbe');
-  expect(firstArticle(['/', '/ratgeber', '/impressum/x'], '/ratgeber')).toBeUndefined();
 });

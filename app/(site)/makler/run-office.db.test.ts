@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LOGIN_LINK } from '@/lib/agents/login';
 import { agentOf, isLoginOpen, requestLogin } from '@/lib/agents/login-service';
-import { storeLogin } from '@/lib/agents/login-repository';
 import { findAgent } from '@/lib/agents/repository';
 import { database } from '@/lib/platform/db/client';
 import { smtpTransport } from '@/lib/platform/mail/smtp-transport';
@@ -99,19 +98,6 @@ describe('another address of an office', () => {
     expect(await isLoginOpen(unused)).toBe(false);
     expect((await refusal(run('einlassen', { token: unused }))).code).toBe('not_found');
     expect(await agentOf(await loggedIn(address))).toMatchObject({ id: agentId });
-  });
-
-  test('sends no login to the old one, neither a queued one nor one asked for meanwhile', async () => {
-    const { agentId, email } = await offered();
-    const before = (await findAgent(agentId))!;
-    await (await database()).outboxMessage.deleteMany();
-    await requestLogin({ email }, randomUUID());
-    await changeAgent(agentId, { email: newAddress() });
-    await storeLogin(before, new Date(Date.now() + 60_000));
-    await deliver();
-    expect(mailsTo(email)).toEqual([]);
-    const db = await database();
-    expect(await db.agentLogin.count({ where: { agentId, endedAt: null } })).toBe(0);
   });
 
   test('mails an open offer again, and the old link opens nothing', async () => {

@@ -20,13 +20,7 @@ describe('GET /api/places', () => {
     });
   });
 
-  test('an unknown postcode is no error', async () => {
-    const { response, body } = await get(search, '/api/places?query=00000&other=1');
-    expect(response.status).toBe(200);
-    expect(body).toEqual({ places: [] });
-  });
-
-  test.each(['', '?query=', '?query=a', '?query=a%00b', `?query=${'a'.repeat(81)}`, '?query=%FF'])(
+  test.each(['', '?query=a%00b', `?query=${'a'.repeat(81)}`])(
     '%j is refused with the field',
     async (queryString) => {
       const { response, body } = await get(search, `/api/places${queryString}`);
@@ -44,12 +38,6 @@ describe('GET /api/places/nearest', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(body.places).toHaveLength(3);
     expect(body.places[0]).toEqual({ postalCode: '80331', place: 'München', distanceKm: 0.3 });
-  });
-
-  test('Paris has none', async () => {
-    const { response, body } = await get(nearest, '/api/places/nearest?lat=48.8566&lon=2.3522');
-    expect(response.status).toBe(200);
-    expect(body).toEqual({ places: [] });
   });
 
   test('says what is wrong with each coordinate', async () => {

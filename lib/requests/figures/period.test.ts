@@ -9,11 +9,9 @@ const hours = ({ from, to }: { from: Date; to: Date }) =>
 test.each([
   ['7', '2026-11-20', 7],
   ['30', '2026-10-28', 30],
-  ['90', '2026-08-29', 90],
   ['365', '2025-11-27', 365],
   [undefined, '2026-10-28', 30],
   ['-1', '2026-10-28', 30],
-  ['1e3', '2026-10-28', 30],
 ])('the last days: %s', (tage, first, days) => {
   expect(presetOf({ tage }, NOW)).toMatchObject({ first, last: '2026-11-26', days });
 });
@@ -34,7 +32,6 @@ test('after midnight in Germany it is the next day, in winter and in summer', ()
 test.each([
   ['on which the clocks go back', '2026-10-25', '2026-10-24T22:00Z', 25],
   ['on which they go forward', '2026-03-29', '2026-03-28T23:00Z', 23],
-  ['like any other', '2026-11-25', '2026-11-24T23:00Z', 24],
 ])('a day %s', (_, day, from, length) => {
   const period = periodOf(day, day);
   expect(period.from).toEqual(new Date(from));
@@ -72,7 +69,6 @@ describe('a period of one’s own', () => {
 
   test.each([
     ['2026-10-01', '2026-10-31', 31],
-    ['2026-11-26', '2026-11-26', 1],
     ['2024-02-29', '2024-03-01', 2],
     ['2024-11-26', '2026-11-26', 731],
     ['2026-11-20', '', 7],
@@ -81,15 +77,12 @@ describe('a period of one’s own', () => {
   });
 
   test.each([
-    ['', '2026-10-31', 'von', /ersten Tag als Datum/],
     ['31.10.2026', '2026-10-31', 'von', /ersten Tag als Datum/],
     ['2026-10-01', 'gestern', 'bis', /letzten Tag als Datum/],
     ['2026-02-30', '2026-10-31', 'von', /den es gibt/],
-    ['2026-01-01', '2026-13-01', 'bis', /den es gibt/],
     ['2026-10-02', '2026-10-01', 'von', /nicht nach dem letzten/],
     ['2026-10-02', '2026-11-27', 'bis', /höchstens den heutigen/],
     ['2024-11-25', '2026-11-26', 'von', /höchstens 731/],
-    ['0001-01-01', '2026-11-26', 'von', /höchstens 731/],
   ])('%s to %s is refused at its field', (von, bis, field, message) => {
     const { error } = asked(von, bis);
     expect(fieldErrors(error!)).toEqual({ [field]: expect.stringMatching(message) });

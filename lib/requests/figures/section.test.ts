@@ -3,12 +3,10 @@ import { failedShare } from './mails';
 import { formatValue, percentOf } from './section';
 
 test.each([
-  [40, '40\u00a0Sekunden'],
   [89, '89\u00a0Sekunden'],
   [90, '2\u00a0Minuten'],
   [5_399, '90\u00a0Minuten'],
   [5_400, '1,5\u00a0Stunden'],
-  [86_400, '24\u00a0Stunden'],
   [172_800, '2\u00a0Tage'],
   [200_000, '2,3\u00a0Tage'],
 ])('%d seconds are read as %s', (seconds, text) => {

@@ -51,17 +51,6 @@ describe('requests', () => {
     expect(rows['26.10.2020']).toEqual([1, 0, 0, 0, 1, 0]);
   });
 
-  test('and when they go forward', async () => {
-    await queuedRequests('lead', [
-      { createdAt: at('03-28T22:59:59.999') },
-      { createdAt: at('03-28T23:00') },
-      { createdAt: at('03-29T21:59:59.999') },
-      { createdAt: at('03-29T22:00') },
-    ]);
-    const rows = await rowsOf('anfragen', periodOf('2020-03-28', '2020-03-30'));
-    expect(Object.values(rows).map(([sum]) => sum)).toEqual([1, 2, 1]);
-  });
-
   test('of weeks, of kinds, and of the days before; none in quarantine', async () => {
     await queuedRequests('valuation', [
       { createdAt: at('07-15T12:00') },
@@ -167,15 +156,6 @@ test('a promise is kept, broken, or still to be kept', async () => {
   });
 });
 
-test('the median of an even number lies between the two in the middle', async () => {
-  const ids = await queuedRequests(
-    'inquiry',
-    [1, 2, 3, 4].map(() => ({ createdAt: at('10-26T12:00'), status: 'contacted' })),
-  );
-  await milestones('inquiry', 'contacted', ids, [100, 300, 60, 90_000]);
-  expect((await rowsOf('kontakt')).Alle![1]).toBe(200);
-});
-
 test('statuses stand where they stand, and change from one to another', async () => {
   const createdAt = at('10-26T12:00');
   const [id = ''] = await queuedRequests('contact', [
@@ -240,14 +220,4 @@ test('mails by day, by what they are about, and by what became of them', async (
     of: expect.stringContaining('1 warten gerade'),
     before: '0\u00a0%',
   });
-});
-
-test('where nothing has come in every figure says so', async () => {
-  const { headlines, sections } = await figures();
-  expect(headlines.map(({ value }) => value)).toEqual([
-    ...['0', 'noch keine Fälle', 'noch keine Fälle', 'noch keine Fälle', 'noch keine Fälle'],
-  ]);
-  for (const { rows, columns } of sections) {
-    for (const row of rows) expect(row).toHaveLength(columns.length);
-  }
 });

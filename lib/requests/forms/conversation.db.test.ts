@@ -22,34 +22,24 @@ const read = async (id: string) => (await findRequest(id))!;
 describe.each(FORMS)('a conversation that was sent along with a %s', (kind) => {
   const stored = async () => (await newRequest(kind, { conversation: TOLD })).id;
 
-  test('is kept as it was said, and stands neither among the answers nor in lists', async () => {
-    const request = await read(await stored());
+  test('is kept as it was said, and shown whole to the person and where the request is opened', async () => {
+    const id = await stored();
+    const request = await read(id);
     expect(conversationOf(request)).toBe(TOLD);
-    for (const told of [factsOf(request), wireOf(request), await findRequests([request.id])]) {
+    for (const told of [factsOf(request), wireOf(request), await findRequests([id])]) {
       expect(JSON.stringify(told)).not.toContain('Provision');
     }
-  });
-
-  test('is shown in the back-office where the request is opened', async () => {
-    const detail = await requestDetail(kind, await stored());
+    const detail = await requestDetail(kind, id);
     expect(detail.conversation).toBe(TOLD);
     expect(JSON.stringify({ ...detail, conversation: '' })).not.toContain('Provision');
-  });
-
-  test('is not searched', async () => {
-    await stored();
-    const { cards } = await listRequests(kind, { ...EVERYTHING, query: 'notariat' }, { id: 1 });
-    expect(cards).toEqual([]);
-  });
-
-  test('is shown to the person whole', async () => {
-    const { answers } = await ownersView(await read(await stored()));
-    expect(answers.at(-1)).toEqual({
+    expect((await ownersView(request)).answers.at(-1)).toEqual({
       field: 'conversation',
       label: 'Gespräch mit der KI-Beratung',
       text: TOLD,
       value: TOLD,
     });
+    const { cards } = await listRequests(kind, { ...EVERYTHING, query: 'notariat' }, { id: 1 });
+    expect(cards).toEqual([]);
   });
 
   test('stays as it is when the rest is corrected', async () => {
@@ -72,23 +62,11 @@ describe.each(FORMS)('a conversation that was sent along with a %s', (kind) => {
   });
 });
 
-test.each(FORMS)('a %s without one holds none', async (kind) => {
-  const { id } = await newRequest(kind);
-  expect(conversationOf(await read(id))).toBeUndefined();
-  expect((await requestDetail(kind, id)).conversation).toBeUndefined();
+test('a request without one, or of a form that takes none, holds none', async () => {
+  const { id } = await newRequest('contact');
+  expect((await requestDetail('contact', id)).conversation).toBeUndefined();
   const { answers } = await ownersView(await read(id));
   expect(answers.map(({ field }) => field)).not.toContain('conversation');
-});
-
-test.each(['valuation', 'lead', 'inquiry'] as const)('a %s knows of none', async (kind) => {
-  const { id } = await newRequest(kind, { conversation: TOLD });
-  expect(conversationOf(await read(id))).toBeUndefined();
-});
-
-test('a call that was asked for in the conversation says so in the list', async () => {
-  const sent = await newRequest('callback', { source: 'adviser', conversation: TOLD });
-  const { cards } = await listRequests('callback', { ...EVERYTHING, query: '' }, { id: 1 });
-  const card = cards.find(({ id }) => id === sent.id);
-  expect(card?.summary).toMatch(/ · aus der KI-Beratung$/);
-  expect(JSON.stringify(cards)).not.toContain('Provision');
+  const lead = await newRequest('lead', { conversation: TOLD });
+  expect(conversationOf(await read(lead.id))).toBeUndefined();
 });

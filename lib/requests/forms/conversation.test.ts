@@ -14,7 +14,6 @@ describe('what is sent along', () => {
     ['without space around it', `\n ${TOLD}\n\n`, TOLD],
     ['without characters that nobody sees', 'Sie: A\u0000B\u202eC\u2028D', 'Sie: ABC\u2028D'],
     ['without half characters', 'Sie: \ud83d?', 'Sie: ?'],
-    ['with whole ones', 'Sie: 😀', 'Sie: 😀'],
     ['nothing', ' \n', ''],
   ])('%s', (_, said, sent) => expect(sendableConversation(said)).toBe(sent));
 
@@ -35,16 +34,13 @@ describe('what is sent along', () => {
     expect(sent).toMatch(/^…\n\n😀+$/u);
   });
 
-  test.each([
-    TOLD,
-    long.join('\n\n'),
-    '😀'.repeat(MAX_CONVERSATION),
-    `${'a\u0000b\ud83d\u2066 '.repeat(9000)}\n\n `,
-    'x'.repeat(MAX_CONVERSATION),
-  ])('is taken by the server as it is (%#)', (said) => {
-    const sent = sendableConversation(said);
-    expect(schema.parse({ conversation: sent })).toEqual({ conversation: sent });
-  });
+  test.each([TOLD, '😀'.repeat(MAX_CONVERSATION), `${'a\u0000b\ud83d\u2066 '.repeat(9000)}\n\n `])(
+    'is taken by the server as it is (%#)',
+    (said) => {
+      const sent = sendableConversation(said);
+      expect(schema.parse({ conversation: sent })).toEqual({ conversation: sent });
+    },
+  );
 });
 
 describe('the server', () => {
@@ -58,7 +54,6 @@ describe('the server', () => {
     ['x'.repeat(MAX_CONVERSATION + 1), 'Bitte den Text auf höchstens 12000 Zeichen kürzen'],
     ['a\u0000b', 'Bitte unsichtbare Steuerzeichen aus diesem Feld entfernen'],
     [['Sie: Ja'], 'Bitte senden Sie das Gespräch als Text'],
-    [12, 'Bitte senden Sie das Gespräch als Text'],
   ])('does not take %.10j', (given, message) => {
     const { error } = schema.safeParse({ conversation: given });
     expect(error && fieldErrors(error)).toEqual({ conversation: message });

@@ -5,7 +5,6 @@ setSecret();
 
 test.each([
   ['Erika@Beispiel.de', 'erika@beispiel.de'],
-  [' erika@beispiel.de ', 'erika@beispiel.de'],
   ['erika+haus@beispiel.de', 'erika@beispiel.de'],
   ['e.r.i.k.a@gmail.com', 'erika@gmail.com'],
   ['Erika.Muster+1@googlemail.com', 'erikamuster@gmail.com'],
@@ -19,7 +18,6 @@ test.each([
   ['089 12345678', '+498912345678'],
   ['+49 (0)89 / 123 456-78', '+498912345678'],
   ['0049 89 12345678', '+498912345678'],
-  ['0151-23456789', '+4915123456789'],
   ['+43 1 5880', '+4315880'],
 ])('%j is dialled %s', (typed, number) => {
   expect(dialled(typed)).toBe(number);

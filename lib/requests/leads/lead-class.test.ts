@@ -16,7 +16,6 @@ const shown = (text: string) => text.replaceAll('\u00a0', ' ');
 test.each<[string, Partial<LeadFacts>, string, string[]]>([
   ['everything', {}, 'premium', []],
   ['a call instead of a mail', { contact: 'call' }, 'premium', []],
-  ['a sale at once', { timeline: 'sofort' }, 'premium', []],
   ['a sale in six months', { timeline: '6_monate' }, 'premium', []],
   [
     'a sale in twelve months',

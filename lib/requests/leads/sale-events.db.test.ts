@@ -26,11 +26,9 @@ import type { Act } from '@/lib/testing/sale-process';
 setSecret();
 process.env.RATE_LIMIT = 'off';
 
-jest.setTimeout(600_000);
-
 const PROCESSES = 3;
-const RUNS = 6;
-const EVENTS = 240;
+const RUNS = 3;
+const EVENTS = 210;
 const HOUR = 60 * 60 * 1000;
 
 interface Answer {
@@ -81,22 +79,12 @@ beforeAll(async () => {
 afterAll(() => Promise.all(actors.map((actor) => actor.end())));
 
 const KINDS = [
-  ...[
-    'ask',
-    'ask',
-    'confirm',
-    'intent',
-    'intent',
-    'release',
-    'release',
-    'release',
-    'hold',
-    'class',
-  ],
-  ...['class', 'offer', 'offer', 'offer', 'offer', 'work', 'work', 'work', 'accept', 'accept'],
-  ...['accept', 'accept', 'accept', 'decline', 'reclaim'],
-  ...['permit', 'renew', 'withdraw', 'erase', 'age', 'move'],
-  ...['strange-number', 'strange-address', 'strange', 'strange', 'strange-link', 'forwarded'],
+  ...(['ask', 'ask', 'confirm', 'intent', 'intent', 'release', 'release', 'release'] as const),
+  ...(['hold', 'class', 'class', 'offer', 'offer', 'offer', 'offer', 'work', 'work'] as const),
+  ...(['work', 'accept', 'accept', 'accept', 'accept', 'accept', 'decline', 'reclaim'] as const),
+  ...(['permit', 'renew', 'withdraw', 'erase', 'age', 'move'] as const),
+  ...(['strange-number', 'strange-address', 'strange', 'strange', 'strange-link'] as const),
+  'forwarded',
 ] as const;
 
 /** What a stranger tries with a link. */

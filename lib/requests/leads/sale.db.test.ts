@@ -177,8 +177,6 @@ describe('an office that may not buy any more', () => {
 
   test.each([
     ['paused', { state: 'paused' }],
-    ['ended', { state: 'ended' }],
-    ['in examination again', { state: 'checking' }],
     ['without a checked licence', { state: 'paused', licenceChecked: false }],
   ])('%s: its open offer ends, and the lead is offered to the next one', async (_, change) => {
     const { agentId, areas, lead, offer } = await offeredOne();
@@ -220,7 +218,7 @@ describe('an office that may not buy any more', () => {
   });
 
   test('accepts or loses an offer, whichever comes first of two at once', async () => {
-    for (let round = 0; round < 4; round++) {
+    for (let round = 0; round < 2; round++) {
       const { agentId, lead, offer } = await offeredOne();
       const [, accepted] = await Promise.allSettled([
         changeAgent(agentId, { state: 'paused' }),
@@ -335,18 +333,6 @@ test('what happens to a request before it was looked at makes no second lead of 
   expect((await rowOf(again)).class).toBeNull();
   await adopt(again.id);
   expect(await rowOf(again)).toMatchObject({ resembles: first.id });
-});
-
-test('joined requests can be parted until one of them is delivered', async () => {
-  const postalCode = nextPostcode();
-  const first = await releasedLead({ postalCode });
-  const second = await newLead({ postalCode, email: first.email });
-  await confirm(second, first.email);
-  await adopt(second.id);
-  expect(await rowOf(second)).toMatchObject({ joinedTo: first.id });
-  await perform(second, 'lead-separation', {});
-  expect(await rowOf(second)).toMatchObject({ joinedTo: null, isSeparate: true });
-  await perform(second, 'lead-release', {});
 });
 
 test('a package is offered no more than its month holds, and no lead outside its area', async () => {

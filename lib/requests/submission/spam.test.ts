@@ -4,9 +4,7 @@ import { MINIMUM_FILL_TIME, quarantineReason } from './spam';
 test.each([
   [{}],
   [{ website: '' }],
-  [{ website: null }],
   [{ website: '', fillTime: MINIMUM_FILL_TIME }],
-  [{ fillTime: 86_400_000 }],
   [{ fillTime: null }],
   [{ fillTime: 'soon' }],
   [{ website: 12, fillTime: [] }],
@@ -17,12 +15,9 @@ test.each([
 test.each([
   [{ website: 'https://spam.example' }, 'honeypot'],
   [{ website: ' ' }, 'honeypot'],
-  [{ website: 'x', fillTime: 60_000 }, 'honeypot'],
   [{ website: 'x', fillTime: 1 }, 'honeypot'],
   [{ fillTime: MINIMUM_FILL_TIME - 1 }, 'fill-time'],
-  [{ fillTime: 0 }, 'fill-time'],
   [{ fillTime: -60_000 }, 'fill-time'],
-  [{ website: '', fillTime: 2999 }, 'fill-time'],
 ])('sets aside a form with %j: %s', (signals, reason) => {
   expect(quarantineReason(valuationBody(signals))).toBe(reason);
 });
@@ -32,6 +27,6 @@ test('the time says nothing of a form that browsers fill in, the honeypot does',
   expect(quarantineReason({ fillTime: 0, website: 'x' }, true)).toBe('honeypot');
 });
 
-test.each([null, undefined, 'text', 12, [], true])('has nothing to say about %p', (input) => {
+test.each([null, 'text', []])('has nothing to say about %p', (input) => {
   expect(quarantineReason(input)).toBeUndefined();
 });

@@ -64,18 +64,15 @@ test('a client that has the answer gets a 304', async () => {
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
 });
 
-test.each(['00000', '2612', '261222', 'abc', '', '__proto__', '%00', '\u0000', '9'.repeat(60)])(
-  '%j has no prices',
-  async (plz) => {
-    const response = await ask(plz);
-    expect(response.status).toBe(404);
-    expect(response.headers.get('access-control-allow-origin')).toBe('*');
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await response.json()).toEqual({
-      error: 'Zu dieser Postleitzahl gibt es keine Preise.',
-    });
-  },
-);
+test.each(['00000', '261222', '__proto__', '\u0000'])('%j has no prices', async (plz) => {
+  const response = await ask(plz);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.json()).toEqual({
+    error: 'Zu dieser Postleitzahl gibt es keine Preise.',
+  });
+});
 
 test('a connection that asks too often has to wait, another one has not', async () => {
   const by = (address: string) => ask('26122', { 'X-Forwarded-For': address });

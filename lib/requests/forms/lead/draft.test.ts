@@ -19,10 +19,6 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('a new draft is an untouched form at its first step', () => {
-  expect(leadDrafts.fresh(NOW)).toMatchObject({ values: EMPTY_LEAD_FORM, step: 0, openedAt: NOW });
-});
-
 describe('a kept draft', () => {
   test('brings back what was typed, the step and the key, without the consent', () => {
     expect(leadDrafts.save(draft)).toBe(true);
@@ -32,13 +28,10 @@ describe('a kept draft', () => {
     });
   });
 
-  test('has no consent in it, and leaves the draft in use as it is', () => {
+  test('has no consent in it, and believes none that stands in the storage', () => {
     leadDrafts.save(draft);
     expect(JSON.parse(localStorage.getItem(KEY)!).values.partnerConsent).toBe(false);
     expect(draft.values.partnerConsent).toBe(true);
-  });
-
-  test('does not believe a consent that stands in the storage', () => {
     store(draft);
     expect(leadDrafts.load(NOW)?.values.partnerConsent).toBe(false);
   });
@@ -74,11 +67,4 @@ describe('a kept draft', () => {
       expect(leadDrafts.load(NOW)).toBeUndefined();
     },
   );
-
-  test('is over once it is forgotten', () => {
-    leadDrafts.save(draft);
-    leadDrafts.forget();
-    expect(leadDrafts.load(NOW)).toBeUndefined();
-    expect(localStorage).toHaveLength(0);
-  });
 });
