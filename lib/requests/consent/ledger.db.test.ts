@@ -1,31 +1,22 @@
 import { mailLink } from '@/lib/requests/links/repository';
 import { database } from '@/lib/platform/db/client';
 import { contactKeys } from '@/lib/requests/contact-keys';
-import { leadForm } from '@/lib/requests/kinds/lead';
-import { valuationForm } from '@/lib/requests/kinds/valuation';
 import { filedUnder, type RequestReference } from '@/lib/requests/reference';
 import { getValuation } from '@/lib/requests/service';
 import { eraseAtOnce } from '@/lib/requests/retention/erase';
 import { recordConsents } from '@/lib/requests/consent/repository';
-import { submit } from '@/lib/requests/submission/service';
-import { leadBody } from '@/lib/testing/lead-factory';
+import { newRequest } from '@/lib/testing/back-office';
 import { setOwnFolder } from '@/lib/testing/own-folder';
 import { setSecret } from '@/lib/testing/secret';
-import { valuationBody } from '@/lib/testing/valuation-factory';
 import { consentLedger, recordConsentUse, searchLedgers } from './service';
 
 setSecret();
 setOwnFolder();
 
-const submitter = () => ({ caller: 'ledger', idempotencyKey: crypto.randomUUID() });
+const newLead = (overrides: Record<string, unknown> = {}) => newRequest('lead', overrides);
 
-async function newLead(overrides: Record<string, unknown> = {}): Promise<RequestReference> {
-  return { kind: 'lead', id: await submit(leadForm, leadBody(overrides), submitter()) };
-}
-
-async function newValuation(overrides: Record<string, unknown> = {}) {
-  return getValuation(await submit(valuationForm, valuationBody(overrides), submitter()));
-}
+const newValuation = async (overrides: Record<string, unknown> = {}) =>
+  getValuation((await newRequest('valuation', overrides)).id);
 
 const ledgerOf = ({ kind, id }: RequestReference) => consentLedger(kind, id);
 

@@ -1,4 +1,7 @@
 import { at, ledgerRow as row } from '@/lib/testing/ledger-row';
+import { ownConsents, ownUses } from './consents';
+import { createReference, formatReference } from '@/lib/valuation/reference';
+import { searchSchema, searchTerms } from './search';
 import { ledgerEntries } from './service';
 
 const use = (minute: number, overrides: { purpose?: string; kind?: string } = {}) => ({
@@ -51,4 +54,55 @@ test('a purpose that is no longer used still proves what was agreed to', () => {
   expect(ledgerEntries([row(0, { purpose })], [use(1, { purpose })])).toMatchObject([
     { purpose, uses: [{ kind: 'call', text: 'call' }] },
   ]);
+});
+
+describe('to the person', () => {
+  test('a consent carries the very words, where and when it was given, and what withdrawing brings about', () => {
+    expect(ownConsents([row(0)])).toEqual([
+      {
+        purpose: 'contact',
+        wording: 'Ich wünsche eine persönliche Kontaktaufnahme',
+        version: '2026-11',
+        wordingHash: 'aa',
+        sourcePage: '/immobilie-bewerten',
+        givenAt: at(0),
+        consequence: 'Wir rufen Sie nicht mehr an. Die Bewertung und diese Seite behalten Sie.',
+      },
+    ]);
+  });
+
+  test('a withdrawal of what was never given, and an unknown purpose, are left out', () => {
+    const rows = [row(0, { action: 'withdrawn' }), row(0, { purpose: 'unknown' })];
+    expect(ownConsents(rows)).toEqual([]);
+  });
+
+  test.each([
+    ['mail', 'valuation-detailed', 'E-Mail „Die Bewertung“ verschickt'],
+    ['call', null, 'Anruf'],
+    ['delivery', 'Maklerbüro Nord', 'Weitergegeben an Maklerbüro Nord'],
+  ])('a use by %s is told in words', (kind, detail, text) => {
+    const uses = ownUses(
+      [{ purpose: 'privacy', kind, detail, createdAt: at(3) }],
+      () => 'Die Bewertung',
+    );
+    expect(uses).toEqual([{ purpose: 'privacy', text, at: at(3) }]);
+  });
+});
+
+const REFERENCE = createReference(482_719_360);
+const UUID = '0b7d3c1e-5a52-4f0e-9d5a-6f1b2c3d4e5f';
+
+test.each([
+  ['Erika@Beispiel.de', { email: 'erika@beispiel.de' }],
+  ['+49 (0)30 1234567', { phone: '+49 (0)30 1234567' }],
+  [formatReference(REFERENCE), { reference: REFERENCE, phone: formatReference(REFERENCE) }],
+  [UUID.toUpperCase(), { id: UUID }],
+  ['Erika Beispiel', undefined],
+  ['1234', undefined],
+])('%j is searched for as %j', (typed, terms) => {
+  expect(searchTerms(typed)).toEqual(terms);
+});
+
+test.each([{ search: '  ' }, { search: 'Erika' }, {}])('%j is refused in words', (body) => {
+  expect(searchSchema.safeParse(body).error?.issues[0]?.message).toMatch(/^Bitte /);
 });

@@ -1,33 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { database } from '@/lib/platform/db/client';
-import { callbackForm } from '@/lib/requests/kinds/callback';
-import { contactForm } from '@/lib/requests/kinds/contact';
-import { inquiryForm } from '@/lib/requests/kinds/inquiry';
-import { leadForm } from '@/lib/requests/kinds/lead';
-import { valuationForm } from '@/lib/requests/kinds/valuation';
 import type { RequestKind } from '@/lib/requests/kinds/kinds';
-import { submit } from '@/lib/requests/submission/service';
 import { newRequest } from '@/lib/testing/back-office';
-import { callbackBody } from '@/lib/testing/callback-factory';
-import { contactBody } from '@/lib/testing/contact-factory';
-import { inquiryBody } from '@/lib/testing/inquiry-factory';
-import { leadBody } from '@/lib/testing/lead-factory';
-import { valuationBody } from '@/lib/testing/valuation-factory';
 import { compose } from './compose';
 
 const EMAIL = 'erika@beispiel.de';
 
-const VISITOR = { caller: 'visitor' };
-
-const FORMS: Record<RequestKind, () => Promise<string>> = {
-  valuation: () => submit(valuationForm, valuationBody(), VISITOR),
-  lead: () => submit(leadForm, leadBody({ email: EMAIL, partnerConsent: true }), VISITOR),
-  callback: () => submit(callbackForm, callbackBody({ email: EMAIL }), VISITOR),
-  contact: () => submit(contactForm, contactBody(), VISITOR),
-  inquiry: () => submit(inquiryForm, inquiryBody({ email: EMAIL }), VISITOR),
+const stored = async (kind: RequestKind) => {
+  const consent = kind === 'lead' ? { partnerConsent: true } : {};
+  return (await newRequest(kind, { email: EMAIL, ...consent })).id;
 };
-
-const stored = (kind: RequestKind) => FORMS[kind]();
 
 const message = (requestId: string | null, template: string, payload: unknown) => ({
   id: randomUUID(),

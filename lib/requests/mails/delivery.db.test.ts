@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { database } from '@/lib/platform/db/client';
 import { startMailServer, type MailServer } from '@/lib/testing/mail-server';
 import { queuedMail, storedMail } from '@/lib/testing/queued-mail';
+import { propertiesOf, valueOf } from '@/lib/platform/calendar/read.fixture';
+import { meeting, newRequest, nextWeek, perform } from '@/lib/testing/back-office';
 import { deliverDue } from './delivery';
 import { fileTransport } from '@/lib/platform/mail/file-transport';
 import { claimDue, outboxState, recordAttempts } from '@/lib/platform/mail/repository';
@@ -191,4 +193,67 @@ test('what became of a mail is noted while others are still under way', async ()
   server.release();
   await round;
   expect(await storedMail(slow.id)).toMatchObject({ status: 'sent' });
+});
+
+function partsOf(raw: string): [type: string, content: string][] {
+  return raw.split(/\r\n--[^\r\n]+(?:\r\n|$)/).flatMap((part) => {
+    const [head = '', ...body] = part.split('\r\n\r\n');
+    const type = /^Content-Type: ([^\r\n]+(?:\r\n [^\r\n]+)*)/im.exec(head)?.[1];
+    const isBase64 = /^Content-Transfer-Encoding: base64/im.test(head);
+    const text = body.join('\r\n\r\n');
+    const content = isBase64
+      ? Buffer.from(text, 'base64').toString()
+      : text
+          .replace(/=\r\n/g, '')
+          .replace(/((?:=[\dA-F]{2})+)/g, (hex) =>
+            Buffer.from(hex.replaceAll('=', ''), 'hex').toString(),
+          );
+    return type ? [[type.replace(/\r\n\s+/g, ' '), content]] : [];
+  });
+}
+
+async function invitations() {
+  server.mails.length = 0;
+  while ((await deliverDue(transport, () => new Date())) === 'done');
+  return server.mails.map(({ to, raw }) => {
+    const files = partsOf(raw).filter(([type]) => /calendar|\/ics/.test(type));
+    return { to, files };
+  });
+}
+
+test('an invitation arrives beside the text and as a file, and so does its end', async () => {
+  const db = await database();
+  const valuation = await newRequest('valuation', { email: 'mueller@beispiel.de' });
+  await db.outboxMessage.deleteMany();
+  await perform(
+    valuation,
+    'appointment',
+    meeting({ note: 'Klingel: "Beispiel"; 2. Stock,\nlinks' }),
+  );
+  const [invited, ...others] = await invitations();
+  expect(others).toEqual([]);
+  expect(invited?.to).toBe('mueller@beispiel.de');
+  expect(invited?.files.map(([type]) => type)).toEqual([
+    'text/calendar; charset=utf-8; method=REQUEST',
+    'application/ics; name=termin.ics',
+  ]);
+  const [[, shown], [, attached]] = invited!.files as [[string, string], [string, string]];
+  expect(attached.trim()).toBe(shown.trim());
+  expect(valueOf(shown, 'LOCATION')).toBe('Lindenstraße 4, 80331 München');
+  expect(valueOf(shown, 'DESCRIPTION')).toContain('Klingel: "Beispiel"; 2. Stock,\nlinks');
+  const start = nextWeek()
+    .start.toISOString()
+    .replace(/[-:]|\.\d+/g, '');
+  expect(propertiesOf(shown)).toContainEqual(['DTSTART', start]);
+
+  await perform(valuation, 'appointment-cancellation', {});
+  const [cancelled] = await invitations();
+  const [[type, ended]] = cancelled!.files as [[string, string]];
+  expect(type).toContain('method=CANCEL');
+  expect(valueOf(ended, 'UID')).toBe(valueOf(shown, 'UID'));
+  expect(valueOf(ended, 'SEQUENCE')).toBe('1');
+  const uses = await db.consentUse.findMany({ where: { requestId: valuation.id } });
+  expect(uses.map(({ purpose, detail }) => [purpose, detail])).toEqual([
+    ['privacy', 'appointment'],
+  ]);
 });

@@ -92,17 +92,6 @@ test('what is merged follows the status, also when that is taken back', async ()
   expect(await due()).toEqual([lead]);
 });
 
-test('there is one history, in which what is of another request says so', async () => {
-  const person = newPerson();
-  const lead = await queuedRequest('lead', person);
-  const message = await queuedRequest('contact', person);
-  await changeRequest('contact', message, { status: 'read', version: 1 }, karin);
-  const { history } = await requestDetail('lead', lead);
-  expect(history.find(({ what }) => what === 'Status: Ungelesen → Gelesen')?.about).toMatch(
-    /^Nachricht vom /,
-  );
-});
-
 test('a wish not to be called holds for all that is proven to be the person’s, and is a hint elsewhere', async () => {
   const person = newPerson();
   const lead = await queuedRequest('lead', person);

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { EXPORT_BATCH } from '@/lib/requests/back-office/export/repository';
 import { database } from '@/lib/platform/db/client';
-import { contactForm } from '@/lib/requests/kinds/contact';
 import { KINDS, REQUEST_KINDS } from '@/lib/requests/kinds/kinds';
-import { leadForm } from '@/lib/requests/kinds/lead';
-import { submit } from '@/lib/requests/submission/service';
-import { contactBody } from '@/lib/testing/contact-factory';
+import { newRequest } from '@/lib/testing/back-office';
 import { callAs } from '@/lib/testing/employee-calls';
 import { storedEmployee } from '@/lib/testing/employee-login';
-import { leadBody } from '@/lib/testing/lead-factory';
 import { queuedRequest } from '@/lib/testing/queued-requests';
 import { setSecret } from '@/lib/testing/secret';
 import { GET } from './export/[list]/route';
@@ -38,8 +34,8 @@ async function linesOf(list: string, search = '') {
 const exports = async () =>
   (await database()).requestEvent.findMany({ where: { requestId: 'export' } });
 
-const lead = (overrides: object = {}) =>
-  submit(leadForm, leadBody({ ...overrides }), { caller: randomUUID() });
+const lead = async (overrides: Record<string, unknown> = {}) =>
+  (await newRequest('lead', overrides)).id;
 
 test('a file that a spreadsheet program opens by itself, named after list and day', async () => {
   await lead();
@@ -80,7 +76,7 @@ test('a valuation comes with both figures, the range of the regional one and its
 
 test('a conversation that was sent along stays in the portal', async () => {
   const conversation = 'Sie: Was kostet der Quittenhain?';
-  await submit(contactForm, contactBody({ conversation }), { caller: randomUUID() });
+  await newRequest('contact', { conversation });
   const lines = await linesOf('kontakte');
   expect(lines).toHaveLength(2);
   expect(lines.join()).not.toMatch(/Quittenhain|Gespräch/);
@@ -139,7 +135,7 @@ test('a list longer than what is read at once is whole, and each request is in i
 });
 
 test('who exports which list is written down, without what was searched for', async () => {
-  await submit(contactForm, contactBody(), { caller: randomUUID() });
+  await newRequest('contact');
   const { employee, response } = await download('kontakte', '?suche=Geheimrat&status=offen');
   await response.text();
   expect(await exports()).toMatchObject([

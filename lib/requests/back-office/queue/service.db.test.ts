@@ -43,38 +43,24 @@ describe('the order', () => {
   });
 });
 
-describe('pages', () => {
-  const ALL = Array.from({ length: 120 }, (_, index) => `Nr ${index}`);
-
-  beforeEach(async () => {
-    const status = (index: number) => (index % 2 ? 'contacted' : 'pending');
-    await queuedRequests(
-      'lead',
-      ALL.map((name, index) => ({ name, status: status(index), createdAt: hour(index) })),
-    );
-  });
-
-  test('hold each request once', async () => {
-    for (const sort of ['due', 'newest'] as const) {
-      const names = [];
-      for (const page of [1, 2, 3]) names.push(...(await listed({ sort, page })));
-      expect([...names].sort()).toEqual([...ALL].sort());
-    }
-  });
-
-  test('count what is there, searching or not', async () => {
-    for (const query of ['', 'erika']) {
-      const found = await listRequests('lead', { ...EVERYTHING, query, page: 2 }, VIEWER);
-      expect(found).toMatchObject({ total: 120, page: 2, pages: 3, isCapped: false });
-      expect(found.cards).toHaveLength(50);
-    }
-  });
-
-  test('beyond the last one the last one is shown', async () => {
-    const found = await listRequests('lead', { ...EVERYTHING, page: 99 }, VIEWER);
-    expect(found).toMatchObject({ page: 3, pages: 3 });
-    expect(found.cards).toHaveLength(20);
-  });
+test('pages hold each request once and count what is there; beyond the last one the last is shown', async () => {
+  const all = Array.from({ length: 120 }, (_, index) => `Nr ${index}`);
+  const status = (index: number) => (index % 2 ? 'contacted' : 'pending');
+  await queuedRequests(
+    'lead',
+    all.map((name, index) => ({ name, status: status(index), createdAt: hour(index) })),
+  );
+  for (const sort of ['due', 'newest'] as const) {
+    const names = [];
+    for (const page of [1, 2, 3]) names.push(...(await listed({ sort, page })));
+    expect([...names].sort()).toEqual([...all].sort());
+  }
+  const found = await listRequests('lead', { ...EVERYTHING, query: 'erika', page: 2 }, VIEWER);
+  expect(found).toMatchObject({ total: 120, page: 2, pages: 3, isCapped: false });
+  expect(found.cards).toHaveLength(50);
+  const last = await listRequests('lead', { ...EVERYTHING, page: 99 }, VIEWER);
+  expect(last).toMatchObject({ page: 3, pages: 3 });
+  expect(last.cards).toHaveLength(20);
 });
 
 describe('a list is narrowed down', () => {

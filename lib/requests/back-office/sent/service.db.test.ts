@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { database } from '@/lib/platform/db/client';
 import { meeting, newRequest, perform } from '@/lib/testing/back-office';
-import { leadBody } from '@/lib/testing/lead-factory';
-import { leadForm } from '@/lib/requests/kinds/lead';
-import { submit } from '@/lib/requests/submission/service';
 import { storedEmployee } from '@/lib/testing/employee-login';
 import { queuedMail, storedMail } from '@/lib/testing/queued-mail';
 import { setSecret } from '@/lib/testing/secret';
@@ -74,9 +71,7 @@ test('the list is narrowed down to a state, or to an address in whichever case i
 });
 
 test('a name finds the mails about the request of that person, to whomever they went', async () => {
-  const id = await submit(leadForm, leadBody({ name: 'Friederike Öztürk-Weiß' }), {
-    caller: randomUUID(),
-  });
+  const { id } = await newRequest('lead', { name: 'Friederike Öztürk-Weiß' });
   await queuedMail();
   const { mails, total } = await listSent({ ...EVERY, search: 'oeztuerk friederike' });
   expect(total).toBeGreaterThan(0);
@@ -138,7 +133,7 @@ describe('a mail that has failed', () => {
   test('does not go to another address, nor once the consent it rests on is withdrawn', async () => {
     const employee = await storedEmployee();
     const email = `${randomUUID()}@beispiel.de`;
-    const requestId = await submit(leadForm, leadBody({ email }), { caller: randomUUID() });
+    const { id: requestId } = await newRequest('lead', { email });
     const mail = { requestId, recipient: email, template: 'reply' };
     const elsewhere = await refusedMail({ ...mail, recipient: 'alt@beispiel.de' });
     await expect(retryMail(elsewhere.id, employee)).rejects.toMatchObject({ code: 'conflict' });
