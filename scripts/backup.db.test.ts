@@ -170,13 +170,7 @@ describeBackups(isPossible ? 'a backup' : 'a backup (there is no Postgres with p
     ]);
   });
 
-  const TABLES = [
-    'request',
-    'valuation',
-    'consentRecord',
-    'outboxMessage',
-    'requestEvent',
-  ] as const;
+  const TABLES = ['request', 'valuation', 'consentRecord', 'outboxMessage'] as const;
 
   async function rowsOf(db: Database) {
     const rows = new Map<string, unknown>();
@@ -262,16 +256,13 @@ describeBackups(isPossible ? 'a backup' : 'a backup (there is no Postgres with p
         (error: Error) => error.message,
       );
 
-    test('when a file of it is cut off', async () => {
-      truncateSync(file(), 1000);
-      expect(await refusal()).toMatch(/^portal\.\w+ has 1000 bytes instead of \d+\.$/);
-    });
-
-    test('when a byte of it was changed', async () => {
+    test('when a byte of it was changed, or a part is cut off', async () => {
       const bytes = readFileSync(file());
       bytes[5000]! ^= 1;
       writeFileSync(file(), bytes);
       expect(await refusal()).toMatch(/^portal\.\w+ was changed after it was written\.$/);
+      truncateSync(file(), 1000);
+      expect(await refusal()).toMatch(/^portal\.\w+ has 1000 bytes instead of \d+\.$/);
     });
 
     test('when it was never finished', async () => {

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import {
   appendFileSync,
-  chmodSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -280,23 +279,6 @@ describe('nobody else on the machine may read', () => {
     await opened.employee.count();
     expect(await database.query('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
     expect([modeOf(`${file}-wal`), modeOf(`${file}-shm`)]).toEqual(['600', '600']);
-    await opened.$disconnect();
-    await database.remove();
-  });
-
-  test('one that everybody could read, though its folder stays as its owner made it', async () => {
-    const database = sqliteDatabase();
-    const file = database.url.replace('file:', '');
-    await migrate(database.url);
-    chmodSync(dirname(file), 0o755);
-    chmodSync(file, 0o644);
-    const opened = await openDatabase(database.url);
-    await opened.employee.count();
-    const files = [file, `${file}-wal`, `${file}-shm`];
-    for (const path of files) chmodSync(path, 0o644);
-    await migrate(database.url);
-    expect(files.map(modeOf)).toEqual(['600', '600', '600']);
-    expect(modeOf(dirname(file))).toBe('755');
     await opened.$disconnect();
     await database.remove();
   });
