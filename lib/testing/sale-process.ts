@@ -11,7 +11,6 @@ import { acceptOffer, declineOffer } from '@/lib/requests/leads/delivery-reposit
 import { adopt } from '@/lib/requests/leads/recognition-repository';
 import { findNew } from '@/lib/requests/leads/repository';
 import { fileReclaim } from '@/lib/requests/leads/reclaim-repository';
-import { offerToken, openOffer } from '@/lib/requests/leads/offer-service';
 import { createPass } from '@/lib/requests/links/pass';
 import { browserToken } from '@/lib/requests/links/service';
 import { correctAddress } from '@/lib/requests/owner/correction/service';
@@ -23,7 +22,7 @@ import {
   saveContactWish,
   withdrawConsent,
 } from '@/lib/requests/owner/service';
-import { expireOffers, findOffer } from '@/lib/requests/leads/offers-repository';
+import { expireOffers } from '@/lib/requests/leads/offers-repository';
 import { offerByRule } from '@/lib/requests/leads/sale-service';
 
 // Events for leads, a line of JSON each, from lib/requests/leads/sale-events.db.test.ts.
@@ -65,10 +64,6 @@ const ACTS = {
     return { ...lead, token };
   },
   own: ({ token, word }: { token: string; word: keyof typeof OWN }) => OWN[word](token),
-  open: async ({ offerId }: { offerId: string }) => {
-    const { agent } = (await findOffer(offerId))!;
-    return openOffer(offerToken(offerId, agent));
-  },
   act: ({ lead, word, body }: { lead: RequestReference; word: string; body: object }) =>
     perform(lead, word, body),
   permit: ({ lead }: { lead: RequestReference }) =>
