@@ -15,7 +15,7 @@ function asText(value: unknown): string {
   return JSON.stringify(value);
 }
 
-export async function tableNames(): Promise<string[]> {
+async function tableNames(): Promise<string[]> {
   const db = await database();
   const tables = await db.$queryRawUnsafe<{ name: string }[]>(CATALOGUE[databaseProvider]);
   return tables.map(({ name }) => name);
