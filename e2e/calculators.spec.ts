@@ -13,7 +13,7 @@ const ANSWERS: [name: string, entries: Entries, amount: string][] = [
   ['notarkosten', { subject: 'purchase', amount: '400.000' }, '3.979,95 €'],
   ['erloes', { price: '375.000', debt: '92.000', percent: '0' }, '283.000 €'],
   ['mindestpreis', { target: '200.000', percent: '0' }, '200.000 €'],
-  ['kaufnebenkosten', { price: '350.000', state: 'bayern' }, '28.218 €'],
+  ['kaufnebenkosten', { price: '350.000', state: 'bayern' }, '28.217,95 €'],
   ['weg-anteil', { amount: '250.000', part: '63', fromReserve: '60.000' }, '11.970 €'],
   ['auszahlung', { value: '480.000', debt: '180.000' }, '150.000 €'],
   ['grunderwerbsteuer', { price: '350.000', state: 'bayern' }, '12.250 €'],

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { filledText } from '@/lib/content-values';
+import { DESCRIPTION_LIMIT } from '@/lib/platform/seo/metadata';
 import { readYaml } from '@/lib/read-content';
 import { TAX_STATES } from './rules/transfer-tax';
 import type { Calculator } from './calculator';
@@ -21,7 +22,8 @@ const contentSchema = z.strictObject({
   title: word,
   /** In lists and links */
   short: word,
-  description: filledText,
+  /** Search engines show it */
+  description: filledText.pipe(z.string().max(DESCRIPTION_LIMIT)),
   /** Heading of the answer in the chat */
   question: word,
   intro: filledText,
