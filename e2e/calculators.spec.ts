@@ -81,6 +81,16 @@ test('each calculator of the overview has an answer above', async ({ page }) => 
   expect(hrefs.sort()).toEqual(ANSWERS.map(([name]) => `${OVERVIEW}/${name}`).sort());
 });
 
+test('a guide and a search lead to their calculators', async ({ page }) => {
+  await page.goto('/ratgeber/maklerprovision');
+  const own = page.getByRole('region', { name: 'Selbst ausrechnen' });
+  const link = own.getByRole('link', { name: 'Maklerprovision berechnen' });
+  await expect(link).toHaveAttribute('href', COMMISSION);
+  await page.goto('/ratgeber?search=Grunderwerbsteuer');
+  const found = page.getByRole('navigation', { name: 'Rechner' });
+  await expect(found.getByRole('link')).toHaveText(['Grunderwerbsteuer berechnen']);
+});
+
 async function journey(page: Page) {
   await page.goto(OVERVIEW);
   await page.getByRole('main').getByRole('link', { name: 'Maklerprovision', exact: true }).click();
