@@ -85,15 +85,6 @@ test.each([
   expect(sent[1]?.key).toBe(sent[0]?.key);
 });
 
-test('what only the server finds wrong stands at the field', async () => {
-  answer({ status: 422, body: { error: 'Bitte prüfen.', fields: { phone: 'Nicht so' } } });
-  await send('030 1234567');
-  await waitFor(1000);
-  expect(field()).toHaveFocus();
-  expect(field()).toHaveAccessibleDescription(/Nicht so/);
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
 const plain = (changes: Partial<PlainFormState<{ phone: string }>>) =>
   answerToPlain({ values: { phone: '1' }, fields: {}, ...changes });
 

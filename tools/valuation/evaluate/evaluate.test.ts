@@ -110,13 +110,6 @@ describe('the report', () => {
     expect(rows).toContain(`Bayern ${cells}`);
     expect(rows.filter((row) => row.startsWith('Saarland'))).toEqual([]);
   });
-
-  test('tells what was skipped, the most frequent first', () => {
-    const told = report(evaluation);
-    expect(told).toMatch(/Skipped 1,201 rows:\n +1,200 {2}postcode unknown\n +1 {2}no price$/);
-    const none = { ...evaluation, skipped: { total: 0, reasons: {} } };
-    expect(report(none)).toMatch(/No row was skipped\.$/);
-  });
 });
 
 describe('the command', () => {
