@@ -9,7 +9,8 @@ import {
 } from './capital-gains';
 import { inheritanceTaxOn, type TaxClass } from './inheritance-rates';
 import { inheritanceTax, type Inheritance } from './inheritance-tax';
-import { deletionFees, fullFee, purchaseFees } from './notary-fees';
+import { fullFee } from './full-fee';
+import { deletionFees, purchaseFees } from './notary-fees';
 import { noticeRight, type Loan } from './loan';
 import { prepaymentEstimate, type Prepayment } from './prepayment';
 import { TAX_STATES, transferTax, transferTaxPercent, type StateKey } from './transfer-tax';

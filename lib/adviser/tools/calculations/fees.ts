@@ -1,7 +1,7 @@
+import { fullFee } from '@/lib/calculators/rules/full-fee';
 import {
   FEE_PARTS,
   type FeePart,
-  fullFee,
   purchaseFee,
   purchaseFees,
   WITH_CHARGE,

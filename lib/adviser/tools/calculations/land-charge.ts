@@ -1,4 +1,5 @@
-import { chargeFees, deletionFees, fullFee } from '@/lib/calculators/rules/notary-fees';
+import { fullFee } from '@/lib/calculators/rules/full-fee';
+import { chargeFees, deletionFees } from '@/lib/calculators/rules/notary-fees';
 import { formatNumber } from '@/lib/platform/format/number';
 import type { Facts, ParsedNumbers } from '../reading/known';
 import { say } from '../../sentences';
