@@ -43,8 +43,8 @@ async function buildNext(): Promise<{ folder: string; build: string }> {
   cpSync(join('.next', KEY), join(folder, '.next', KEY));
   await run('cp', ['-al', here, join(folder, '.next')], '.');
   reword(join(folder, 'components/shell/route-effects.tsx'), 'Seite wird geladen...', 'Es lädt...');
-  reword(join(folder, 'components/valuation/wizard-navigation.tsx'), 'Weiter', 'Und weiter');
-  reword(join(folder, 'components/requests/contact-form.tsx'), 'Nachricht senden', 'Abschicken');
+  reword(join(folder, 'components/valuation/wizard.tsx'), 'Weiter', 'Und weiter');
+  reword(join(folder, 'components/requests/contact-dialog.tsx'), 'Nachricht senden', 'Abschicken');
   await run(process.execPath, ['scripts/run.mjs', 'scripts/start.ts', '--migrate'], folder, {
     PORTAL_BUILD: '',
     DATABASE_URL: `file:${join(folder, 'unused.db')}`,
