@@ -4,21 +4,15 @@ import { answersSchema } from './answer';
 
 const FOLDER = 'adviser/answers';
 
-const BY_FILE = new Map(
-  listContent(FOLDER, '.yaml').map((path) => [path, readYaml(path, answersSchema)]),
+const BY_FILE = listContent(FOLDER, '.yaml').map(
+  (path) => [path, readYaml(path, answersSchema)] as const,
 );
 
-export const ANSWERS = [...BY_FILE.values()].flat();
+export const ANSWERS = BY_FILE.flatMap(([, answers]) => answers);
 
 const TOPICS = new Map(
-  [...BY_FILE].flatMap(([path, answers]) => answers.map(({ id }) => [id, path] as const)),
+  BY_FILE.flatMap(([path, answers]) => answers.map(({ id }) => [id, path] as const)),
 );
 
 /** Undefined for a passage that an employee wrote. */
 export const topicOf = (id: string): string | undefined => TOPICS.get(id);
-
-export function idsOfTopic(topic: string): ReadonlySet<string> {
-  const answers = BY_FILE.get(`${FOLDER}/${topic}.yaml`);
-  if (!answers) throw new Error(`content/${FOLDER}/${topic}.yaml is missing`);
-  return new Set(answers.map(({ id }) => id));
-}

@@ -16,7 +16,7 @@ import {
   OFFERED_FROM,
   SURE_FROM,
 } from './constants';
-import { type Judged, lookUp } from './gate';
+import { type Judged, lookUp, lookUpAlone } from './gate';
 import { guard } from './guard';
 import { handover, smallTalk } from './small-talk';
 import {
@@ -70,21 +70,20 @@ const orMeant = ([first, second]: readonly Candidate[], isFollowUp: boolean) =>
     : undefined;
 
 function step(knowledge: Knowledge, { message, tool }: ChatInput, before: Thread): Advice {
-  const said = before.said ? `${before.said}\n${message}` : message;
   const scope = scopeOf(message) ?? before.scope;
   const thread: Thread = {
     ...before,
-    said,
     scope,
     facts: withFacts(before.facts, toolFacts(message)),
   };
   const offered = knowledge.titled(message);
   let looked: Judged | undefined;
-  const look = () => (looked ??= lookUp(knowledge, message, thread));
+  const look = () =>
+    (looked ??= lookUp(knowledge, message, thread, lookUpAlone(knowledge, message, thread)));
   if (offered) return fromFound(knowledge, message, thread, look(), offered);
   const written = knownWording(knowledge, message, before);
   const result = calculate(message, { running: before.running, said: before.facts, tool });
-  const guarded = written ? undefined : guard(knowledge, message, look, result !== undefined);
+  const guarded = written ? undefined : guard(knowledge, message, thread, result !== undefined);
   if (guarded) {
     const topic = { question: withoutNumbers(message), guard: guarded };
     return {
@@ -94,8 +93,7 @@ function step(knowledge: Knowledge, { message, tool }: ChatInput, before: Thread
     };
   }
   const talk = smallTalk(message);
-  if (talk)
-    return { reply: replyOf(talk.text, [], talk.offers && { offers: talk.offers }), thread };
+  if (talk) return { reply: replyOf(talk, []), thread };
   const person = handover(message);
   if (person) {
     const topic = { question: message, title: knowledge.answer(REACHING)?.title };

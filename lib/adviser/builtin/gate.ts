@@ -1,10 +1,9 @@
-import { glossaryTerms } from '@/lib/words/terms';
 import type { Knowledge } from '../knowledge/knowledge';
 import { withoutNumbers } from '@/lib/adviser/tools/parsed-numbers';
-import { OWN_FROM } from './constants';
+import { BESIDES, BEYOND_FROM, OWN_FROM, STRANGE_BELOW } from './constants';
 import { chanceOf } from './rank';
 import { type FoundPassage, retrieve } from './retrieve';
-import { aboutOf, dependence, type Thread } from './thread';
+import { aboutOf, hasOwnSubject, type Thread } from './thread';
 
 /** Separate a fitting answer from one that only shares some words, each from about 0 to 1. */
 export const GATE_SIGNS = [
@@ -41,16 +40,16 @@ export function gateSigns(found: FoundPassage, goesOn: boolean): Record<GateSign
 
 /** Logistic regression: `npm run eval:chat -- --fit`. */
 const CERTAINTY: Record<GateSign | 'bias', number> = {
-  bias: -2.59,
-  standing: 0.25,
+  bias: -2.48,
+  standing: 0.22,
   margin: 0.16,
-  chance: 1.39,
-  beyondChance: -0.37,
-  beyond: -4.76,
-  beyondFirst: -4.21,
-  terms: 1.46,
-  unknown: -0.83,
-  about: -0.23,
+  chance: 1.4,
+  beyondChance: -0.54,
+  beyond: -4.95,
+  beyondFirst: -3.01,
+  terms: 1.73,
+  unknown: -0.64,
+  about: -0.43,
 };
 
 /** From 0 to 1. */
@@ -69,18 +68,30 @@ export interface Judged extends FoundPassage {
   isFollowUp: boolean;
 }
 
-export function lookUp(knowledge: Knowledge, message: string, thread: Thread): Judged {
-  const { topic, said, scope } = thread;
-  const asked = { message: withoutNumbers(message), said, scope };
-  const weight = topic ? dependence(message, knowledge) : 0;
-  // 'Wer zahlt den Makler?' is short as well, and asks for something of its own.
-  if (weight === 1 && glossaryTerms(message, knowledge.vocabulary).length > 1) {
-    const alone = retrieve(knowledge, asked);
-    const sure = certainty(alone, false);
-    if (sure >= OWN_FROM) return { ...alone, certainty: sure, isFollowUp: false };
-  }
-  const isFollowUp = weight === 1;
-  const about = topic && { text: aboutOf(topic), weight };
-  const found = retrieve(knowledge, { ...asked, about, last: isFollowUp ? topic?.id : undefined });
+/** As in a fresh conversation; of an earlier one only the kind of property counts. */
+export function lookUpAlone(knowledge: Knowledge, message: string, { scope }: Thread): Judged {
+  const found = retrieve(knowledge, { message: withoutNumbers(message), scope });
+  return { ...found, certainty: certainty(found, false), isFollowUp: false };
+}
+
+function standsAlone({ certainty: sure, beyond, terms }: Judged, isOwn: boolean): boolean {
+  if (!isOwn) return sure >= OWN_FROM.followUp && terms.length > 2;
+  const isBeyond = (beyond?.probability ?? 0) >= BEYOND_FROM;
+  return sure >= OWN_FROM.question || sure < STRANGE_BELOW || isBeyond;
+}
+
+/** The conversation helps only where the message alone is not enough. */
+export function lookUp(
+  knowledge: Knowledge,
+  message: string,
+  { topic, scope }: Thread,
+  alone: Judged,
+): Judged {
+  const isOwn = hasOwnSubject(message, knowledge);
+  if (!topic || standsAlone(alone, isOwn)) return alone;
+  const isFollowUp = !isOwn;
+  const about = { text: aboutOf(topic), weight: isFollowUp ? 1 : BESIDES };
+  const last = isFollowUp ? topic.id : undefined;
+  const found = retrieve(knowledge, { message: withoutNumbers(message), scope, about, last });
   return { ...found, certainty: certainty(found, isFollowUp), isFollowUp };
 }

@@ -3,22 +3,22 @@ import { bare } from '@/lib/words/stem';
 import { GUARDS } from '../answers/guards';
 import type { Knowledge } from '../knowledge/knowledge';
 import { SURE_FROM, SUSPECTED } from './constants';
-import { lookUp } from './gate';
-import { BEGINNING } from './thread';
+import { lookUpAlone } from './gate';
+import { BEGINNING, hasOwnSubject } from './thread';
 
 /** The surer another answer is, the more similar the message has to be to a guard's examples. */
 export function guard(
   knowledge: Knowledge,
   message: string,
-  look = () => lookUp(knowledge, message, BEGINNING),
+  thread = BEGINNING,
   isCalculated = false,
 ) {
   const text = bare(message);
   const said = GUARDS.find(({ patterns }) => patterns.some((pattern) => pattern.test(text)));
   const danger = said ? undefined : knowledge.ranking.danger(message);
   if (!danger || danger.probability < SUSPECTED.from) return said;
-  const { certainty, isFollowUp } = look();
-  const sure = isCalculated ? SURE_FROM : certainty;
+  const isFollowUp = thread.topic !== undefined && !hasOwnSubject(message, knowledge);
+  const sure = isCalculated ? SURE_FROM : lookUpAlone(knowledge, message, thread).certainty;
   const from = isFollowUp ? SUSPECTED.followUp : SUSPECTED.from + SUSPECTED.perCertainty * sure;
   return danger.probability >= from ? GUARDS.find(({ id }) => id === danger.id) : undefined;
 }

@@ -7,8 +7,6 @@ export interface Evidence extends Omit<Hit, 'id' | 'score'>, Judgement {
   firstSection: number;
   /** 1 where it was written for the kind of property that is asked about */
   scope: number;
-  /** 1 where it is for a situation that the conversation does not mention */
-  elsewhere: number;
   /** 1 where it was the last answer and the question is a follow-up */
   repeated: number;
   sameTopic: number;
@@ -34,7 +32,6 @@ export const ORDER_SIGNS = [
   'section',
   'firstSection',
   'scope',
-  'elsewhere',
   'repeated',
   'sameTopic',
   'first',
@@ -44,19 +41,18 @@ export const ORDER_SIGNS = [
 
 /** Fitted: `npm run eval:chat -- --fit`; `sameTopic` was set by hand. */
 const ORDER: Record<Sign, number> = {
-  coverage: 4.97,
-  likeness: -0.23,
-  next: 0.93,
-  rank: 0.87,
-  section: 2.97,
-  firstSection: 1.71,
-  scope: 0.55,
-  elsewhere: -0.76,
-  repeated: -4.52,
+  coverage: 4.75,
+  likeness: -0.21,
+  next: 1.21,
+  rank: 0.82,
+  section: 2.56,
+  firstSection: 2.12,
+  scope: 0.43,
+  repeated: -4.01,
   sameTopic: 1.2,
-  first: 2.45,
-  second: 2.13,
-  chance: 8.13,
+  first: 2.81,
+  second: 2.11,
+  chance: 7.78,
 };
 
 /** How well a passage answers; higher is better, and only within one question. */

@@ -6,7 +6,7 @@ import type { Knowledge } from '../knowledge/knowledge';
 import type { GuideSection } from '../knowledge/sections';
 import type { About, Judgement } from '../ranking/ranking';
 import { type TermEntry, glossaryTerms } from '@/lib/words/terms';
-import { holdsFor, scopeOf, situationsIn } from '../scope';
+import { holdsFor, scopeOf } from '../scope';
 import { scoreOf, type Evidence } from './rank';
 
 export interface Candidate {
@@ -19,13 +19,13 @@ export interface FoundPassage {
   candidates: Candidate[];
   sections: GuideSection[];
   terms: TermEntry[];
+  /** The nearest limit, and how probable it is that the message exceeds any */
   beyond?: { limit: Limit } & Judgement;
 }
 
 export interface AskedQuestion {
   /** Without numbers */
   message: string;
-  said: string;
   scope?: PropertyScope;
   about?: About;
   /** The passage of the last answer, if this is a follow-up */
@@ -59,7 +59,7 @@ const UNRANKED: Judgement = { probability: 0, first: 0, second: 0 };
 const UNFOUND = { coverage: 0, likeness: 0, next: 0, rank: 0 };
 
 export function retrieve(knowledge: Knowledge, asked: AskedQuestion): FoundPassage {
-  const { scope, message, about, last, said } = asked;
+  const { scope, message, about, last } = asked;
   const terms = termsIn(asked, knowledge);
   const topic = last === undefined ? undefined : topicOf(last);
   const near = knowledge.sections.find(terms, SECTIONS);
@@ -68,7 +68,6 @@ export function retrieve(knowledge: Knowledge, asked: AskedQuestion): FoundPassa
   const judged = knowledge.ranking.judge(message, about);
   const learned = [...judged].sort(([, a], [, b]) => b.probability - a.probability);
   const ids = new Set([...hits.keys(), ...learned.slice(0, LEARNED).map(([id]) => id)]);
-  const isTold = situationsIn(said);
   const candidates = [...ids].flatMap((id): Candidate[] => {
     const answer = knowledge.answer(id);
     if (!answer || !holdsFor(answer.scope, scope)) return [];
@@ -83,18 +82,19 @@ export function retrieve(knowledge: Knowledge, asked: AskedQuestion): FoundPassa
       section: Math.max(firstSection, ...others),
       firstSection,
       scope: scope !== undefined && answer.scope?.includes(scope) ? 1 : 0,
-      elsewhere: isTold(id) ? 0 : 1,
       repeated: id === last ? 1 : 0,
       sameTopic: topic !== undefined && topicOf(id) === topic ? 1 : 0,
     };
     return [{ answer, evidence, standing: scoreOf(evidence) }];
   });
-  const limited = learned.find(([id]) => knowledge.limit(id));
-  const limit = limited && knowledge.limit(limited[0]);
+  const limited = learned.filter(([id]) => knowledge.limit(id));
+  const [nearest] = limited;
+  const limit = nearest && knowledge.limit(nearest[0]);
+  const probability = limited.reduce((sum, [, each]) => sum + each.probability, 0);
   return {
     candidates: candidates.sort((a, b) => b.standing - a.standing),
     sections: near.flatMap(({ id }) => knowledge.section(id) ?? []),
     terms,
-    beyond: limit && { limit, ...limited[1] },
+    beyond: limit && { limit, ...nearest[1], probability },
   };
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { bare, wordsOf } from '@/lib/words/stem';
+import { bare, stem, wordsOf } from '@/lib/words/stem';
 import { glossaryTerms } from '@/lib/words/terms';
 import type { Guard } from '../answers/guards';
 import type { PropertyScope } from '../answers/answer';
@@ -16,36 +16,34 @@ export interface Topic {
 
 /** The state of a conversation, from the messages of the person alone. */
 export interface Thread {
-  said: string;
   scope?: PropertyScope;
   facts: Facts;
   running?: Calculating;
   topic?: Topic;
 }
 
-export const BEGINNING: Thread = { said: '', facts: {} };
+export const BEGINNING: Thread = { facts: {} };
 
 export const aboutOf = ({ question, title = '' }: Topic) => `${title}\n${question}`;
 
 const OPENING =
-  /^(?:und|aber|oder|auch|ok(?:ay)?|aha|ach|achso|hm+|dann|danach|also|nur|sondern|wieso|warum|weshalb|echt|wirklich|sicher|gilt|geht|stimmt|muss ich das|kann ich das|darf ich das|wer (?:zahlt|macht|tragt)|wie lange|wie viel|wieviel|wie hoch|was kostet|wo )\b/;
+  /^(?:und|aber|oder|auch|ok(?:ay)?|aha|ach|achso|hm+|puh|ja|nein|dann|danach|also|nur|sondern|wieso|warum|weshalb|echt|wirklich|sicher|gilt|geht|stimmt|reicht|bei|beim|mit|ohne|fur)\b/;
 const POINTING =
-  /\b(?:das|es|dies\w*|dafur|davon|damit|dabei|daran|darauf|darin|darum|da|dort|dann|danach|vorher|ihn|sowas|solche\w*|beide\w*|der|die|den|dem)\b(?! \w{5,})/;
-/** A message with at most so many words of the matter is a follow-up, by how it begins. */
-const OWN_TERMS = { opening: 3, pointing: 2, other: 1 };
-const MANY_WORDS = 12;
+  /\b(?:das|dies\w*|dafur|davon|damit|dazu|dabei|daran|darauf|darin|darum|dort|dann|danach|vorher|sonst|solche\w*|beide\w*|der|die|den|dem|deren|dessen|trotzdem|stattdessen|auch)\b(?! \w{4,})|\b(?:er|sie|ihr|ihm|ihn|es|ichs|ers|isses|wenns|obs|da|so|sowas)\b/;
 
-/** Other messages depend on the conversation by `words` / own words, at most by `most`. */
-const BESIDES = { most: 0.7, words: 2 };
+/** With so many words of the matter a message explains its pronouns itself. */
+const EXPLAINED = 5;
 
-/** From 0 to 1 (entirely). */
-export function dependence(message: string, { vocabulary }: Knowledge): number {
-  const own = glossaryTerms(message, vocabulary).length;
+/** Neither 'und bei Wohnungen?' nor 'wer zahlt das?' */
+export function hasOwnSubject(message: string, { vocabulary }: Knowledge): boolean {
+  const own = glossaryTerms(message, vocabulary);
   const text = bare(message);
-  const few = POINTING.test(text) ? OWN_TERMS.pointing : OWN_TERMS.other;
-  const isShort = wordsOf(message).length <= MANY_WORDS;
-  if (isShort && own <= (OPENING.test(text) ? OWN_TERMS.opening : few)) return 1;
-  return Math.min(BESIDES.most, BESIDES.words / Math.max(1, own));
+  if (own.length >= EXPLAINED) return true;
+  if (OPENING.test(text) || POINTING.test(text)) return false;
+  // 'Kann ich das löschen?' names no subject, although 'Löschen' is a noun too.
+  return (
+    own.length > 1 || own.some(({ word }) => !word.endsWith('en') && vocabulary.isNoun(stem(word)))
+  );
 }
 
 /** 'Wo steht das?', 'Welcher Paragraf ist das?' */

@@ -24,7 +24,7 @@ function topicOf({ sources: [cited = ''] }: Answer, knowledge: Knowledge): strin
 
 export function nearestPassages(question: string, knowledge: Knowledge): Answer[] {
   return (
-    retrieve(knowledge, { message: question, said: question })
+    retrieve(knowledge, { message: question })
       .candidates.map(({ answer }) => answer)
       // A section of a guide answers only until a passage is written for it.
       .filter(({ id }) => knowledge.section(id) === undefined)

@@ -11,6 +11,7 @@ import {
   evaluationQuestions,
   EVALUATION_GROUPS,
 } from './evaluate';
+import breaks from './breaks.json';
 
 let knowledge: Knowledge;
 let outcomes: EvaluatedConversation[];
@@ -72,6 +73,15 @@ test.each<[string, Partial<EvaluationQuestion>, string]>([
 ])('an answer that says %s is judged', (_, changes, verdict) => {
   expect(evaluateAdviser(knowledge, { ...ASKED, ...changes }).verdict).toBe(verdict);
 });
+
+test.each(breaks)(
+  'after $before "$then" is answered as in a fresh conversation',
+  ({ before, then }) => {
+    const history = before.map((text) => ({ role: 'user' as const, text }));
+    const { reply } = advise(knowledge, { message: then, history });
+    expect(reply).toEqual(advise(knowledge, { message: then }).reply);
+  },
+);
 
 test.each([
   [0, 0, 0, 0],
