@@ -14,7 +14,6 @@ const SENTENCES = {
   goodbye: [],
   machine: [],
   help: [],
-  complaint: [],
   goOn: [],
   refusal: [],
   offer: [],

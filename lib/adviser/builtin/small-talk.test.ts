@@ -12,9 +12,8 @@ test.each([
   ['Wer sind Sie?', /^Ich bin eine Maschine/],
   ['Was kannst du?', /ausrechnen/],
   ['ok', /Fragen Sie gern weiter/],
-  ['das ist quatsch', /tut mir leid/],
 ])('%s is answered as small talk', (message, text) => {
-  expect(smallTalk(message)?.text).toMatch(text);
+  expect(smallTalk(message)).toMatch(text);
 });
 
 test.each([

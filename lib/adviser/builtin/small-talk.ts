@@ -31,7 +31,6 @@ interface SmallTalk {
   /** On the folded message without marks */
   pattern: RegExp;
   text: string;
-  offers?: Offer[];
 }
 
 /** The whole message has to match. */
@@ -68,19 +67,13 @@ const SMALL_TALK: SmallTalk[] = [
   },
   {
     pattern:
-      /^(?:du bist|sie sind|das ist)(?: ja| doch| echt| voll| so| aber| einfach)* (?:doof|dumm|blod|mist|quatsch|nutzlos|schlecht|scheisse|unbrauchbar)$|^(?:so ein )?(?:quatsch|mist|scheisse|blodsinn)$/,
-    text: say('complaint'),
-    offers: ['callback', 'message'],
-  },
-  {
-    pattern:
       /^(?:ok|okay|oke|aha|ach so|achso|verstehe|verstanden|gut|prima|super|toll|alles klar|ja|nein|jo|nee|hm|hmm|mhm|interessant|cool)$/,
     text: say('goOn'),
   },
 ];
 
 /** The reply to a greeting, to thanks and the like; undefined where something is asked. */
-export function smallTalk(message: string): Pick<SmallTalk, 'text' | 'offers'> | undefined {
+export function smallTalk(message: string): string | undefined {
   const words = bare(message);
-  return SMALL_TALK.find(({ pattern }) => pattern.test(words));
+  return SMALL_TALK.find(({ pattern }) => pattern.test(words))?.text;
 }

@@ -3,9 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { routes } from '@/lib/routes';
-import { bindWords } from '@/lib/platform/format/bind-words';
 import type { Answer } from '../answers/answer';
-import { GUARDS } from '../answers/guards';
 import { advise } from '../builtin/advise';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Reply } from '../reply';
@@ -93,8 +91,8 @@ export const asReply = (knowledge: Knowledge, answer: Answer) => ({
   sources: knowledge.sourcesOf(answer),
 });
 
-const isKeptFrom = ({ refused, response }: Reply) =>
-  refused || GUARDS.some(({ text }) => bindWords(text) === response);
+/** Passages and calculations have a title; refusals, guards and small talk have none. */
+const isKeptFrom = ({ title }: Reply) => title === undefined;
 
 function verdictOf(knowledge: Knowledge, asked: EvaluationQuestion, reply: Reply): Verdict {
   if (asked.mustNot.some((pattern) => pattern.test(textOf(reply)))) return 'wrong fact';
