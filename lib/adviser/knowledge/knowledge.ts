@@ -19,8 +19,13 @@ import { sectionsOf, type GuideSection } from './sections';
 
 export const PAGE_TITLES: Record<string, string> = {
   [routes.valuation]: 'Kostenlose Immobilienbewertung',
+  [routes.leadForm]: 'Verkaufsanfrage',
   [routes.method]: 'So entsteht die Bewertung',
   [routes.guides]: 'Alle Ratgeber',
+  [routes.savedGuides]: 'Gespeicherte Artikel',
+  [routes.calculators]: 'Rechner',
+  [routes.prices]: 'Immobilienpreise',
+  [routes.dataSources]: 'Datenquellen',
   [routes.agents]: 'Für Maklerbüros',
   [routes.ownRequests]: 'Meine Anfrage',
   [routes.status]: 'Was gerade läuft und was nicht',
