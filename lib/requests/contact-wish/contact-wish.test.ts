@@ -2,7 +2,6 @@ import { NO_WISH, wishLabels, type ContactWish } from './contact-wish';
 
 test.each<[Partial<ContactWish>, string[]]>([
   [{}, []],
-  [{ channel: 'email' }, ['am liebsten per E-Mail']],
   [
     { channel: 'phone', times: ['morning'] },
     ['am liebsten per Telefon', 'vormittags, 9 bis 12\u00a0Uhr'],
@@ -11,7 +10,6 @@ test.each<[Partial<ContactWish>, string[]]>([
     { times: ['afternoon', 'noon'] },
     ['mittags, 12 bis 14\u00a0Uhr', 'nachmittags, 14 bis 18\u00a0Uhr'],
   ],
-  [{ doNotCall: true }, ['Bitte nicht anrufen']],
   [{ doNotCall: true, channel: 'email' }, ['Bitte nicht anrufen', 'am liebsten per E-Mail']],
   [{ doNotCall: true, channel: 'phone', times: ['noon'] }, ['Bitte nicht anrufen']],
 ])('%j is said as %j', (wish, words) => {

@@ -53,7 +53,3 @@ test('no word of a question becomes a formula', () => {
   const { content } = figuresFile(PERIOD, [ASKED], 'berater');
   expect(content).toContain(`"'=HYPERLINK(""http://boese.example"")";3`);
 });
-
-test('a part that there is not is not found', () => {
-  expect(() => figuresFile(PERIOD, [PACE], 'gehaelter')).toThrow('Diesen Abschnitt gibt es nicht.');
-});

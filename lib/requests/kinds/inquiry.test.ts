@@ -60,10 +60,3 @@ test.each<[string, unknown, string]>([
 ])('%s does not take %j', (field, value, message) => {
   expect(shownFor(field, value)).toEqual({ [field]: message });
 });
-
-test.each([null, [], 'text'])('%p is no form', (input) => {
-  const { error } = inquirySchema.safeParse(input);
-  expect(error && fieldErrors(error)).toEqual({
-    form: 'Bitte die Angaben als JSON-Objekt senden',
-  });
-});

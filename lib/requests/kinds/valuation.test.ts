@@ -50,6 +50,10 @@ describe('what is right', () => {
     expect(valuationSchema.parse(more)).toEqual(valuationBody());
     const body = JSON.stringify(valuationBody()).replace('{', '{"__proto__":{"admin":true},');
     expect(valuationSchema.parse(JSON.parse(body))).not.toHaveProperty('admin');
+    const { error } = valuationSchema.safeParse([]);
+    expect(error && fieldErrors(error)).toEqual({
+      form: 'Bitte die Angaben als JSON-Objekt senden',
+    });
   });
 
   test.each<[string, unknown, unknown]>([

@@ -47,15 +47,6 @@ test('who has had the smaller part of the month comes first, then who has waited
   });
 });
 
-test('leads are spread over offices that are alike', () => {
-  const found = given(
-    ['a', 'b', 'c', 'd'].map((id) => lead(id)),
-    [buyer('one'), buyer('two')],
-  );
-  expect(found.one).toHaveLength(2);
-  expect(found.two).toHaveLength(2);
-});
-
 test('where an area is protected its office alone gets what lies in it', () => {
   const alone = buyer('alone', { areas: [{ prefix: '803', isProtected: true }], taken: 4 });
   expect(given([lead('a'), lead('b')], [buyer('one'), alone])).toEqual({ alone: ['a'] });

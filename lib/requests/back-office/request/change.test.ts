@@ -14,7 +14,6 @@ test.each([
 
 test.each<[Pick<CardChange, 'status'> & Partial<CardChange>, object]>([
   [{ status: 'pending' }, {}],
-  [{ status: 'contacted' }, { status: 'contacted' }],
   [{ status: 'pending', note: 'alt' }, {}],
   [{ status: 'pending', note: 'neu' }, { notes: 'neu' }],
   [

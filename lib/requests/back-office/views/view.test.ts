@@ -19,9 +19,7 @@ test.each([
     '/employee/dashboard?liste=rueckrufe&status=offen',
   ],
   ['/employee/dashboard/vertrieb', undefined],
-  ['/impressum', undefined],
   ['javascript:alert(1)', undefined],
-  ['//', undefined],
 ])('%s is kept as %s', (address, kept) => {
   expect(read(address)).toBe(kept);
 });

@@ -4,12 +4,10 @@ const visible = (text: string) => text.replaceAll('\u200C', '|');
 
 test.each([
   ['https://böse.example/a', 'https:|//böse.|example/a'],
-  ['www.boese.example', 'www.|boese.|example'],
   ['jetzt auf boese.example klicken', 'jetzt auf boese.|example klicken'],
   ['boese.example/?x@y', 'boese.|example/?x@y'],
   ['erika.beispiel@post.web.example', 'erika.beispiel@post.web.example'],
   ['z.B. am 21.11.2026 um 10.30 Uhr, 348.600 €. Danke.', undefined],
-  ['Dr. Erika Beispiel-O’Neill', undefined],
 ])('%s becomes no link', (typed, expected) => {
   expect(visible(unlinked(typed))).toBe(expected ?? typed);
 });
