@@ -27,8 +27,8 @@ setSecret();
 process.env.RATE_LIMIT = 'off';
 
 const PROCESSES = 3;
-const RUNS = 3;
-const EVENTS = 210;
+const RUNS = 5;
+const EVENTS = 110;
 const HOUR = 60 * 60 * 1000;
 
 interface Answer {
@@ -96,6 +96,11 @@ const event = fc.record({
 });
 
 type Event = typeof event extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Each person has a lead on sale, so that most of what follows concerns one. */
+const BEGINNING: Event[] = (['ask', 'release'] as const).flatMap((kind) =>
+  [0, 1, 2, 3].map((one) => ({ kind, one, other: 1 })),
+);
 
 type Lead = RequestReference & { email: string; phone: string; token?: string };
 
@@ -446,7 +451,7 @@ test('whatever happens in three processes at once, every lead is sold once and r
   await fc.assert(
     fc.asyncProperty(fc.array(event, { minLength: EVENTS, maxLength: EVENTS }), async (events) => {
       const everybody = await cast();
-      await happen(events, everybody);
+      await happen([...BEGINNING, ...events], everybody);
       delivered += await expectKept(everybody);
     }),
     { numRuns: RUNS, endOnFailure: true },
