@@ -10,6 +10,7 @@ import {
 import { isOwnOrigin } from '@/lib/platform/http/origin';
 import { pageSecurityPolicy } from '@/lib/platform/http/security-policy';
 import { isUuid } from '@/lib/platform/validation/uuid';
+import { CALCULATORS } from '@/lib/calculators/all';
 import { articleExists } from '@/lib/guides/service';
 import { placeAt } from '@/lib/prices/places';
 import { sessionIdIn } from '@/lib/auth/token';
@@ -35,6 +36,9 @@ async function missingAt(pathname: string): Promise<MissingPath | undefined> {
   }
   if (`/${first}` === routes.prices && pathname !== routes.priceSearch) {
     return placeAt(rest) ? undefined : 'page';
+  }
+  if (`/${first}` === routes.calculators && rest.length > 0) {
+    return CALCULATORS.some(({ name }) => name === rest[0]) ? undefined : 'page';
   }
   if (`/${first}/${rest[0]}` === INQUIRIES) {
     return rest.length === 2 && findPackage(rest[1] ?? '') ? undefined : 'page';

@@ -1,12 +1,10 @@
-import { readdirSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
 import { load, type CheerioAPI } from 'cheerio';
+import { CALCULATORS } from '@/lib/calculators/all';
 import { CELLE, ROOT, sixtyPlaces } from './support/price-places';
 import { expect, test } from './support/test';
 
-const CALCULATORS = readdirSync('content/calculators').map(
-  (file) => `/rechner/${file.replace('.yaml', '')}`,
-);
+const CALCULATOR_PAGES = CALCULATORS.map(({ name }) => `/rechner/${name}`);
 
 const PUBLIC = [
   '/',
@@ -16,7 +14,7 @@ const PUBLIC = [
   '/ratgeber',
   '/beratung',
   '/rechner',
-  ...CALCULATORS,
+  ...CALCULATOR_PAGES,
   '/makler',
   '/impressum',
   '/datenschutz',
@@ -125,7 +123,7 @@ test('structured data tells of organisation, questions, articles and where they 
 });
 
 test('a calculator says where it stands', async ({ request }) => {
-  for (const address of CALCULATORS) {
+  for (const address of CALCULATOR_PAGES) {
     const $ = await read(request, address);
     const trail = structured($).get('BreadcrumbList')?.itemListElement as { name: string }[];
     expect(trail.map(({ name }) => name)).toEqual(['Startseite', 'Rechner', $('h1').text()]);

@@ -5,12 +5,19 @@ import { routes } from './routes';
 /** Pages without a nonce, since they are the same for all; a test compares them with the build. */
 const PAGES = new Set<string>([
   ...[routes.home, routes.valuation, routes.method, routes.advice, routes.leadForm],
-  ...[routes.guides, routes.savedGuides, routes.agents, '/makler/anmelden', '/nicht-erreichbar'],
+  ...[
+    routes.calculators,
+    routes.guides,
+    routes.savedGuides,
+    routes.agents,
+    '/makler/anmelden',
+    '/nicht-erreichbar',
+  ],
   ...[routes.imprint, routes.privacy, routes.terms, routes.accessibility, routes.dataSources],
 ]);
 
 const FAMILIES = new RegExp(
-  `^(?:${routes.guides}/(?!feed.xml$)[^/]+|${routes.valuation}/ort/[^/]+|/makler/anfrage/[^/]+|(?:${routes.prices}|${routes.priceCards})(?:/.*)?)$`,
+  `^(?:${routes.calculators}/[^/]+|${routes.guides}/(?!feed.xml$)[^/]+|${routes.valuation}/ort/[^/]+|/makler/anfrage/[^/]+|(?:${routes.prices}|${routes.priceCards})(?:/.*)?)$`,
 );
 
 export const isMadeAhead = (path: string): boolean => PAGES.has(path) || FAMILIES.test(path);
