@@ -88,7 +88,8 @@ export function lookUp(
   alone: Judged,
 ): Judged {
   const isOwn = hasOwnSubject(message, knowledge);
-  if (!topic || standsAlone(alone, isOwn)) return alone;
+  const isWritten = isOwn && knowledge.exactly(message) !== undefined;
+  if (!topic || isWritten || standsAlone(alone, isOwn)) return alone;
   const isFollowUp = !isOwn;
   const about = { text: aboutOf(topic), weight: isFollowUp ? 1 : BESIDES };
   const last = isFollowUp ? topic.id : undefined;
