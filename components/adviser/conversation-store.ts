@@ -1,4 +1,5 @@
 import { APOLOGY, MAX_CHAT_MESSAGE } from '@/lib/adviser/constants';
+import type { ChatInput } from '@/lib/adviser/schema';
 import type { Ask, Writing } from './ask';
 import { type ConversationEntry, lastQuestion, QuestionRefused } from './entry';
 import { chatRequest } from './past';
@@ -101,12 +102,16 @@ export function conversationStore(ask: Ask = askServer) {
     set({ entries: withEntry(get().entries, entry), isUnderWay: true });
   };
 
-  async function answer(question: string, before: readonly ConversationEntry[]) {
+  async function answer(
+    question: string,
+    before: readonly ConversationEntry[],
+    calculator: ChatInput['calculator'],
+  ) {
     const own = new AbortController();
     asking = own;
     const isCurrent = () => asking === own;
     try {
-      const reply = await ask(chatRequest(question, before), {
+      const reply = await ask(chatRequest(question, before, calculator), {
         signal: own.signal,
         onWriting: (writing) => isCurrent() && set({ ...get(), writing }),
       });
@@ -117,7 +122,7 @@ export function conversationStore(ask: Ask = askServer) {
     }
   }
 
-  function send(typed: string): boolean {
+  function send(typed: string, calculator?: ChatInput['calculator']): boolean {
     const text = typed.trim();
     if (!text || [...text].length > MAX_CHAT_MESSAGE || asking) return false;
     const { entries } = get();
@@ -129,7 +134,7 @@ export function conversationStore(ask: Ask = askServer) {
       writing: { text: '' },
       isUnderWay: true,
     });
-    void answer(text, before);
+    void answer(text, before, calculator);
     return true;
   }
 

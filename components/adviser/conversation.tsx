@@ -18,7 +18,6 @@ import { Composer } from './composer';
 import { conversationStore, type ConversationState } from './conversation-store';
 import { EntryTurn, WritingTurn } from './entry-turn';
 import { NextSteps } from './next-steps';
-import type { PropertyTypeOption } from './tool-rules';
 import { Turn } from './turn';
 import { QUESTION } from './arrival';
 
@@ -135,7 +134,6 @@ function Greeting() {
 }
 
 interface ConversationProps {
-  propertyTypes: readonly PropertyTypeOption[];
   renderOffer: (offer: Offer, reply: Reply, conversation: string) => ReactNode;
   children?: ReactNode;
   ask?: Ask;
@@ -146,7 +144,7 @@ function statusOf(isWriting: boolean, isDiscarded: boolean): string {
   return isDiscarded ? 'Das Gespräch ist gelöscht' : '';
 }
 
-export function Conversation({ propertyTypes, renderOffer, children, ask }: ConversationProps) {
+export function Conversation({ renderOffer, children, ask }: ConversationProps) {
   const [store] = useState(() => conversationStore(ask));
   const conversation = useSyncExternalStore(store.subscribe, store.get, store.getInitial);
   const { entries, writing, discarded, isUnderWay } = conversation;
@@ -175,12 +173,7 @@ export function Conversation({ propertyTypes, renderOffer, children, ask }: Conv
           })}
         </div>
         {writing && <WritingTurn {...writing} />}
-        <NextSteps
-          entries={entries}
-          propertyTypes={propertyTypes}
-          renderOffer={renderOffer}
-          onSend={store.send}
-        />
+        <NextSteps entries={entries} renderOffer={renderOffer} onSend={store.send} />
         {entries.length === 0 && <Suggestions onAsk={store.send} />}
         {entries.length === 0 && children}
       </div>

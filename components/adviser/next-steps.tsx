@@ -2,28 +2,29 @@
 
 import { Fragment, type ReactNode, type ComponentProps, useEffect, useState } from 'react';
 import type { Offer, Reply } from '@/lib/adviser/reply';
+import type { ChatInput } from '@/lib/adviser/schema';
 import type { ConversationEntry } from './entry';
 import { transcript } from './past';
-import type { PropertyTypeOption } from './tool-rules';
 import { Turn } from './turn';
-import type { ToolForm } from './tool-form';
+import type { CalculationCard } from './calculation-card';
+import { ButtonLink } from '@/components/ui/button-link';
 
-const load = () => import('./tool-form').then((module) => module.ToolForm);
+const load = () => import('./calculation-card').then((module) => module.CalculationCard);
 
 /** Loaded with the first answer that shows one. */
-function ToolCard(props: ComponentProps<typeof ToolForm>) {
-  const [loaded, setLoaded] = useState<{ Form: typeof ToolForm }>();
+function LoadedCard(props: ComponentProps<typeof CalculationCard>) {
+  const [loaded, setLoaded] = useState<{ Card: typeof CalculationCard }>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let isWanted = true;
     load()
-      .then((Form) => isWanted && setLoaded({ Form }))
+      .then((Card) => isWanted && setLoaded({ Card }))
       .catch(() => isWanted && setFailed(true));
     return () => {
       isWanted = false;
     };
   }, []);
-  if (loaded) return <loaded.Form {...props} />;
+  if (loaded) return <loaded.Card {...props} />;
   return (
     failed && (
       <p role="alert" className="mt-4">
@@ -35,16 +36,15 @@ function ToolCard(props: ComponentProps<typeof ToolForm>) {
 
 interface NextStepsProps {
   entries: readonly ConversationEntry[];
-  propertyTypes: readonly PropertyTypeOption[];
   renderOffer: (offer: Offer, reply: Reply, conversation: string) => ReactNode;
-  onSend: (text: string) => void;
+  onSend: (text: string, calculator?: ChatInput['calculator']) => void;
 }
 
-export function NextSteps({ entries, propertyTypes, renderOffer, onSend }: NextStepsProps) {
+export function NextSteps({ entries, renderOffer, onSend }: NextStepsProps) {
   const last = entries.at(-1);
   if (last?.kind !== 'answer') return null;
-  const { tool, offers = [], suggestions = [] } = last.reply;
-  if (!tool && offers.length === 0 && suggestions.length === 0) return null;
+  const { calculator, offers = [], suggestions = [] } = last.reply;
+  if (!calculator && offers.length === 0 && suggestions.length === 0) return null;
   const conversation = transcript(entries);
   return (
     <Turn key={last.id} speaker="" className="print:hidden">
@@ -66,7 +66,14 @@ export function NextSteps({ entries, propertyTypes, renderOffer, onSend }: NextS
           </ul>
         </div>
       )}
-      {tool && <ToolCard tool={tool} propertyTypes={propertyTypes} onSend={onSend} />}
+      {calculator?.card && (
+        <LoadedCard calculator={{ ...calculator, card: calculator.card }} onSend={onSend} />
+      )}
+      {calculator?.url && (
+        <ButtonLink variant="outline" href={calculator.url} className="mt-4">
+          Im Rechner ändern
+        </ButtonLink>
+      )}
       {offers.length > 0 && (
         <div
           role="group"

@@ -1,5 +1,4 @@
 import { MAX_HISTORY, MAX_PAST_MESSAGE } from '@/lib/adviser/constants';
-import type { Tool } from '@/lib/adviser/reply';
 import type { ChatInput, PastMessage } from '@/lib/adviser/schema';
 import { plainAnswer } from './answer-blocks';
 import type { ConversationEntry } from './entry';
@@ -20,18 +19,16 @@ function exchanges(entries: readonly ConversationEntry[]): PastMessage[] {
   });
 }
 
-function lastTool(entries: readonly ConversationEntry[]): Tool | undefined {
-  const last = entries.findLast((entry) => entry.kind === 'answer');
-  return last?.kind === 'answer' ? last.reply.tool?.name : undefined;
-}
-
-export function chatRequest(message: string, before: readonly ConversationEntry[]): ChatInput {
+export function chatRequest(
+  message: string,
+  before: readonly ConversationEntry[],
+  calculator?: ChatInput['calculator'],
+): ChatInput {
   const history = exchanges(before).slice(-MAX_HISTORY);
-  const tool = lastTool(before);
   return {
     message,
     ...(history.length > 0 && { history }),
-    ...(tool && { tool }),
+    ...(calculator && { calculator }),
   };
 }
 

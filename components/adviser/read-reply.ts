@@ -1,13 +1,15 @@
-import {
-  type Offer,
-  type Reply,
-  type ReplySource,
-  type ToolFields,
-  TOOLS,
+import type {
+  Offer,
+  Reply,
+  ReplyCalculator,
+  ReplySource,
+  ValuationPrefill,
 } from '@/lib/adviser/reply';
+import type { ShownField } from '@/lib/calculators/calculators';
 
 const OFFERS: readonly Offer[] = ['valuation', 'callback', 'message'];
-const FIELDS = ['propertyType', 'price', 'postalCode', 'area', 'yearBuilt'] as const;
+const PREFILL = ['propertyType', 'postalCode', 'area', 'yearBuilt'] as const;
+const KINDS: unknown[] = ['number', 'choice', 'text'];
 const MAX_TEXT = 20_000;
 /** A host that does not exist: an address that leaves it is not a path of this portal. */
 const HERE = 'http://portal.invalid';
@@ -45,26 +47,49 @@ const MAX_SUGGESTIONS = 5;
 const readTexts = (value: unknown): string[] =>
   Array.isArray(value) ? (value as unknown[]).filter(isText).slice(0, MAX_SUGGESTIONS) : [];
 
-function readFields(value: unknown): ToolFields | undefined {
+const readEntries = (value: unknown): Record<string, string> =>
+  isRecord(value)
+    ? Object.fromEntries(
+        Object.entries(value).filter((entry): entry is [string, string] => isText(entry[1])),
+      )
+    : {};
+
+function readPrefill(value: unknown): ValuationPrefill | undefined {
   if (!isRecord(value)) return undefined;
-  const known = FIELDS.flatMap((name) => {
-    const field = value[name];
-    return isText(field) ? [[name, field] as const] : [];
-  });
-  return Object.fromEntries(known);
+  const entries = Object.entries(readEntries(value));
+  return Object.fromEntries(entries.filter(([name]) => PREFILL.some((known) => known === name)));
 }
 
-function readTool(value: unknown): Reply['tool'] {
-  const name = isRecord(value) && TOOLS.find((tool) => tool === value.name);
-  return name ? { name, known: readFields((value as Unknown).known) ?? {} } : undefined;
+/** Enough that the form can be drawn. */
+const isField = (value: unknown): value is ShownField =>
+  isRecord(value) &&
+  isText(value.name) &&
+  isText(value.label) &&
+  Array.isArray(value.options) &&
+  isRecord(value.meta) &&
+  isRecord(value.meta.kind) &&
+  KINDS.includes(value.meta.kind.type);
+
+function readCard(value: unknown): ReplyCalculator['card'] {
+  if (!isRecord(value) || !isText(value.title) || !Array.isArray(value.fields)) return undefined;
+  const fields = (value.fields as unknown[]).filter(isField);
+  return { title: value.title, fields, errors: readEntries(value.errors) };
+}
+
+function readCalculator(value: unknown): ReplyCalculator | undefined {
+  if (!isRecord(value) || !isText(value.name)) return undefined;
+  const { name, url } = value;
+  const card = readCard(value.card);
+  const entries = readEntries(value.entries);
+  return { name, entries, ...(card && { card }), ...(isText(url) && isOwnPath(url) && { url }) };
 }
 
 /** Leaves out unknown parts and sources outside this portal. */
 export function readReply(value: unknown): Reply | undefined {
   if (!isRecord(value) || !isText(value.response) || !value.response.trim()) return undefined;
   const offers = Array.isArray(value.offers) ? (value.offers as unknown[]) : [];
-  const tool = readTool(value.tool);
-  const prefill = readFields(value.prefill);
+  const calculator = readCalculator(value.calculator);
+  const prefill = readPrefill(value.prefill);
   const suggestions = readTexts(value.suggestions);
   return {
     ...(isText(value.title) && value.title && { title: value.title }),
@@ -74,7 +99,7 @@ export function readReply(value: unknown): Reply | undefined {
     ...(isText(value.note) && value.note && { note: value.note }),
     ...(value.refused === true && { refused: true }),
     ...(suggestions.length > 0 && { suggestions }),
-    ...(tool && { tool }),
+    ...(calculator && { calculator }),
     offers: OFFERS.filter((offer) => offers.includes(offer)),
     ...(prefill && { prefill }),
   };

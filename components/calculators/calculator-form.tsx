@@ -1,52 +1,17 @@
 import Form from 'next/form';
-import { Field } from '@/components/forms/field';
-import { SelectField } from '@/components/forms/select-field';
 import { Button } from '@/components/ui/button';
-import type { CalculatorEntries, ShownField } from '@/lib/calculators/calculators';
-import type { FieldKind } from '@/lib/calculators/fields';
+import { CalculatorFields, type CalculatorFieldsProps } from './calculator-fields';
 
-interface CalculatorFormProps {
+interface CalculatorFormProps extends CalculatorFieldsProps {
   /** Address of the result; what was typed stands in its query */
   action: string;
-  fields: readonly ShownField[];
-  entries?: CalculatorEntries;
-  errors?: Record<string, string>;
-}
-
-const DECIMAL = ['eurosPerArea', 'percent', 'years', 'area', 'factor'];
-
-function inputModeOf(kind: FieldKind) {
-  if (kind.type !== 'number') return undefined;
-  return DECIMAL.includes(kind.quantity) ? 'decimal' : 'numeric';
 }
 
 /** A plain form, so that it needs no script. */
-export function CalculatorForm({ action, fields, entries = {}, errors = {} }: CalculatorFormProps) {
+export function CalculatorForm({ action, ...fields }: CalculatorFormProps) {
   return (
     <Form action={action} noValidate autoComplete="off" className="max-w-xl">
-      {fields.map(({ name, label, hint, meta, unit, options }) => {
-        const { kind, initial, optional } = meta;
-        const value = entries[name] ?? String(initial ?? '').replace('.', ',');
-        const shared = { name, label, hint, error: errors[name], optional };
-        return kind.type === 'choice' ? (
-          <SelectField
-            key={name}
-            {...shared}
-            defaultValue={value}
-            options={
-              initial === undefined ? [{ value: '', label: 'Bitte wählen' }, ...options] : options
-            }
-          />
-        ) : (
-          <Field
-            key={name}
-            {...shared}
-            defaultValue={value}
-            suffix={unit}
-            inputMode={inputModeOf(kind)}
-          />
-        );
-      })}
+      <CalculatorFields {...fields} />
       <Button type="submit">Berechnen</Button>
     </Form>
   );

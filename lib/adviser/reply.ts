@@ -1,17 +1,4 @@
-export interface ToolAnswer {
-  title?: string;
-  text: string;
-  sources: string[];
-  tool?: ReplyForm;
-  offers?: Offer[];
-  prefill?: ToolFields;
-}
-
-/** Property types with selling costs, but without a living area for the formula. */
-export const MORE_TYPES = [
-  { value: 'grundstueck', label: 'Grundstück' },
-  { value: 'gewerbe', label: 'Gewerbe' },
-] as const;
+import type { CalculatorEntries, ShownField } from '@/lib/calculators/calculators';
 
 /** `data-replace` withdraws the text so far; `data-reply` holds the whole answer, which counts. */
 export type StreamPart =
@@ -30,24 +17,22 @@ type ReplyMode = 'builtin' | 'model';
 
 export type Offer = 'valuation' | 'callback' | 'message';
 
-export const TOOLS = ['costs', 'estimate'] as const;
-
-export type Tool = (typeof TOOLS)[number];
-
-export interface ToolFields {
-  /** Wire value of a property type, or 'grundstueck' */
-  propertyType?: string;
-  /** Euros, digits alone */
-  price?: string;
-  postalCode?: string;
-  /** m², digits with a comma */
-  area?: string;
-  yearBuilt?: string;
+export interface ReplyCalculator {
+  name: string;
+  /** As far as they are known */
+  entries: CalculatorEntries;
+  /** Shown where something is missing, or may be wrong */
+  card?: { title: string; fields: ShownField[]; errors?: Record<string, string> };
+  /** Page of the calculator with these entries */
+  url?: string;
 }
 
-export interface ReplyForm {
-  name: Tool;
-  known: ToolFields;
+/** For the wizard, when 'valuation' is offered after a first figure. */
+export interface ValuationPrefill {
+  propertyType?: string;
+  postalCode?: string;
+  area?: string;
+  yearBuilt?: string;
 }
 
 export interface Reply {
@@ -60,8 +45,7 @@ export interface Reply {
   note?: string;
   refused?: true;
   suggestions?: string[];
-  tool?: ReplyForm;
+  calculator?: ReplyCalculator;
   offers?: Offer[];
-  /** For the wizard, when 'valuation' is offered after a calculation */
-  prefill?: ToolFields;
+  prefill?: ValuationPrefill;
 }

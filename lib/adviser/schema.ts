@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { text } from '@/lib/platform/validation/text';
 import { MAX_HISTORY, MAX_CHAT_MESSAGE, MAX_PAST_MESSAGE } from './constants';
-import { TOOLS } from './reply';
 
 const ROLES = ['user', 'assistant'] as const;
 
@@ -17,6 +16,12 @@ const past = z.object(
   { error: 'Bitte jede Nachricht des Verlaufs mit Rolle und Text senden' },
 );
 
+const CALCULATOR = 'Bitte Rechner und Angaben als Text senden';
+/** Characters. */
+const MAX_NAME = 60;
+const MAX_ENTRY = 60;
+const MAX_ENTRIES = 30;
+
 export const chatSchema = z.object({
   message: text({
     min: 1,
@@ -28,7 +33,18 @@ export const chatSchema = z.object({
     .array(past, { error: 'Bitte den Verlauf als Liste senden' })
     .max(MAX_HISTORY, `Bitte höchstens ${MAX_HISTORY} Nachrichten als Verlauf senden`)
     .optional(),
-  tool: z.enum(TOOLS, { error: 'Bitte costs oder estimate nennen' }).optional(),
+  /** A card that was filled in; its entries count, whatever the message says of them */
+  calculator: z
+    .object(
+      {
+        name: z.string({ error: CALCULATOR }).max(MAX_NAME, CALCULATOR),
+        entries: z
+          .record(z.string().max(MAX_NAME), z.string().max(MAX_ENTRY), { error: CALCULATOR })
+          .refine((entries) => Object.keys(entries).length <= MAX_ENTRIES, CALCULATOR),
+      },
+      { error: CALCULATOR },
+    )
+    .optional(),
 });
 
 export type ChatInput = z.output<typeof chatSchema>;

@@ -13,7 +13,7 @@ import { passagesFor } from './model/passage';
 import type { Reply } from './reply';
 import { type ChatInput, chatSchema } from './schema';
 import { say } from './sentences';
-import { modelTools } from './tools/model-tools';
+import { modelTools } from './calculation/model-tools';
 import { log } from '@/lib/platform/telemetry/log';
 import { metrics } from '@/lib/platform/telemetry/metrics';
 
@@ -83,9 +83,9 @@ async function* byModel(
       if (statesHalfRuleWrongly(response, thread.scope)) throw new ModelFailure('uncited');
       yield part;
     } else {
-      const { tool } = reply;
+      const { calculator } = reply;
       const sources = part.sources.slice(0, passages.length);
-      const whole: Reply = { response, sources, mode: 'model', ...(tool && { tool }) };
+      const whole: Reply = { response, sources, mode: 'model', ...(calculator && { calculator }) };
       count(whole, advice);
       yield { type: 'reply', reply: whole };
     }

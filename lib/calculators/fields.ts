@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { optionalNumber } from '@/lib/platform/validation/number';
-import { formatNumber } from '@/lib/platform/format/number';
-import { type Quantity, QUESTIONS, UNITS } from './quantities';
+import { CHOOSE, type Quantity, QUESTIONS, tooLarge, tooSmall } from './quantities';
 
 /** How a field is shown and read, kept with its schema. */
 export type FieldKind =
@@ -53,14 +52,12 @@ const WHOLE: readonly Quantity[] = ['year', 'count'];
 
 function typed(quantity: Quantity, { least, most }: NumberRange) {
   const message = QUESTIONS[quantity];
-  const unit = UNITS[quantity] ? ` ${UNITS[quantity]}` : '';
-  const shown = (value: number) => (quantity === 'year' ? String(value) : formatNumber(value));
   return optionalNumber({
     message,
     min: least,
-    minMessage: `Bitte mindestens ${shown(least)}${unit} eingeben`,
+    minMessage: tooSmall(quantity, least),
     max: most,
-    maxMessage: `Bitte höchstens ${shown(most)}${unit} eingeben`,
+    maxMessage: tooLarge(quantity, most),
   }).refine(
     (value) => value === undefined || !WHOLE.includes(quantity) || value % 1 === 0,
     message,
@@ -105,8 +102,6 @@ export const possibleText = ({ most }: { most: number }) =>
       .transform((value) => value || undefined),
     { kind: { type: 'text' }, optional: true },
   );
-
-const CHOOSE = 'Bitte eine der Möglichkeiten wählen';
 
 /** One of several; the first is chosen unless `initial` is another. */
 export function oneOf<const Value extends string>(values: readonly Value[], initial = values[0]!) {

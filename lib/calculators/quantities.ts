@@ -1,3 +1,5 @@
+import { formatNumber } from '@/lib/platform/format/number';
+
 /** What a number of a calculator measures; the reader of chat messages looks for the same. */
 export type Quantity =
   'euros' | 'eurosPerArea' | 'percent' | 'years' | 'year' | 'area' | 'count' | 'factor';
@@ -24,3 +26,16 @@ export const QUESTIONS: Record<Quantity, string> = {
   count: 'Bitte eine ganze Zahl eingeben',
   factor: 'Bitte eine Zahl eingeben',
 };
+
+function limitOf(quantity: Quantity, value: number): string {
+  const shown = quantity === 'year' ? String(value) : formatNumber(value);
+  return [shown, UNITS[quantity]].filter(Boolean).join(' ');
+}
+
+export const tooSmall = (quantity: Quantity, least: number) =>
+  `Bitte mindestens ${limitOf(quantity, least)} eingeben`;
+
+export const tooLarge = (quantity: Quantity, most: number) =>
+  `Bitte höchstens ${limitOf(quantity, most)} eingeben`;
+
+export const CHOOSE = 'Bitte eine der Möglichkeiten wählen';

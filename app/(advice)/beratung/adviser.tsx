@@ -84,8 +84,6 @@ function renderOffer(offer: Offer, { prefill }: Reply, conversation: string) {
   return <ValuationLink prefill={prefill} />;
 }
 
-export function Adviser(
-  props: Pick<ComponentProps<typeof Conversation>, 'propertyTypes' | 'children'>,
-) {
+export function Adviser(props: Pick<ComponentProps<typeof Conversation>, 'children'>) {
   return <Conversation {...props} renderOffer={renderOffer} />;
 }

@@ -4,7 +4,6 @@ import { MACHINE_NOTICE } from '@/lib/adviser/constants';
 import { pageMetadata } from '@/lib/platform/seo/metadata';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
-import { PROPERTY_TYPES } from '@/lib/valuation/options';
 import { Adviser } from './adviser';
 
 export const metadata = pageMetadata({
@@ -24,7 +23,7 @@ export default function AdvicePage() {
   return (
     <div className="mx-auto flex min-h-[calc(100dvh-4.0625rem)] max-w-[50rem] flex-col px-4 pt-8 sm:px-6 sm:pt-12">
       <h1 className="mb-6 text-4xl sm:text-5xl">KI Beratung</h1>
-      <Adviser propertyTypes={PROPERTY_TYPES}>
+      <Adviser>
         <div className="mt-8 text-base text-muted sm:pl-32">
           <p className="no-js-only text-ink">
             {MACHINE_NOTICE} Das Gespräch braucht JavaScript; die Fragen oben führen deshalb zu den

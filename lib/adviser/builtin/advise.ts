@@ -5,9 +5,9 @@ import type { Reply } from '../reply';
 import type { ChatInput } from '../schema';
 import { holdsFor, scopeOf } from '../scope';
 import { say } from '../sentences';
-import { withoutNumbers } from '@/lib/adviser/tools/parsed-numbers';
-import { withFacts } from '../tools/reading/known';
-import { calculate, type Calculated, toolFacts } from '../tools/run';
+import { calculation } from '../calculation/calculate';
+import { asked, offered, type Asked } from '../calculation/follow';
+import { withoutNumbers } from '../quantities/quantities';
 import {
   ALONE_FROM,
   BEYOND_FROM,
@@ -19,15 +19,7 @@ import {
 import { type Judged, lookUp, lookUpAlone } from './gate';
 import { guard } from './guard';
 import { handover, smallTalk } from './small-talk';
-import {
-  answered,
-  bothAnswered,
-  calculated,
-  guardedReply,
-  refused,
-  replyOf,
-  sourceReply,
-} from './replies';
+import { answered, bothAnswered, guardedReply, refused, replyOf, sourceReply } from './replies';
 import { FAR_BELOW, isFarBehind } from './rank';
 import type { Candidate } from './retrieve';
 import { asksForSource, BEGINNING, type Thread } from './thread';
@@ -52,14 +44,6 @@ function exactly(knowledge: Knowledge, message: string, { scope }: Thread) {
 const knownWording = (knowledge: Knowledge, message: string, thread: Thread) =>
   !/\d/.test(message) && !thread.topic && exactly(knowledge, message, thread);
 
-const GAIN_FACTS = ['price', 'paid', 'gain', 'taxRate'] as const;
-
-/** Years alone began a calculation of the tax; a passage that surely answers goes first. */
-const isBegun = ({ running: { name, facts } }: Calculated, { running }: Thread) =>
-  name === 'capitalGains' &&
-  running?.name !== name &&
-  GAIN_FACTS.every((fact) => facts[fact] === undefined);
-
 const orMeant = ([first, second]: readonly Candidate[], isFollowUp: boolean) =>
   first &&
   second &&
@@ -69,21 +53,18 @@ const orMeant = ([first, second]: readonly Candidate[], isFollowUp: boolean) =>
     ? second.answer
     : undefined;
 
-function step(knowledge: Knowledge, { message, tool }: ChatInput, before: Thread): Advice {
+function step(knowledge: Knowledge, { message, calculator }: ChatInput, before: Thread): Advice {
+  const said = [...before.said, message];
   const scope = scopeOf(message) ?? before.scope;
-  const thread: Thread = {
-    ...before,
-    scope,
-    facts: withFacts(before.facts, toolFacts(message)),
-  };
-  const offered = knowledge.titled(message);
+  const thread: Thread = { ...before, said, scope };
+  const titled = knowledge.titled(message);
   let looked: Judged | undefined;
   const look = () =>
     (looked ??= lookUp(knowledge, message, thread, lookUpAlone(knowledge, message, thread)));
-  if (offered) return fromFound(knowledge, message, thread, look(), offered);
+  if (titled) return fromFound(knowledge, message, thread, look(), titled);
   const written = knownWording(knowledge, message, before);
-  const result = calculate(message, { running: before.running, said: before.facts, tool });
-  const guarded = written ? undefined : guard(knowledge, message, thread, result !== undefined);
+  const sum = written ? undefined : asked(knowledge, message, before, calculator);
+  const guarded = written ? undefined : guard(knowledge, message, thread, sum !== undefined);
   if (guarded) {
     const topic = { question: withoutNumbers(message), guard: guarded };
     return {
@@ -104,18 +85,40 @@ function step(knowledge: Knowledge, { message, tool }: ChatInput, before: Thread
   }
   const cited = before.topic && asksForSource(message) && sourceReply(knowledge, before.topic);
   if (cited) return { reply: cited, thread };
-  if (!result || (written && !result.answer.tool)) {
-    return fromFound(knowledge, message, thread, look());
-  }
-  if (isBegun(result, before)) {
-    const found = look();
-    if (found.certainty >= SURE_FROM) return fromFound(knowledge, message, thread, found);
-  }
-  const { answer, running } = result;
-  const question = before.running?.name === running.name ? before.topic?.question : undefined;
-  const topic = { question: question ?? withoutNumbers(message), title: answer.title };
-  const { facts } = running;
-  return { reply: calculated(knowledge, answer), thread: { ...thread, facts, running, topic } };
+  if (!sum || isLeft(sum, look())) return fromFound(knowledge, message, thread, look());
+  return calculated(knowledge, message, thread, sum);
+}
+
+/** A question without numbers is answered by a passage; so is what we do not help with. */
+function isLeft({ isMeant, hasNumber }: Asked, { beyond, certainty }: Judged): boolean {
+  if (isMeant) return false;
+  const isBeyond = beyond !== undefined && beyond.probability >= BEYOND_FROM;
+  return isBeyond || (!hasNumber && certainty >= BOTH_FROM.question);
+}
+
+function calculated(knowledge: Knowledge, message: string, thread: Thread, sum: Asked): Advice {
+  const { described, entries, isMeant } = sum;
+  const { name } = described.calculator;
+  const { running, topic } = thread;
+  const question = running?.name === name ? topic?.question : undefined;
+  return {
+    reply: calculation(knowledge, described, entries, isMeant),
+    thread: {
+      ...thread,
+      running: { name, entries },
+      topic: {
+        question: question ?? withoutNumbers(message),
+        title: described.content.question,
+      },
+    },
+  };
+}
+
+/** Below a passage, the card of a calculation that may be meant as well. */
+function withCard(knowledge: Knowledge, message: string, reply: Reply, thread: Thread): Advice {
+  const calculator = thread.topic && offered(knowledge, message);
+  if (!calculator) return { reply, thread };
+  return { reply: { ...reply, calculator }, thread: { ...thread, running: calculator } };
 }
 
 function fromFound(
@@ -138,9 +141,8 @@ function fromFound(
   });
   if (written) {
     return {
-      reply: answered(knowledge, written),
       found: { ...found, certainty: 1 },
-      thread: on(written),
+      ...withCard(knowledge, message, answered(knowledge, written), on(written)),
     };
   }
   // A follow-up to something we do not help with gets the same answer.
@@ -152,7 +154,7 @@ function fromFound(
   if (best && found.certainty >= (isFollowUp ? BOTH_FROM.followUp : BOTH_FROM.question)) {
     const second = found.certainty < ALONE_FROM && orMeant(candidates, isFollowUp);
     const reply = second ? bothAnswered(knowledge, best, second) : answered(knowledge, best);
-    return { reply, found, thread: on(best) };
+    return { found, ...withCard(knowledge, message, reply, on(best)) };
   }
   const isNear = found.certainty >= OFFERED_FROM;
   const near = isNear ? candidates.slice(0, MAX_SUGGESTIONS).map(({ answer }) => answer.title) : [];
@@ -171,7 +173,7 @@ export function searched(knowledge: Knowledge, said: readonly string[]) {
 
 /** Answers without a model. Replays the conversation, because the server keeps none of it. */
 export function advise(knowledge: Knowledge, input: ChatInput): Advice {
-  const { history = [], message, tool } = input;
+  const { history = [], message, calculator } = input;
   const said = history.filter(({ role }) => role === 'user').map(({ text }) => text);
-  return step(knowledge, { message, tool }, threadOf(knowledge, said));
+  return step(knowledge, { message, calculator }, threadOf(knowledge, said));
 }

@@ -4,14 +4,10 @@ import { formatList } from '@/lib/platform/format/list';
 import type { Answer } from '../answers/answer';
 import type { Guard } from '../answers/guards';
 import type { Knowledge } from '../knowledge/knowledge';
-import type { Reply, ReplySource, ReplyForm, ToolAnswer } from '../reply';
+import type { Reply, ReplySource } from '../reply';
 import { say } from '../sentences';
 import { MAX_SOURCES } from './constants';
 import type { Topic } from './thread';
-
-const FORMS: Record<string, ReplyForm> = {
-  'kosten-des-verkaufs': { name: 'costs', known: {} },
-};
 
 export const replyOf = (
   response: string,
@@ -32,9 +28,8 @@ export const refused = (text: string, suggestions: string[] = []) =>
   });
 
 export function answered(knowledge: Knowledge, answer: Answer): Reply {
-  const tool = FORMS[answer.id];
   const { title, text } = answer;
-  return replyOf(text, knowledge.sourcesOf(answer), { title, ...(tool && { tool }) });
+  return replyOf(text, knowledge.sourcesOf(answer), { title });
 }
 
 export function bothAnswered(knowledge: Knowledge, first: Answer, second: Answer): Reply {
@@ -46,10 +41,6 @@ export function bothAnswered(knowledge: Knowledge, first: Answer, second: Answer
 
 export const guardedReply = (knowledge: Knowledge, { text, sources = [] }: Guard): Reply =>
   replyOf(text, sources.flatMap(knowledge.sourceOf), { offers: ['message', 'callback'] });
-
-export function calculated(knowledge: Knowledge, { text, sources, ...rest }: ToolAnswer): Reply {
-  return replyOf(text, sources.flatMap(knowledge.sourceOf), rest);
-}
 
 const LAW =
   /§§? ?\d+[a-z]?(?:(?:, | und |-)\d+[a-z]?)*(?: Abs\. \d+)?(?: Nr\. \d+)? [A-Z]\w*G\w*|BGB/gu;

@@ -4,8 +4,7 @@ import { glossaryTerms } from '@/lib/words/terms';
 import type { Guard } from '../answers/guards';
 import type { PropertyScope } from '../answers/answer';
 import type { Knowledge } from '../knowledge/knowledge';
-import type { Facts } from '../tools/reading/known';
-import type { Calculating } from '../tools/run';
+import type { Running } from '../calculation/follow';
 
 export interface Topic {
   question: string;
@@ -16,13 +15,13 @@ export interface Topic {
 
 /** The state of a conversation, from the messages of the person alone. */
 export interface Thread {
+  said: readonly string[];
   scope?: PropertyScope;
-  facts: Facts;
-  running?: Calculating;
+  running?: Running;
   topic?: Topic;
 }
 
-export const BEGINNING: Thread = { facts: {} };
+export const BEGINNING: Thread = { said: [] };
 
 export const aboutOf = ({ question, title = '' }: Topic) => `${title}\n${question}`;
 

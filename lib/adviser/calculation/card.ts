@@ -11,17 +11,7 @@ export interface Card {
   entries: CalculatorEntries;
 }
 
-/** What a submitted card says, as a message: the title, and a line for each field. */
-export function cardMessage({ described, entries }: Card): string {
-  const lines = shownFields(described).flatMap(({ name, label, options }) => {
-    const entry = entries[name]?.trim();
-    const said = options.find(({ value }) => value === entry)?.label ?? entry;
-    return said ? [`${label}: ${said}`] : [];
-  });
-  return [described.content.title, ...lines].join('\n');
-}
-
-/** The card that a message was written by; undefined for what a person wrote. */
+/** The card that wrote a message (lib/adviser/card-message.ts); undefined for what a person wrote. */
 export function cardOf(message: string): Card | undefined {
   const [title, ...lines] = message.split('\n').map((line) => line.trim());
   const described = ADVISED.find(({ content }) => content.title === title);

@@ -1,8 +1,8 @@
 import 'server-only';
-import type { DescribedCalculator } from '@/lib/calculators/calculators';
+import { calculateFrom, type DescribedCalculator } from '@/lib/calculators/calculators';
 import { wordsOf } from '@/lib/words/stem';
 import type { Knowledge } from '../knowledge/knowledge';
-import type { ReadText } from '../quantities/assign';
+import { assign, type ReadText } from '../quantities/assign';
 import { NO_CALCULATION } from '../ranking/calculations';
 import { ADVISED } from './advised';
 
@@ -21,14 +21,14 @@ const log = (value: number) => Math.log(Math.max(value, LEAST));
 
 /** Logistic regression on the training sets. */
 const WEIGHTS = {
-  bias: -1.5,
-  odds: 0.7,
-  amount: 2,
-  number: 1,
-  howMuch: 1,
-  principle: -1,
-  own: 0.2,
-  long: -0.5,
+  bias: -1.9,
+  odds: 0.24,
+  amount: 3.2,
+  number: 1.6,
+  howMuch: 0.9,
+  principle: -1.2,
+  own: -0.55,
+  long: -1.3,
 };
 
 export type CalculationSign = Exclude<keyof typeof WEIGHTS, 'bias'>;
@@ -53,6 +53,21 @@ export function calculationSigns(
   };
 }
 
+/** How well a calculator fits: its ways to ask, the numbers its words explain, and what is missing. */
+const FIT = { explained: 1, known: 2, missing: -1 };
+
+function fitOf(described: DescribedCalculator, probability: number, read: ReadText): number {
+  const { entries } = assign(read, described);
+  const { errors = {} } = calculateFrom(described, entries);
+  const sure = assign(read, described, { onlyExplained: true });
+  return (
+    Math.log(Math.max(probability, 1e-12)) +
+    FIT.explained * sure.explained +
+    FIT.known * Object.keys(sure.entries).length +
+    FIT.missing * Object.keys(errors).length
+  );
+}
+
 export interface Chosen {
   described: DescribedCalculator;
   /** That a calculation is asked for, from 0 to 1 */
@@ -63,12 +78,17 @@ export interface Chosen {
 export function choose({ ranking }: Knowledge, message: string, read: ReadText): Chosen {
   const likely = ranking.calculations(message);
   const of = ({ calculator: { name } }: DescribedCalculator) => likely.get(name) ?? 0;
-  const described = ADVISED.reduce((best, each) => (of(each) > of(best) ? each : best));
-  const odds = log(of(described)) - log(likely.get(NO_CALCULATION) ?? 0);
+  const [best] = ADVISED.map((described) => ({
+    described,
+    fit: fitOf(described, of(described), read),
+  })).sort((a, b) => b.fit - a.fit);
+  if (!best) throw new Error('There is no calculator');
+  const most = Math.max(...ADVISED.map(of));
+  const odds = log(most) - log(likely.get(NO_CALCULATION) ?? 0);
   const signs = Object.entries(calculationSigns(message, read, odds)) as [
     CalculationSign,
     number,
   ][];
   const sum = signs.reduce((total, [sign, value]) => total + WEIGHTS[sign] * value, WEIGHTS.bias);
-  return { described, probability: 1 / (1 + Math.exp(-sum)) };
+  return { described: best.described, probability: 1 / (1 + Math.exp(-sum)) };
 }

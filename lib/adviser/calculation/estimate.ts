@@ -6,7 +6,7 @@ import {
   type CalculationResult,
 } from '@/lib/calculators/calculator';
 import { calculatorContent } from '@/lib/calculators/content';
-import type { DescribedCalculator } from '@/lib/calculators/calculators';
+import type { CalculatorEntries, DescribedCalculator } from '@/lib/calculators/calculators';
 import { needed, neededOneOf, possible, possibleText } from '@/lib/calculators/fields';
 import { currentYear } from '@/lib/platform/format/date';
 import { formatList } from '@/lib/platform/format/list';
@@ -17,6 +17,7 @@ import { isPropertyType, PROPERTY_TYPE_VALUES, type PropertyType } from '@/lib/v
 import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
 import { postalCodesOf } from '../quantities/places';
+import type { ValuationPrefill } from '../reply';
 
 interface Home {
   propertyType: PropertyType;
@@ -117,3 +118,8 @@ export const ESTIMATE: DescribedCalculator = {
   calculator: immobilienwert,
   content: calculatorContent(immobilienwert),
 };
+
+export function prefillOf({ place = '', ...home }: CalculatorEntries): ValuationPrefill {
+  const postalCode = /^\d{5}$/.exec(place)?.[0];
+  return { ...home, ...(postalCode && { postalCode }) };
+}

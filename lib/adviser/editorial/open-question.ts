@@ -6,7 +6,7 @@ import { SYNONYM_WORDS } from '@/lib/words/synonyms';
 import { ANSWERS } from '@/lib/adviser/answers/answers';
 import type { Knowledge } from '@/lib/adviser/knowledge/knowledge';
 import { replaceContacts } from '../model/contacts';
-import { numberOfWords } from '../tools/reading/number-words';
+import { numberOfWords } from '../quantities/number-words';
 
 const kept = new WeakMap<Knowledge, ReadonlySet<string>>();
 

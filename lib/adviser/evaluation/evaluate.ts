@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { routes } from '@/lib/routes';
+import { parseGermanNumber } from '@/lib/platform/validation/german-number';
 import type { Answer } from '../answers/answer';
 import { advise } from '../builtin/advise';
 import type { Knowledge } from '../knowledge/knowledge';
@@ -30,6 +31,9 @@ const question = z.strictObject({
   mustNot: z.array(pattern),
   /** Headings of the guides, `slug#heading-id`; a right answer cites one of them */
   cite: z.array(z.string()).optional(),
+  /** Shown with all numbers that were said, it is right as well */
+  calculator: z.string().optional(),
+  entries: z.array(z.number()).optional(),
   note: z.string(),
 });
 
@@ -94,9 +98,17 @@ export const asReply = (knowledge: Knowledge, answer: Answer) => ({
 /** Passages and calculations have a title; refusals, guards and small talk have none. */
 const isKeptFrom = ({ title }: Reply) => title === undefined;
 
+/** The right calculator, filled in with what was said. */
+function isFilledIn({ calculator, entries = [] }: EvaluationQuestion, reply: Reply): boolean {
+  if (!calculator || reply.calculator?.name !== calculator) return false;
+  const known = Object.values(reply.calculator.entries).map(parseGermanNumber);
+  return entries.every((entry) => known.includes(entry));
+}
+
 function verdictOf(knowledge: Knowledge, asked: EvaluationQuestion, reply: Reply): Verdict {
   if (asked.mustNot.some((pattern) => pattern.test(textOf(reply)))) return 'wrong fact';
   if (asked.group === 'offtopic') return isKeptFrom(reply) ? 'right' : 'wrong passage';
+  if (isFilledIn(asked, reply)) return 'right';
   if (!reply.refused || asked.group === 'danger') {
     return fits(asked, reply) ? 'right' : reply.refused ? 'refused' : 'wrong passage';
   }

@@ -3,6 +3,7 @@ import type { DescribedCalculator, CalculatorEntries } from '@/lib/calculators/c
 import { type FieldKind, type FieldMeta, metaOf } from '@/lib/calculators/fields';
 import type { Quantity } from '@/lib/calculators/quantities';
 import { distance } from '@/lib/platform/format/spelling-distance';
+import { parseGermanNumber } from '@/lib/platform/validation/german-number';
 import { currentYear } from '@/lib/platform/format/date';
 import { fold } from '@/lib/words/stem';
 import type { z } from 'zod';
@@ -20,7 +21,7 @@ interface Field {
   words: Record<string, readonly string[]>;
 }
 
-export function fieldsToRead({ calculator, content }: DescribedCalculator): Field[] {
+function fieldsToRead({ calculator, content }: DescribedCalculator): Field[] {
   return Object.entries(calculator.fields.shape).map(([name, schema]) => {
     const { words = [] } = content.fields[name] ?? {};
     const meta = metaOf(schema as z.ZodType);
@@ -91,6 +92,16 @@ function placesOf({ tokens }: ReadText, sought: string): Place[] {
   });
 }
 
+const NUMBER_WORDS = /^(?:euro|prozent|jahre?n?|monate?n?|qm|mio|tausend|tsd|ca|circa|etwa|rund)$/;
+
+/** Whether a word belongs to what a calculator asks for. */
+export const explains = (described: DescribedCalculator, word: string): boolean =>
+  NUMBER_WORDS.test(word) ||
+  placesIn(word).states.length > 0 ||
+  fieldsToRead(described).some((field) =>
+    wordsOf(field).some((known) => known.split(' ').some((part) => isWord(word, part))),
+  );
+
 /** Between a word and its number, in characters. */
 const FARTHEST = 34;
 const FARTHEST_BARE = 14;
@@ -108,7 +119,8 @@ function costOf({ text }: ReadText, word: Place, said: Said, quantity: Quantity)
   if (!isBefore && word.start < said.end) return Infinity;
   const between = isBefore ? text.slice(word.end, said.start) : text.slice(said.end, word.start);
   const numbers = between.match(/\d[\d.,/]*/g) ?? [];
-  const isShort = (number: string) => quantity === 'year' || /^(?:19|20)\d\d$/.test(number);
+  const isShort = (number: string) =>
+    quantity === 'year' || /^(?:\d{1,2}|(?:19|20)\d\d)$/.test(number);
   const crossed = numbers.reduce(
     (sum, number) => sum + (isShort(number) ? NUMBER_BETWEEN.year : NUMBER_BETWEEN.other),
     between.trim().length + 1 + (isBefore ? 0 : AFTER),
@@ -123,9 +135,15 @@ const THOUSAND = 1000;
 const WHOLE = 100;
 /** 'Preis 395' */
 const LEAST_THOUSANDS = 40;
+/** Euros: a price above this is continued in thousands. */
+const HOME = 50_000;
 
 /** The number as the field takes it; undefined where it cannot be meant. */
-function valueFor({ quantity, isWhole, least, most, per }: NumberKind, said: Said) {
+function valueFor(
+  { quantity, isWhole, least, most, per }: NumberKind,
+  said: Said,
+  before?: string,
+) {
   // 'Fest bis 2031'
   if (quantity === 'years' && said.kinds[0] === 'year') {
     const years = said.value - currentYear();
@@ -139,7 +157,9 @@ function valueFor({ quantity, isWhole, least, most, per }: NumberKind, said: Sai
     number >= least && number <= most && (!isWhole || Number.isInteger(number));
   const own = Math.round(value * yearly * 10_000) / 10_000;
   const isShort = quantity === 'euros' && !hasUnit && value >= LEAST_THOUSANDS && value < 2000;
-  if (isShort && least >= THOUSAND && fits(value * THOUSAND)) return value * THOUSAND;
+  // 'Und bei 350?' after a price
+  const isPrice = least >= THOUSAND || (parseGermanNumber(before ?? '') ?? 0) >= HOME;
+  if (isShort && isPrice && fits(value * THOUSAND)) return value * THOUSAND;
   return fits(own) ? own : undefined;
 }
 
@@ -266,8 +286,8 @@ export function assign(
   if (!onlyExplained) {
     for (const said of rest.filter((each) => !isForeign(read, each))) {
       const open = numbers.filter(({ name }) => entries[name] === undefined);
-      const field = looseField(said, open, before, isAnswer);
-      const value = field && valueFor(field.kind, said);
+      const field = looseField(said, numbers, open, before, isAnswer);
+      const value = field && valueFor(field.kind, said, before[field.name]);
       if (field && value !== undefined) entries[field.name] = typed(value);
     }
   }
@@ -278,6 +298,8 @@ export function assign(
   const given = Object.keys(entries).length;
   return { entries, explained: sure.length, left: Math.max(0, all.length - given) };
 }
+
+const isNeeded = ({ meta }: Field) => !meta.optional && meta.initial === undefined;
 
 const isForeign = (read: ReadText, said: Said) =>
   ELSEWHERE.some((word) =>
@@ -293,6 +315,7 @@ interface NumberField extends Field {
 /** A number without a word is what is missing; else the first, or the only one, of its kind. */
 function looseField(
   said: Said,
+  all: readonly NumberField[],
   open: readonly NumberField[],
   before: CalculatorEntries,
   isAnswer: boolean,
@@ -301,11 +324,14 @@ function looseField(
   const likely = fits.filter(({ kind }) => kind.quantity === said.kinds[0] || said.isPart);
 
   const some = said.hasUnit || likely.length > 0 || !isAnswer ? likely : fits;
-  const isNeeded = ({ meta }: NumberField) => !meta.optional && meta.initial === undefined;
   const needed = some.filter(isNeeded);
   const missing = needed.find(({ name }) => before[name] === undefined);
   if (missing) return missing;
   if (said.isCode && !isAnswer) return undefined;
   // 'Und bei 500.000?' replaces the first amount.
-  return needed[0] ?? (some.length === 1 ? some[0] : undefined);
+  const isOpen =
+    some.length === 1 ||
+    all.every((field) => !isNeeded(field)) ||
+    (said.hasUnit && said.kinds[0] !== 'euros');
+  return needed[0] ?? (isOpen ? some[0] : undefined);
 }

@@ -14,7 +14,7 @@ import { nearestIndex, type NearestIndex } from './nearest';
 const FILE = join('lib', 'adviser', 'ranking', 'generated', 'classifier.bin');
 
 /** Raise it when the features or the training change, so that an old file is not used. */
-const VERSION = 3;
+const VERSION = 4;
 
 export interface Learned {
   questions: Classifier;
@@ -48,7 +48,7 @@ function read(hash: string): Learned | undefined {
 }
 
 function learn(): Learned {
-  const vocabulary = createVocabulary(wordsOfWays(WAYS.questions));
+  const vocabulary = createVocabulary(wordsOfWays(WAYS.calculations));
   const examplesOf = (ways: readonly WayToAsk[]) =>
     ways.map(({ label, text }) => ({ label, features: featuresOf(text, vocabulary) }));
   const examples = examplesOf(WAYS.questions);
