@@ -290,45 +290,23 @@ test('markup in an answer is text, and no source leads elsewhere', async ({ page
   expect(complaints).toEqual([]);
 });
 
-test.describe('the forms in the conversation', () => {
-  test('a home is described in the form and sent as a sentence @phone', async ({ page }) => {
-    const asked: unknown[] = [];
-    await page.route(API, (route) => {
-      asked.push(route.request().postDataJSON());
-      return fulfill(route, { tool: { name: 'estimate', known: { postalCode: '50667' } } });
-    });
+test.describe('the cards in the conversation', () => {
+  test('a card is filled in with what was said, and sent as a message @phone', async ({ page }) => {
     await page.goto(ADDRESS);
-    await ask(page, 'Was ist mein Haus wert?');
-    await expect(page.getByLabel('Postleitzahl')).toHaveValue('50667');
-    await button(page, 'Wert schätzen').click();
-    await expect(page.getByLabel('Immobilientyp')).toBeFocused();
-    await expect(page.getByText('Bitte wählen Sie einen Immobilientyp aus')).toBeVisible();
+    await ask(page, 'Was bleibt mir bei 145.000 € Restschuld nach dem Verkauf?');
+    const card = page.getByRole('form', { name: 'Erlös berechnen' });
+    await expect(card.getByLabel('Restschuld')).toHaveValue('145000');
+    await card.getByRole('button', { name: 'Berechnen' }).click();
+    await expect(card.getByLabel('Verkaufspreis')).toBeFocused();
+    await expect(card.getByText('Bitte einen Betrag in Euro eingeben')).toBeVisible();
     await expectAccessibleInBothSchemes(page);
-    await page.getByLabel('Immobilientyp').selectOption({ label: 'Einfamilienhaus' });
-    await page.getByLabel('Wohnfläche').fill('120');
-    await page.getByLabel('Das Baujahr weiß ich nicht').check();
-    await button(page, 'Wert schätzen').click();
-    await expect(questions(page).last()).toHaveText(
-      'Einfamilienhaus, Postleitzahl 50667, 120 m², Baujahr unbekannt',
-    );
-    await expect(page.getByLabel('Immobilientyp')).toHaveCount(1);
-    expect(asked[1]).toMatchObject({ tool: 'estimate' });
-  });
-
-  test('a sale is described, and the portal answers it', async ({ page }) => {
-    await page.route(
-      API,
-      (route) => fulfill(route, { tool: { name: 'costs', known: { price: '400000' } } }),
-      { times: 1 },
-    );
-    await page.goto(ADDRESS);
-    await ask(page, 'Was kostet mein Verkauf?');
-    await expect(page.getByLabel('Verkaufspreis')).toHaveValue('400.000');
-    await page.getByLabel('Immobilientyp').selectOption({ label: 'Eigentumswohnung' });
-    await button(page, 'Kosten berechnen').click();
-    await expect(questions(page).last()).toHaveText('Eigentumswohnung, Verkaufspreis 400.000 €');
-    await expect(answers(page)).toHaveCount(2);
-    await expect(log(page)).not.toContainText(APOLOGY);
+    await card.getByLabel('Verkaufspreis').fill('320.000');
+    await card.getByRole('button', { name: 'Berechnen' }).click();
+    await expect(questions(page).last()).toContainText('Verkaufspreis: 320.000');
+    await expect(log(page)).toContainText('163.576 €');
+    await page.getByRole('link', { name: 'Im Rechner ändern' }).click();
+    await expect(page).toHaveURL(/\/rechner\/erloes\/ergebnis\?/);
+    await expect(page.getByLabel('Verkaufspreis')).toHaveValue('320.000');
   });
 
   test('the valuation goes on where the conversation ended', async ({ page }) => {
@@ -384,6 +362,21 @@ test('axe finds nothing: empty, answered, refused, failed @phone', async ({ page
   await expectAccessibleInBothSchemes(page);
 });
 
+const amountField = (name: string, label: string) => ({
+  name,
+  label,
+  unit: '€',
+  options: [],
+  meta: {
+    kind: { type: 'number', quantity: 'euros', isWhole: false, least: 0, most: 9e7 } as const,
+    optional: false,
+  },
+});
+const CARD = {
+  title: 'Erlös berechnen',
+  fields: [amountField('price', 'Verkaufspreis'), amountField('debt', 'Restschuld')],
+};
+
 test('at 320 px everything has its place, and the field covers nothing that has the focus', async ({
   page,
 }) => {
@@ -393,15 +386,15 @@ test('at 320 px everything has its place, and the field covers nothing that has 
   await answerWith(page, {
     response: `${'Donaudampfschifffahrt'.repeat(6)}\n\n${'Satz. '.repeat(120)}`,
     sources: [{ title: 'Vorfälligkeitsentschädigung'.repeat(3), url: '/ratgeber/notar' }],
-    tool: { name: 'estimate', known: {} },
+    calculator: { name: 'erloes', entries: {}, card: CARD },
     offers: ['valuation', 'callback', 'message'],
   });
   await ask(page, 'Grundstücksverkehrsgenehmigung'.repeat(4));
-  await expect(button(page, 'Wert schätzen')).toBeAttached();
+  await expect(button(page, 'Berechnen')).toBeAttached();
   expect(await widthOf(page)).toBe(320);
   await expect(field(page)).toBeInViewport({ ratio: 1 });
   const composer = page.getByRole('form', { name: 'Frage stellen' });
-  for (const name of ['Immobilientyp', 'Baujahr']) {
+  for (const name of ['Verkaufspreis', 'Restschuld']) {
     const input = page.getByLabel(name, { exact: true });
     await input.focus();
     const [box, cover] = [await input.boundingBox(), await composer.boundingBox()];

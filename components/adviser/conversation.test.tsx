@@ -2,14 +2,11 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { APOLOGY, MACHINE_NOTICE, SUGGESTIONS } from '@/lib/adviser/constants';
+import type { ReplyCalculator } from '@/lib/adviser/reply';
 import { Conversation } from './conversation';
 import { CONVERSATION_KEY, LOST, STOPPED } from './conversation-store';
 import { streamedAnswers } from './streamed-answers.fixture';
 
-const TYPES = [
-  { value: 'einfamilienhaus', label: 'Einfamilienhaus' },
-  { value: 'eigentumswohnung', label: 'Eigentumswohnung' },
-];
 const SOURCE = { title: 'Maklerprovision', url: '/ratgeber/maklerprovision#modelle' };
 
 const scrolled = jest.fn();
@@ -37,7 +34,7 @@ beforeEach(() => {
 function show() {
   const user = userEvent.setup();
   const view = render(
-    <Conversation propertyTypes={TYPES} renderOffer={offered}>
+    <Conversation renderOffer={offered}>
       <p>Kleingedrucktes</p>
     </Conversation>,
   );
@@ -108,7 +105,7 @@ test('a question that is handed over while the page is open stands in the field'
 
 describe('where the server has written the page', () => {
   const page = (
-    <Conversation propertyTypes={TYPES} renderOffer={offered}>
+    <Conversation renderOffer={offered}>
       <p>Kleingedrucktes</p>
     </Conversation>
   );
@@ -254,11 +251,10 @@ test('a suggested question is asked as it stands', async () => {
 test('what was said before goes along', async () => {
   const { user } = show();
   await ask(user, 'Eins?');
-  await server.latest().finish({ tool: { name: 'costs', known: {} } });
+  await server.latest().finish();
   await ask(user, 'Zwei?');
   expect(server.latest().asked).toEqual({
     message: 'Zwei?',
-    tool: 'costs',
     history: [
       { role: 'user', text: 'Eins?' },
       { role: 'assistant', text: 'So ist es.' },
@@ -469,58 +465,94 @@ describe('opened again in the same tab', () => {
   });
 });
 
-describe('the form of a calculation', () => {
-  const estimate = { name: 'estimate' as const, known: { postalCode: '50667' } };
+describe('the card of a calculation', () => {
+  const number = {
+    type: 'number',
+    quantity: 'euros',
+    isWhole: false,
+    least: 10_000,
+    most: 9e7,
+  } as const;
+  const calculator = {
+    name: 'maklerprovision',
+    entries: { price: '400000' },
+    card: {
+      title: 'Maklerprovision berechnen',
+      fields: [
+        {
+          name: 'price',
+          label: 'Verkaufspreis',
+          unit: '€',
+          options: [],
+          meta: { kind: number, optional: false },
+        },
+        {
+          name: 'payer',
+          label: 'Wer zahlt',
+          options: [
+            { value: 'each', label: 'jede Seite' },
+            { value: 'seller', label: 'ich allein' },
+          ],
+          meta: {
+            kind: { type: 'choice', values: ['each', 'seller'] },
+            initial: 'each',
+            optional: false,
+          },
+        },
+      ],
+    },
+  } as const satisfies ReplyCalculator;
 
-  async function open(tool: { name: 'estimate' | 'costs'; known: object }) {
+  async function open(entries: Record<string, string> = calculator.entries) {
     const view = show();
     await ask(view.user, 'Rechnen Sie bitte');
-    await server.latest().finish({ response: 'Dafür brauche ich Angaben.', tool });
-    await screen.findByRole('combobox', { name: 'Immobilientyp' });
+    await server
+      .latest()
+      .finish({ response: 'Dafür brauche ich Angaben.', calculator: { ...calculator, entries } });
+    await screen.findByRole('form', { name: 'Maklerprovision berechnen' });
     return view;
   }
 
-  test('asks for a home and sends it as a sentence of the person', async () => {
-    const { user } = await open(estimate);
-    expect(screen.getByLabelText(/^Postleitzahl/)).toHaveValue('50667');
-    await user.selectOptions(screen.getByLabelText('Immobilientyp'), 'Einfamilienhaus');
-    await user.type(screen.getByLabelText('Wohnfläche'), '120');
-    await user.type(screen.getByLabelText('Baujahr'), '1975{Enter}');
-    const sentence = 'Einfamilienhaus, Postleitzahl 50667, 120 m², Baujahr 1975';
-    expect(server.latest().asked).toMatchObject({ message: sentence, tool: 'estimate' });
-    expect(questions()).toEqual(['Rechnen Sie bitte', sentence]);
+  test('is filled in as far as it is known, and sent as a message of the person', async () => {
+    const { user } = await open();
+    expect(screen.getByLabelText('Verkaufspreis')).toHaveValue('400000');
+    await user.selectOptions(screen.getByLabelText('Wer zahlt'), 'ich allein');
+    await user.type(screen.getByLabelText('Verkaufspreis'), '{Enter}');
+    const message = 'Maklerprovision berechnen\nVerkaufspreis: 400000\nWer zahlt: ich allein';
+    expect(server.latest().asked).toMatchObject({
+      message,
+      calculator: { name: 'maklerprovision', entries: { price: '400000', payer: 'seller' } },
+    });
+    expect(questions()).toEqual(['Rechnen Sie bitte', message]);
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 
-  test('names what is missing at its field and leads to the first', async () => {
-    const { user } = await open(estimate);
-    await user.click(button('Wert schätzen'));
-    const type = screen.getByLabelText('Immobilientyp');
-    expect(type).toHaveFocus();
-    expect(type).toHaveAccessibleDescription(/Bitte wählen Sie einen Immobilientyp aus/);
-    expect(screen.getByLabelText('Baujahr')).toBeInvalid();
-    await user.click(screen.getByLabelText('Das Baujahr weiß ich nicht'));
-    expect(screen.getByLabelText('Baujahr')).toBeDisabled();
-    expect(screen.getByLabelText('Baujahr')).toBeValid();
+  test.each([
+    ['', /Bitte einen Betrag in Euro eingeben/],
+    ['viel', /Bitte einen Betrag in Euro eingeben/],
+    ['100', /Bitte mindestens 10\.000 € eingeben/],
+  ])('names what is wrong with %j at its field and leads there', async (price, problem) => {
+    const { user } = await open({ price });
+    await user.click(button('Berechnen'));
+    const typed = screen.getByLabelText('Verkaufspreis');
+    expect(typed).toHaveFocus();
+    expect(typed).toHaveAccessibleDescription(problem);
     expect(server.answers).toHaveLength(1);
   });
 
-  test('asks for a sale, with what is not valued here', async () => {
-    const { user } = await open({ name: 'costs', known: { price: '400000' } });
-    expect(screen.getByLabelText('Verkaufspreis')).toHaveValue('400.000');
-    await user.selectOptions(screen.getByLabelText('Immobilientyp'), 'Grundstück');
-    await user.click(button('Kosten berechnen'));
-    expect(server.latest().asked).toMatchObject({
-      message: 'Grundstück, Verkaufspreis 400.000 €',
-      tool: 'costs',
-    });
-  });
-
   test('goes when another question is asked', async () => {
-    const { user } = await open(estimate);
+    const { user } = await open();
     await ask(user, 'Etwas anderes?');
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
+});
+
+test('a result leads to the page of its calculator', async () => {
+  const { user } = show();
+  await ask(user, 'Rechnen Sie bitte');
+  const url = '/rechner/maklerprovision/ergebnis?price=400000';
+  await server.latest().finish({ calculator: { name: 'maklerprovision', entries: {}, url } });
+  expect(screen.getByRole('link', { name: 'Im Rechner ändern' })).toHaveAttribute('href', url);
 });
 
 test('markup in an answer stays text', async () => {

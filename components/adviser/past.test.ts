@@ -29,11 +29,12 @@ test('what was said before goes along, without what failed', () => {
   });
 });
 
-test('the form that the last answer showed is named', () => {
-  const tool = { name: 'costs' as const, known: {} };
-  const before = [question('Was kostet es?'), answer('Dazu brauche ich', { tool })];
-  expect(chatRequest('400.000 €', before).tool).toBe('costs');
-  expect(chatRequest('x', [...before, question('a'), answer('b')]).tool).toBeUndefined();
+test('a card that was filled in goes along', () => {
+  const calculator = { name: 'erloes', entries: { price: '400000' } };
+  expect(chatRequest('Erlös berechnen', [], calculator)).toEqual({
+    message: 'Erlös berechnen',
+    calculator,
+  });
 });
 
 test('a long conversation goes along as far as the server takes it', () => {

@@ -9,7 +9,18 @@ test('a whole answer is read as it is', () => {
     sources: [{ title: 'Maklerprovision', url: '/ratgeber/maklerprovision#modelle' }],
     note: 'Hinweis',
     refused: true,
-    tool: { name: 'costs', known: { price: '400000' } },
+    calculator: {
+      name: 'erloes',
+      entries: { price: '400000' },
+      card: {
+        title: 'Erlös berechnen',
+        fields: [
+          { name: 'price', label: 'Preis', options: [], meta: { kind: { type: 'number' } } },
+        ],
+        errors: {},
+      },
+      url: '/rechner/erloes/ergebnis?price=400000',
+    },
     offers: ['valuation', 'callback', 'message'],
     prefill: { postalCode: '50667', area: '82,5' },
   };
@@ -56,7 +67,7 @@ test('what is unknown is left out', () => {
     mode: 'other',
     note: 3,
     refused: 'yes',
-    tool: { name: 'delete', known: {} },
+    calculator: { entries: {} },
     offers: ['valuation', 'money'],
     prefill: 'none',
     extra: 1,
@@ -64,10 +75,17 @@ test('what is unknown is left out', () => {
   expect(readReply(odd)).toEqual({ ...REPLY, offers: ['valuation'] });
 });
 
-test('of what a form knows only texts are taken', () => {
-  const tool = { name: 'estimate', known: { area: 120, postalCode: '50667', other: 'x' } };
-  expect(readReply({ ...REPLY, tool })?.tool).toEqual({
-    name: 'estimate',
-    known: { postalCode: '50667' },
+test('of a card only what can be drawn is taken', () => {
+  const field = { name: 'price', label: 'Preis', options: [], meta: { kind: { type: 'number' } } };
+  const calculator = {
+    name: 'erloes',
+    entries: { price: 400000, debt: '1' },
+    card: { title: 'Erlös', fields: [field, { name: 'x' }, { ...field, meta: {} }, 3] },
+    url: 'https://evil.example',
+  };
+  expect(readReply({ ...REPLY, calculator })?.calculator).toEqual({
+    name: 'erloes',
+    entries: { debt: '1' },
+    card: { title: 'Erlös', fields: [field], errors: {} },
   });
 });

@@ -50,7 +50,8 @@ test('no attempt brings anything into an answer that is not ours', () => {
     const history = [{ role: 'assistant' as const, text: message }];
     const inside = [
       { message: 'Und was noch?', history },
-      { message, tool: 'costs' as const },
+      { message, calculator: { name: 'erloes', entries: { price: message } } },
+      { message: `Ersten Wert schätzen\nOrt oder Postleitzahl: ${message}` },
     ];
     for (const input of [{ message }, ...(index % 5 === 0 ? inside : [])]) {
       const { reply } = advise(knowledge, input);
