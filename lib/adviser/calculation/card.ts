@@ -4,11 +4,33 @@ import {
   type DescribedCalculator,
   shownFields,
 } from '@/lib/calculators/calculators';
+import { parseGermanNumber } from '@/lib/platform/validation/german-number';
+import { fold } from '@/lib/words/stem';
+import { placesIn } from '../quantities/places';
 import { ADVISED } from './advised';
 
-export interface Card {
+interface Card {
   described: DescribedCalculator;
   entries: CalculatorEntries;
+}
+
+/** Only what a form can hold: the rest is asked for. */
+export function validEntries(
+  described: DescribedCalculator,
+  typed: CalculatorEntries,
+): CalculatorEntries {
+  const entries = shownFields(described).flatMap(({ name, meta: { kind } }) => {
+    const entry = typed[name]?.trim();
+    if (!entry) return [];
+    if (kind.type === 'choice') return kind.values.includes(entry) ? [[name, entry] as const] : [];
+    if (kind.type === 'number') {
+      return Number.isFinite(parseGermanNumber(entry)) ? [[name, entry] as const] : [];
+    }
+    const { postalCode, town } = placesIn(fold(entry));
+    const place = postalCode ?? town?.name;
+    return place ? [[name, place] as const] : [];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** The card that wrote a message (lib/adviser/card-message.ts); undefined for what a person wrote. */
@@ -22,5 +44,5 @@ export function cardOf(message: string): Card | undefined {
     const entry = options.find((option) => option.label === said)?.value ?? said;
     return entry ? [[name, entry] as const] : [];
   });
-  return { described, entries: Object.fromEntries(entries) };
+  return { described, entries: validEntries(described, Object.fromEntries(entries)) };
 }

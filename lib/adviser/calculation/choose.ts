@@ -72,6 +72,8 @@ export interface Chosen {
   described: DescribedCalculator;
   /** That a calculation is asked for, from 0 to 1 */
   probability: number;
+  /** Its words alone ask for it */
+  isNamed: boolean;
 }
 
 /** The calculator that a message asks for most likely. */
@@ -90,5 +92,9 @@ export function choose({ ranking }: Knowledge, message: string, read: ReadText):
     number,
   ][];
   const sum = signs.reduce((total, [sign, value]) => total + WEIGHTS[sign] * value, WEIGHTS.bias);
-  return { described: best.described, probability: 1 / (1 + Math.exp(-sum)) };
+  return {
+    described: best.described,
+    probability: 1 / (1 + Math.exp(-sum)),
+    isNamed: of(best.described) > (likely.get(NO_CALCULATION) ?? 0),
+  };
 }

@@ -5,14 +5,14 @@ import {
   type DescribedCalculator,
 } from '@/lib/calculators/calculators';
 import { isStopWord } from '@/lib/words/stop-words';
-import { wordsOf } from '@/lib/words/stem';
+import { bare, stem, wordsOf } from '@/lib/words/stem';
 import { hasOwnSubject } from '../builtin/thread';
 import type { Knowledge } from '../knowledge/knowledge';
 import { assign, explains, readText } from '../quantities/assign';
 import { withoutNumbers } from '../quantities/quantities';
 import type { ReplyCalculator } from '../reply';
 import { emptyCard } from './calculate';
-import { cardOf } from './card';
+import { cardOf, validEntries } from './card';
 import { choose, HOW_MUCH } from './choose';
 import { findAdvised } from './advised';
 
@@ -27,7 +27,7 @@ export interface Asked {
   entries: CalculatorEntries;
   /** It was filled in as a card, or goes on with a calculation */
   isMeant: boolean;
-  /** A number is in the message: it asks for a calculation, and not for how it is done */
+  /** Numbers were said: it asks for a calculation, and not for how it is done */
   hasNumber: boolean;
 }
 
@@ -39,16 +39,26 @@ const OFFERS_FROM = 0.3;
 /** 'Und bei 550.000?', 'was wäre mit 3 %': the same with another number. */
 const VARIATION =
   /^(?:(?:puh|oha|hm+|ach(?:so)?|ah|aha|okay|ok|gut|danke|super)[.,! ]+)*(?:und|oder|aber|was ist|was ware|wie ware|was wenn|wenn|nein|doch|nur|sondern)\b/;
+const ASKING = /^(?:was|wie|wer|wann|warum|wo|welche\w*|muss|darf|kann|soll|brauch\w*)\b/;
 /** Words of the message that the calculation does not know: so many may be left. */
-const MOST_LEFT = { question: 1, statement: 4, other: 0 };
+const MOST_LEFT = { question: 1, statement: 4 };
 const MANY_WORDS = 22;
 
 /** Whether a message only adds to a calculation, or changes it. */
-function goesOn(message: string, described: DescribedCalculator, isOther: boolean): boolean {
+function goesOn(
+  { vocabulary }: Knowledge,
+  message: string,
+  described: DescribedCalculator,
+  isOther: boolean,
+): boolean {
   const words = wordsOf(withoutNumbers(message));
   const left = words.filter((word) => !isStopWord(word) && !explains(described, word));
-  const isQuestion = message.includes('?') && !VARIATION.test(message.trim().toLowerCase());
-  const most = isOther ? MOST_LEFT.other : MOST_LEFT[isQuestion ? 'question' : 'statement'];
+  const text = bare(message);
+  const isQuestion = (message.includes('?') || ASKING.test(text)) && !VARIATION.test(text);
+  if (isQuestion && !/\d/.test(message)) return false;
+  // 'Und was kostet der Notar bei 400.000?'
+  if (isOther && left.some((word) => vocabulary.isNoun(stem(word)))) return false;
+  const most = isQuestion ? MOST_LEFT.question : MOST_LEFT.statement;
   return words.length <= MANY_WORDS && left.length <= most;
 }
 
@@ -84,30 +94,35 @@ export function asked(
   submitted?: Running,
 ): Asked | undefined {
   const sent = submitted && findAdvised(submitted.name);
-  if (sent) return { described: sent, entries: submitted.entries, isMeant: true, hasNumber: true };
+  if (sent) {
+    const entries = validEntries(sent, submitted.entries);
+    return { described: sent, entries, isMeant: true, hasNumber: true };
+  }
   const card = cardOf(message);
   if (card) return { ...card, isMeant: true, hasNumber: true };
   const read = readText(message);
   const hasOwn = read.numbers.length > 0;
-  // 'Was bleibt mir?' asks about what was said before.
-  const isShort = said.length > 0 && !hasOwnSubject(message, knowledge);
-  const about = isShort && (hasOwn || HOW_MUCH.test(read.text)) ? [...said, message] : [message];
-  const whole = about.join('\n');
-  const { described, probability } = choose(knowledge, whole, readText(whole));
-  const hasNumber = hasOwn || readText(whole).numbers.length > 0;
-  const asks = probability >= ASKS_FROM;
+  const alone = choose(knowledge, message, read);
   const before = running && findAdvised(running.name);
   if (running && before) {
+    const asks = alone.probability >= ASKS_FROM;
     const { entries } = assign(read, before, { before: running.entries, isAnswer: true });
-    const isSame = asks && described === before;
-    if (Object.keys(entries).length > 0 && (isSame || goesOn(message, before, asks))) {
+    const isSame = asks && alone.described === before;
+    const isMore = isSame || goesOn(knowledge, message, before, asks && alone.isNamed);
+    if (Object.keys(entries).length > 0 && isMore) {
       const all = { ...running.entries, ...entries };
-      return { described: before, entries: all, isMeant: true, hasNumber };
+      return { described: before, entries: all, isMeant: true, hasNumber: hasOwn };
     }
   }
-  if (!asks) return undefined;
-  const { entries } = assign(read, described);
-  return { described, entries: saidBefore(described, said, entries), isMeant: false, hasNumber };
+  // 'Was bleibt mir?' asks about what was said before.
+  const isShort = said.length > 0 && !hasOwnSubject(message, knowledge);
+  const isAbout = isShort && (hasOwn || HOW_MUCH.test(read.text));
+  const whole = [...said, message].join('\n');
+  const { described, probability } = isAbout ? choose(knowledge, whole, readText(whole)) : alone;
+  if (probability < ASKS_FROM) return undefined;
+  const entries = saidBefore(described, said, assign(read, described).entries);
+  const hasNumber = hasOwn || calculateFrom(described, entries).result !== undefined;
+  return { described, entries, isMeant: false, hasNumber };
 }
 
 /** The empty card of a calculation that is perhaps asked for. */

@@ -7,7 +7,7 @@ import { regionOf } from '@/lib/platform/places/service';
 import { stateName, type StateCode } from '@/lib/platform/places/states';
 import { fold } from '@/lib/words/stem';
 
-export interface Town {
+interface Town {
   name: string;
   postalCodes: string[];
   state: StateCode;

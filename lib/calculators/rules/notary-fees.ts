@@ -130,6 +130,3 @@ export function deletionFees(nominal: number): DeletionFees {
 
 /** Euros with cents for the bank’s conditions, 0.5 of what it gets (KV 22201 GNotKG). @throws RangeError */
 export const trustFee = (redeemed: number): number => withTax(feeInCents(redeemed, 0.5));
-
-/** Percent of the price, with the buyer's land charge: a rule of thumb, as of November 2026. */
-export const WITH_CHARGE = { least: 1.5, most: 2 } as const;
