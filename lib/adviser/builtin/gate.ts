@@ -3,7 +3,8 @@ import { withoutNumbers } from '../quantities/quantities';
 import { BESIDES, BEYOND_FROM, OWN_FROM, STRANGE_BELOW } from './constants';
 import { chanceOf } from './rank';
 import { type FoundPassage, retrieve } from './retrieve';
-import { aboutOf, hasOwnSubject, type Thread } from './thread';
+import { hasOwnSubject } from '../knowledge/own-subject';
+import { aboutOf, type Thread } from './thread';
 
 /** Separate a fitting answer from one that only shares some words, each from about 0 to 1. */
 export const GATE_SIGNS = [

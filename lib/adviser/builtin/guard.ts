@@ -4,7 +4,8 @@ import { GUARDS } from '../answers/guards';
 import type { Knowledge } from '../knowledge/knowledge';
 import { SURE_FROM, SUSPECTED } from './constants';
 import { lookUpAlone } from './gate';
-import { BEGINNING, hasOwnSubject } from './thread';
+import { BEGINNING } from './thread';
+import { hasOwnSubject } from '../knowledge/own-subject';
 
 /** The surer another answer is, the more similar the message has to be to a guard's examples. */
 export function guard(

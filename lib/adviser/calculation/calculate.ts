@@ -15,7 +15,7 @@ import { routes } from '@/lib/routes';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Reply, ReplyCalculator } from '../reply';
 import { say } from '../sentences';
-import { ESTIMATE, prefillOf } from './estimate';
+import { ESTIMATE, prefillOf } from '../advised/estimate';
 
 const figureOf = ({ label, options, unit, meta: { kind } }: ShownField, entry: string): string => {
   const number = kind.type === 'number' ? parseGermanNumber(entry) : undefined;

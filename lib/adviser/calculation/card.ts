@@ -6,8 +6,8 @@ import {
 } from '@/lib/calculators/calculators';
 import { parseGermanNumber } from '@/lib/platform/validation/german-number';
 import { fold } from '@/lib/words/stem';
-import { placesIn } from '../quantities/places';
-import { ADVISED } from './advised';
+import { placesIn } from '../advised/places';
+import { ADVISED } from '../advised/advised';
 
 interface Card {
   described: DescribedCalculator;

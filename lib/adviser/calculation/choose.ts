@@ -4,7 +4,7 @@ import { wordsOf } from '@/lib/words/stem';
 import type { Knowledge } from '../knowledge/knowledge';
 import { assign, type ReadText } from '../quantities/assign';
 import { NO_CALCULATION } from '../ranking/calculations';
-import { ADVISED } from './advised';
+import { ADVISED } from '../advised/advised';
 
 /** An amount is asked for: 'wie viel', 'was kostet', 'berechnen'. */
 export const HOW_MUCH =

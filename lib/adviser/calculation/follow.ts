@@ -6,7 +6,7 @@ import {
 } from '@/lib/calculators/calculators';
 import { isStopWord } from '@/lib/words/stop-words';
 import { bare, stem, wordsOf } from '@/lib/words/stem';
-import { hasOwnSubject } from '../builtin/thread';
+import { hasOwnSubject } from '../knowledge/own-subject';
 import type { Knowledge } from '../knowledge/knowledge';
 import { assign, explains, readText } from '../quantities/assign';
 import { withoutNumbers } from '../quantities/quantities';
@@ -14,7 +14,7 @@ import type { ReplyCalculator } from '../reply';
 import { emptyCard } from './calculate';
 import { cardOf, validEntries } from './card';
 import { choose, HOW_MUCH } from './choose';
-import { findAdvised } from './advised';
+import { findAdvised } from '../advised/advised';
 
 /** A calculation that a conversation is about. */
 export interface Running {

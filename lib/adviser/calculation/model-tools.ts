@@ -8,7 +8,7 @@ import {
   shownFields,
   type ShownField,
 } from '@/lib/calculators/calculators';
-import { ADVISED } from './advised';
+import { ADVISED } from '../advised/advised';
 import { resultText } from './calculate';
 
 const ONLY_SAID = 'Nur mit Angaben der Person; was sie nicht gesagt hat, bleibt leer.';

@@ -7,8 +7,8 @@ import { parseGermanNumber } from '@/lib/platform/validation/german-number';
 import { currentYear } from '@/lib/platform/format/date';
 import { fold } from '@/lib/words/stem';
 import type { z } from 'zod';
-import { ADVISED } from '../calculation/advised';
-import { placesIn } from './places';
+import { ADVISED } from '../advised/advised';
+import { placesIn } from '../advised/places';
 import { MONTHS_IN_YEAR, quantitiesIn, type Said } from './quantities';
 
 type NumberKind = Extract<FieldKind, { type: 'number' }>;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { ADVISED } from '../calculation/advised';
+import { ADVISED } from '../advised/advised';
 import { withKinds } from '../quantities/quantities';
 import { WAYS_TO_ASK, waysTo, type WayToAsk } from './ways';
 

@@ -16,7 +16,7 @@ import { estimate, explain } from '@/lib/valuation/estimate';
 import { isPropertyType, PROPERTY_TYPE_VALUES, type PropertyType } from '@/lib/valuation/options';
 import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
-import { postalCodesOf } from '../quantities/places';
+import { postalCodesOf } from './places';
 import type { ValuationPrefill } from '../reply';
 
 interface Home {
