@@ -31,11 +31,11 @@ const WEIGHTS = {
   long: -1.3,
 };
 
-export type CalculationSign = Exclude<keyof typeof WEIGHTS, 'bias'>;
+type CalculationSign = Exclude<keyof typeof WEIGHTS, 'bias'>;
 
 const LONG = 40;
 
-export function calculationSigns(
+function calculationSigns(
   message: string,
   { text, numbers }: ReadText,
   odds: number,
