@@ -41,16 +41,16 @@ export function gateSigns(found: FoundPassage, goesOn: boolean): Record<GateSign
 
 /** Logistic regression: `npm run eval:chat -- --fit`. */
 const CERTAINTY: Record<GateSign | 'bias', number> = {
-  bias: -2.48,
-  standing: 0.22,
-  margin: 0.16,
-  chance: 1.4,
-  beyondChance: -0.54,
-  beyond: -4.95,
-  beyondFirst: -3.01,
-  terms: 1.73,
-  unknown: -0.64,
-  about: -0.43,
+  bias: -2.11,
+  standing: 0.16,
+  margin: 0.28,
+  chance: 1.88,
+  beyondChance: 0.02,
+  beyond: -5.2,
+  beyondFirst: -3.78,
+  terms: 1.23,
+  unknown: -0.74,
+  about: -0.26,
 };
 
 /** From 0 to 1. */

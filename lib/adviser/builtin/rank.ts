@@ -26,8 +26,6 @@ export const signsOf = ({ probability, ...evidence }: Evidence): Record<Sign, nu
 
 export const ORDER_SIGNS = [
   'coverage',
-  'likeness',
-  'next',
   'rank',
   'section',
   'firstSection',
@@ -41,18 +39,16 @@ export const ORDER_SIGNS = [
 
 /** Fitted: `npm run eval:chat -- --fit`; `sameTopic` was set by hand. */
 const ORDER: Record<Sign, number> = {
-  coverage: 4.75,
-  likeness: -0.21,
-  next: 1.21,
-  rank: 0.82,
-  section: 2.56,
-  firstSection: 2.12,
-  scope: 0.43,
-  repeated: -4.01,
+  coverage: 4.67,
+  rank: 0.28,
+  section: 1.51,
+  firstSection: 1.31,
+  scope: 0.82,
+  repeated: -3.47,
   sameTopic: 1.2,
-  first: 2.81,
-  second: 2.11,
-  chance: 7.78,
+  first: 3.01,
+  second: 2.83,
+  chance: 8.61,
 };
 
 /** How well a passage answers; higher is better, and only within one question. */

@@ -56,7 +56,7 @@ function termsIn({ message, about, scope }: AskedQuestion, { vocabulary }: Knowl
 }
 
 const UNRANKED: Judgement = { probability: 0, first: 0, second: 0 };
-const UNFOUND = { coverage: 0, likeness: 0, next: 0, rank: 0 };
+const UNFOUND = { coverage: 0, rank: 0 };
 
 export function retrieve(knowledge: Knowledge, asked: AskedQuestion): FoundPassage {
   const { scope, message, about, last } = asked;
@@ -72,11 +72,9 @@ export function retrieve(knowledge: Knowledge, asked: AskedQuestion): FoundPassa
     const answer = knowledge.answer(id);
     if (!answer || !holdsFor(answer.scope, scope)) return [];
     const [firstSection = 0, ...others] = answer.sources.map((source) => scores.get(source) ?? 0);
-    const { coverage, likeness, next, rank } = hits.get(id) ?? UNFOUND;
+    const { coverage, rank } = hits.get(id) ?? UNFOUND;
     const evidence: Evidence = {
       coverage,
-      likeness,
-      next,
       rank,
       ...(judged.get(id) ?? UNRANKED),
       section: Math.max(firstSection, ...others),

@@ -18,9 +18,6 @@ export interface Hit {
   score: number;
   /** 0 to 1: how much of the question's matter it speaks of */
   coverage: number;
-  /** 0 to 1: likeness of the question to the nearest way to ask for it */
-  likeness: number;
-  next: number;
   /** 0 to 1: its rank in the search library, relative to the best */
   rank: number;
 }
@@ -30,17 +27,7 @@ export interface Search {
   find(terms: TermEntry[], limit: number): Hit[];
 }
 
-interface Phrasing {
-  stems: Set<string>;
-  weight: number;
-}
-
-interface Indexed {
-  phrasings: Phrasing[];
-  stems: Map<string, number>;
-}
-
-const WEIGHTS = { coverage: 0.27, phrasing: 0.68, rank: 0.05 };
+const WEIGHTS = { coverage: 0.8, rank: 0.2 };
 const BOOSTS = { title: 2, questions: 2, keywords: 1.5, text: 0.6, context: 0.25 };
 const PLACES = { phrasings: 1, keywords: 1, text: 0.8, context: 0.55 };
 const NO_NOUN = 0.65;
@@ -52,16 +39,7 @@ const separated = (stems: string[]) => stems.join(' ');
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 const split = (text: string) => text.split(' ').filter(Boolean);
 
-/** A loop, because it runs some ten thousand times a question. */
-function matchOf({ stems }: TermEntry, inside: ReadonlySet<string>): number {
-  let best = 0;
-  for (const [stemmed, weight] of stems) {
-    if (weight > best && inside.has(stemmed)) best = weight;
-  }
-  return best;
-}
-
-function weightedMatchOf({ stems }: TermEntry, inside: ReadonlyMap<string, number>): number {
+function matchOf({ stems }: TermEntry, inside: ReadonlyMap<string, number>): number {
   let best = 0;
   for (const [stemmed, weight] of stems) best = Math.max(best, weight * (inside.get(stemmed) ?? 0));
   return best;
@@ -127,24 +105,20 @@ export async function readTexts(
 }
 
 export function createSearch({ stems: texts, index: kept }: Texts, vocabulary: Vocabulary): Search {
-  const indexed = new Map<string, Indexed>(
-    texts.map(({ id, title, questions, keywords, text, context }) => {
-      const phrasings = [title, ...questions];
-      const stems = strengths([
-        [phrasings.flat(), PLACES.phrasings],
+  const indexed = new Map(
+    texts.map(({ id, title, questions, keywords, text, context }) => [
+      id,
+      strengths([
+        [[...title, ...questions.flat()], PLACES.phrasings],
         [keywords, PLACES.keywords],
         [text, PLACES.text],
         [context, PLACES.context],
-      ]);
-      return [
-        id,
-        { phrasings: phrasings.map((phrase) => ({ stems: new Set(phrase), weight: 0 })), stems },
-      ];
-    }),
+      ]),
+    ]),
   );
 
   const frequencies = new Map<string, number>();
-  for (const { stems } of indexed.values()) {
+  for (const stems of indexed.values()) {
     for (const [stemmed, strength] of stems) {
       frequencies.set(stemmed, (frequencies.get(stemmed) ?? 0) + strength);
     }
@@ -154,9 +128,6 @@ export function createSearch({ stems: texts, index: kept }: Texts, vocabulary: V
     const isNoun = frequency === 0 || vocabulary.isNoun(stemmed);
     return Math.log(1 + texts.length / (0.5 + frequency)) * (isNoun ? 1 : NO_NOUN);
   };
-  for (const { phrasings } of indexed.values()) {
-    for (const phrasing of phrasings) phrasing.weight = sum([...phrasing.stems].map(rarity));
-  }
   const rarities = new Map<TermEntry, number>();
   const rarityOf = (term: TermEntry) => {
     const known = rarities.get(term);
@@ -170,25 +141,6 @@ export function createSearch({ stems: texts, index: kept }: Texts, vocabulary: V
   };
 
   const index = MiniSearch.loadJS<Record<string, string>>(kept, INDEX_OPTIONS);
-
-  const likeness = (terms: TermEntry[], { stems, weight }: Phrasing) => {
-    let shared = 0;
-    let met = 0;
-    const seen = new Set<string>();
-    for (const term of terms) {
-      const match = matchOf(term, stems);
-      if (match === 0) continue;
-      shared += rarityOf(term) * match;
-      for (const stemmed of term.stems.keys()) {
-        if (!stems.has(stemmed) || seen.has(stemmed)) continue;
-        seen.add(stemmed);
-        met += rarity(stemmed);
-      }
-    }
-    if (shared === 0) return 0;
-    const asked = Math.min(sum(terms.map(rarityOf)), ENOUGH);
-    return shared / Math.max(shared, asked + 0.4 * (weight - met));
-  };
 
   const find = (terms: TermEntry[], limit: number): Hit[] => {
     if (terms.length === 0) return [];
@@ -206,18 +158,13 @@ export function createSearch({ stems: texts, index: kept }: Texts, vocabulary: V
     const best = found[0]?.score ?? 1;
     const asked = Math.min(sum(terms.map(rarityOf)), ENOUGH);
     const hits = found.slice(0, CANDIDATES).flatMap(({ id, score }): Hit[] => {
-      const item = indexed.get(String(id));
-      if (!item) return [];
-      const covered = sum(terms.map((term) => rarityOf(term) * weightedMatchOf(term, item.stems)));
+      const stems = indexed.get(String(id));
+      if (!stems) return [];
+      const covered = sum(terms.map((term) => rarityOf(term) * matchOf(term, stems)));
       const coverage = Math.min(1, covered / asked);
-      const [phrasing = 0, next = 0] = item.phrasings
-        .map((phrase) => likeness(terms, phrase))
-        .sort((a, b) => b - a);
-      const value =
-        WEIGHTS.coverage * coverage + WEIGHTS.phrasing * phrasing + WEIGHTS.rank * (score / best);
-      return [
-        { id: String(id), score: value, coverage, likeness: phrasing, next, rank: score / best },
-      ];
+      const rank = score / best;
+      const value = WEIGHTS.coverage * coverage + WEIGHTS.rank * rank;
+      return [{ id: String(id), score: value, coverage, rank }];
     });
     rarities.clear();
     return hits.sort((a, b) => b.score - a.score).slice(0, limit);
