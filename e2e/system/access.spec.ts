@@ -98,6 +98,7 @@ const PUBLIC = [
   ...['/immobilienpreise/[[...ort]]', '/immobilienpreise/suche', '/preisbild/[[...ort]]'],
   ...['/api/prices/[plz]', '/immobilie-bewerten/ort/[plz]', '/sitemap.xml', '/sitemaps/[part]'],
   ...['/preiskarte/[[...ort]]', '/preisvergleich/[[...ort]]'],
+  ...['/rechner', '/rechner/[name]', '/rechner/[name]/ergebnis'],
 ];
 
 const READ = ADDRESSES.filter(({ isPage, methods }) => isPage || methods.includes('GET'));
