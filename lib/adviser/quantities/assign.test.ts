@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findAdvised } from '../calculation/advised';
+import { findAdvised } from '../advised/advised';
 import { assignNumbers, readText } from './assign';
 
 const read = (name: string, message: string, options = {}) =>
