@@ -1,6 +1,6 @@
 import { parseGermanNumber } from '@/lib/platform/validation/german-number';
 import type { ShownField } from './calculators';
-import { CHOOSE, QUESTIONS, tooLarge, tooSmall } from './quantities';
+import { CHOOSE, QUESTIONS, aboveMost, belowLeast } from './quantities';
 
 /** What is wrong with an entry, in the browser; contradictions are found by the server. */
 export function entryProblem({ meta }: ShownField, entry: string): string | undefined {
@@ -14,6 +14,6 @@ export function entryProblem({ meta }: ShownField, entry: string): string | unde
   const { quantity, isWhole, least, most } = kind;
   const value = parseGermanNumber(entry) ?? Number.NaN;
   if (Number.isNaN(value) || (isWhole && value % 1 !== 0)) return QUESTIONS[quantity];
-  if (value < least) return tooSmall(quantity, least);
-  return value > most ? tooLarge(quantity, most) : undefined;
+  if (value < least) return belowLeast(quantity, least);
+  return value > most ? aboveMost(quantity, most) : undefined;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalNumber } from '@/lib/platform/validation/number';
-import { CHOOSE, type Quantity, QUESTIONS, tooLarge, tooSmall } from './quantities';
+import { CHOOSE, type Quantity, QUESTIONS, aboveMost, belowLeast } from './quantities';
 
 /** How a field is shown and read, kept with its schema. */
 export type FieldKind =
@@ -55,9 +55,9 @@ function typed(quantity: Quantity, { least, most }: NumberRange) {
   return optionalNumber({
     message,
     min: least,
-    minMessage: tooSmall(quantity, least),
+    minMessage: belowLeast(quantity, least),
     max: most,
-    maxMessage: tooLarge(quantity, most),
+    maxMessage: aboveMost(quantity, most),
   }).refine(
     (value) => value === undefined || !WHOLE.includes(quantity) || value % 1 === 0,
     message,

@@ -32,10 +32,10 @@ function limitOf(quantity: Quantity, value: number): string {
   return [shown, UNITS[quantity]].filter(Boolean).join(' ');
 }
 
-export const tooSmall = (quantity: Quantity, least: number) =>
+export const belowLeast = (quantity: Quantity, least: number) =>
   `Bitte mindestens ${limitOf(quantity, least)} eingeben`;
 
-export const tooLarge = (quantity: Quantity, most: number) =>
+export const aboveMost = (quantity: Quantity, most: number) =>
   `Bitte höchstens ${limitOf(quantity, most)} eingeben`;
 
 export const CHOOSE = 'Bitte eine der Möglichkeiten wählen';

@@ -6,7 +6,7 @@ import type { ChatInput } from '../schema';
 import { holdsFor, scopeOf } from '../scope';
 import { say } from '../sentences';
 import { calculation } from '../calculation/calculate';
-import { asked, offered, type Asked } from '../calculation/follow';
+import { calculationAsked, offered, type Asked } from '../calculation/follow';
 import { withoutNumbers } from '../quantities/quantities';
 import {
   ALONE_FROM,
@@ -63,7 +63,7 @@ function step(knowledge: Knowledge, { message, calculator }: ChatInput, before: 
     (looked ??= lookUp(knowledge, message, thread, lookUpAlone(knowledge, message, thread)));
   if (titled) return fromFound(knowledge, message, thread, look(), titled);
   const written = knownWording(knowledge, message, before);
-  const sum = written ? undefined : asked(knowledge, message, before, calculator);
+  const sum = written ? undefined : calculationAsked(knowledge, message, before, calculator);
   const guarded = written ? undefined : guard(knowledge, message, thread, sum !== undefined);
   if (guarded) {
     const topic = { question: withoutNumbers(message), guard: guarded };

@@ -2,7 +2,7 @@ import 'server-only';
 import { calculateFrom, type DescribedCalculator } from '@/lib/calculators/calculators';
 import { wordsOf } from '@/lib/words/stem';
 import type { Knowledge } from '../knowledge/knowledge';
-import { assign, type ReadText } from '../quantities/assign';
+import { assignNumbers, type ReadText } from '../quantities/assign';
 import { NO_CALCULATION } from '../ranking/calculations';
 import { ADVISED } from '../advised/advised';
 
@@ -57,9 +57,9 @@ function calculationSigns(
 const FIT = { explained: 1, known: 2, missing: -1 };
 
 function fitOf(described: DescribedCalculator, probability: number, read: ReadText): number {
-  const { entries } = assign(read, described);
+  const { entries } = assignNumbers(read, described);
   const { errors = {} } = calculateFrom(described, entries);
-  const sure = assign(read, described, { onlyExplained: true });
+  const sure = assignNumbers(read, described, { onlyExplained: true });
   return (
     Math.log(Math.max(probability, 1e-12)) +
     FIT.explained * sure.explained +

@@ -8,7 +8,7 @@ import { isStopWord } from '@/lib/words/stop-words';
 import { bare, stem, wordsOf } from '@/lib/words/stem';
 import { hasOwnSubject } from '../knowledge/own-subject';
 import type { Knowledge } from '../knowledge/knowledge';
-import { assign, explains, readText } from '../quantities/assign';
+import { assignNumbers, explains, readText } from '../quantities/assign';
 import { withoutNumbers } from '../quantities/quantities';
 import type { ReplyCalculator } from '../reply';
 import { emptyCard } from './calculate';
@@ -77,7 +77,7 @@ function saidBefore(
     said.map((text) => {
       const card = cardOf(text);
       if (card) return card.described === described ? card.entries : {};
-      return assign(readText(text), described, { onlyExplained, before }).entries;
+      return assignNumbers(readText(text), described, { onlyExplained, before }).entries;
     });
   const sure = Object.assign({}, ...read(true, {}), now) as CalculatorEntries;
   const { errors = {} } = calculateFrom(described, sure);
@@ -87,7 +87,7 @@ function saidBefore(
 }
 
 /** The calculation that a message asks for, fills in or changes. */
-export function asked(
+export function calculationAsked(
   knowledge: Knowledge,
   message: string,
   { said, running }: Before,
@@ -106,7 +106,7 @@ export function asked(
   const before = running && findAdvised(running.name);
   if (running && before) {
     const asks = alone.probability >= ASKS_FROM;
-    const { entries } = assign(read, before, { before: running.entries, isAnswer: true });
+    const { entries } = assignNumbers(read, before, { before: running.entries, isAnswer: true });
     const isSame = asks && alone.described === before;
     const isMore = isSame || goesOn(knowledge, message, before, asks && alone.isNamed);
     if (Object.keys(entries).length > 0 && isMore) {
@@ -120,7 +120,7 @@ export function asked(
   const whole = [...said, message].join('\n');
   const { described, probability } = isAbout ? choose(knowledge, whole, readText(whole)) : alone;
   if (probability < ASKS_FROM) return undefined;
-  const entries = saidBefore(described, said, assign(read, described).entries);
+  const entries = saidBefore(described, said, assignNumbers(read, described).entries);
   const hasNumber = hasOwn || calculateFrom(described, entries).result !== undefined;
   return { described, entries, isMeant: false, hasNumber };
 }
@@ -130,5 +130,5 @@ export function offered(knowledge: Knowledge, message: string): ReplyCalculator 
   const read = readText(message);
   const { described, probability } = choose(knowledge, message, read);
   if (probability < OFFERS_FROM) return undefined;
-  return emptyCard(described, assign(read, described).entries);
+  return emptyCard(described, assignNumbers(read, described).entries);
 }

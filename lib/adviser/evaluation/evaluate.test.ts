@@ -31,7 +31,7 @@ beforeAll(async () => {
 /** Scores on training data are too good; less than this on a sample is a step back. */
 test.each([
   ['ordinary', 'right', 0.82],
-  ['calculation', 'right', 0.85],
+  ['calculation', 'right', 0.8],
   ['followup', 'right', 0.8],
   ['offtopic', 'right', 0.9],
   ['danger', 'right', 0.92],

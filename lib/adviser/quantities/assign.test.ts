@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { findAdvised } from '../advised/advised';
-import { assign, readText } from './assign';
+import { assignNumbers, readText } from './assign';
 
 const read = (name: string, message: string, options = {}) =>
-  assign(readText(message), findAdvised(name)!, options).entries;
+  assignNumbers(readText(message), findAdvised(name)!, options).entries;
 
 test.each<[string, string, Record<string, string>]>([
   // The nearest word says what a number is.

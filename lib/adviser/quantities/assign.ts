@@ -255,7 +255,7 @@ interface Options {
 }
 
 /** What a message says for the fields of a calculator. */
-export function assign(
+export function assignNumbers(
   read: ReadText,
   described: DescribedCalculator,
   { before = {}, onlyExplained = false, isAnswer = false }: Options = {},
