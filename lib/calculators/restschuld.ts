@@ -20,7 +20,7 @@ export const restschuld = calculator({
     const instalment = entries.instalment ?? monthlyRate(debt, contractRate, repayment);
     const months = Math.round(years * MONTHS);
     const left = remainingDebt({ debt, interest: contractRate, instalment, months });
-    if (left === undefined) throw new EntryError('instalment', 'belowLeast');
+    if (left === undefined) throw new EntryError('instalment', 'tooSmall');
     const words = { rate: formatPercent(contractRate) };
     return {
       headline: { text: 'left', euros: left },

@@ -48,7 +48,7 @@ function checked(debt: number, contractRate: number, instalment?: number): numbe
   const interest = (debt * contractRate) / 100 / MONTHS;
   if (instalment === undefined) return interest;
   // The bank rounds the interest to cents.
-  if (instalment < interest - 0.01) throw new EntryError('instalment', 'belowLeast');
+  if (instalment < interest - 0.01) throw new EntryError('instalment', 'tooSmall');
   return instalment;
 }
 
