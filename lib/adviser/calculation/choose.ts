@@ -53,6 +53,9 @@ function calculationSigns(
   };
 }
 
+/** So many are compared by what they explain. */
+const LIKELIEST = 5;
+
 /** How well a calculator fits: its ways to ask, the numbers its words explain, and what is missing. */
 const FIT = { explained: 1, known: 2, missing: -1 };
 
@@ -80,10 +83,10 @@ export interface Chosen {
 export function choose({ ranking }: Knowledge, message: string, read: ReadText): Chosen {
   const likely = ranking.calculations(message);
   const of = ({ calculator: { name } }: DescribedCalculator) => likely.get(name) ?? 0;
-  const [best] = ADVISED.map((described) => ({
-    described,
-    fit: fitOf(described, of(described), read),
-  })).sort((a, b) => b.fit - a.fit);
+  const likeliest = [...ADVISED].sort((a, b) => of(b) - of(a)).slice(0, LIKELIEST);
+  const [best] = likeliest
+    .map((described) => ({ described, fit: fitOf(described, of(described), read) }))
+    .sort((a, b) => b.fit - a.fit);
   if (!best) throw new Error('There is no calculator');
   const most = Math.max(...ADVISED.map(of));
   const odds = log(most) - log(likely.get(NO_CALCULATION) ?? 0);
