@@ -16,7 +16,7 @@ const past = z.object(
   { error: 'Bitte jede Nachricht des Verlaufs mit Rolle und Text senden' },
 );
 
-const CALCULATOR = 'Bitte Rechner und Angaben als Text senden';
+export const CALCULATOR = 'Bitte Rechner und Angaben als Text senden';
 /** Characters. */
 const MAX_NAME = 60;
 const MAX_ENTRY = 60;

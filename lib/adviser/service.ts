@@ -1,6 +1,8 @@
 import 'server-only';
 import { enforceRateLimit, type RateLimitRule } from '@/lib/platform/rate-limit/service';
+import { AppError } from '@/lib/platform/http/errors';
 import { parse } from '@/lib/platform/validation/parse';
+import { findAdvised } from './advised/advised';
 import { type Advice, advise } from './builtin/advise';
 import { noteOpenQuestion } from './editorial/service';
 import { statesHalfRuleWrongly } from './half-rule';
@@ -11,7 +13,7 @@ import { takeModelCall, isConfigured } from './model/language-model';
 import { ModelFailure } from './model/failure';
 import { passagesFor } from './model/passage';
 import type { Reply } from './reply';
-import { type ChatInput, chatSchema } from './schema';
+import { CALCULATOR, type ChatInput, chatSchema } from './schema';
 import { say } from './sentences';
 import { modelTools } from './calculation/model-tools';
 import { log } from '@/lib/platform/telemetry/log';
@@ -28,6 +30,9 @@ export type AnswerPart =
 /** @throws AppError `invalid` (422), `too_many` (429) */
 export async function readQuestion(body: unknown, caller: string): Promise<ChatInput> {
   const input = parse(chatSchema, body);
+  if (input.calculator && !findAdvised(input.calculator.name)) {
+    throw new AppError('invalid', CALCULATOR, { fields: { calculator: CALCULATOR } });
+  }
   await enforceRateLimit(CHAT_RATE_LIMIT, caller);
   return input;
 }

@@ -53,7 +53,7 @@ describe('POST /api/chat', () => {
       { message: 'Hallo', history: Array(13).fill({ role: 'user', text: 'a' }) },
     ],
     ['a message of the system', { message: 'Hallo', history: [{ role: 'system', text: 'a' }] }],
-    ['an unknown calculation', { message: 'Hallo', tool: 'shell' }],
+    ['an unknown calculator', { message: 'Hallo', calculator: { name: 'shell', entries: {} } }],
   ])('refuses %s with a sentence', async (_name, body) => {
     const response = await post(body);
     expect(response.status).toBe(422);
