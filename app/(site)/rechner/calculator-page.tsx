@@ -29,7 +29,7 @@ export async function CalculatorPage({ described, entries }: CalculatorPageProps
   return (
     <div className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6">
       <BackLink href={routes.calculators}>Alle Rechner</BackLink>
-      <h1 className="mt-4 text-4xl sm:text-5xl">{title}</h1>
+      <h1 className="mt-4 text-4xl hyphens-auto wrap-anywhere sm:text-5xl">{title}</h1>
       <p className="mt-4 max-w-2xl text-lg">{intro}</p>
       <div className="mt-8 grid gap-12 lg:grid-cols-2">
         <div>

@@ -29,7 +29,7 @@ export default function CalculatorsPage() {
       <ul className="mt-8 grid gap-x-10 border-b border-line sm:grid-cols-2">
         {calculators().map(({ calculator: { name }, content: { short, description } }) => (
           <li key={name} className="border-t border-line py-5">
-            <h2 className="text-2xl">
+            <h2 className="text-2xl hyphens-auto wrap-anywhere">
               <PageLink href={routes.calculator(name)} className="underline underline-offset-4">
                 {short}
               </PageLink>
