@@ -2,6 +2,7 @@ import { Field } from '@/components/forms/field';
 import { SelectField } from '@/components/forms/select-field';
 import type { CalculatorEntries, ShownField } from '@/lib/calculators/calculators';
 import type { FieldKind } from '@/lib/calculators/fields';
+import { usualEntry } from '@/lib/calculators/usual-entry';
 
 export interface CalculatorFieldsProps {
   fields: readonly ShownField[];
@@ -19,7 +20,7 @@ function inputModeOf(kind: FieldKind) {
 export function CalculatorFields({ fields, entries = {}, errors = {} }: CalculatorFieldsProps) {
   return fields.map(({ name, label, hint, meta, unit, options }) => {
     const { kind, initial, optional } = meta;
-    const value = entries[name] ?? String(initial ?? '').replace('.', ',');
+    const value = entries[name] ?? usualEntry(meta);
     const shared = { name, label, hint, error: errors[name], optional };
     return kind.type === 'choice' ? (
       <SelectField

@@ -1,3 +1,4 @@
+import { usualEntry } from '@/lib/calculators/usual-entry';
 import type { CalculatorEntries, ShownField } from '@/lib/calculators/calculators';
 
 /** A card as a message: its title, and a line for each field that was filled in. */
@@ -6,9 +7,9 @@ export function cardMessage(
   fields: readonly ShownField[],
   entries: CalculatorEntries,
 ): string {
-  const lines = fields.flatMap(({ name, label, options, meta: { initial } }) => {
+  const lines = fields.flatMap(({ name, label, options, meta }) => {
     const entry = entries[name]?.trim() ?? '';
-    const isUsual = entry === String(initial ?? '').replace('.', ',');
+    const isUsual = entry === usualEntry(meta);
     const said = options.find(({ value }) => value === entry)?.label ?? entry;
     return isUsual ? [] : [`${label}: ${said}`];
   });

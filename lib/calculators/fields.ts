@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalChoice } from '@/lib/platform/validation/fields';
 import { optionalNumber } from '@/lib/platform/validation/number';
 import { CHOOSE, type Quantity, QUESTIONS, aboveMost, belowLeast } from './quantities';
 
@@ -105,10 +106,7 @@ export const possibleText = ({ most }: { most: number }) =>
 
 /** One of several; the first is chosen unless `initial` is another. */
 export function oneOf<const Value extends string>(values: readonly Value[], initial = values[0]!) {
-  const schema = z
-    .union([z.literal(''), z.enum(values)], { error: CHOOSE })
-    .nullish()
-    .transform((value): Value => (value ? (value as Value) : initial));
+  const schema = optionalChoice(values, CHOOSE).transform((value) => value ?? initial);
   return described(schema, { kind: { type: 'choice', values }, initial, optional: false });
 }
 
@@ -119,10 +117,5 @@ export function neededOneOf<const Value extends string>(values: readonly Value[]
 }
 
 /** One of several, or none. */
-export function possibleOneOf<const Value extends string>(values: readonly Value[]) {
-  const schema = z
-    .union([z.literal(''), z.enum(values)], { error: CHOOSE })
-    .nullish()
-    .transform((value): Value | undefined => (value ? (value as Value) : undefined));
-  return described(schema, { kind: { type: 'choice', values }, optional: true });
-}
+export const possibleOneOf = <const Value extends string>(values: readonly Value[]) =>
+  described(optionalChoice(values, CHOOSE), { kind: { type: 'choice', values }, optional: true });

@@ -3,9 +3,7 @@ import { COMMISSION, OWN_SHARE } from '@/lib/commission';
 import { formatPercent } from '@/lib/platform/format/number';
 import { calculator, toCents } from './calculator';
 import { needed, oneOf, usual } from './fields';
-
-/** Percent, § 12 Abs. 1 UStG. */
-const VALUE_ADDED_TAX = 19;
+import { VALUE_ADDED_TAX } from './rules/notary-fees';
 
 /** What a home is decides whether the law splits the commission (§§ 656a, 656d BGB). */
 const HOMES: readonly string[] = ['haus', 'wohnung'];

@@ -7,6 +7,7 @@ import {
   type ShownField,
   type ShownResult,
 } from '@/lib/calculators/calculators';
+import { usualEntry } from '@/lib/calculators/usual-entry';
 import { bindWords } from '@/lib/platform/format/bind-words';
 import { formatList } from '@/lib/platform/format/list';
 import { formatNumber } from '@/lib/platform/format/number';
@@ -37,7 +38,7 @@ const usual = (fields: readonly ShownField[], entries: CalculatorEntries) =>
   fields.flatMap((field) => {
     const { initial, kind } = field.meta;
     const isOpen = !entries[field.name] && initial !== undefined && kind.type === 'number';
-    return isOpen && initial ? [figureOf(field, String(initial).replace('.', ','))] : [];
+    return isOpen && initial ? [figureOf(field, usualEntry(field.meta))] : [];
   });
 
 const line = ({ text, amount }: { text: string; amount?: string }) =>

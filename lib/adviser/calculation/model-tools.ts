@@ -8,6 +8,7 @@ import {
   shownFields,
   type ShownField,
 } from '@/lib/calculators/calculators';
+import { typedNumber } from '@/lib/platform/validation/german-number';
 import { ADVISED } from '../advised/advised';
 import { resultText } from './calculate';
 
@@ -29,7 +30,10 @@ function answer(described: DescribedCalculator, input: Record<string, unknown>):
   const entries: CalculatorEntries = Object.fromEntries(
     Object.entries(input)
       .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, String(value).replace('.', ',')]),
+      .map(([name, value]) => [
+        name,
+        typeof value === 'number' ? typedNumber(value) : String(value),
+      ]),
   );
   const { result, errors = {} } = calculateFrom(described, entries);
   if (result) return resultText(result);

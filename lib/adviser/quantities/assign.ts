@@ -3,7 +3,7 @@ import type { DescribedCalculator, CalculatorEntries } from '@/lib/calculators/c
 import { type FieldKind, type FieldMeta, metaOf } from '@/lib/calculators/fields';
 import type { Quantity } from '@/lib/calculators/quantities';
 import { distance } from '@/lib/platform/format/spelling-distance';
-import { parseGermanNumber } from '@/lib/platform/validation/german-number';
+import { parseGermanNumber, typedNumber } from '@/lib/platform/validation/german-number';
 import { currentYear } from '@/lib/platform/format/date';
 import { fold } from '@/lib/words/stem';
 import type { z } from 'zod';
@@ -235,8 +235,6 @@ function choicesIn(read: ReadText, fields: readonly Field[]): CalculatorEntries 
   );
 }
 
-const typed = (value: number) => String(value).replace('.', ',');
-
 export interface Assigned {
   entries: CalculatorEntries;
   /** Numbers that a word of a field explains */
@@ -281,14 +279,14 @@ export function assignNumbers(
   const claimed = all.filter((said) => claims.some((claim) => claim.said === said));
   const sure = matched(claims, claimed.slice(0, MOST_MATCHED));
   const entries: CalculatorEntries = choicesIn(read, fields);
-  for (const { name, value } of sure) entries[name] = typed(value);
+  for (const { name, value } of sure) entries[name] = typedNumber(value);
   const rest = all.filter((said) => !sure.some((claim) => claim.said === said));
   if (!onlyExplained) {
     for (const said of rest.filter((each) => !isForeign(read, each))) {
       const open = numbers.filter(({ name }) => entries[name] === undefined);
       const field = looseField(said, numbers, open, before, isAnswer);
       const value = field && valueFor(field.kind, said, before[field.name]);
-      if (field && value !== undefined) entries[field.name] = typed(value);
+      if (field && value !== undefined) entries[field.name] = typedNumber(value);
     }
   }
   for (const { name, kind, words } of numbers) {

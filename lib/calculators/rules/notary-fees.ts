@@ -9,7 +9,7 @@ const LEAST_FOR_DELETION = 30;
 /** Euros, KV 25101 Nr. 2 GNotKG. */
 const CERTIFICATION = 20;
 /** Percent, KV 32014 GNotKG, § 12 Abs. 1 UStG. */
-const VALUE_ADDED_TAX = 19;
+export const VALUE_ADDED_TAX = 19;
 
 /** Euros with cents. */
 export interface PurchaseFees {

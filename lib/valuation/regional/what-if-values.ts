@@ -1,3 +1,4 @@
+import { typedNumber } from '@/lib/platform/validation/german-number';
 import type { RegionalHome, RegionalOutcome } from './outcome';
 
 /** As typed. */
@@ -18,8 +19,7 @@ export interface WhatIfFigures {
   regional: RegionalOutcome;
 }
 
-const typed = (value: number | null | undefined) =>
-  value == null ? '' : String(value).replace('.', ',');
+const typed = (value: number | null | undefined) => (value == null ? '' : typedNumber(value));
 
 export function whatIfValues(home: RegionalHome): WhatIfValues {
   return {

@@ -1,3 +1,4 @@
+import { typedNumber } from '@/lib/platform/validation/german-number';
 import { kindOf } from '@/lib/requests/kinds/kinds';
 import type { Control } from '@/lib/requests/kinds/kind';
 import type { OwnRequest } from '../own-request';
@@ -10,7 +11,7 @@ export interface CorrectionField extends Control {
 
 /** With a German decimal comma. */
 const typed = (value: string | number | boolean | null | undefined) =>
-  typeof value === 'number' ? String(value).replace('.', ',') : String(value ?? '');
+  typeof value === 'number' ? typedNumber(value) : String(value ?? '');
 
 export function correctionFields({ type, answers }: OwnRequest): CorrectionField[] {
   const stored = new Map(answers.map(({ field: name, value }) => [name, value]));
