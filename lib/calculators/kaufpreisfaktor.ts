@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { formatEuros, formatNumber, formatPercent } from '@/lib/platform/format/number';
 import { calculator, EntryError, toCents, type CalculatedLine } from './calculator';
 import { possible } from './fields';
-
-const MONTHS = 12;
+import { MONTHS_IN_YEAR } from './quantities';
 
 /** Whole euros, so that a twelfth of a yearly rent gives the same again. */
-const yearOf = (monthly: number) => Math.round(monthly * MONTHS);
+const yearOf = (monthly: number) => Math.round(monthly * MONTHS_IN_YEAR);
 
 /** One decimal, as prices are quoted. */
 const shownFactor = (factor: number) => formatNumber(Math.round(factor * 10) / 10);
@@ -89,7 +88,7 @@ export const kaufpreisfaktor = calculator({
         amount: factor,
       },
       price: { text: 'price', words: { factor }, euros: toCents(price) },
-      rent: { text: 'rent', words: { percent }, euros: toCents(year / MONTHS) },
+      rent: { text: 'rent', words: { percent }, euros: toCents(year / MONTHS_IN_YEAR) },
     };
     return {
       headline: headlines[wanted],

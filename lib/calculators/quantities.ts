@@ -1,5 +1,7 @@
 import { formatNumber } from '@/lib/platform/format/number';
 
+export const MONTHS_IN_YEAR = 12;
+
 /** What a number of a calculator measures; the reader of chat messages looks for the same. */
 export type Quantity =
   'euros' | 'eurosPerArea' | 'percent' | 'years' | 'year' | 'area' | 'count' | 'factor';

@@ -3,8 +3,7 @@ import { formatPercent } from '@/lib/platform/format/number';
 import { calculator, EntryError, toCents } from './calculator';
 import { AMOUNT, needed, possible, usual } from './fields';
 import { monthlyRate, remainingDebt } from './rules/loan';
-
-const MONTHS = 12;
+import { MONTHS_IN_YEAR } from './quantities';
 
 /** A loan with the same instalment each month. */
 export const restschuld = calculator({
@@ -18,7 +17,7 @@ export const restschuld = calculator({
   }),
   calculate: ({ debt, contractRate, years, repayment, ...entries }) => {
     const instalment = entries.instalment ?? monthlyRate(debt, contractRate, repayment);
-    const months = Math.round(years * MONTHS);
+    const months = Math.round(years * MONTHS_IN_YEAR);
     const left = remainingDebt({ debt, interest: contractRate, instalment, months });
     if (left === undefined) throw new EntryError('instalment', 'tooSmall');
     const words = { rate: formatPercent(contractRate) };

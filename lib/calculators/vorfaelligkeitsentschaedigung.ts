@@ -11,9 +11,9 @@ import {
   type Prepayment,
   prepaymentEstimate,
 } from './rules/prepayment';
+import { MONTHS_IN_YEAR } from './quantities';
 
 const percent = { least: 0, most: 20 };
-const MONTHS = 12;
 /** Up to this multiple of the estimate, the bank's figure may be right. */
 const NEAR = 1.25;
 
@@ -45,7 +45,7 @@ function noticeNote(right: NoticeRight | undefined): CalculatedLine {
 
 /** Interest that the instalment does not cover would let the debt grow. */
 function checked(debt: number, contractRate: number, instalment?: number): number {
-  const interest = (debt * contractRate) / 100 / MONTHS;
+  const interest = (debt * contractRate) / 100 / MONTHS_IN_YEAR;
   if (instalment === undefined) return interest;
   // The bank rounds the interest to cents.
   if (instalment < interest - 0.01) throw new EntryError('instalment', 'tooSmall');
@@ -69,12 +69,12 @@ export const vorfaelligkeitsentschaedigung = calculator({
     instalment: possible('euros', { ...AMOUNT, per: 'month' }),
     extra: possible('euros', { ...AMOUNT, per: 'year' }),
     startYear: possible('year', { least: 1980, most: 2100 }),
-    startMonth: possible('count', { least: 1, most: MONTHS }),
+    startMonth: possible('count', { least: 1, most: MONTHS_IN_YEAR }),
     demanded: possible('euros', AMOUNT),
   }),
   calculate: ({ debt, contractRate, currentRate, remainingYears, extra, ...entries }) => {
     const right = rightOf(entries);
-    const yearsToNoticeEnd = right && right.monthsToEnd.most / MONTHS;
+    const yearsToNoticeEnd = right && right.monthsToEnd.most / MONTHS_IN_YEAR;
     const loan: Prepayment = { debt, contractRate, currentRate, remainingYears, yearsToNoticeEnd };
     const instalment = checked(debt, contractRate, entries.instalment);
     const rough = prepaymentEstimate(loan);

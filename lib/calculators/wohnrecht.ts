@@ -4,8 +4,8 @@ import { formatEuros, formatNumber } from '@/lib/platform/format/number';
 import { calculator, EntryError, type CalculatedLine, lineIf } from './calculator';
 import { AMOUNT, needed, oneOf, possible, usual } from './fields';
 import { lifeFactor, USUFRUCT_YEARS, usufructValue } from './rules/usufruct';
+import { MONTHS_IN_YEAR } from './quantities';
 
-const MONTHS = 12;
 const AGE = { least: 0, most: 120 };
 
 interface Lives {
@@ -52,7 +52,7 @@ export const wohnrecht = calculator({
   }),
   calculate: ({ value, rent, right, part, costs = 0, ...lives }) => {
     const { factor, line } = factorOf(lives);
-    const year = rent * MONTHS;
+    const year = rent * MONTHS_IN_YEAR;
     if (costs >= year) throw new EntryError('costs', 'costsTooHigh');
     const limit = (value * part) / 100;
     const found = usufructValue({ value: limit, yearly: year - costs, factor });

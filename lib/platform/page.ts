@@ -1,3 +1,7 @@
+/** A parameter that an address may name several times: the first counts. */
+export const firstValue = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value[0] : value;
+
 export function pageOf(asked: number, total: number, length: number) {
   const pages = Math.max(1, Math.ceil(total / length));
   const page = Math.min(asked, pages);

@@ -1,3 +1,5 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { ArticleLinks } from '@/components/guides/article-links';
 import { ValuationCard } from '@/components/guides/valuation-card';
 import { ErrorSummary } from '@/components/forms/error-summary';
@@ -6,13 +8,31 @@ import {
   calculateFrom,
   type DescribedCalculator,
   type CalculatorEntries,
+  findCalculator,
   shownFields,
 } from '@/lib/calculators/calculators';
 import { listArticles } from '@/lib/guides/service';
 import { toTeaser } from '@/lib/guides/teaser';
+import { pageMetadata } from '@/lib/platform/seo/metadata';
 import { routes } from '@/lib/routes';
 import { CalculatorForm } from '@/components/calculators/calculator-form';
 import { CalculatorResult } from '@/components/calculators/calculator-result';
+
+export interface CalculatorRouteProps {
+  params: Promise<{ name: string }>;
+}
+
+export async function calculatorAsked({ params }: CalculatorRouteProps) {
+  const { name } = await params;
+  return findCalculator(name) ?? notFound();
+}
+
+/** The canonical address, also of a result, is the empty calculator. */
+export async function calculatorMetadata(props: CalculatorRouteProps): Promise<Metadata> {
+  const { calculator, content } = await calculatorAsked(props);
+  const { title, description } = content;
+  return pageMetadata({ title, description, path: routes.calculator(calculator.name) });
+}
 
 interface CalculatorPageProps {
   described: DescribedCalculator;

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { DescribedCalculator, CalculatorEntries } from '@/lib/calculators/calculators';
 import { type FieldKind, type FieldMeta, metaOf } from '@/lib/calculators/fields';
-import type { Quantity } from '@/lib/calculators/quantities';
+import { MONTHS_IN_YEAR, type Quantity } from '@/lib/calculators/quantities';
 import { distance } from '@/lib/platform/format/spelling-distance';
 import { parseGermanNumber, typedNumber } from '@/lib/platform/validation/german-number';
 import { currentYear } from '@/lib/platform/format/date';
@@ -9,7 +9,7 @@ import { fold } from '@/lib/words/stem';
 import type { z } from 'zod';
 import { ADVISED } from '../advised/advised';
 import { placesIn } from '../advised/places';
-import { MONTHS_IN_YEAR, quantitiesIn, type Said } from './quantities';
+import { quantitiesIn, type Said } from './quantities';
 
 type NumberKind = Extract<FieldKind, { type: 'number' }>;
 

@@ -1,4 +1,4 @@
-import type { Quantity } from '@/lib/calculators/quantities';
+import { MONTHS_IN_YEAR, type Quantity } from '@/lib/calculators/quantities';
 import { currentYear } from '@/lib/platform/format/date';
 import { parseGermanNumber } from '@/lib/platform/validation/german-number';
 import { NUMBER_WORD, numberOfWords } from './number-words';
@@ -22,7 +22,6 @@ export interface Said {
   end: number;
 }
 
-export const MONTHS_IN_YEAR = 12;
 const THOUSAND = 1000;
 const MILLION = 1_000_000;
 const MOST_EUROS = 10_000_000_000;

@@ -1,4 +1,5 @@
 import { requireAmounts, requireWhole, requireYear } from './checks';
+import { MONTHS_IN_YEAR } from '../quantities';
 
 /** Percent a year for homes by the year of completion, § 7 Abs. 4 Satz 1 Nr. 2 EStG. */
 const RATES = [
@@ -14,8 +15,6 @@ const RATES = [
 export const FALLING_PERCENT = 5;
 /** First year in which such a home can be completed. */
 export const FALLING_FROM = 2023;
-
-const MONTHS = 12;
 
 /** @throws RangeError */
 export function straightPercent(completed: number): number {
@@ -38,14 +37,14 @@ export interface Depreciation {
 export function depreciationOf(home: Depreciation, years: number): number[] {
   const { building, percent, isFalling = false, month } = home;
   requireAmounts({ building, percent });
-  requireWhole('month', month, 1, MONTHS);
+  requireWhole('month', month, 1, MONTHS_IN_YEAR);
   requireWhole('years', years, 1, 200);
   const amounts: number[] = [];
   let left = building;
   for (let year = 0; year < years; year += 1) {
     const base = isFalling ? left : building;
-    const months = year === 0 ? MONTHS + 1 - month : MONTHS;
-    const amount = Math.min(left, Math.round((base * percent * months) / (100 * MONTHS)));
+    const months = year === 0 ? MONTHS_IN_YEAR + 1 - month : MONTHS_IN_YEAR;
+    const amount = Math.min(left, Math.round((base * percent * months) / (100 * MONTHS_IN_YEAR)));
     amounts.push(amount);
     left -= amount;
   }

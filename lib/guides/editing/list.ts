@@ -1,5 +1,5 @@
 import 'server-only';
-import { pageOf } from '@/lib/platform/page';
+import { firstValue, pageOf } from '@/lib/platform/page';
 import { fold } from '@/lib/words/stem';
 import { categoryName, categoryOf } from '../categories';
 import { findViews } from '../repository';
@@ -39,8 +39,7 @@ export interface GuideQuery {
   page: number;
 }
 
-const first = (value: string | string[] | undefined) =>
-  ((Array.isArray(value) ? value[0] : value) ?? '').trim();
+const first = (value: string | string[] | undefined) => (firstValue(value) ?? '').trim();
 
 /** Invalid parameters are ignored. */
 export function parseGuideQuery(params: Record<string, string | string[] | undefined>): GuideQuery {

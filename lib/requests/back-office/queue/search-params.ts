@@ -1,3 +1,4 @@
+import { firstValue } from '@/lib/platform/page';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { KINDS, REQUEST_KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import { EVERYTHING, type QueueQuery } from './queue';
@@ -33,10 +34,8 @@ export const LAST_PAGE = 100_000;
 
 export type SearchParameters = Record<string, string | string[] | undefined>;
 
-export const first = (params: SearchParameters, name: string): string => {
-  const value = params[name];
-  return ((Array.isArray(value) ? value[0] : value) ?? '').trim();
-};
+export const first = (params: SearchParameters, name: string): string =>
+  (firstValue(params[name]) ?? '').trim();
 
 export const meaning = <Word extends string>(words: Record<string, Word>, word: string) =>
   Object.hasOwn(words, word) ? words[word] : undefined;

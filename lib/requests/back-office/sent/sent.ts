@@ -1,5 +1,6 @@
 import type { MailState } from '@/lib/platform/mail/state';
 import type { RequestKind } from '@/lib/requests/kinds/kinds';
+import { firstValue } from '@/lib/platform/page';
 import { employeeRoutes } from '@/lib/employee-routes';
 
 export const SENT_PAGE_LENGTH = 50;
@@ -56,8 +57,7 @@ export const LONGEST_MAIL_SEARCH = 254;
 export const stateParam = (state: SentQuery['state']) =>
   state === 'all' ? '' : STATE_LABELS[state];
 
-const first = (value: string | string[] | undefined) =>
-  ((Array.isArray(value) ? value[0] : value) ?? '').trim();
+const first = (value: string | string[] | undefined) => (firstValue(value) ?? '').trim();
 
 export function pageNumber(value: string | string[] | undefined): number {
   const word = first(value);

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Input } from '@/components/ui/input';
 import { PageLink } from '@/components/ui/page-link';
+import { firstValue } from '@/lib/platform/page';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { dayInBerlin } from '@/lib/platform/format/berlin-day';
 import { formatNumber } from '@/lib/platform/format/number';
@@ -125,8 +126,6 @@ interface FiguresPageProps {
   searchParams: Promise<Record<keyof AskedPeriod, string | string[] | undefined>>;
 }
 
-const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
-
 async function Figures({ period }: { period: StatisticsPeriod }) {
   const { headlines, sections } = await allFigures(period);
   const file = `${employeeRoutes.figuresFile}?von=${period.first}&bis=${period.last}`;
@@ -176,7 +175,11 @@ async function Figures({ period }: { period: StatisticsPeriod }) {
 export default async function StatisticsPage({ searchParams }: FiguresPageProps) {
   await requireEmployee('office');
   const given = await searchParams;
-  const asked = { tage: first(given.tage), von: first(given.von), bis: first(given.bis) };
+  const asked = {
+    tage: firstValue(given.tage),
+    von: firstValue(given.von),
+    bis: firstValue(given.bis),
+  };
   const now = new Date();
   const own = isOwnPeriod(asked) ? ownPeriodSchema(now).safeParse(typedOf(asked, now)) : undefined;
   const period = own ? own.data : presetOf(asked, now);
