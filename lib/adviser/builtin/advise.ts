@@ -6,6 +6,7 @@ import type { ChatInput } from '../schema';
 import { holdsFor, scopeOf } from '../scope';
 import { say } from '../sentences';
 import { calculation } from '../calculation/calculate';
+import { choose, type Chosen } from '../calculation/choose';
 import { calculationAsked, offered, type Asked } from '../calculation/follow';
 import { withoutNumbers } from '../quantities/quantities';
 import {
@@ -61,9 +62,14 @@ function step(knowledge: Knowledge, { message, calculator }: ChatInput, before: 
   let looked: Judged | undefined;
   const look = () =>
     (looked ??= lookUp(knowledge, message, thread, lookUpAlone(knowledge, message, thread)));
-  if (titled) return fromFound(knowledge, message, thread, look(), titled);
+  // Also judged once: a calculation that is not asked for may still be offered.
+  let chosen: Chosen | undefined;
+  const choice = () => (chosen ??= choose(knowledge, message));
+  if (titled) return fromFound(knowledge, message, thread, look(), choice, titled);
   const written = knownWording(knowledge, message, before);
-  const sum = written ? undefined : calculationAsked(knowledge, message, before, calculator);
+  const sum = written
+    ? undefined
+    : calculationAsked(knowledge, message, before, choice, calculator);
   const guarded = written ? undefined : guard(knowledge, message, thread, sum !== undefined);
   if (guarded) {
     const topic = { question: withoutNumbers(message), guard: guarded };
@@ -85,7 +91,7 @@ function step(knowledge: Knowledge, { message, calculator }: ChatInput, before: 
   }
   const cited = before.topic && asksForSource(message) && sourceReply(knowledge, before.topic);
   if (cited) return { reply: cited, thread };
-  if (!sum || isLeft(sum, look())) return fromFound(knowledge, message, thread, look());
+  if (!sum || isLeft(sum, look())) return fromFound(knowledge, message, thread, look(), choice);
   return calculated(knowledge, message, thread, sum);
 }
 
@@ -115,8 +121,8 @@ function calculated(knowledge: Knowledge, message: string, thread: Thread, sum: 
 }
 
 /** Below a passage, the card of a calculation that may be meant as well. */
-function withCard(knowledge: Knowledge, message: string, reply: Reply, thread: Thread): Advice {
-  const calculator = thread.topic && offered(knowledge, message);
+function withCard(reply: Reply, thread: Thread, choice: () => Chosen): Advice {
+  const calculator = thread.topic && offered(choice());
   if (!calculator) return { reply, thread };
   return { reply: { ...reply, calculator }, thread: { ...thread, running: calculator } };
 }
@@ -126,6 +132,7 @@ function fromFound(
   message: string,
   thread: Thread,
   found: Judged,
+  choice: () => Chosen,
   named?: Answer,
 ): Advice {
   const { isFollowUp, candidates, beyond } = found;
@@ -142,7 +149,7 @@ function fromFound(
   if (written) {
     return {
       found: { ...found, certainty: 1 },
-      ...withCard(knowledge, message, answered(knowledge, written), on(written)),
+      ...withCard(answered(knowledge, written), on(written), choice),
     };
   }
   // A follow-up to something we do not help with gets the same answer.
@@ -154,7 +161,7 @@ function fromFound(
   if (best && found.certainty >= (isFollowUp ? BOTH_FROM.followUp : BOTH_FROM.question)) {
     const second = found.certainty < ALONE_FROM && orMeant(candidates, isFollowUp);
     const reply = second ? bothAnswered(knowledge, best, second) : answered(knowledge, best);
-    return { found, ...withCard(knowledge, message, reply, on(best)) };
+    return { found, ...withCard(reply, on(best), choice) };
   }
   const isNear = found.certainty >= OFFERED_FROM;
   const near = isNear ? candidates.slice(0, MAX_SUGGESTIONS).map(({ answer }) => answer.title) : [];

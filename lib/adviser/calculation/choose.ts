@@ -2,7 +2,7 @@ import 'server-only';
 import { calculateFrom, type DescribedCalculator } from '@/lib/calculators/calculators';
 import { wordsOf } from '@/lib/words/stem';
 import type { Knowledge } from '../knowledge/knowledge';
-import { assignNumbers, type ReadText } from '../quantities/assign';
+import { assignNumbers, readText, type ReadText } from '../quantities/assign';
 import { NO_CALCULATION } from '../ranking/calculations';
 import { ADVISED } from '../advised/advised';
 
@@ -60,18 +60,18 @@ const LIKELIEST = 5;
 const FIT = { explained: 1, known: 2, missing: -1 };
 
 function fitOf(described: DescribedCalculator, probability: number, read: ReadText): number {
-  const { entries } = assignNumbers(read, described);
+  const { entries, sure, explained } = assignNumbers(read, described);
   const { errors = {} } = calculateFrom(described, entries);
-  const sure = assignNumbers(read, described, { onlyExplained: true });
   return (
     Math.log(Math.max(probability, 1e-12)) +
-    FIT.explained * sure.explained +
-    FIT.known * Object.keys(sure.entries).length +
+    FIT.explained * explained +
+    FIT.known * Object.keys(sure).length +
     FIT.missing * Object.keys(errors).length
   );
 }
 
 export interface Chosen {
+  read: ReadText;
   described: DescribedCalculator;
   /** That a calculation is asked for, from 0 to 1 */
   probability: number;
@@ -80,7 +80,8 @@ export interface Chosen {
 }
 
 /** The calculator that a message asks for most likely. */
-export function choose({ ranking }: Knowledge, message: string, read: ReadText): Chosen {
+export function choose({ ranking }: Knowledge, message: string): Chosen {
+  const read = readText(message);
   const likely = ranking.calculations(message);
   const of = ({ calculator: { name } }: DescribedCalculator) => likely.get(name) ?? 0;
   const likeliest = [...ADVISED].sort((a, b) => of(b) - of(a)).slice(0, LIKELIEST);
@@ -96,6 +97,7 @@ export function choose({ ranking }: Knowledge, message: string, read: ReadText):
   ][];
   const sum = signs.reduce((total, [sign, value]) => total + WEIGHTS[sign] * value, WEIGHTS.bias);
   return {
+    read,
     described: best.described,
     probability: 1 / (1 + Math.exp(-sum)),
     isNamed: of(best.described) > (likely.get(NO_CALCULATION) ?? 0),

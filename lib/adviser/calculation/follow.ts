@@ -8,12 +8,12 @@ import { isStopWord } from '@/lib/words/stop-words';
 import { bare, stem, wordsOf } from '@/lib/words/stem';
 import { hasOwnSubject } from '../knowledge/own-subject';
 import type { Knowledge } from '../knowledge/knowledge';
-import { assignNumbers, explains, readText } from '../quantities/assign';
+import { assignNumbers, explains, type ReadText, readText } from '../quantities/assign';
 import { withoutNumbers } from '../quantities/quantities';
 import type { ReplyCalculator } from '../reply';
 import { emptyCard } from './calculate';
 import { cardOf, validEntries } from './card';
-import { choose, HOW_MUCH } from './choose';
+import { choose, type Chosen, HOW_MUCH } from './choose';
 import { findAdvised } from '../advised/advised';
 
 /** A calculation that a conversation is about. */
@@ -73,24 +73,28 @@ function saidBefore(
   said: readonly string[],
   now: CalculatorEntries,
 ): CalculatorEntries {
-  const read = (onlyExplained: boolean, before: CalculatorEntries) =>
-    said.map((text) => {
-      const card = cardOf(text);
-      if (card) return card.described === described ? card.entries : {};
-      return assignNumbers(readText(text), described, { onlyExplained, before }).entries;
-    });
-  const sure = Object.assign({}, ...read(true, {}), now) as CalculatorEntries;
+  const read = said.map((text) => cardOf(text) ?? readText(text));
+  const entriesBy = (assign: (text: ReadText) => CalculatorEntries): CalculatorEntries =>
+    Object.assign(
+      {},
+      ...read.map((each) => {
+        if (!('described' in each)) return assign(each);
+        return each.described === described ? each.entries : {};
+      }),
+    );
+  const sure = { ...entriesBy((text) => assignNumbers(text, described).sure), ...now };
   const { errors = {} } = calculateFrom(described, sure);
-  const loose = Object.assign({}, ...read(false, sure)) as CalculatorEntries;
+  const loose = entriesBy((text) => assignNumbers(text, described, { before: sure }).entries);
   const missing = Object.entries(loose).filter(([name]) => errors[name] && !sure[name]);
   return { ...sure, ...Object.fromEntries(missing) };
 }
 
-/** The calculation that a message asks for, fills in or changes. */
+/** The calculation that a message asks for, fills in or changes; `choice` is that of the message alone. */
 export function calculationAsked(
   knowledge: Knowledge,
   message: string,
   { said, running }: Before,
+  choice: () => Chosen,
   submitted?: Running,
 ): Asked | undefined {
   const sent = submitted && findAdvised(submitted.name);
@@ -100,9 +104,9 @@ export function calculationAsked(
   }
   const card = cardOf(message);
   if (card) return { ...card, isMeant: true, hasNumber: true };
-  const read = readText(message);
+  const alone = choice();
+  const { read } = alone;
   const hasOwn = read.numbers.length > 0;
-  const alone = choose(knowledge, message, read);
   const before = running && findAdvised(running.name);
   if (running && before) {
     const asks = alone.probability >= ASKS_FROM;
@@ -118,7 +122,7 @@ export function calculationAsked(
   const isShort = said.length > 0 && !hasOwnSubject(message, knowledge);
   const isAbout = isShort && (hasOwn || HOW_MUCH.test(read.text));
   const whole = [...said, message].join('\n');
-  const { described, probability } = isAbout ? choose(knowledge, whole, readText(whole)) : alone;
+  const { described, probability } = isAbout ? choose(knowledge, whole) : alone;
   if (probability < ASKS_FROM) return undefined;
   const entries = saidBefore(described, said, assignNumbers(read, described).entries);
   const hasNumber = hasOwn || calculateFrom(described, entries).result !== undefined;
@@ -126,9 +130,7 @@ export function calculationAsked(
 }
 
 /** The empty card of a calculation that is perhaps asked for. */
-export function offered(knowledge: Knowledge, message: string): ReplyCalculator | undefined {
-  const read = readText(message);
-  const { described, probability } = choose(knowledge, message, read);
+export function offered({ described, probability, read }: Chosen): ReplyCalculator | undefined {
   if (probability < OFFERS_FROM) return undefined;
   return emptyCard(described, assignNumbers(read, described).entries);
 }

@@ -21,13 +21,18 @@ interface Field {
   words: Record<string, readonly string[]>;
 }
 
-function fieldsToRead({ calculator, content }: DescribedCalculator): Field[] {
+function readFields({ calculator, content }: DescribedCalculator): Field[] {
   return Object.entries(calculator.fields.shape).map(([name, schema]) => {
     const { words = [] } = content.fields[name] ?? {};
     const meta = metaOf(schema as z.ZodType);
     return { name, meta, kind: meta.kind, words: Array.isArray(words) ? { '': words } : words };
   });
 }
+
+const FIELDS = new Map(ADVISED.map((each) => [each.calculator.name, readFields(each)]));
+
+const fieldsToRead = ({ calculator: { name } }: DescribedCalculator): readonly Field[] =>
+  FIELDS.get(name)!;
 
 const wordsOf = ({ words }: Field) => Object.values(words).flat();
 
@@ -237,17 +242,15 @@ function choicesIn(read: ReadText, fields: readonly Field[]): CalculatorEntries 
 
 export interface Assigned {
   entries: CalculatorEntries;
+  /** Without the numbers that no word of a field explains */
+  sure: CalculatorEntries;
   /** Numbers that a word of a field explains */
   explained: number;
-  /** Numbers that are in no field */
-  left: number;
 }
 
 interface Options {
   /** What is known before */
   before?: CalculatorEntries;
-  /** Numbers that no word explains are left out */
-  onlyExplained?: boolean;
   /** The message is about this calculation, so that a lone number answers its question */
   isAnswer?: boolean;
 }
@@ -256,7 +259,7 @@ interface Options {
 export function assignNumbers(
   read: ReadText,
   described: DescribedCalculator,
-  { before = {}, onlyExplained = false, isAnswer = false }: Options = {},
+  { before = {}, isAnswer = false }: Options = {},
 ): Assigned {
   const fields = fieldsToRead(described);
   const numbers = fields.flatMap((field) =>
@@ -277,24 +280,26 @@ export function assignNumbers(
     });
   });
   const claimed = all.filter((said) => claims.some((claim) => claim.said === said));
-  const sure = matched(claims, claimed.slice(0, MOST_MATCHED));
-  const entries: CalculatorEntries = choicesIn(read, fields);
-  for (const { name, value } of sure) entries[name] = typedNumber(value);
-  const rest = all.filter((said) => !sure.some((claim) => claim.said === said));
-  if (!onlyExplained) {
-    for (const said of rest.filter((each) => !isForeign(read, each))) {
-      const open = numbers.filter(({ name }) => entries[name] === undefined);
-      const field = looseField(said, numbers, open, before, isAnswer);
-      const value = field && valueFor(field.kind, said, before[field.name]);
-      if (field && value !== undefined) entries[field.name] = typedNumber(value);
-    }
+  const explained = matched(claims, claimed.slice(0, MOST_MATCHED));
+  const known: CalculatorEntries = choicesIn(read, fields);
+  for (const { name, value } of explained) known[name] = typedNumber(value);
+  const rest = all.filter((said) => !explained.some((claim) => claim.said === said));
+  const entries = { ...known };
+  for (const said of rest.filter((each) => !isForeign(read, each))) {
+    const open = numbers.filter(({ name }) => entries[name] === undefined);
+    const field = looseField(said, numbers, open, before, isAnswer);
+    const value = field && valueFor(field.kind, said, before[field.name]);
+    if (field && value !== undefined) entries[field.name] = typedNumber(value);
   }
-  for (const { name, kind, words } of numbers) {
+  const none = numbers.flatMap(({ name, kind, words }) => {
     const isNone = (words[''] ?? []).some((word) => text.includes(word) && ZERO(word).test(text));
-    if (entries[name] === undefined && kind.least <= 0 && isNone) entries[name] = '0';
-  }
-  const given = Object.keys(entries).length;
-  return { entries, explained: sure.length, left: Math.max(0, all.length - given) };
+    return kind.least <= 0 && isNone ? [[name, '0'] as const] : [];
+  });
+  const withNone = (said: CalculatorEntries): CalculatorEntries => ({
+    ...said,
+    ...Object.fromEntries(none.filter(([name]) => said[name] === undefined)),
+  });
+  return { entries: withNone(entries), sure: withNone(known), explained: explained.length };
 }
 
 const isNeeded = ({ meta }: Field) => !meta.optional && meta.initial === undefined;
