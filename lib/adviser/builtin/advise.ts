@@ -8,7 +8,7 @@ import { say } from '../sentences';
 import { calculation } from '../calculation/calculate';
 import { choose, type Chosen } from '../calculation/choose';
 import { calculationAsked, offered, type Asked } from '../calculation/follow';
-import { withoutNumbers } from '../quantities/quantities';
+import { withoutNumbers } from '../quantities/without-numbers';
 import {
   ALONE_FROM,
   BEYOND_FROM,

@@ -1,5 +1,5 @@
 import type { Knowledge } from '../knowledge/knowledge';
-import { withoutNumbers } from '../quantities/quantities';
+import { withoutNumbers } from '../quantities/without-numbers';
 import { BESIDES, BEYOND_FROM, OWN_FROM, STRANGE_BELOW } from './constants';
 import { chanceOf } from './rank';
 import { type FoundPassage, retrieve } from './retrieve';

@@ -2,7 +2,8 @@ import 'server-only';
 import { calculateFrom, type DescribedCalculator } from '@/lib/calculators/calculators';
 import { wordsOf } from '@/lib/words/stem';
 import type { Knowledge } from '../knowledge/knowledge';
-import { assignNumbers, readText, type ReadText } from '../quantities/assign';
+import { assignNumbers } from '../quantities/assign';
+import { readText, type ReadText } from '../quantities/read-text';
 import { NO_CALCULATION } from '../ranking/calculations';
 import { ADVISED } from '../advised/advised';
 

@@ -1,4 +1,5 @@
-import { quantitiesIn, withoutNumbers } from './quantities';
+import { quantitiesIn } from './quantities';
+import { withoutNumbers } from './without-numbers';
 
 const euros = (value: number) => [{ value, kind: 'euros' }];
 

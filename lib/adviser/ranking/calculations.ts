@@ -1,6 +1,6 @@
 import 'server-only';
 import { ADVISED } from '../advised/advised';
-import { withKinds } from '../quantities/quantities';
+import { withKinds } from '../quantities/without-numbers';
 import { WAYS_TO_ASK, waysTo, type WayToAsk } from './ways';
 
 /** The label of messages that ask for no calculation. */

@@ -5,7 +5,7 @@ import type { Vocabulary } from '@/lib/words/vocabulary';
 import { type Features, featuresOf } from './features';
 import { createNearest, type Likeness, nearestIndex, type NearestIndex } from './nearest';
 import type { Learned } from './kept';
-import { withKinds } from '../quantities/quantities';
+import { withKinds } from '../quantities/without-numbers';
 import { NO_DANGER, type WayToAsk } from './ways';
 
 export interface Judgement extends Likeness {
