@@ -6,7 +6,7 @@ import { parseGermanNumber, typedNumber } from '@/lib/platform/validation/german
 import { currentYear } from '@/lib/platform/format/date';
 import { placesIn } from '../advised/places';
 import type { Said } from './quantities';
-import { type Field, fieldsToRead, type Place, placesOf, type ReadText } from './read-text';
+import { type FieldWords, fieldsToRead, type Place, placesOf, type ReadText } from './read-text';
 
 type NumberKind = Extract<FieldKind, { type: 'number' }>;
 
@@ -128,7 +128,7 @@ function chosen(read: ReadText, words: Record<string, readonly string[]>): strin
 
 const isState = (kind: FieldKind) => kind.type === 'choice' && kind.values.includes('bayern');
 
-function choicesIn(read: ReadText, fields: readonly Field[]): CalculatorEntries {
+function choicesIn(read: ReadText, fields: readonly FieldWords[]): CalculatorEntries {
   const isPlaced = fields.some(({ kind }) => kind.type === 'text' || isState(kind));
   const { states, postalCode, town } = isPlaced ? placesIn(read.text) : { states: [] };
   const place = postalCode ?? town?.name;
@@ -205,7 +205,7 @@ export function assignNumbers(
   return { entries: withNone(entries), sure: withNone(known), explained: explained.length };
 }
 
-const isNeeded = ({ meta }: Field) => !meta.optional && meta.initial === undefined;
+const isNeeded = ({ meta }: FieldWords) => !meta.optional && meta.initial === undefined;
 
 const isForeign = (read: ReadText, said: Said) =>
   ELSEWHERE.some((word) =>
@@ -214,7 +214,7 @@ const isForeign = (read: ReadText, said: Said) =>
     ),
   );
 
-interface NumberField extends Field {
+interface NumberField extends FieldWords {
   kind: NumberKind;
 }
 

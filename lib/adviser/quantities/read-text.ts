@@ -8,7 +8,7 @@ import { ADVISED } from '../advised/advised';
 import { placesIn } from '../advised/places';
 import { quantitiesIn, type Said } from './quantities';
 
-export interface Field {
+export interface FieldWords {
   name: string;
   meta: FieldMeta;
   kind: FieldKind;
@@ -16,7 +16,7 @@ export interface Field {
   words: Record<string, readonly string[]>;
 }
 
-function readFields({ calculator, content }: DescribedCalculator): Field[] {
+function readFields({ calculator, content }: DescribedCalculator): FieldWords[] {
   return Object.entries(calculator.fields.shape).map(([name, schema]) => {
     const { words = [] } = content.fields[name] ?? {};
     const meta = metaOf(schema as z.ZodType);
@@ -26,10 +26,10 @@ function readFields({ calculator, content }: DescribedCalculator): Field[] {
 
 const FIELDS = new Map(ADVISED.map((each) => [each.calculator.name, readFields(each)]));
 
-export const fieldsToRead = ({ calculator: { name } }: DescribedCalculator): readonly Field[] =>
+export const fieldsToRead = ({ calculator: { name } }: DescribedCalculator): readonly FieldWords[] =>
   FIELDS.get(name)!;
 
-const wordsOf = ({ words }: Field) => Object.values(words).flat();
+const wordsOf = ({ words }: FieldWords) => Object.values(words).flat();
 
 /** Letters from which a word may be misspelt, and from which twice. */
 const LONG = [8, 12] as const;
