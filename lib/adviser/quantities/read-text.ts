@@ -26,8 +26,9 @@ function readFields({ calculator, content }: DescribedCalculator): FieldWords[] 
 
 const FIELDS = new Map(ADVISED.map((each) => [each.calculator.name, readFields(each)]));
 
-export const fieldsToRead = ({ calculator: { name } }: DescribedCalculator): readonly FieldWords[] =>
-  FIELDS.get(name)!;
+export const fieldsToRead = ({
+  calculator: { name },
+}: DescribedCalculator): readonly FieldWords[] => FIELDS.get(name)!;
 
 const wordsOf = ({ words }: FieldWords) => Object.values(words).flat();
 
