@@ -67,14 +67,25 @@ async function previewImage(preview: Preview): Promise<ArrayBuffer> {
   const image = new ImageResponse(
     <div
       style={{
-        ...{ display: 'flex', width: '100%', height: '100%', padding: 64, gap: 56 },
-        ...{ background: paper, color: ink, fontFamily: 'Figtree', alignItems: 'stretch' },
+        display: 'flex',
+        width: '100%',
+        height: '100%',
+        padding: 64,
+        gap: 56,
+        background: paper,
+        color: ink,
+        fontFamily: 'Figtree',
+        alignItems: 'stretch',
       }}
     >
       <div
         style={{
-          ...{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between' },
-          ...{ width: 460, borderTop: `6px solid ${brick}`, paddingTop: 28 },
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          width: 460,
+          borderTop: `6px solid ${brick}`,
+          paddingTop: 28,
         }}
       >
         <div style={{ display: 'flex', flexDirection: 'column' }}>
@@ -92,7 +103,9 @@ async function previewImage(preview: Preview): Promise<ArrayBuffer> {
       </div>
       <div
         style={{
-          ...{ display: 'flex', alignItems: 'center', justifyContent: 'center' },
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'center',
           width: 556,
         }}
       >

@@ -248,23 +248,33 @@ test('the dialog is worked by keyboard, is accessible and fits 320 pixels', asyn
 
 for (const { kind, path, body, list } of [
   {
-    ...{ kind: 'a call', path: '/api/callback-requests', body: callbackBody },
+    kind: 'a call',
+    path: '/api/callback-requests',
+    body: callbackBody,
     list: '/employee/dashboard?liste=rueckrufe',
   },
   {
-    ...{ kind: 'a message', path: '/api/contact-requests', body: contactBody },
+    kind: 'a message',
+    path: '/api/contact-requests',
+    body: contactBody,
     list: '/employee/dashboard?liste=kontakte',
   },
   {
-    ...{ kind: 'a valuation', path: '/api/valuation-requests', body: valuationBody },
+    kind: 'a valuation',
+    path: '/api/valuation-requests',
+    body: valuationBody,
     list: '/employee/dashboard?liste=bewertungen',
   },
   {
-    ...{ kind: 'a sale', path: '/api/ad-leads', body: leadBody },
+    kind: 'a sale',
+    path: '/api/ad-leads',
+    body: leadBody,
     list: '/employee/dashboard/leads?',
   },
   {
-    ...{ kind: 'a package', path: '/api/agent-inquiries', body: inquiryBody },
+    kind: 'a package',
+    path: '/api/agent-inquiries',
+    body: inquiryBody,
     list: '/employee/dashboard/maklerbueros?',
   },
 ]) {

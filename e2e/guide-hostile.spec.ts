@@ -108,7 +108,8 @@ test('whatever an editor sends is refused in words or cleaned, and never a fault
   expect((await upload(Buffer.alloc(12 * 1024 * 1024 + 1))).status()).toBe(413);
   expect((await upload(Buffer.alloc(0))).status()).toBe(422);
   const noForm = await request.post('/api/employee/guides/pictures', {
-    ...{ data: 'x', headers: { 'Content-Type': 'multipart/form-data' } },
+    data: 'x',
+    headers: { 'Content-Type': 'multipart/form-data' },
   });
   expect(noForm.status()).toBe(400);
   await page.context().clearCookies();

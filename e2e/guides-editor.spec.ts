@@ -127,7 +127,9 @@ test('a guide is written, shown to a colleague, scheduled, changed, restored and
   await expect(alert).toContainText('Bitte wählen Sie ein Bild');
   await complete(page);
   await page.getByLabel('Foto hochladen').setInputFiles({
-    ...{ name: 'Gartenhaus.jpg', mimeType: 'image/jpeg', buffer: await photo() },
+    name: 'Gartenhaus.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await photo(),
   });
   await press(page, 'Hochladen');
   await expect(page.getByText('Das Bild ist da.')).toBeVisible();

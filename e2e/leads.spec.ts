@@ -8,8 +8,12 @@ import type { Portal } from './support/portal';
 import { answerCookies } from './support/test';
 
 const OWNER = {
-  ...{ postalCode: '80331', city: 'München', area: '140' },
-  ...{ name: 'Erika Beispiel', email: 'erika@beispiel.de', phone: '089 12345678' },
+  postalCode: '80331',
+  city: 'München',
+  area: '140',
+  name: 'Erika Beispiel',
+  email: 'erika@beispiel.de',
+  phone: '089 12345678',
 };
 
 const OFFICE = { name: 'Isar Immobilien', email: 'buero@isar.example' };

@@ -139,7 +139,8 @@ for (const base of ['/preiskarte/', '/preiskarte/niedersachsen/', '/api/prices/'
       const { status, text } =
         answer.status() === 308 && location
           ? await ask(request, location).then(async (next) => ({
-              ...{ status: next.status(), text: await next.text() },
+              status: next.status(),
+              text: await next.text(),
             }))
           : { status: answer.status(), text: await answer.text() };
       expect([400, 404], segment.slice(0, 40)).toContain(status);
@@ -169,7 +170,8 @@ test('a script of another website reads the figures', async ({ page, portal }) =
       return { status: response.status, body: await response.json() };
     }, portal.url + path);
   expect(await read('/api/prices/26122')).toMatchObject({
-    ...{ status: 200, body: { postalCode: '26122', card: portal.url + OLDENBURG } },
+    status: 200,
+    body: { postalCode: '26122', card: portal.url + OLDENBURG },
   });
   expect(await read('/api/prices/00000')).toMatchObject({ status: 404 });
   newspaper.stop();

@@ -114,7 +114,8 @@ describeBackups(isPossible ? 'a backup' : 'a backup (there is no Postgres with p
 
   const restore = (from: string, url: string, more: object = {}) =>
     start('backup/restore-run', ['--from', from], {
-      ...{ DATABASE_URL: url, ERASURE_LIST: join(folder, `${randomUUID()}.jsonl`) },
+      DATABASE_URL: url,
+      ERASURE_LIST: join(folder, `${randomUUID()}.jsonl`),
       ...more,
     });
 

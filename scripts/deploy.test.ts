@@ -97,9 +97,15 @@ describe('by the program itself', () => {
   testNginx(`nginx takes its configuration${nginx ? '' : ' (there is no nginx here)'}`, () => {
     const file = writeConfiguration(folder, {
       ...compose.services.nginx.environment,
-      ...{ PORTAL_A: '127.0.0.1:3001', PORTAL_B: '127.0.0.1:3002', HTTP: '8080', HTTPS: '8443' },
-      ...{ CERTIFICATE, CERTIFICATE_KEY: CERTIFICATE, CACHE: join(folder, 'cache') },
-      ...{ LOG: join(folder, 'access.log'), SERVER_NAME: 'www.example.de' },
+      PORTAL_A: '127.0.0.1:3001',
+      PORTAL_B: '127.0.0.1:3002',
+      HTTP: '8080',
+      HTTPS: '8443',
+      CERTIFICATE,
+      CERTIFICATE_KEY: CERTIFICATE,
+      CACHE: join(folder, 'cache'),
+      LOG: join(folder, 'access.log'),
+      SERVER_NAME: 'www.example.de',
     });
     const { status, stderr } = spawnSync(nginx ?? '', ['-t', '-e', 'stderr', '-c', file], {
       encoding: 'utf8',

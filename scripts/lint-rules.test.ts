@@ -135,16 +135,21 @@ const LATE = "import { env } from './env';\n";
 
 const CASES = [
   ...PATHS.map(([message, from, wrong, right]) => ({
-    ...{ rule: 'import/no-restricted-paths', message },
-    ...{ wrong: imports(wrong, from), right: imports(right, from) },
+    rule: 'import/no-restricted-paths',
+    message,
+    wrong: imports(wrong, from),
+    right: imports(right, from),
   })),
   ...PACKAGES.map(([from, wrong, right]) => ({
-    ...{ rule: 'no-restricted-imports', message: '' },
-    ...{ wrong: imports(wrong, from), right: imports(right, from) },
+    rule: 'no-restricted-imports',
+    message: '',
+    wrong: imports(wrong, from),
+    right: imports(right, from),
   })),
   ...['tx.consentRecord.update', 'tx.consentUse.upsert', 'consentRecord.deleteMany'].map(
     (call) => ({
-      ...{ rule: SYNTAX, message: LEDGER },
+      rule: SYNTAX,
+      message: LEDGER,
       ...inFiles(
         onServer(change(call)),
         'lib/requests/submission/repository.ts',
@@ -153,11 +158,13 @@ const CASES = [
     }),
   ),
   ...['lib/testing/rows.ts', START, 'e2e/support/database.ts'].map((file) => ({
-    ...{ rule: SYNTAX, message: LEDGER },
+    rule: SYNTAX,
+    message: LEDGER,
     ...inFile(file, change('db.consentUse.deleteMany'), change('db.consentUse.count')),
   })),
   {
-    ...{ rule: 'no-restricted-globals', message: NO_HTTP },
+    rule: 'no-restricted-globals',
+    message: NO_HTTP,
     ...inFiles(
       onServer("export const made = new Response('');"),
       SERVICE,
@@ -165,7 +172,8 @@ const CASES = [
     ),
   },
   {
-    ...{ rule: '@typescript-eslint/no-restricted-types', message: NO_HTTP },
+    rule: '@typescript-eslint/no-restricted-types',
+    message: NO_HTTP,
     ...inFiles(
       onServer('export const size = (given: Request) => String(given);'),
       SERVICE,
@@ -173,11 +181,13 @@ const CASES = [
     ),
   },
   ...[SERVICE, 'lib/guides/repository.ts', 'lib/platform/env.ts', 'lib/site.ts'].map((file) => ({
-    ...{ rule: SYNTAX, message: FIRST_LINE },
+    rule: SYNTAX,
+    message: FIRST_LINE,
     ...inFile(file, ONE, onServer(ONE)),
   })),
   {
-    ...{ rule: SYNTAX, message: FIRST_LINE },
+    rule: SYNTAX,
+    message: FIRST_LINE,
     ...inFile(
       'lib/platform/secret.ts',
       `${LATE}${onServer('export const one = env;')}`,
@@ -189,15 +199,18 @@ const CASES = [
     ['app/robots.ts', 'export const { HOME } = process.env;'],
     ['components/home/hero.tsx', 'export const home = process.env.HOME;'],
   ].map(([file = '', code = '']) => ({
-    ...{ rule: 'no-restricted-properties', message: '' },
+    rule: 'no-restricted-properties',
+    message: '',
     ...inFiles(code, file, START),
   })),
   ...['lib/utils.ts', 'components/ui/badge.tsx'].map((file) => ({
-    ...{ rule: SYNTAX, message: 'No barrels' },
+    rule: SYNTAX,
+    message: 'No barrels',
     ...inFiles(`export * from '${FORMAT}';`, file, START),
   })),
   {
-    ...{ rule: 'import/no-default-export', message: '' },
+    rule: 'import/no-default-export',
+    message: '',
     ...inFiles('export default function one() {}', 'components/ui/button.tsx', 'app/robots.ts'),
   },
   ...[
@@ -206,7 +219,8 @@ const CASES = [
     ['scripts/some_bench.ts', 'scripts/some-bench.ts'],
     ['lib/longNumber.test.ts', 'lib/long-number.test.ts'],
   ].map(([wrong = '', right = '']) => ({
-    ...{ rule: 'check-file/filename-naming-convention', message: '' },
+    rule: 'check-file/filename-naming-convention',
+    message: '',
     ...inFiles(ONE, wrong, right),
   })),
 ];

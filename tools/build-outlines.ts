@@ -13,7 +13,9 @@ const FINEST = 1600;
 const toTenth = (value: number) => Math.round(value * 10) / 10;
 
 const sheetOf = ({ width, height }: StateSheet, areas: Record<string, string>) => ({
-  ...{ width: toTenth(width), height: toTenth(height), areas },
+  width: toTenth(width),
+  height: toTenth(height),
+  areas,
 });
 
 function boundsOf(path: string) {
@@ -42,8 +44,12 @@ function districtSheet(key: string) {
   const { state } = draw(size);
   const { left, top, width, height } = boundsOf(state);
   return {
-    ...{ size, left: toTenth(left), top: toTenth(top) },
-    ...{ width: toTenth(width), height: toTenth(height), path: state },
+    size,
+    left: toTenth(left),
+    top: toTenth(top),
+    width: toTenth(width),
+    height: toTenth(height),
+    path: state,
   };
 }
 

@@ -63,7 +63,9 @@ test('a delivery of all three forms is kept, counted, and its refused rows are n
     date: '2024-06',
     files: {
       'listings-2024': {
-        ...{ sha256: expect.stringMatching(/^[\da-f]{64}$/), rows: 5, used: 2 },
+        sha256: expect.stringMatching(/^[\da-f]{64}$/),
+        rows: 5,
+        used: 2,
         refused: { 'no price': 1, 'postcode unknown': 1, 'type or rooms unknown': 1 },
       },
       'houses-2020-germany': { rows: 2, used: 1, refused: { 'place unknown': 1 } },

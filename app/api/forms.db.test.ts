@@ -168,20 +168,31 @@ describe.each(FORMS.map((each) => ({ ...each, path: each.form.path })))('POST $p
     expect(id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
     const columns = Object.entries(sent).filter(([name]) => !name.endsWith('Consent'));
     expect(await rowOf(id)).toMatchObject({
-      ...{ ...Object.fromEntries(columns), ...form.stored, kind, status },
-      ...{ notes: null, assignedTo: null, quarantine: null, version: 1 },
+      ...Object.fromEntries(columns),
+      ...form.stored,
+      kind,
+      status,
+      notes: null,
+      assignedTo: null,
+      quarantine: null,
+      version: 1,
     });
     const left = await effectsOf(id);
     expect(left.consents).toMatchObject(
       consents.map((purpose) => ({
-        ...{ purpose, action: 'given', wording: CONSENT_WORDINGS[purpose] },
-        ...{ version: CONSENT_VERSION, sourcePage: form.sourcePage, origin: 'none' },
+        purpose,
+        action: 'given',
+        wording: CONSENT_WORDINGS[purpose],
+        version: CONSENT_VERSION,
+        sourcePage: form.sourcePage,
+        origin: 'none',
         wordingHash: createHash('sha256').update(CONSENT_WORDINGS[purpose]).digest('hex'),
       })),
     );
     expect(left.mails).toMatchObject(
       mails.map((template) => ({
-        ...{ template, status: 'queued' },
+        template,
+        status: 'queued',
         recipient: template === mail ? sent.email : 'kontakt@beispiel.invalid',
       })),
     );
@@ -192,8 +203,15 @@ describe.each(FORMS.map((each) => ({ ...each, path: each.form.path })))('POST $p
 
   test('sets nothing but the fields of the form', async () => {
     const wanted = {
-      ...{ id: 'mine', name: 'Erika', source: 'guide', estimatedValue: 1, assignedTo: 1 },
-      ...{ status: 'closed', version: 7, quarantine: 'x', response: 1 },
+      id: 'mine',
+      name: 'Erika',
+      source: 'guide',
+      estimatedValue: 1,
+      assignedTo: 1,
+      status: 'closed',
+      version: 7,
+      quarantine: 'x',
+      response: 1,
     };
     const id = await idOf(post({ ...wanted, ...body() }));
     expect(id).not.toBe('mine');

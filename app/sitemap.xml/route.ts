@@ -17,7 +17,8 @@ export const GET = route(async () => {
       ...(latest > 0 && { lastModified: new Date(latest) }),
     },
     ...country.children.map(({ slug }) => ({
-      ...{ url: `${url}${routes.sitemap(slug)}`, lastModified: fitted },
+      url: `${url}${routes.sitemap(slug)}`,
+      lastModified: fitted,
     })),
   ]);
 });

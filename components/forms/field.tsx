@@ -20,7 +20,13 @@ export function Field({
 }: Omit<FieldProps, 'also'> & Omit<ComponentProps<'input'>, 'name'>) {
   return (
     <Described
-      {...{ name, label, hint, error, note, optional, large }}
+      name={name}
+      label={label}
+      hint={hint}
+      error={error}
+      note={note}
+      optional={optional}
+      large={large}
       also={input.type === 'email' && <MailNote />}
     >
       <div className="flex flex-col gap-3 sm:flex-row">
@@ -56,7 +62,14 @@ export function TextField({
 }: Omit<FieldProps, 'suffix' | 'beside' | 'note' | 'also'> &
   Omit<ComponentProps<'textarea'>, 'name'>) {
   return (
-    <Described {...{ name, label, hint, error, optional, large }}>
+    <Described
+      name={name}
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      large={large}
+    >
       <Textarea {...wiring({ name, hint, error })} rows={large ? 3 : 4} {...textarea} />
     </Described>
   );

@@ -45,7 +45,14 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   return (
-    <Described {...{ name, label, hint, error, optional, large }}>
+    <Described
+      name={name}
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      large={large}
+    >
       <NativeSelect {...wiring({ name, hint, error })} {...select}>
         {grouped(options).map(({ label: group, options: own }, index) =>
           group === undefined ? (

@@ -191,7 +191,15 @@ export function ArticleSearch({ overview, icon, limit, floating = true }: Articl
               )}
             </p>
           ) : (
-            List && <List {...{ id, suggestions, active, query }} onChoose={close} />
+            List && (
+              <List
+                id={id}
+                suggestions={suggestions}
+                active={active}
+                query={query}
+                onChoose={close}
+              />
+            )
           )}
         </div>
       )}

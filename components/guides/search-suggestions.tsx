@@ -31,7 +31,8 @@ function suggestionsOf(found: readonly Offered[], query: string, limit: number):
   const suggestions: Suggestion[] = found
     .slice(0, places + (query ? limit : SEARCH_LIMITS.empty))
     .map(({ title, ...article }) => ({
-      ...{ title, article },
+      title,
+      article,
       href: 'path' in article ? article.path : routes.guide(article.slug),
     }));
   if (!query || found.length === 0) return suggestions;

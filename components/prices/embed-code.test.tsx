@@ -16,7 +16,9 @@ test('what is to be copied is one frame that passes on no data', () => {
   expect(frame.src).toBe('http://localhost:3000/preiskarte/niedersachsen/oldenburg/26122');
   expect(frame.title).toBe('Immobilienpreise 26122 Oldenburg (Oldenburg) – Wohnlotse');
   expect(frame.attributes).toMatchObject({
-    ...{ width: { value: '320' }, height: { value: '440' }, loading: { value: 'lazy' } },
+    width: { value: '320' },
+    height: { value: '440' },
+    loading: { value: 'lazy' },
     referrerpolicy: { value: 'no-referrer' },
     sandbox: { value: 'allow-popups allow-popups-to-escape-sandbox' },
   });

@@ -56,7 +56,10 @@ export function KindSection({ prices, inCountry, place, compared }: KindSectionP
             caption={`${many} nach Wohnfläche`}
             column="Wohnfläche"
             rows={byArea.map(({ area, value, from, to }) => ({
-              ...{ name: formatArea(area), price: value, from, to },
+              name: formatArea(area),
+              price: value,
+              from,
+              to,
             }))}
           />
         </div>

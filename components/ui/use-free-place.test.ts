@@ -4,7 +4,8 @@ import { freePlace } from './use-free-place';
 const WINDOW = { width: 400, height: 800 };
 const TOAST = { width: 400, height: 100 };
 const button = (left: number, top: number, width = 100, height = 44) => ({
-  ...{ left, top },
+  left,
+  top,
   right: left + width,
   bottom: top + height,
   weight: 1,

@@ -1,5 +1,7 @@
 const parts = new Intl.DateTimeFormat('sv-SE', {
-  ...{ dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Berlin' },
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Berlin',
 });
 
 export function formatInTimeZone(moment: Date): { day: string; time: string } {

@@ -67,7 +67,8 @@ export async function visit(
     if (tokens[kind]) continue;
     names[kind] = (stored as { id: string }).id;
     const led = await fetch(`${portal.url}/anfrage/weiter`, {
-      ...{ redirect: 'manual', headers: { cookie } },
+      redirect: 'manual',
+      headers: { cookie },
     });
     tokens[kind] = lastPart(led.headers.get('location'));
     if (kind === 'valuation') cookies.owner = cookie;

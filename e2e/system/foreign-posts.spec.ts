@@ -105,7 +105,9 @@ test('no form that works without scripts does anything for a foreign page', asyn
     served.add(id);
     for (const headers of [CROSS, { Origin: 'https://angreifer.example' }, { Origin: 'null' }]) {
       const response = await fetch(whole.url + path, {
-        ...{ method: 'POST', body, redirect: 'manual' },
+        method: 'POST',
+        body,
+        redirect: 'manual',
         headers: { ...headers, cookie: cookies[who] ?? '' } as HeadersInit,
       });
       const where = `${path} by ${who} ${JSON.stringify(headers)}`;

@@ -240,7 +240,9 @@ test.describe('health', () => {
     status: 200,
     retryAfter: 0,
     body: {
-      ...{ status: 'ok', database: 'ok', write: 'ok' },
+      status: 'ok',
+      database: 'ok',
+      write: 'ok',
       outbox: { queued: 0 },
       version: expect.any(String),
     },

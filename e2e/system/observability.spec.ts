@@ -75,9 +75,13 @@ for (const provider of ['sqlite', 'postgresql'] satisfies Provider[]) {
     test.beforeAll(async () => {
       collector = await startCollector();
       const env = {
-        ...{ RATE_LIMIT: 'off', HEALTH_TOKEN, LOG_LEVEL: 'info', TRUSTED_PROXIES: 'loopback' },
-        ...{ COMPANY_EMAIL: 'buero@wohnlotse.example' },
-        ...{ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_BSP_SCHEDULE_DELAY: '50' },
+        RATE_LIMIT: 'off',
+        HEALTH_TOKEN,
+        LOG_LEVEL: 'info',
+        TRUSTED_PROXIES: 'loopback',
+        COMPANY_EMAIL: 'buero@wohnlotse.example',
+        OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+        OTEL_BSP_SCHEDULE_DELAY: '50',
       };
       portal = await startPortal({ provider, env });
     });

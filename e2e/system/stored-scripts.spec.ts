@@ -48,7 +48,10 @@ test.beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   mails = await startMailServer();
   const env = {
-    ...{ RATE_LIMIT: 'off', WEBHOOK_PRIVATE: 'on', SMTP_URL: mails.url, ...KNOWN_ENV },
+    RATE_LIMIT: 'off',
+    WEBHOOK_PRIVATE: 'on',
+    SMTP_URL: mails.url,
+    ...KNOWN_ENV,
     COMPANY_EMAIL: 'buero@wohnlotse.example',
   };
   portal = await startPortal({ provider: 'sqlite', env });

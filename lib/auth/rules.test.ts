@@ -100,7 +100,9 @@ describe('a password', () => {
     [{ password: {}, repeated: [], present: 1 }, ['present', 'password', 'repeated']],
   ])('with %j these fields are wrong: %j', (changes, wrong) => {
     const result = passwordSchema.safeParse({
-      ...{ present: OLD, password: NEW, repeated: NEW },
+      present: OLD,
+      password: NEW,
+      repeated: NEW,
       ...changes,
     });
     expect(result.error?.issues.map(({ path }) => path[0]) ?? []).toEqual(wrong);
@@ -132,11 +134,18 @@ describe('the history', () => {
   test('failures in a row are one entry, with their number and the time of the last one', () => {
     const at = (minute: number) => new Date(Date.UTC(2026, 10, 26, 12, minute));
     const failed = (id: number, where = 'password') => ({
-      ...{ id, actor: 'stranger', action: 'login-failed', details: { at: where } },
+      id,
+      actor: 'stranger',
+      action: 'login-failed',
+      details: { at: where },
       createdAt: at(id),
     });
     const login = (id: number) => ({
-      ...{ id, actor: 'employee:1', action: 'login', details: null, createdAt: at(id) },
+      id,
+      actor: 'employee:1',
+      action: 'login',
+      details: null,
+      createdAt: at(id),
     });
     const told = tellEvents([
       failed(7, 'code'),

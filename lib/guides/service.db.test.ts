@@ -250,7 +250,9 @@ describe('seeds', () => {
       await saveGuide({ ...formValues(await openGuide(id)), id, version: '0' }, BY);
       expect(await seedArticles()).toEqual({ written: [SLUG], kept: [] });
       expect(await viewGuide(id)).toMatchObject({
-        ...{ isChanged: false, text: { title: seed.title }, article: { title: seed.title } },
+        isChanged: false,
+        text: { title: seed.title },
+        article: { title: seed.title },
         versions: [{ origin: 'file' }, { origin: 'saved' }, { origin: 'start' }],
       });
     });

@@ -38,7 +38,9 @@ let current: Promise<Health> | undefined;
 
 async function newHealth(): Promise<Health> {
   const found: Health = {
-    ...{ status: 'failing', database: 'unreachable', write: 'failing' },
+    status: 'failing',
+    database: 'unreachable',
+    write: 'failing',
     outbox: null,
     version,
   };

@@ -74,7 +74,12 @@ const toTenth = (value: number) => Math.round(value * 10) / 10;
 function areaMap({ of, kind, steps, parts }: Drawn, here: PricePlace): PriceMap {
   const { width, height, areas } = sheets[of.key]!;
   return {
-    ...{ of, kind, width, height, steps, dots: [] },
+    of,
+    kind,
+    width,
+    height,
+    steps,
+    dots: [],
     areas: parts.flatMap(({ place, [kind]: price }) => {
       const path = areas[place.key];
       return path ? { place, path, step: stepOf(steps, price), isHere: place === here } : [];
@@ -87,13 +92,16 @@ function labelsAt(
   { width, height }: { width: number; height: number },
 ) {
   const [first, ...rest] = points.map(({ name, x, y }) => ({
-    ...{ name, x: x / DOT_SCALE, y: y / DOT_SCALE },
+    name,
+    x: x / DOT_SCALE,
+    y: y / DOT_SCALE,
   }));
   if (!first) return [];
   const sheet = { width: width / DOT_SCALE, height: height / DOT_SCALE };
   return placeLabels([first, ...rest], { ...sheet, size: LABEL_SIZE / DOT_SCALE }).map((label) => ({
     ...label,
-    ...{ textX: toTenth(label.textX * DOT_SCALE), textY: toTenth(label.textY * DOT_SCALE) },
+    textX: toTenth(label.textX * DOT_SCALE),
+    textY: toTenth(label.textY * DOT_SCALE),
   }));
 }
 
@@ -110,7 +118,13 @@ function dotMap({ of, kind, steps, parts }: Drawn, here: PricePlace): PriceMap {
   });
   const labels = points.length > MOST_LABELS ? [] : labelsAt(points, { width, height });
   return {
-    ...{ of, kind, width, height, steps, areas: [], outline: { path, left, top } },
+    of,
+    kind,
+    width,
+    height,
+    steps,
+    areas: [],
+    outline: { path, left, top },
     dots: points.map(({ place, x, y, [kind]: price }) => {
       const label = labels.find(({ name }) => name === place.key);
       const isHere = place === here || (here.level === 'town' && here.children.includes(place));

@@ -107,7 +107,9 @@ function named(
   const isTown = kind === 'town' || pages[0]!.level === 'town';
   if (isTown && halves.every((half) => half.length >= HALF_FROM)) loose.push(...halves);
   return {
-    ...{ kind, pages, offers: pages.reduce((sum, page) => sum + offerCountOf(page), 0) },
+    kind,
+    pages,
+    offers: pages.reduce((sum, page) => sum + offerCountOf(page), 0),
     exact: names.map((each) => spellings(each)[1]),
     whole: names.flatMap(spellings),
     short: spellings(base),

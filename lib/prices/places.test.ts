@@ -220,7 +220,9 @@ describe('guides that fit', () => {
 
 describe('summaries', () => {
   const level = (price: number, spread = 1.5) => ({
-    ...{ price, from: Math.round(price / spread), to: Math.round(price * spread) },
+    price,
+    from: Math.round(price / spread),
+    to: Math.round(price * spread),
   });
 
   test.each([

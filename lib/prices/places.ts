@@ -36,7 +36,12 @@ type Named = Pick<PricePlace, 'level' | 'key' | 'name' | 'parts'>;
 
 function below(parent: PricePlace, named: Named, slug = placeSlug(named.name)) {
   const place: PricePlace = {
-    ...{ ...named, slug, parent, children: [], towns: [], codes: [] },
+    ...named,
+    slug,
+    parent,
+    children: [],
+    towns: [],
+    codes: [],
     path: `${parent.path}/${slug}`,
   };
   parent.children.push(place);
@@ -66,7 +71,15 @@ function townsOf(district: PricePlace): PricePlace[] {
     const slug = placeSlug(name);
     const [path, key] = [`${district.path}/${slug}`, `${district.key} ${name}`];
     const town: PricePlace = {
-      ...{ level: 'town', key, name, slug, path, parent: district, children, towns: [], codes },
+      level: 'town',
+      key,
+      name,
+      slug,
+      path,
+      parent: district,
+      children,
+      towns: [],
+      codes,
     };
     return [town];
   });
@@ -74,8 +87,14 @@ function townsOf(district: PricePlace): PricePlace[] {
 
 function buildTree(): PricePlace {
   const country: PricePlace = {
-    ...{ level: 'country', key: 'DE', name: 'Deutschland', slug: '', path: routes.prices },
-    ...{ children: [], towns: [], codes: [] },
+    level: 'country',
+    key: 'DE',
+    name: 'Deutschland',
+    slug: '',
+    path: routes.prices,
+    children: [],
+    towns: [],
+    codes: [],
   };
   const states = new Map(
     STATES.map(({ code, name }) => [code, below(country, { level: 'state', key: code, name })]),

@@ -60,10 +60,13 @@ export const cardPath = ({ path }: PricePlace): string =>
 
 const publicKind = ({ price, from, to, offers, basis, typical, confidence }: KindPrices) =>
   ({
-    ...{ pricePerSquareMetre: price, range: { from, to, sharePct: 80 }, offers },
+    pricePerSquareMetre: price,
+    range: { from, to, sharePct: 80 },
+    offers,
     basedOnOffers: basis,
     typicalHome: {
-      ...{ propertyType: typical.propertyType, livingArea: typical.area },
+      propertyType: typical.propertyType,
+      livingArea: typical.area,
       plotArea: typical.plot ?? null,
     },
     confidence,
@@ -84,12 +87,19 @@ export function publicPrices(place: PricePlace): PublicPrices {
   return {
     postalCode: isPostcode ? place.slug : null,
     place: isPostcode ? place.name.slice(place.slug.length + 1) : place.name,
-    ...{ district: nameAt('district', place), state: nameAt('state', place) },
-    ...{ house: told(house), flat: told(flat), isThin, sharesFiguresWith: together },
-    ...{ unit: 'EUR/m²', basis: REGIONAL_DATA, priceLevel: modelCard.priceIndex.to },
+    district: nameAt('district', place),
+    state: nameAt('state', place),
+    house: told(house),
+    flat: told(flat),
+    isThin,
+    sharesFiguresWith: together,
+    unit: 'EUR/m²',
+    basis: REGIONAL_DATA,
+    priceLevel: modelCard.priceIndex.to,
     fittedOn: modelCard.fittedOn,
     source: `Quelle: ${name}, ${page}. Grundlage: ${REGIONAL_DATA}.`,
-    ...{ page, card: `${url}${cardPath(place)}` },
+    page,
+    card: `${url}${cardPath(place)}`,
   };
 }
 

@@ -100,15 +100,20 @@ function kindPrices(place: PricePlace, kind: HomeKind): KindPrices | undefined {
   const typeArea = AREAS[kind][1];
   return {
     ...level,
-    ...{ kind, typical, confidence: confidenceOf(level.basis, place), middle: postalCode },
+    kind,
+    typical,
+    confidence: confidenceOf(level.basis, place),
+    middle: postalCode,
     byArea: AREAS[kind].map((each) => {
       const { value, range } = valued({ area: each });
       const scaled = value * scale;
       const wide = (bound: number) => (scaled * bound) / level.price;
       const { from, to } = isPostcode ? range : { from: wide(level.from), to: wide(level.to) };
       return {
-        ...{ area: each, value: inThousands(scaled) },
-        ...{ from: inThousands(from), to: inThousands(to) },
+        area: each,
+        value: inThousands(scaled),
+        from: inThousands(from),
+        to: inThousands(to),
       };
     }),
     // Age and type have an effect for houses only.

@@ -18,7 +18,10 @@ const [niedersachsen, bayern, hessen] = ['niedersachsen', 'bayern', 'hessen'].ma
 ) as [PricePlace, PricePlace, PricePlace];
 
 const priced = (place: PricePlace, house?: number, flat?: number): PricedPlace => ({
-  ...{ place, house, flat, levels: {} },
+  place,
+  house,
+  flat,
+  levels: {},
 });
 
 describe('what a page begins with', () => {
@@ -159,11 +162,21 @@ describe('of homes', () => {
 
   /** 140 m² at 2,000 €/m², whatever age and size. */
   const houses: KindPrices = {
-    ...{ kind: 'house', price: 2000, from: 1400, to: 2800 },
-    ...{ offers: 90, basis: 90, middle: '29221', confidence: 'high', byType: [] },
+    kind: 'house',
+    price: 2000,
+    from: 1400,
+    to: 2800,
+    offers: 90,
+    basis: 90,
+    middle: '29221',
+    confidence: 'high',
+    byType: [],
     typical: { propertyType: 'einfamilienhaus', area: 140, plot: 700, offers: 50, of: 'region' },
     byArea: [100, 140, 180].map((area) => ({
-      ...{ area, value: 2000 * area, from: 1400 * area, to: 2800 * area },
+      area,
+      value: 2000 * area,
+      from: 1400 * area,
+      to: 2800 * area,
     })),
     byYear: [1955, 1985, 2015].map((year) => ({ year, price: 2000 })),
   };
@@ -179,7 +192,9 @@ describe('of homes', () => {
   test('a round sum near the usual price buys less where homes are dearer', () => {
     const bavaria = placeAt(['bayern'])!;
     const compared = [celle, bavaria, country].map((place, index) => ({
-      ...{ place, house: [2000, 4000, 2500][index]!, levels: {} },
+      place,
+      house: [2000, 4000, 2500][index]!,
+      levels: {},
     }));
     expect(plain(whatItBuys(houses, compared, 'hier'))).toBe(
       'Nach dem Preis je Quadratmeter entsprechen 300.000 € hier 150 m² Haus, in Bayern 75 m² und in Deutschland 120 m².',
@@ -237,15 +252,21 @@ describe('the change', () => {
   const FIRST: PricesThen = {
     date: '2024-06',
     prices: {
-      ...{ DE: [2500, 3000], NI: [2000, 2400], '03351': [2000, 2500], BE: [4000, 5000] },
-      ...{ '06631': [2000, null] },
+      DE: [2500, 3000],
+      NI: [2000, 2400],
+      '03351': [2000, 2500],
+      BE: [4000, 5000],
+      '06631': [2000, null],
     },
   };
   const SECOND: PricesThen = {
     date: '2026-10',
     prices: {
-      ...{ DE: [2600, 2910], NI: [2020, 2160], '03351': [2060, 2488], BE: [4024, 4020] },
-      ...{ '06631': [1954, 2100] },
+      DE: [2600, 2910],
+      NI: [2020, 2160],
+      '03351': [2060, 2488],
+      BE: [4024, 4020],
+      '06631': [1954, 2100],
     },
   };
   const celle = placeAt(['niedersachsen', 'landkreis-celle'])!;
@@ -263,14 +284,19 @@ describe('the change', () => {
 
   test('a postcode shows the change of its district', () => {
     expect(changeOf(placeOfPostcode('29221')!, [FIRST, SECOND])).toMatchObject({
-      ...{ place: celle, house: 3, flat: -0.5 },
+      place: celle,
+      house: 3,
+      flat: -0.5,
     });
   });
 
   test('it is the change since the last delivery, whatever was before', () => {
     const third = { date: '2026-11', prices: { '03351': [2060, 2600] } };
     expect(changeOf(celle, [FIRST, SECOND, third])).toMatchObject({
-      ...{ since: '2026-10', until: '2026-11', house: 0, flat: 4.5 },
+      since: '2026-10',
+      until: '2026-11',
+      house: 0,
+      flat: 4.5,
     });
   });
 

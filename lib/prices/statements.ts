@@ -57,7 +57,10 @@ export function againstOthers(
 
 /** 'der 16 Länder' */
 const COUNTED: Record<PricePlace['level'], string> = {
-  ...{ country: 'Länder', state: 'Länder', district: 'Kreise und Städte', town: 'Städte' },
+  country: 'Länder',
+  state: 'Länder',
+  district: 'Kreise und Städte',
+  town: 'Städte',
   postcode: 'Postleitzahlgebiete',
 };
 

@@ -75,11 +75,17 @@ interface KindWords {
 
 export const KIND_WORDS: Record<HomeKind, KindWords> = {
   house: {
-    ...{ one: 'ein Haus', many: 'Häuser', dative: 'Häusern', genitive: 'eines Hauses' },
+    one: 'ein Haus',
+    many: 'Häuser',
+    dative: 'Häusern',
+    genitive: 'eines Hauses',
     mass: 'Haus',
   },
   flat: {
-    ...{ one: 'eine Wohnung', many: 'Wohnungen', dative: 'Wohnungen', genitive: 'einer Wohnung' },
+    one: 'eine Wohnung',
+    many: 'Wohnungen',
+    dative: 'Wohnungen',
+    genitive: 'einer Wohnung',
     mass: 'Wohnung',
   },
 };

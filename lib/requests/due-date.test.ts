@@ -57,11 +57,9 @@ describe('what is due after a change', () => {
     kind: 'lead' as const,
     createdAt,
     details: {},
-    ...{
-      status: 'pending',
-      dueAt: promise as Date | null,
-      dueFor: 'first_contact' as string | null,
-    },
+    status: 'pending',
+    dueAt: promise as Date | null,
+    dueFor: 'first_contact' as string | null,
   };
   const call = {
     ...lead,

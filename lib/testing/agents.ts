@@ -44,7 +44,10 @@ export async function changeAgent(id: string, changes: object): Promise<void> {
 export async function newLead(overrides: object = {}) {
   const email = `${randomUUID()}@beispiel.de`;
   const lead = await newRequest('lead', {
-    ...{ email, phone: '', postalCode: '80331', area: 160, partnerConsent: true },
+    email,
+    postalCode: '80331',
+    area: 160,
+    partnerConsent: true,
     phone: `0151 ${String(Math.random()).slice(2, 10)}`,
     ...overrides,
   });

@@ -48,7 +48,9 @@ export async function makeKnown(base: string, mails: MailServer): Promise<Known>
   const send = async (path: string, body: object, cookie = '') => {
     const headers = { 'Content-Type': 'application/json', ...(cookie ? { cookie } : {}) };
     const response = await fetch(base + path, {
-      ...{ method: 'POST', headers, body: JSON.stringify(body) },
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
     });
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return response;
@@ -72,16 +74,30 @@ export async function makeKnown(base: string, mails: MailServer): Promise<Known>
   const token = await loginToken(mails);
   const office = cookieOf(await send('/api/office/einlassen', { token }));
   const led = await fetch(`${base}/anfrage/weiter`, {
-    ...{ redirect: 'manual', headers: { cookie: owner.cookie } },
+    redirect: 'manual',
+    headers: { cookie: owner.cookie },
   });
   const names = {
-    ...{ valuation: owner.id, id: owner.id, callback: callback.id, lead: lead.id },
-    ...{ contact: contact.id, inquiry: inquiry.id },
-    ...{ office: next.split('/').at(-1) ?? '', list: 'valuations' },
-    ...{ token: led.headers.get('location')?.split('/').at(-1) ?? '', type: 'valuation' },
-    ...{ slug: 'energieausweis', operation: 'calls', paket: 'starter', month: '2026-11' },
-    ...{ step: 'code', nextauth: 'session', rest: 'mehr', form: 'ad-leads' },
-    ...{ plz: '26122', ort: 'niedersachsen' },
+    valuation: owner.id,
+    id: owner.id,
+    callback: callback.id,
+    lead: lead.id,
+    contact: contact.id,
+    inquiry: inquiry.id,
+    office: next.split('/').at(-1) ?? '',
+    list: 'valuations',
+    token: led.headers.get('location')?.split('/').at(-1) ?? '',
+    type: 'valuation',
+    slug: 'energieausweis',
+    operation: 'calls',
+    paket: 'starter',
+    month: '2026-11',
+    step: 'code',
+    nextauth: 'session',
+    rest: 'mehr',
+    form: 'ad-leads',
+    plz: '26122',
+    ort: 'niedersachsen',
   };
   const cookies = { employee, owner: owner.cookie, office };
   const forms: Known['forms'] = [];

@@ -302,7 +302,10 @@ const rawHeads: fc.Arbitrary<BadRequest> = fc
     oneOf('', 'x', '0\r\n\r\n', 'ffffffffff\r\nx', '5\r\nabcde\r\n0\r\n\r\n', '-1\r\n\r\n'),
   )
   .map(([method, path, version, headers, rest]) => ({
-    ...{ method, path, headers: {}, who: 'nobody' as const },
+    method,
+    path,
+    headers: {},
+    who: 'nobody' as const,
     raw: [`${method} ${path} ${version}`, ...headers, 'Connection: close', '', rest].join('\r\n'),
   }));
 

@@ -46,9 +46,17 @@ const MEETING = { at: AT, minutes: 45, place: 'Lindenstraße 4, 80331 München' 
 const CORRECTION = { name: 'Erika Beispiel', email: 'erika@beispiel.de', phone: '030 1234567' };
 
 export const OFFICE = {
-  ...{ office: 'Beispiel Immobilien', contactName: 'Ida Makler', email: 'ida@buero.example' },
-  ...{ phone: '0441 123456', state: 'active', licence: 'HRB 1234', licenceChecked: 'on' },
-  ...{ licenceAuthority: 'IHK Oldenburg', package: 'starter', areas: '80, 26', singleOrders: 0 },
+  office: 'Beispiel Immobilien',
+  contactName: 'Ida Makler',
+  email: 'ida@buero.example',
+  phone: '0441 123456',
+  state: 'active',
+  licence: 'HRB 1234',
+  licenceChecked: 'on',
+  licenceAuthority: 'IHK Oldenburg',
+  package: 'starter',
+  areas: '80, 26',
+  singleOrders: 0,
 };
 
 const GUIDE_OPERATIONS = [
@@ -58,7 +66,8 @@ const GUIDE_OPERATIONS = [
 const NOBODY = '999999';
 
 const NEW_MEMBER = {
-  ...{ name: 'Nora Neu', role: 'mitarbeiter' },
+  name: 'Nora Neu',
+  role: 'mitarbeiter',
   get email() {
     return `${crypto.randomUUID()}@portal.example`;
   },
@@ -91,22 +100,21 @@ export const POSTED: Posted[] = [
   },
   { route: '/api/employee/sent/[id]/retry', body: {} },
   {
-    ...{ route: '/api/auth/[...nextauth]', path: '/api/auth/callback/credentials' },
+    route: '/api/auth/[...nextauth]',
+    path: '/api/auth/callback/credentials',
     body: { csrfToken: 'x', email: 'niemand@beispiel.de', password: 'geheim', json: true },
   },
   {
-    ...{
-      route: '/api/employee/[list]/[id]/status',
-      path: '/api/employee/callbacks/:callback/status',
-    },
-    ...{ method: 'PUT', body: { status: 'contacted', version: 1, notes: NOTE } },
+    route: '/api/employee/[list]/[id]/status',
+    path: '/api/employee/callbacks/:callback/status',
+    method: 'PUT',
+    body: { status: 'contacted', version: 1, notes: NOTE },
   },
   {
-    ...{
-      route: '/api/employee/[list]/[id]/status',
-      path: '/api/employee/contacts/:contact/status',
-    },
-    ...{ method: 'PUT', body: { status: 'read', version: 1, response: NOTE } },
+    route: '/api/employee/[list]/[id]/status',
+    path: '/api/employee/contacts/:contact/status',
+    method: 'PUT',
+    body: { status: 'read', version: 1, response: NOTE },
   },
   onRequest('assignment', { employeeId: 1 }),
   onRequest('calls', { outcome: 'reached', note: NOTE }),
@@ -131,14 +139,21 @@ export const POSTED: Posted[] = [
   byEmployee('reklamation', { deliveryId: ':lead', decision: 'refused', explanation: NOTE }),
   byEmployee('wortlaut', { wording: 'Was kostet das alles?', passageId: 'zu-hoher-preis' }),
   byEmployee('textstelle', {
-    ...{ title: 'Was kostet das Portal?', text: NOTE, questions: 'Preis hier?', source: '/agb' },
+    title: 'Was kostet das Portal?',
+    text: NOTE,
+    questions: 'Preis hier?',
+    source: '/agb',
   }),
   byEmployee('ansicht', { name: 'Offene', address: '/employee/dashboard/heute', shownTo: 'mir' }),
   byEmployee('ansicht-entfernen', { id: ':lead' }),
   byEmployee('ratgeber', guideForm()),
   ...GUIDE_OPERATIONS.map((operation) =>
     byEmployee(`ratgeber-${operation}`, {
-      ...{ id: 'gibt-es-nicht', version: '1', number: '1', hash: 'x', decision: 'take' },
+      id: 'gibt-es-nicht',
+      version: '1',
+      number: '1',
+      hash: 'x',
+      decision: 'take',
     }),
   ),
   { route: '/api/employee/guides/preview', body: guideForm() },

@@ -25,16 +25,27 @@ function row(kind: RequestKind, { details = {}, ...columns }: Columns & { detail
   const { phone, ...others } = PERSON;
   const person = { ...others, phone: kind === 'contact' ? null : phone, ...columns };
   const asked = {
-    ...{ kind, status, createdAt: new Date(), quarantine: null, ...columns },
+    kind,
+    status,
+    createdAt: new Date(),
+    quarantine: null,
+    ...columns,
     details,
-    ...{ dueAt: null, dueFor: null },
+    dueAt: null,
+    dueFor: null,
   };
   const due = asked.quarantine ? undefined : dueAfter(asked, asked.status, { now: new Date() });
   const reference = String(Math.floor(Math.random() * 1e10)).padStart(10, '0');
   return {
-    ...{ id: randomUUID(), kind, status, createdAt: asked.createdAt },
+    id: randomUUID(),
+    kind,
+    status,
+    createdAt: asked.createdAt,
     ...(KINDS[kind].hasReference ? { reference } : {}),
-    ...{ dueAt: due?.at, dueFor: due?.for, ...person, ...contactKeys(person) },
+    dueAt: due?.at,
+    dueFor: due?.for,
+    ...person,
+    ...contactKeys(person),
     [kind]: { create: { ...DETAILS[kind], ...details } },
   };
 }

@@ -75,7 +75,9 @@ const ACTS = {
   decline: ({ offerId }: { offerId: string }) => declineOffer(offerId),
   reclaim: ({ deliveryId, agentId }: { deliveryId: string; agentId: string }) =>
     fileReclaim(deliveryId, agentId, {
-      ...{ reason: 'withdrawn', evidence: 'Die Person hat widerrufen.', attempts: [] },
+      reason: 'withdrawn',
+      evidence: 'Die Person hat widerrufen.',
+      attempts: [],
     }),
   work: async () => {
     for (const id of await findNew(50)) await adopt(id);

@@ -50,7 +50,9 @@ export function sendBad(
       resolve({ status, type, text, time: performance.now() - begun });
     try {
       const sent = httpRequest(base + resolved(path, names), {
-        ...{ method, agent, timeout: PATIENCE },
+        method,
+        agent,
+        timeout: PATIENCE,
         headers: { ...headers, ...(cookie ? { cookie } : {}) },
       });
       sent.on('response', (response) => {

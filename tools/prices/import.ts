@@ -51,7 +51,10 @@ function readFile(path: string): ReadFile {
   if (unused.length === listings.length) throw new Error(`${path}: no row of it can be used.`);
   const refused = [...unreadable.map((each) => ({ ...each, written: '' })), ...unused];
   return {
-    ...{ form, contents, rows, used: listings.length - unused.length },
+    form,
+    contents,
+    rows,
+    used: listings.length - unused.length,
     sha256: createHash('sha256').update(contents).digest('hex'),
     refused: countBy(refused.map(({ reason }) => reason)),
     report: refused

@@ -41,9 +41,12 @@ function ofKind(prices: KindPrices | undefined): Figures {
 
 function shown({ isThin, together, compared, children, house, flat }: PricesOfPlace) {
   return {
-    ...{ isThin, together: together.join(' ') },
-    ...{ ...listed('compared', compared), ...listed('children', children) },
-    ...{ ...ofKind(house), ...ofKind(flat) },
+    isThin,
+    together: together.join(' '),
+    ...listed('compared', compared),
+    ...listed('children', children),
+    ...ofKind(house),
+    ...ofKind(flat),
   };
 }
 

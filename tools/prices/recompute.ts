@@ -22,7 +22,10 @@ export type { Files, RecomputedPlace } from './recompute/places';
 
 export const filesWith = (index: number): Files => ({
   model: coefficients as Model,
-  ...{ levels, postcodes, districts, index },
+  levels,
+  postcodes,
+  districts,
+  index,
 });
 
 /** By name: 'house.byYear.1970' */
@@ -41,7 +44,9 @@ const YEARS = [1910, 1935, 1955, 1970, 1985, 2000, 2015];
 const inThousands = (euros: number) => Math.round(euros / 1000) * 1000;
 
 const homeIn = ([type = 0, area = 0, plot = 0]: readonly number[]): Home => ({
-  ...{ propertyType: TYPES[type]!, area, plot: plot > 0 ? plot : undefined },
+  propertyType: TYPES[type]!,
+  area,
+  plot: plot > 0 ? plot : undefined,
 });
 
 /** `basis`: offers behind the price; `middle`: the postcode in the middle */
@@ -188,8 +193,12 @@ export class Recomputation {
     const { price, from, to } = this.valuedAt(code, home);
     const perMetre = (euros: number) => Math.round(euros / home.area);
     return {
-      ...{ price, from: perMetre(from), to: perMetre(to) },
-      ...{ offers: offersIn(this.files, [code], kind), basis, middle: code },
+      price,
+      from: perMetre(from),
+      to: perMetre(to),
+      offers: offersIn(this.files, [code], kind),
+      basis,
+      middle: code,
     };
   }
 
@@ -203,7 +212,8 @@ export class Recomputation {
     if (offers < 5) return undefined;
     const middle = middlePrice(counted);
     return {
-      ...{ offers, basis: offers },
+      offers,
+      basis: offers,
       price: Math.round(priceBelow(counted, 0.5)),
       from: Math.round(priceBelow(counted, 0.1)),
       to: Math.round(priceBelow(counted, 0.9)),

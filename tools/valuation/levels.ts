@@ -105,13 +105,17 @@ function run(file: string): void {
       const { of, usual } = usualAt(first, kind, ['region', 'district', 'state']);
       const typical: TypicalHome = { ...usual, of, offers: all.get(region)?.length ?? 0 };
       const valued = valueAtPlace(postcodes[first]!.postalCode, {
-        ...{ propertyType: usual.propertyType, area: usual.area, plotArea: usual.plot },
+        propertyType: usual.propertyType,
+        area: usual.area,
+        plotArea: usual.plot,
       });
       if (!valued.isPossible) throw new Error(`${postcodes[first]!.postalCode}: ${valued.reason}`);
       const perSquareMetre = (euros: number) => Math.round(euros / usual.area);
       return {
-        ...{ price: valued.pricePerSquareMetre, typical },
-        ...{ from: perSquareMetre(valued.range.from), to: perSquareMetre(valued.range.to) },
+        price: valued.pricePerSquareMetre,
+        typical,
+        from: perSquareMetre(valued.range.from),
+        to: perSquareMetre(valued.range.to),
       };
     });
   };

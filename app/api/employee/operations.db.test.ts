@@ -35,7 +35,10 @@ describe('an operation on a request', () => {
 
   const post = ({ kind, id }: RequestReference, operation: string, body: unknown) =>
     callAs(postOperation, {
-      ...{ employee, method: 'POST', path: '/api/employee', body },
+      employee,
+      method: 'POST',
+      path: '/api/employee',
+      body,
       params: { list: KINDS[kind].segment, id, operation },
     });
 
@@ -74,7 +77,10 @@ describe('a form of the back-office', () => {
   const post = async (operation: string, body: unknown, role?: string) =>
     callAs(postForm, {
       employee: await storedEmployee({ role }),
-      ...{ method: 'POST', path: `/api/employee/forms/${operation}`, params: { operation }, body },
+      method: 'POST',
+      path: `/api/employee/forms/${operation}`,
+      params: { operation },
+      body,
     });
 
   test('closes a question once', async () => {
@@ -113,7 +119,10 @@ describe('a form of the back-office', () => {
 describe('a mail that is to be sent once more', () => {
   const retry = (id: string) =>
     callAs(postRetry, {
-      ...{ employee, method: 'POST', path: `/api/employee/sent/${id}/retry`, params: { id } },
+      employee,
+      method: 'POST',
+      path: `/api/employee/sent/${id}/retry`,
+      params: { id },
     });
 
   test('is set going again, and the answer says so in a sentence', async () => {
@@ -153,7 +162,8 @@ describe('news', () => {
     await queuedRequest('lead', { createdAt: at(6), quarantine: 'honeypot' });
     const newest = at(5).toISOString();
     expect(await (await ask(since(at(0)))).json()).toMatchObject({
-      ...{ newest, count: 3 },
+      newest,
+      count: 3,
       kinds: { callback: 1, contact: 1, lead: 1 },
     });
     expect(await (await ask(since(at(2)))).json()).toMatchObject({ newest, count: 1 });

@@ -35,7 +35,9 @@ test('an employee and a request with the token get the details', async () => {
   const whole = {
     status: 200,
     body: {
-      ...{ status: 'ok', database: 'ok', write: 'ok' },
+      status: 'ok',
+      database: 'ok',
+      write: 'ok',
       outbox: { queued: expect.any(Number) },
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     },

@@ -98,7 +98,11 @@ test('61 requests are looked for by as many statements as one, and the newest ar
   const person = { name: 'Erika Viel', email: many, phone: '089 123456' };
   const home = { propertyType: 'villa', postalCode: '80331', city: 'München', area: 120 };
   const leads = Array.from({ length: 61 }, (_, age) => ({
-    ...{ id: randomUUID(), kind: 'lead', status: 'pending', ...person, ...contactKeys(person) },
+    id: randomUUID(),
+    kind: 'lead',
+    status: 'pending',
+    ...person,
+    ...contactKeys(person),
     createdAt: new Date(Date.now() - age * 1000),
   }));
   await db.request.createMany({ data: leads });

@@ -31,7 +31,8 @@ async function html(document: ReactElement, status: number, cached: string): Pro
   // Next refuses a static import, because pages must not use it.
   const { renderToStaticMarkup } = await import('react-dom/server');
   return new Response(`<!doctype html>${renderToStaticMarkup(document)}`, {
-    ...{ status, headers: { ...HEADERS, 'Cache-Control': cached } },
+    status,
+    headers: { ...HEADERS, 'Cache-Control': cached },
   });
 }
 

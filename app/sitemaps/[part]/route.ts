@@ -31,7 +31,8 @@ const PAGES = [
 
 const fitted = new Date(modelCard.fittedOn);
 const priced = ({ path }: PricePlace): SitemapEntry => ({
-  ...{ url: `${site().url}${path}`, lastModified: fitted },
+  url: `${site().url}${path}`,
+  lastModified: fitted,
 });
 
 async function ownPages(): Promise<SitemapEntry[]> {
@@ -41,7 +42,8 @@ async function ownPages(): Promise<SitemapEntry[]> {
     ...PAGES.map((path) => ({ url: new URL(path, url).href })),
     priced(country),
     ...articles.map(({ slug, updatedAt }) => ({
-      ...{ url: `${url}${routes.guide(slug)}`, lastModified: updatedAt },
+      url: `${url}${routes.guide(slug)}`,
+      lastModified: updatedAt,
     })),
   ];
 }

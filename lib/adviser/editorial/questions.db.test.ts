@@ -67,7 +67,11 @@ describe('what is noted', () => {
   test('one thousand are kept, and the longest not asked goes', async () => {
     const db = await database();
     const row = (index: number, rest: object) => ({
-      ...{ id: randomUUID(), text: `frage ${index}`, count: 3, lastDay: '2026-11-02', ...rest },
+      id: randomUUID(),
+      text: `frage ${index}`,
+      count: 3,
+      lastDay: '2026-11-02',
+      ...rest,
     });
     await db.openQuestion.createMany({
       data: [
@@ -101,7 +105,10 @@ describe('the list', () => {
   test('begins with what was asked most, then last, with the nearest passages', async () => {
     const db = await database();
     const row = (text: string, count: number, lastDay: string) => ({
-      ...{ id: randomUUID(), text, count, lastDay },
+      id: randomUUID(),
+      text,
+      count,
+      lastDay,
     });
     await db.openQuestion.createMany({
       data: [

@@ -15,8 +15,14 @@ export async function findAccounts() {
   const [accounts, logins] = await Promise.all([
     db.employee.findMany({
       select: {
-        ...{ id: true, email: true, name: true, role: true, disabledAt: true, version: true },
-        ...{ mustChangePassword: true, secondFactorRequired: true },
+        id: true,
+        email: true,
+        name: true,
+        role: true,
+        disabledAt: true,
+        version: true,
+        mustChangePassword: true,
+        secondFactorRequired: true,
         totp: { select: { confirmedAt: true } },
         _count: { select: { passkeys: true } },
       },

@@ -80,8 +80,12 @@ describe('by the head of the office', () => {
     const { id, password } = await addMember(NEW, lead);
     expect(password).toHaveLength(22);
     expect(await openMember(String(id))).toMatchObject({
-      ...{ name: 'Nora Neu', email: 'nora@portal.example', role: 'redaktion' },
-      ...{ mustChangePassword: true, secondFactorRequired: false, lastLogin: null },
+      name: 'Nora Neu',
+      email: 'nora@portal.example',
+      role: 'redaktion',
+      mustChangePassword: true,
+      secondFactorRequired: false,
+      lastLogin: null,
     });
     expect(await accountHistory(id)).toMatchObject([
       { who: 'Karin', text: 'Konto angelegt, Rolle Redaktion' },

@@ -96,7 +96,9 @@ export function tellEvents(newestFirst: readonly AccountEvent[]): Told[] {
     else told.push({ id, at, actor, text, count: 1, isRepeated });
   }
   return told.map(({ id, at, actor, text, count }) => ({
-    ...{ id, at, actor },
+    id,
+    at,
+    actor,
     text: count === 1 ? text : `${text} (${count}-mal)`,
   }));
 }

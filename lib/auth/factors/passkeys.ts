@@ -31,7 +31,10 @@ const listed = (passkeys: readonly Known[]) =>
 export function registrationOptions({ id, email, name }: Employee, passkeys: readonly Known[]) {
   const { rpID, rpName } = site();
   return generateRegistrationOptions({
-    ...{ rpID, rpName, userName: email, userDisplayName: name },
+    rpID,
+    rpName,
+    userName: email,
+    userDisplayName: name,
     // Contains no personal data; the same for all passkeys of the account.
     userID: Buffer.from(keyedHash(`passkey-user:${id}`), 'hex'),
     excludeCredentials: listed(passkeys),
@@ -54,8 +57,11 @@ export async function madePasskey(response: unknown, expectedChallenge: string) 
   const { rpID, origin } = site();
   const checked = await orNothing(
     verifyRegistrationResponse({
-      ...{ response: response as RegistrationResponseJSON, expectedChallenge },
-      ...{ expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: false },
+      response: response as RegistrationResponseJSON,
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: false,
     }),
   );
   if (!checked?.verified) return undefined;
@@ -82,8 +88,11 @@ export async function signedBy(
   const { rpID, origin } = site();
   const checked = await orNothing(
     verifyAuthenticationResponse({
-      ...{ response: response as AuthenticationResponseJSON, expectedChallenge },
-      ...{ expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: isAlone },
+      response: response as AuthenticationResponseJSON,
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: isAlone,
       credential: {
         id,
         publicKey: Buffer.from(publicKey, 'base64url'),

@@ -26,7 +26,10 @@ export async function findFactors(employeeId: number): Promise<StoredFactors> {
 }
 
 const own = (accountId: number, action: AccountAction, details?: Record<string, string>) => ({
-  ...{ accountId, actor: byEmployee(accountId), action, details },
+  accountId,
+  actor: byEmployee(accountId),
+  action,
+  details,
 });
 
 /** Also before a code has confirmed it. */

@@ -13,5 +13,7 @@ export const codeSchema = z
 export const recoverySchema = z.string({ error: RECOVERY }).min(16, RECOVERY).max(40, RECOVERY);
 
 export const passkeyNameSchema = text({
-  ...{ min: 1, max: 60, message: 'Bitte geben Sie dem Passkey einen Namen' },
+  min: 1,
+  max: 60,
+  message: 'Bitte geben Sie dem Passkey einen Namen',
 });

@@ -14,7 +14,11 @@ const purposeOf = (employeeId: number) => `totp:${employeeId}`;
 
 const totp = (secret: string, label = '') =>
   new TOTP({
-    ...{ issuer: env().SITE_NAME, label, algorithm: 'SHA1', digits: 6, period: PERIOD },
+    issuer: env().SITE_NAME,
+    label,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: PERIOD,
     secret: Secret.fromBase32(secret),
   });
 

@@ -172,7 +172,10 @@ async function ownLogins({ id, sid }: LoggedIn, now: Date) {
   const held = open.filter((session) => sessionState(session, now) === 'active');
   return held
     .map(({ id: loginId, device, createdAt, lastSeenAt }) => ({
-      ...{ id: loginId, device: device ?? 'Unbekanntes Programm', createdAt, lastSeenAt },
+      id: loginId,
+      device: device ?? 'Unbekanntes Programm',
+      createdAt,
+      lastSeenAt,
       isThis: loginId === sid,
     }))
     .sort((one, other) => Number(other.isThis) - Number(one.isThis));
@@ -189,7 +192,10 @@ export async function ownAccount(me: LoggedIn) {
   return {
     factors,
     passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
-      ...{ id, name, createdAt, lastUsedAt },
+      id,
+      name,
+      createdAt,
+      lastUsedAt,
     })),
     setup: totp && totpSetup(totp, me.email),
     logins,

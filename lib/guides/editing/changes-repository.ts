@@ -16,8 +16,12 @@ async function begin(tx: Transaction, { id, slug, text, article }: StoredGuide, 
   if (!article) return;
   await tx.guideVersion.create({
     data: {
-      ...{ guideId: id, number: 0, ...columns(text), origin: 'start' },
-      ...{ publishedAt: article.updatedAt, createdAt: article.updatedAt },
+      guideId: id,
+      number: 0,
+      ...columns(text),
+      origin: 'start',
+      publishedAt: article.updatedAt,
+      createdAt: article.updatedAt,
     },
   });
 }
@@ -28,9 +32,17 @@ async function ensureBegun(tx: Transaction, known: StoredGuide, by: number | nul
 }
 
 export const newGuide = (id: string, slug: string, text: GuideText): StoredGuide => ({
-  ...{ id, slug, text, version: 0, publishedAt: null, scheduledFor: null },
-  ...{ scheduledVersion: null, previewUntil: null, previewRound: 0 },
-  ...{ changedBy: null, changedAt: new Date() },
+  id,
+  slug,
+  text,
+  version: 0,
+  publishedAt: null,
+  scheduledFor: null,
+  scheduledVersion: null,
+  previewUntil: null,
+  previewRound: 0,
+  changedBy: null,
+  changedAt: new Date(),
 });
 
 interface Save {
@@ -148,8 +160,10 @@ export async function storeGuideWithdrawal(known: StoredGuide, by: number): Prom
     await tx.guide.update({
       where: { id: known.id },
       data: {
-        ...{ scheduledFor: null, scheduledVersion: null },
-        ...{ changedBy: by, changedAt: new Date() },
+        scheduledFor: null,
+        scheduledVersion: null,
+        changedBy: by,
+        changedAt: new Date(),
       },
     });
     const { count } = await tx.marketArticle.deleteMany({ where: { id: known.id } });

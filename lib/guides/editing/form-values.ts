@@ -23,6 +23,11 @@ export function formValues({ text, slug }: { text: GuideText; slug: string }) {
 }
 
 export const EMPTY_GUIDE: GuideText = {
-  ...{ title: '', image: '', imageAlt: '', summary: '', asOf: null, sources: [] },
+  title: '',
+  image: '',
+  imageAlt: '',
+  summary: '',
+  asOf: null,
+  sources: [],
   content: GUIDE_SECTIONS.map((section) => `## ${section}\n`).join('\n\n'),
 };

@@ -22,7 +22,13 @@ export const textOf = ({
   asOf,
   sources,
 }: Omit<GuideText, 'imageAlt'> & Pick<Article, 'imageAlt'>): GuideText => ({
-  ...{ title, image, imageAlt: imageAlt ?? '', summary, content, asOf, sources },
+  title,
+  image,
+  imageAlt: imageAlt ?? '',
+  summary,
+  content,
+  asOf,
+  sources,
 });
 
 export type VersionOrigin = 'start' | 'saved' | 'restored' | 'discarded' | 'file';

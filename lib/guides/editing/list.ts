@@ -63,18 +63,17 @@ export async function listGuides({ search, state, page: asked }: GuideQuery) {
     .sort((one, other) => +other.changedAt - +one.changedAt || (one.slug < other.slug ? -1 : 1));
   const { skip, ...shown } = pageOf(asked, fitting.length, PAGE_LENGTH);
   const listed = fitting.slice(skip, skip + PAGE_LENGTH).map((guide): ListedGuide => ({
-    ...{
-      id: guide.id,
-      title: guide.text.title,
-      category: categoryName(categoryOf(guide.text.title)),
-    },
-    ...{ state: guideState(guide), scheduledFor: guide.scheduledFor, isChanged: hasChanges(guide) },
-    ...{ hasFileVersion: files.has(guide.slug), asOf: guide.text.asOf },
-    ...{
-      views: views.get(guide.slug) ?? 0,
-      changedBy: guide.changedBy,
-      changedAt: guide.changedAt,
-    },
+    id: guide.id,
+    title: guide.text.title,
+    category: categoryName(categoryOf(guide.text.title)),
+    state: guideState(guide),
+    scheduledFor: guide.scheduledFor,
+    isChanged: hasChanges(guide),
+    hasFileVersion: files.has(guide.slug),
+    asOf: guide.text.asOf,
+    views: views.get(guide.slug) ?? 0,
+    changedBy: guide.changedBy,
+    changedAt: guide.changedAt,
   }));
   return { guides: listed, total: fitting.length, ...shown };
 }

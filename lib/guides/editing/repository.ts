@@ -14,9 +14,18 @@ const LISTED = 200;
 
 /** Without edits a guide is as published. */
 const ofArticle = (article: Article): StoredGuide => ({
-  ...{ id: article.id, slug: article.slug, text: textOf(article), version: 0, article },
-  ...{ publishedAt: article.createdAt, scheduledFor: null, scheduledVersion: null },
-  ...{ previewUntil: null, previewRound: 0, changedBy: null, changedAt: article.updatedAt },
+  id: article.id,
+  slug: article.slug,
+  text: textOf(article),
+  version: 0,
+  article,
+  publishedAt: article.createdAt,
+  scheduledFor: null,
+  scheduledVersion: null,
+  previewUntil: null,
+  previewRound: 0,
+  changedBy: null,
+  changedAt: article.updatedAt,
 });
 
 type GuideRow = NonNullable<Awaited<ReturnType<Transaction['guide']['findUnique']>>>;
@@ -25,9 +34,18 @@ function ofRow(row: GuideRow, article?: Article): StoredGuide {
   const { id, slug, version, publishedAt, scheduledFor, scheduledVersion } = row;
   const { previewUntil, previewRound, changedBy, changedAt } = row;
   return {
-    ...{ id, slug, version, publishedAt, scheduledFor, scheduledVersion },
-    ...{ previewUntil, previewRound, changedBy, changedAt },
-    ...{ text: textOf(readable(row)), article },
+    id,
+    slug,
+    version,
+    publishedAt,
+    scheduledFor,
+    scheduledVersion,
+    previewUntil,
+    previewRound,
+    changedBy,
+    changedAt,
+    text: textOf(readable(row)),
+    article,
   };
 }
 
@@ -68,8 +86,12 @@ export async function findVersions(guideId: string): Promise<ListedVersion[]> {
     orderBy: { number: 'desc' },
     take: LISTED,
     select: {
-      ...{ number: true, title: true, origin: true },
-      ...{ publishedAt: true, createdBy: true, createdAt: true },
+      number: true,
+      title: true,
+      origin: true,
+      publishedAt: true,
+      createdBy: true,
+      createdAt: true,
     },
   });
   return rows.map((row) => ({ ...row, origin: row.origin as VersionOrigin }));

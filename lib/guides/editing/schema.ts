@@ -42,7 +42,8 @@ const draft = (max: number, multiline = false) =>
 const fields = z.looseObject(
   {
     title: text({
-      ...{ min: 1, max: LONGEST.title },
+      min: 1,
+      max: LONGEST.title,
       message: `Bitte geben Sie einen Titel mit höchstens ${LONGEST.title} Zeichen ein`,
     }),
     slug: draft(LONGEST.slug)

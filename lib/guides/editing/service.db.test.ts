@@ -216,7 +216,10 @@ describe('pictures', () => {
     const content = `![Haus](${pictureAddress(shown)})`;
     await db.guide.create({
       data: {
-        ...{ id: 'bilder', slug: 'bilder', ...text, content: '' },
+        id: 'bilder',
+        slug: 'bilder',
+        ...text,
+        content: '',
         versions: { create: { number: 1, ...text, content, origin: 'saved' } },
       },
     });

@@ -28,7 +28,9 @@ export async function viewGuide(id: string): Promise<OpenedGuide> {
   const file = files.get(guide.slug);
   return {
     ...guide,
-    ...{ state: guideState(guide), isChanged: hasChanges(guide), hasFileVersion: Boolean(file) },
+    state: guideState(guide),
+    isChanged: hasChanges(guide),
+    hasFileVersion: Boolean(file),
     file: file && { hash: file.hash, differences: differences(guide.text, file.text) },
     previewLink: isPreviewOpen(guide, new Date())
       ? routes.guideDraft(previewToken(guide))
@@ -47,7 +49,9 @@ export async function viewVersion(id: string, asked: string) {
   ]);
   if (!text) throw new AppError('not_found', 'Diese Fassung gibt es nicht mehr.');
   return {
-    ...{ guide, number, toDraft: differences(text, guide.text) },
+    guide,
+    number,
+    toDraft: differences(text, guide.text),
     fromBefore: before ? differences(before, text) : undefined,
   };
 }

@@ -60,7 +60,11 @@ const HOSTILE = [
 
 describe.each(HOSTILE)('with %s', (_, text) => {
   const hostile = file({
-    ...{ title: text, place: text, description: text, product: text, uid: text },
+    title: text,
+    place: text,
+    description: text,
+    product: text,
+    uid: text,
     attendee: { name: text, address: 'erika@beispiel.de' },
     organizer: { name: text, address: 'buero@portal.example' },
   });

@@ -105,7 +105,9 @@ export function refuse(request: IncomingMessage, response: ServerResponse, refus
   const { status, sentence, headers } = refusal;
   const body = isApi(request.url) ? JSON.stringify({ error: sentence }) : sentence;
   response.writeHead(status, {
-    ...{ ...REFUSAL_HEADERS, ...headers, 'Content-Length': Buffer.byteLength(body) },
+    ...REFUSAL_HEADERS,
+    ...headers,
+    'Content-Length': Buffer.byteLength(body),
     'Content-Type': isApi(request.url) ? 'application/json' : 'text/plain; charset=utf-8',
   });
   response.end(body);
@@ -115,8 +117,11 @@ export function refuse(request: IncomingMessage, response: ServerResponse, refus
 export function refuseConnection(socket: Socket, code = ''): void {
   const { status, sentence, headers } = OF_PARSER[code] ?? UNREADABLE;
   const lines = Object.entries({
-    ...{ ...REFUSAL_HEADERS, ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
-    ...{ 'Content-Length': Buffer.byteLength(sentence), Connection: 'close' },
+    ...REFUSAL_HEADERS,
+    ...headers,
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': Buffer.byteLength(sentence),
+    Connection: 'close',
   }).map((line) => line.join(': '));
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', sentence].join('\r\n'));
 }

@@ -114,7 +114,9 @@ describe('nearestPostcodes', () => {
 describe('withoutDoubt', () => {
   const at = (...distances: number[]) =>
     distances.map((distanceKm, index) => ({
-      ...{ postalCode: `8033${index}`, place: 'München', distanceKm },
+      postalCode: `8033${index}`,
+      place: 'München',
+      distanceKm,
     }));
 
   test.each<[string, number[], number, number]>([

@@ -9,7 +9,10 @@ interface Publisher {
 const publisherId = (url: string) => `${url}/#organisation`;
 
 const publisher = ({ name, url }: Publisher) => ({
-  ...{ '@type': 'Organization', '@id': publisherId(url), name, url },
+  '@type': 'Organization',
+  '@id': publisherId(url),
+  name,
+  url,
 });
 
 export function organization({
@@ -82,14 +85,18 @@ interface PlaceData {
 const placeId = (address: string) => `${address}#ort`;
 
 const namedPlace = ({ type, name, address }: Pick<PlaceData, 'type' | 'name' | 'address'>) => ({
-  ...{ '@type': type, '@id': placeId(address), name, url: address },
+  '@type': type,
+  '@id': placeId(address),
+  name,
+  url: address,
 });
 
 export function place({ postal, position, within, ...named }: PlaceData): StructuredData {
   return {
     ...namedPlace(named),
     address: {
-      ...{ '@type': 'PostalAddress', addressCountry: 'DE' },
+      '@type': 'PostalAddress',
+      addressCountry: 'DE',
       ...(postal && {
         postalCode: postal.code,
         addressLocality: postal.locality,
@@ -118,7 +125,11 @@ interface DatasetData {
 export function dataset(data: DatasetData, portal: Publisher): StructuredData {
   const { name, description, address, placeName, years, modified, technique, measured } = data;
   return {
-    ...{ '@type': 'Dataset', name, description, url: address, inLanguage: 'de' },
+    '@type': 'Dataset',
+    name,
+    description,
+    url: address,
+    inLanguage: 'de',
     isAccessibleForFree: true,
     creator: publisher(portal),
     dateModified: modified,
@@ -126,7 +137,11 @@ export function dataset(data: DatasetData, portal: Publisher): StructuredData {
     spatialCoverage: { '@type': 'Place', '@id': placeId(address), name: placeName },
     measurementTechnique: technique,
     variableMeasured: measured.map(({ name: what, value, from, to, unit }) => ({
-      ...{ '@type': 'PropertyValue', name: what, value, minValue: from, maxValue: to },
+      '@type': 'PropertyValue',
+      name: what,
+      value,
+      minValue: from,
+      maxValue: to,
       unitText: unit,
     })),
     ...(data.json && {

@@ -7,11 +7,15 @@ const PRIVATE = /erika|beispiel|a-link|030 1234567/i;
 test('of a fault its name, code, words and place are logged, and nothing that hangs on it', () => {
   const cause = new TypeError('550 <erika@beispiel.de> is unknown');
   const error = Object.assign(new Error(`GET /anfrage/${TOKEN} failed`, { cause }), {
-    ...{ code: 'P2002', detail: 'Key (phone)=(030 1234567)', meta: { target: ['Erika'] } },
+    code: 'P2002',
+    detail: 'Key (phone)=(030 1234567)',
+    meta: { target: ['Erika'] },
   });
   const told = loggedError(error);
   expect(told).toMatchObject({
-    ...{ name: 'Error', code: 'P2002', message: 'GET /anfrage/… failed' },
+    name: 'Error',
+    code: 'P2002',
+    message: 'GET /anfrage/… failed',
     stack: expect.stringContaining('personal-data.test'),
     cause: { name: 'TypeError', message: '550 <…> is unknown' },
   });
@@ -28,8 +32,11 @@ test('a span keeps its route and its times, and loses addresses, queries and wha
   const span = {
     name: `GET /anfrage/[token] /anfrage/${TOKEN}?name=Erika`,
     attributes: {
-      ...{ 'http.route': '/anfrage/[token]', 'http.method': 'GET', 'http.status_code': 200 },
-      ...{ 'http.target': `/anfrage/${TOKEN}?name=Erika`, 'http.url': 'https://beispiel.de' },
+      'http.route': '/anfrage/[token]',
+      'http.method': 'GET',
+      'http.status_code': 200,
+      'http.target': `/anfrage/${TOKEN}?name=Erika`,
+      'http.url': 'https://beispiel.de',
     },
     events: [{ name: 'exception', time: [0, 0], attributes: { 'exception.message': 'Erika' } }],
     links: [],

@@ -54,7 +54,8 @@ describe('the card', () => {
 
 describe('the price index', () => {
   const table = {
-    ...{ source: 'Amt, Index', published: '2026-09-24' },
+    source: 'Amt, Index',
+    published: '2026-09-24',
     levels: { '2024-Q2': 1, '2025-Q2': 1.032, '2026-Q1': 1.05, '2026-Q2': 1.0733 },
   };
 

@@ -155,7 +155,8 @@ export function valuer(model: Model, index: number) {
     const [low, high] = boundsOf(model, setting, home.plot !== undefined);
     const spread = spreadOf(setting, home.area, plot);
     return {
-      ...{ value, price: Math.round(value / home.area) },
+      value,
+      price: Math.round(value / home.area),
       from: inSteps(1000, value * Math.exp(low * spread)),
       to: inSteps(1000, value * Math.exp(high * spread)),
     };

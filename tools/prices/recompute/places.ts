@@ -21,9 +21,22 @@ export interface RecomputedPlace {
 export const RECOMPUTED_KINDS = ['house', 'flat'] as const;
 
 const STATES: Record<string, string> = {
-  ...{ '01': 'SH', '02': 'HH', '03': 'NI', '04': 'HB', '05': 'NW', '06': 'HE', '07': 'RP' },
-  ...{ '08': 'BW', '09': 'BY', '10': 'SL', '11': 'BE', '12': 'BB', '13': 'MV', '14': 'SN' },
-  ...{ '15': 'ST', '16': 'TH' },
+  '01': 'SH',
+  '02': 'HH',
+  '03': 'NI',
+  '04': 'HB',
+  '05': 'NW',
+  '06': 'HE',
+  '07': 'RP',
+  '08': 'BW',
+  '09': 'BY',
+  '10': 'SL',
+  '11': 'BE',
+  '12': 'BB',
+  '13': 'MV',
+  '14': 'SN',
+  '15': 'ST',
+  '16': 'TH',
 };
 
 export function keysOf(

@@ -34,7 +34,11 @@ export interface Home {
 
 /** Types in the order of the coefficients. */
 const MEANT: Record<string, number[]> = {
-  ...{ einfamilienhaus: [0], doppelhaus: [1], reihenhaus: [2, 3], bungalow: [4], villa: [5] },
+  einfamilienhaus: [0],
+  doppelhaus: [1],
+  reihenhaus: [2, 3],
+  bungalow: [4],
+  villa: [5],
   eigentumswohnung: [0, 1, 2, 3, 4, 5, 6, 7, 8],
 };
 
@@ -78,7 +82,10 @@ export function settingOf(model: Model, site: SettingSite, home: Home): PriceSet
   const { level, character } = readRegion(site, kind);
   const ofRegion = sumOfProducts([...character, level], own.plot.slice(-4));
   return {
-    ...{ kind, own, site, types: meant.map((share) => share / sumOfTerms(meant)) },
+    kind,
+    own,
+    site,
+    types: meant.map((share) => share / sumOfTerms(meant)),
     plotOfRegion: kind === 'house' ? fourDecimals(ofRegion) : 0,
   };
 }

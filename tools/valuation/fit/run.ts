@@ -94,7 +94,8 @@ function run(data: PriceData): void {
 
   const { errors, byType, byState } = errorsOf2024(rows, new Map([...house.pairs, ...flat.pairs]));
   const card = {
-    ...{ version, fittedOn },
+    version,
+    fittedOn,
     sources: [
       {
         name: `Angebotspreise ${yearsOf([date])}, öffentlich zugänglicher Forschungsdatensatz`,

@@ -64,18 +64,26 @@ function priceEntries(prices: PricesOfPlace, portal: { name: string; url: string
   const { url } = portal;
   const trail = upwards(place);
   const named = ({ level, name, path }: PricePlace) => ({
-    ...{ type: TYPES[level], name, address: `${url}${path}` },
+    type: TYPES[level],
+    name,
+    address: `${url}${path}`,
   });
   const middle = place.codes.length === 1 ? postcodes[place.codes[0]!] : undefined;
   const figures = {
     name: `Immobilienpreise ${inPlace(place.name)}`,
     description: headOf(pricedOf(place)).description,
-    ...{ address: `${url}${place.path}`, placeName: place.name, years },
-    ...{ modified: modelCard.fittedOn, technique: `Statistisches Modell: ${REGIONAL_DATA}` },
+    address: `${url}${place.path}`,
+    placeName: place.name,
+    years,
+    modified: modelCard.fittedOn,
+    technique: `Statistisches Modell: ${REGIONAL_DATA}`,
     measured: [house, flat]
       .filter((kind) => kind !== undefined)
       .map(({ kind, price, from, to }) => ({
-        ...{ value: price, from, to, unit: 'EUR/m²' },
+        value: price,
+        from,
+        to,
+        unit: 'EUR/m²',
         name: `Preis von ${KIND_WORDS[kind].dative} je Quadratmeter`,
       })),
     ...(middle && { json: `${url}/api/prices/${middle.postalCode}` }),

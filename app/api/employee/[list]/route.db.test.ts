@@ -43,11 +43,21 @@ describe('the fields of', () => {
     });
     expect(await listed('callbacks')).toEqual([
       {
-        ...{ id, name: 'Erika Beispiel', phone: '030 1234567', email: 'erika@beispiel.de' },
-        ...{ propertyType: 'reihenhaus', preferredTime: preferredTime.toISOString() },
-        ...{ source: 'guide', notes: 'Erst abends', status: 'pending', assignedTo: 3, version: 1 },
-        ...{ createdAt: expect.any(String), updatedAt: expect.any(String) },
-        ...{ dueAt: preferredTime.toISOString(), dueFor: 'callback' },
+        id,
+        name: 'Erika Beispiel',
+        phone: '030 1234567',
+        email: 'erika@beispiel.de',
+        propertyType: 'reihenhaus',
+        preferredTime: preferredTime.toISOString(),
+        source: 'guide',
+        notes: 'Erst abends',
+        status: 'pending',
+        assignedTo: 3,
+        version: 1,
+        createdAt: expect.any(String),
+        updatedAt: expect.any(String),
+        dueAt: preferredTime.toISOString(),
+        dueFor: 'callback',
       },
     ]);
   });
@@ -58,8 +68,14 @@ describe('the fields of', () => {
     const [contact] = await listed('contacts');
     expect(JSON.stringify(contact)).not.toContain('Quittenhain');
     expect(contact).toMatchObject({
-      ...{ id, name: 'Erika Beispiel', email: 'erika@beispiel.de', propertyType: null },
-      ...{ message: 'Wie lange dauert es?', response: 'Gern', status: 'unread', assignedTo: null },
+      id,
+      name: 'Erika Beispiel',
+      email: 'erika@beispiel.de',
+      propertyType: null,
+      message: 'Wie lange dauert es?',
+      response: 'Gern',
+      status: 'unread',
+      assignedTo: null,
     });
     expect(contact).not.toHaveProperty('notes');
     expect(contact).not.toHaveProperty('quarantine');
@@ -72,10 +88,19 @@ describe('the fields of', () => {
     expect(await listed('valuations')).toMatchObject([
       { notes: 'Ruft zurück', ownerRemark: own },
       {
-        ...{ contactName: 'Erika Beispiel', contactEmail: 'erika@beispiel.de' },
-        ...{ contactPhone: '030 1234567', propertyType: 'reihenhaus', postalCode: '80331' },
-        ...{ area: 120, yearBuilt: null, rooms: null, condition: null, estimatedValue: 348_600 },
-        ...{ notes: own, ownerRemark: own, status: 'pending' },
+        contactName: 'Erika Beispiel',
+        contactEmail: 'erika@beispiel.de',
+        contactPhone: '030 1234567',
+        propertyType: 'reihenhaus',
+        postalCode: '80331',
+        area: 120,
+        yearBuilt: null,
+        rooms: null,
+        condition: null,
+        estimatedValue: 348_600,
+        notes: own,
+        ownerRemark: own,
+        status: 'pending',
       },
     ]);
   });

@@ -29,14 +29,20 @@ test('a postcode is answered with every promised field, for all to read and to k
   const page = 'http://localhost:3000/immobilienpreise/niedersachsen/oldenburg/26122';
   const { flat, ...answer } = await response.json();
   expect(answer).toEqual({
-    ...{ postalCode: '26122', place: 'Oldenburg (Oldenburg)' },
-    ...{ district: 'Oldenburg', state: 'Niedersachsen', house: kind(expect.any(String)) },
-    ...{ isThin: expect.any(Boolean), sharesFiguresWith: expect.any(Array), unit: 'EUR/m²' },
+    postalCode: '26122',
+    place: 'Oldenburg (Oldenburg)',
+    district: 'Oldenburg',
+    state: 'Niedersachsen',
+    house: kind(expect.any(String)),
+    isThin: expect.any(Boolean),
+    sharesFiguresWith: expect.any(Array),
+    unit: 'EUR/m²',
     basis: expect.stringMatching(/^Angebotspreise /),
     priceLevel: expect.stringMatching(/^[1-4]\. Quartal 20\d\d$/),
     fittedOn: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
     source: expect.stringContaining(`Quelle: Wohnlotse, ${page}. `),
-    ...{ page, card: page.replace('immobilienpreise', 'preiskarte') },
+    page,
+    card: page.replace('immobilienpreise', 'preiskarte'),
   });
   expect(flat).toEqual({
     ...kind('eigentumswohnung'),
@@ -91,7 +97,11 @@ test('a connection that asks too often has to wait, another one has not', async 
 test('a state stands in its own name, without a postcode', () => {
   const state = placeOfPostcode('26122')!.parent!.parent!;
   expect(publicPrices(state)).toMatchObject({
-    ...{ postalCode: null, place: 'Niedersachsen', district: null, state: 'Niedersachsen' },
-    ...{ isThin: false, sharesFiguresWith: [] },
+    postalCode: null,
+    place: 'Niedersachsen',
+    district: null,
+    state: 'Niedersachsen',
+    isThin: false,
+    sharesFiguresWith: [],
   });
 });

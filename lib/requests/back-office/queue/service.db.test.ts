@@ -210,7 +210,9 @@ describe('what a spam check set aside', () => {
     expect(requests).toMatchObject([
       { type: 'lead', id: lead, reason: expect.stringContaining('schneller als in 3 Sekunden') },
       {
-        ...{ type: 'contact', title: 'Nachricht', person: { name: 'Erika Beispiel' } },
+        type: 'contact',
+        title: 'Nachricht',
+        person: { name: 'Erika Beispiel' },
         reason: 'Ein Feld ist ausgefüllt, das auf der Seite nicht zu sehen ist.',
       },
     ]);
@@ -248,7 +250,10 @@ test('among very many that have one of the words, a search finds those that have
     await queuedRequest('lead', { name });
   }
   const unlisted = Array.from({ length: VERY_MANY }, () => ({
-    ...{ id: randomUUID(), kind: 'lead', status: 'pending', quarantine: 'honeypot' },
+    id: randomUUID(),
+    kind: 'lead',
+    status: 'pending',
+    quarantine: 'honeypot',
   }));
   const db = await database();
   await db.request.createMany({ data: unlisted });

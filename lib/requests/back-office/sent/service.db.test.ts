@@ -140,7 +140,8 @@ describe('a mail that has failed', () => {
     expect(await storedMail(elsewhere.id)).toMatchObject({ status: 'rejected' });
     const { id } = await refusedMail(mail);
     await storeWithdrawal({ kind: 'lead', id: requestId }, 'inquiry', {
-      ...{ source: { sourcePage: '/anfrage' }, channel: 'mail' },
+      source: { sourcePage: '/anfrage' },
+      channel: 'mail',
     });
     await expect(retryMail(id, employee)).rejects.toMatchObject({ code: 'conflict' });
   });

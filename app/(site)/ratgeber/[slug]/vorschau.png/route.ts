@@ -14,7 +14,8 @@ export const GET = route<Context>(async (_, { params }) => {
   const { title } = article;
   const drawing = pictureOf(article);
   return previewResponse(`${title}\n${drawing}`, async () => ({
-    ...{ kicker: categoryName(categoryOf(title)), title },
+    kicker: categoryName(categoryOf(title)),
+    title,
     drawing: (await pictureAsPng(drawing)) ?? drawing,
   }));
 });

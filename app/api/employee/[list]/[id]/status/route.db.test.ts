@@ -25,7 +25,10 @@ beforeAll(async () => {
 
 const put = (list: string, id: string, body: unknown, employee: Employee | undefined = karin) =>
   callAs(PUT, {
-    ...{ employee, method: 'PUT', body, params: { list, id } },
+    employee,
+    method: 'PUT',
+    body,
+    params: { list, id },
     path: `/api/employee/${list}/${id}/status`,
   } as const);
 
@@ -161,12 +164,15 @@ describe('the audit trail', () => {
     const actor = `employee:${karin.id}`;
     expect(await eventsOf(id)).toMatchObject([
       {
-        ...{ actor, action: 'status-changed' },
-        ...{ before: { status: 'pending' }, after: { status: 'contacted' } },
+        actor,
+        action: 'status-changed',
+        before: { status: 'pending' },
+        after: { status: 'contacted' },
       },
       { actor, action: 'noted', before: { notes: 'Alt' }, after: { notes: 'Neu' } },
       {
-        ...{ actor, action: 'status-changed' },
+        actor,
+        action: 'status-changed',
         before: { status: 'contacted', notes: 'Neu' },
         after: { status: 'completed', notes: 'Fertig' },
       },
@@ -193,7 +199,10 @@ describe('two employees at once', () => {
     const { error, current } = await response.json();
     expect(error).toContain('Karin Beispiel');
     expect(current).toEqual({
-      ...{ status: 'contacted', note: 'Von Karin', version: 2, changedBy: 'Karin Beispiel' },
+      status: 'contacted',
+      note: 'Von Karin',
+      version: 2,
+      changedBy: 'Karin Beispiel',
       changedAt: expect.stringMatching(/^\d{4}-.*Z$/),
     });
     const both = { ...second, notes: 'Von Karin\nVon Jonas', version: current.version };
@@ -270,7 +279,8 @@ describe('assigning', () => {
     for (const version of [1, undefined]) {
       const asked = assignRequest('lead', id, { assigned: true, version }, jonas);
       await expect(asked).rejects.toMatchObject({
-        ...{ code: 'conflict', message: expect.stringContaining('Karin Beispiel') },
+        code: 'conflict',
+        message: expect.stringContaining('Karin Beispiel'),
       });
     }
     expect(await holder(id)).toMatchObject({ id: karin.id });
