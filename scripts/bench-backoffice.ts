@@ -13,7 +13,7 @@ import { formatTable, benchQuantile } from './bench/table';
 import { buildApplication } from './setup/application';
 import { mustNode, stage } from './setup/run';
 
-const FILL = ['--max-old-space-size=4096', 'scripts/run.mjs', 'scripts/bench/fill.ts'];
+const FILL = ['--max-old-space-size=4096', 'scripts/run.mjs', 'tools/bench/fill.ts'];
 
 interface Wanted {
   rows: number;

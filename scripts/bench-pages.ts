@@ -143,7 +143,7 @@ async function measureThroughput(bare: string, targets: Target[], signal: AbortS
   const rates = all.map((): number[] => []);
   for (let count = 0; count < RUNS; count++) {
     for (const [at, { address, cookie = '' }] of all.entries()) {
-      const args = ['scripts/run.mjs', 'scripts/bench/load.ts', address, String(CONNECTIONS)];
+      const args = ['scripts/run.mjs', 'tools/bench/load.ts', address, String(CONNECTIONS)];
       const { stdout } = await promisify(execFile)(
         process.execPath,
         [...args, String(SECONDS), cookie],

@@ -26,7 +26,7 @@ const imports = (file: string, from: string): Snippet => {
 
 function lint(snippets: Snippet[]): Map<string, Message[]> {
   const once = [...new Set(snippets.map((snippet) => JSON.stringify(snippet)))];
-  const args = ['scripts/run.mjs', 'scripts/lint-cases.ts'];
+  const args = ['scripts/run.mjs', 'scripts/lint-cases.fixture.ts'];
   const { stdout, stderr, status } = spawnSync(process.execPath, args, {
     input: `[${once.join()}]`,
     encoding: 'utf8',

@@ -23,6 +23,8 @@ import { migrate as migrateFrom } from './migrations';
 import { closeDataFolder } from './database-access';
 import { execute } from './run';
 
+declare const databaseProvider: 'sqlite' | 'postgresql';
+
 interface TestDatabase {
   url: string;
   query: (sql: string) => Promise<Record<string, unknown>[]>;
@@ -44,7 +46,7 @@ function sqliteDatabase(): TestDatabase {
   };
 }
 
-const adminUrl = process.env.TEST_POSTGRES_URL ?? '';
+const adminUrl = () => process.env.TEST_POSTGRES_URL ?? '';
 
 async function onPostgres(url: string, sql: string) {
   const client = new pg.Client({ connectionString: url });
@@ -55,13 +57,13 @@ async function onPostgres(url: string, sql: string) {
 
 function postgresDatabase(): TestDatabase {
   const name = `migrations_${randomUUID().replaceAll('-', '')}`;
-  const address = new URL(adminUrl);
+  const address = new URL(adminUrl());
   address.pathname = `/${name}`;
   const url = address.href;
   return {
     url,
     query: (sql) => onPostgres(url, sql),
-    remove: () => onPostgres(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+    remove: () => onPostgres(adminUrl(), `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   };
 }
 
@@ -99,12 +101,12 @@ async function appliedTo(database: TestDatabase) {
   }));
 }
 
-function migratesSafely(provider: string, open: () => TestDatabase) {
+describe('the start of a server', () => {
   let database: TestDatabase;
   let folder: string;
 
   beforeEach(() => {
-    database = open();
+    database = databaseProvider === 'sqlite' ? sqliteDatabase() : postgresDatabase();
     folder = mkdtempSync(join(tmpdir(), 'portal-migrations-'));
   });
   afterEach(async () => {
@@ -113,13 +115,13 @@ function migratesSafely(provider: string, open: () => TestDatabase) {
   });
 
   const applied = () => appliedTo(database);
-  const everyOneOnce = () => committed(provider).map((name) => ({ name, whole: true }));
+  const everyOneOnce = () => committed(databaseProvider).map((name) => ({ name, whole: true }));
 
   test('three processes at once on an empty database: all succeed, each migration runs once', async () => {
     const runs = await Promise.all([1, 2, 3].map(() => migrate(database.url)));
     expect(runs.filter(({ code }) => code !== 0)).toEqual([]);
     expect(await applied()).toEqual(everyOneOnce());
-    const done = `Migrations applied: ${committed(provider).join(', ')}`;
+    const done = `Migrations applied: ${committed(databaseProvider).join(', ')}`;
     expect(runs.filter(({ output }) => output.includes(done))).toHaveLength(1);
     expect(runs.filter(({ output }) => output.includes(UP_TO_DATE))).toHaveLength(2);
     expect(await database.query('SELECT * FROM "Request"')).toEqual([]);
@@ -174,33 +176,36 @@ function migratesSafely(provider: string, open: () => TestDatabase) {
     const changed = await db(database.url, 'diff');
     expect(changed.output).toMatch(/ArticleViewsDay"[^]*"count" INTEGER NOT NULL/);
   });
-}
-
-test('the next migration of both databases is written from the changed models', async () => {
-  const cwd = mkdtempSync(join(tmpdir(), 'portal-migrations-'));
-  for (const name of ['lib', 'scripts', 'node_modules', 'package.json', 'tsconfig.json']) {
-    symlinkSync(resolve(name), join(cwd, name));
-  }
-  cpSync('prisma', join(cwd, 'prisma'), { recursive: true });
-  appendFileSync(join(cwd, 'prisma/models/article.prisma'), 'model Sample {\n  id Int @id\n}\n');
-  const args = ['scripts/run.mjs', 'scripts/db.ts', 'migration', 'sample'];
-  expect(await execute(process.execPath, args, { cwd })).toMatchObject({ code: 0 });
-  for (const provider of ['sqlite', 'postgresql']) {
-    const file = join(cwd, 'prisma', provider, 'migrations/0002_sample/migration.sql');
-    expect(readFileSync(file, 'utf8')).toMatch(/CREATE TABLE "Sample" \([^;]*\);\s*$/);
-  }
-  rmSync(cwd, { recursive: true });
 });
 
-test('both databases have the same migrations', () => {
-  expect(committed('sqlite')).not.toEqual([]);
-  expect(committed('postgresql')).toEqual(committed('sqlite'));
-});
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
-describe('on SQLite', () => {
-  migratesSafely('sqlite', sqliteDatabase);
+const WAITING = `SELECT pid FROM pg_locks JOIN pg_database ON pg_database.oid = database
+  WHERE locktype = 'advisory' AND NOT granted AND datname = current_database()`;
 
-  test('a table that is made anew keeps what refers to it', async () => {
+if (databaseProvider === 'sqlite') {
+  test('the next migration of both databases is written from the changed models', async () => {
+    const cwd = mkdtempSync(join(tmpdir(), 'portal-migrations-'));
+    for (const name of ['lib', 'scripts', 'node_modules', 'package.json', 'tsconfig.json']) {
+      symlinkSync(resolve(name), join(cwd, name));
+    }
+    cpSync('prisma', join(cwd, 'prisma'), { recursive: true });
+    appendFileSync(join(cwd, 'prisma/models/article.prisma'), 'model Sample {\n  id Int @id\n}\n');
+    const args = ['scripts/run.mjs', 'scripts/db.ts', 'migration', 'sample'];
+    expect(await execute(process.execPath, args, { cwd })).toMatchObject({ code: 0 });
+    for (const provider of ['sqlite', 'postgresql']) {
+      const file = join(cwd, 'prisma', provider, 'migrations/0002_sample/migration.sql');
+      expect(readFileSync(file, 'utf8')).toMatch(/CREATE TABLE "Sample" \([^;]*\);\s*$/);
+    }
+    rmSync(cwd, { recursive: true });
+  });
+
+  test('both databases have the same migrations', () => {
+    expect(committed('sqlite')).not.toEqual([]);
+    expect(committed('postgresql')).toEqual(committed('sqlite'));
+  });
+
+  test('a table that is rebuilt keeps what refers to it', async () => {
     const database = sqliteDatabase();
     const folder = mkdtempSync(join(tmpdir(), 'portal-migrations-'));
     migrationsOf(folder, {
@@ -211,7 +216,7 @@ describe('on SQLite', () => {
         INSERT INTO child VALUES (1);`,
     });
     await migrateFrom(database.url, folder);
-    const anew = (rows: string) => `
+    const rebuild = (rows: string) => `
       PRAGMA defer_foreign_keys=ON;
       PRAGMA foreign_keys=OFF;
       CREATE TABLE new_parent (id INTEGER PRIMARY KEY, name TEXT);
@@ -220,11 +225,11 @@ describe('on SQLite', () => {
       ALTER TABLE new_parent RENAME TO parent;
       PRAGMA foreign_keys=ON;
       PRAGMA defer_foreign_keys=OFF;`;
-    migrationsOf(folder, { '2_second': anew('SELECT 2') });
+    migrationsOf(folder, { '2_second': rebuild('SELECT 2') });
     await expect(migrateFrom(database.url, folder)).rejects.toThrow(
       /^The migration 2_second .* 1 rows refer to rows that are gone/,
     );
-    migrationsOf(folder, { '2_second': anew('SELECT id FROM parent') });
+    migrationsOf(folder, { '2_second': rebuild('SELECT id FROM parent') });
     await migrateFrom(database.url, folder);
     expect(await database.query('SELECT * FROM child JOIN parent ON id = parent')).toEqual([
       { parent: 1, id: 1, name: null },
@@ -258,58 +263,47 @@ describe('on SQLite', () => {
     rmSync(folder, { recursive: true });
     await database.remove();
   });
-});
 
-const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+  describe('no other user of the machine may read', () => {
+    let before: number;
+    beforeAll(() => {
+      before = process.umask(0o022);
+    });
+    afterAll(() => process.umask(before));
 
-describe('nobody else on the machine may read', () => {
-  let before: number;
-  beforeAll(() => {
-    before = process.umask(0o022);
+    test('a database that is made, its journals, and the folder that is made for it', async () => {
+      const database = sqliteDatabase();
+      const file = database.url.replace('file:', '');
+      await migrateFrom(database.url);
+      expect([modeOf(dirname(file)), modeOf(file)]).toEqual(['700', '600']);
+      expect(await database.query('PRAGMA journal_mode')).toEqual([{ journal_mode: 'delete' }]);
+      const opened = await openDatabase(database.url);
+      await opened.employee.count();
+      expect(await database.query('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
+      expect([modeOf(`${file}-wal`), modeOf(`${file}-shm`)]).toEqual(['600', '600']);
+      await opened.$disconnect();
+      await database.remove();
+    });
+
+    test('the folder of the data and all that is in it', () => {
+      const folder = mkdtempSync(join(tmpdir(), 'portal-data-'));
+      const data = join(folder, 'data');
+      mkdirSync(join(data, 'mail'), { recursive: true, mode: 0o755 });
+      const files = ['secret', 'portal.db', 'mail/one.eml'].map((name) => join(data, name));
+      for (const file of files) writeFileSync(file, '', { mode: 0o644 });
+      const before = process.cwd();
+      process.chdir(folder);
+      closeDataFolder();
+      process.chdir(before);
+      expect([data, join(data, 'mail')].map(modeOf)).toEqual(['700', '700']);
+      expect(files.map(modeOf)).toEqual(['600', '600', '600']);
+      rmSync(folder, { recursive: true });
+    });
   });
-  afterAll(() => process.umask(before));
-
-  test('a database that is made, its journals, and the folder that is made for it', async () => {
-    const database = sqliteDatabase();
-    const file = database.url.replace('file:', '');
-    await migrateFrom(database.url);
-    expect([modeOf(dirname(file)), modeOf(file)]).toEqual(['700', '600']);
-    expect(await database.query('PRAGMA journal_mode')).toEqual([{ journal_mode: 'delete' }]);
-    const opened = await openDatabase(database.url);
-    await opened.employee.count();
-    expect(await database.query('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
-    expect([modeOf(`${file}-wal`), modeOf(`${file}-shm`)]).toEqual(['600', '600']);
-    await opened.$disconnect();
-    await database.remove();
-  });
-
-  test('the folder of the data and all that is in it', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'portal-data-'));
-    const data = join(folder, 'data');
-    mkdirSync(join(data, 'mail'), { recursive: true, mode: 0o755 });
-    const files = ['secret', 'portal.db', 'mail/one.eml'].map((name) => join(data, name));
-    for (const file of files) writeFileSync(file, '', { mode: 0o644 });
-    const before = process.cwd();
-    process.chdir(folder);
-    closeDataFolder();
-    process.chdir(before);
-    expect([data, join(data, 'mail')].map(modeOf)).toEqual(['700', '700']);
-    expect(files.map(modeOf)).toEqual(['600', '600', '600']);
-    rmSync(folder, { recursive: true });
-  });
-});
-
-const WAITING = `SELECT pid FROM pg_locks JOIN pg_database ON pg_database.oid = database
-  WHERE locktype = 'advisory' AND NOT granted AND datname = current_database()`;
-
-const describeWithPostgres = adminUrl ? describe : describe.skip;
-
-describeWithPostgres('on Postgres (runs if TEST_POSTGRES_URL names an admin database)', () => {
-  migratesSafely('postgresql', postgresDatabase);
-
+} else {
   test('a process that dies while it migrates lets the one that waits go on', async () => {
     const database = postgresDatabase();
-    await onPostgres(adminUrl, `CREATE DATABASE ${new URL(database.url).pathname.slice(1)}`);
+    await onPostgres(adminUrl(), `CREATE DATABASE ${new URL(database.url).pathname.slice(1)}`);
     const holder = new pg.Client({ connectionString: database.url });
     holder.on('error', () => {});
     await holder.connect();
@@ -325,4 +319,4 @@ describeWithPostgres('on Postgres (runs if TEST_POSTGRES_URL names an admin data
     expect(await database.query('SELECT * FROM "Request"')).toEqual([]);
     await database.remove();
   });
-});
+}
