@@ -202,7 +202,7 @@ test('when a price is given back stands on the page, and so does the way to the 
 }) => {
   await page.goto('/makler');
   const rules = page.getByRole('region', { name: 'Wann Sie den Preis zurückbekommen' });
-  await expect(rules.getByRole('term')).toHaveCount(5);
+  await expect(rules.getByRole('term')).toHaveCount(8);
   await expect(rules).toContainText(/7 Anrufversuche an 6 verschiedenen Tagen/);
   await page.getByRole('link', { name: /wie viele Leads es in Ihrem Gebiet gab/ }).click();
   await expect(page.getByRole('heading', { name: 'Leads in Ihrem Gebiet' })).toBeVisible();

@@ -1,30 +1,45 @@
 import { PageLink } from '@/components/ui/page-link';
 import { agentRoutes } from '@/lib/agent-routes';
-import { DECISION_DAYS, RECLAIM_REASONS } from '@/lib/agents/reclaim-rules';
+import { claims, claimText } from '@/lib/agents/claims';
+import { MONEY_BACK_DAYS } from '@/lib/agents/constants';
+import {
+  DECISION_DAYS,
+  RECLAIM_REASONS,
+  reclaimPeriod,
+  type ReclaimReason,
+} from '@/lib/agents/reclaim-rules';
 import { AgentsSection } from './section';
 
 export function Reclaims() {
   return (
     <AgentsSection id="reklamation" title="Wann Sie den Preis zurückbekommen">
       <p className="mt-4 max-w-prose text-lg">
-        Fünf Gründe, jeder mit seiner Frist. Wo die gespeicherten Tatsachen entscheiden, geschieht
+        Acht Gründe, jeder mit seiner Frist. Wo die gespeicherten Tatsachen entscheiden, geschieht
         das sofort; sonst entscheidet ein Mensch. Ist nach {DECISION_DAYS}&nbsp;Tagen nichts
-        entschieden, ist der Preis gutgeschrieben.
+        entschieden, ist der Preis gutgeschrieben. Nach einer Ablehnung können Sie bis zum Ende der
+        Frist einen anderen Grund oder neue Belege nennen. Widerruft die Person in den ersten{' '}
+        {MONEY_BACK_DAYS}&nbsp;Tagen, schreiben wir den Preis von selbst gut.
       </p>
       <dl className="mt-8 grid gap-x-12 gap-y-6 md:grid-cols-2">
-        {Object.entries(RECLAIM_REASONS).map(([id, { label, rule, within }]) => (
+        {Object.entries(RECLAIM_REASONS).map(([id, { label, rule }]) => (
           <div key={id} className="border-t border-line pt-3">
             <dt className="font-serif text-xl font-semibold">{label}</dt>
             <dd className="mt-1">
               {rule}
               <span className="block text-base text-muted">
-                Zu melden innerhalb von {within / 86_400_000}&nbsp;Tagen nach der Übergabe.
+                Zu melden {reclaimPeriod(id as ReclaimReason)} nach der Übergabe.
               </span>
             </dd>
           </div>
         ))}
       </dl>
-      <p className="mt-8">
+      <p className="mt-8 max-w-prose">
+        <strong className="font-semibold">{claimText(claims(['moneyBack'])[0]!)}:</strong> Wer neu
+        bei uns ist, kann innerhalb von {MONEY_BACK_DAYS}&nbsp;Tagen nach seinem ersten Lead ohne
+        Gründe aufhören. Wir schreiben dann alle Leads gut, zu denen kein Auftrag gemeldet ist, und
+        der Vertrag endet.
+      </p>
+      <p className="mt-3">
         Reklamiert wird im{' '}
         <PageLink
           href={agentRoutes.area}

@@ -1,4 +1,5 @@
 import { dayInBerlin } from '@/lib/platform/format/berlin-day';
+import { MONEY_BACK_DAYS } from './constants';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -11,16 +12,33 @@ const RECLAIM_DAYS = 30;
 
 export const DECISION_DAYS = 14;
 
+const ASKED = 'Wir fragen selbst bei der Person nach und entscheiden danach.';
+
 /** `within`: milliseconds after delivery. */
 export const RECLAIM_REASONS = {
   'dead-number': {
     label: 'Telefonnummer ist nicht vergeben',
-    rule: `Gemeldet innerhalb von ${DEAD_NUMBER_HOURS}\u00a0Stunden nach der Übergabe. Wir rufen selbst an und entscheiden danach.`,
+    rule: 'Wir rufen selbst an und entscheiden danach.',
     within: DEAD_NUMBER_HOURS * HOUR,
   },
   'not-reached': {
     label: 'Niemand zu erreichen',
     rule: `${TRIES.calls} Anrufversuche an ${TRIES.days} verschiedenen Tagen, mit ihren Zeiten. Sie müssen nach der Übergabe liegen.`,
+    within: RECLAIM_DAYS * DAY,
+  },
+  'not-owner': {
+    label: 'Nicht der Eigentümer',
+    rule: `Die Immobilie gehört der Person nicht, und sie handelt auch nicht für die Eigentümer. ${ASKED}`,
+    within: RECLAIM_DAYS * DAY,
+  },
+  'no-intent': {
+    label: 'Keine Verkaufsabsicht',
+    rule: `Die Person wollte schon bei der Übergabe nicht verkaufen. ${ASKED}`,
+    within: RECLAIM_DAYS * DAY,
+  },
+  'has-agent': {
+    label: 'Schon ein Makler beauftragt',
+    rule: `Bei der Übergabe hatte die Person schon ein anderes Maklerbüro beauftragt. ${ASKED}`,
     within: RECLAIM_DAYS * DAY,
   },
   'wrong-region': {
@@ -42,6 +60,34 @@ export const RECLAIM_REASONS = {
 
 export type ReclaimReason = keyof typeof RECLAIM_REASONS;
 
+/** Credits that need no reclaim. */
+const CREDIT_REASONS: Record<string, string> = {
+  goodwill: 'Aus Kulanz',
+  guarantee: 'Geld-zurück-Garantie',
+  'withdrawn-later': `Einwilligung in den ersten ${MONEY_BACK_DAYS}\u00a0Tagen widerrufen`,
+};
+
+export const reasonLabel = (reason: string): string =>
+  RECLAIM_REASONS[reason as ReclaimReason]?.label ?? CREDIT_REASONS[reason] ?? reason;
+
+/** 'innerhalb von 48 Stunden', 'innerhalb von 30 Tagen' */
+export const reclaimPeriod = (reason: ReclaimReason): string => {
+  const { within } = RECLAIM_REASONS[reason];
+  const period = within < 7 * DAY ? `${within / HOUR}\u00a0Stunden` : `${within / DAY}\u00a0Tagen`;
+  return `innerhalb von ${period}`;
+};
+
+export const reclaimEnd = (reason: ReclaimReason, deliveredAt: Date): Date =>
+  new Date(deliveredAt.getTime() + RECLAIM_REASONS[reason].within);
+
+/** Until then a new agency can return all its leads and end its contract. */
+export const guaranteeEnd = (firstDelivery: Date): Date =>
+  new Date(firstDelivery.getTime() + MONEY_BACK_DAYS * DAY);
+
+/** Whether a withdrawal after the delivery gives the price back by itself. */
+export const isEarlyWithdrawal = (deliveredAt: Date, withdrawnAt: Date): boolean =>
+  withdrawnAt.getTime() - deliveredAt.getTime() <= MONEY_BACK_DAYS * DAY;
+
 export interface ReclaimFacts {
   deliveredAt: Date;
   filedAt: Date;
@@ -51,60 +97,69 @@ export interface ReclaimFacts {
   wasWithdrawn: boolean;
 }
 
-/** Without a decision, an employee decides. */
+/** Without a decision, an employee decides; 'refused' is explained and not stored. */
 export interface Ruling {
   decision?: 'credited' | 'refused';
   explanation: string;
 }
 
-export function isTriedEnough(
-  attempts: readonly Date[],
-  deliveredAt: Date,
-  filedAt: Date,
-): boolean {
+function countTries({ attempts, deliveredAt, filedAt }: ReclaimFacts) {
   const counted = attempts.filter((at) => at >= deliveredAt && at <= filedAt);
   const moments = new Set(counted.map((at) => Math.floor(at.getTime() / 60_000)));
-  return moments.size >= TRIES.calls && new Set(counted.map(dayInBerlin)).size >= TRIES.days;
+  return { calls: moments.size, days: new Set(counted.map(dayInBerlin)).size };
 }
 
-const decided = (isRight: boolean, right: string, wrong: string): Ruling =>
-  isRight
-    ? { decision: 'credited', explanation: right }
-    : { decision: 'refused', explanation: wrong };
+/** Why the stored facts or the deadline exclude a reason, whatever else is said. */
+export function obstacle(reason: ReclaimReason, facts: ReclaimFacts): string | undefined {
+  if (facts.filedAt > reclaimEnd(reason, facts.deliveredAt)) {
+    return 'Die Frist für diesen Grund ist abgelaufen.';
+  }
+  if (reason === 'wrong-region' && facts.wasInArea) {
+    return 'Die Postleitzahl gehörte beim Angebot zu Ihrem Gebiet.';
+  }
+  if (reason === 'duplicate' && !facts.isDuplicate) {
+    return 'Diese Person mit dieser Immobilie haben Sie von uns nur einmal erhalten.';
+  }
+  if (reason === 'withdrawn' && !facts.wasWithdrawn) {
+    return 'Bei der Übergabe galt die Einwilligung.';
+  }
+  return undefined;
+}
 
 export function rule(reason: ReclaimReason, facts: ReclaimFacts): Ruling {
-  const { deliveredAt, filedAt, attempts } = facts;
-  if (filedAt.getTime() - deliveredAt.getTime() > RECLAIM_REASONS[reason].within) {
-    return { decision: 'refused', explanation: 'Die Frist für diesen Grund war abgelaufen.' };
-  }
+  const against = obstacle(reason, facts);
+  if (against) return { decision: 'refused', explanation: against };
   switch (reason) {
     case 'wrong-region':
-      return decided(
-        !facts.wasInArea,
-        'Die Postleitzahl gehörte nicht zu Ihrem Gebiet.',
-        'Die Postleitzahl gehörte beim Angebot zu Ihrem Gebiet.',
-      );
+      return {
+        decision: 'credited',
+        explanation: 'Die Postleitzahl gehörte nicht zu Ihrem Gebiet.',
+      };
     case 'duplicate':
-      return decided(
-        facts.isDuplicate,
-        'Denselben Lead hatten Sie schon erhalten.',
-        'Diese Person mit dieser Immobilie haben Sie von uns nur einmal erhalten.',
-      );
+      return {
+        decision: 'credited',
+        explanation: 'Denselben Lead hatten Sie schon erhalten.',
+      };
     case 'withdrawn':
-      return decided(
-        facts.wasWithdrawn,
-        'Die Einwilligung war vor der Übergabe widerrufen.',
-        'Bei der Übergabe galt die Einwilligung.',
-      );
-    case 'not-reached':
-      return isTriedEnough(attempts, deliveredAt, filedAt)
+      return {
+        decision: 'credited',
+        explanation: 'Die Einwilligung war vor der Übergabe widerrufen.',
+      };
+    case 'not-reached': {
+      const { calls, days } = countTries(facts);
+      return calls >= TRIES.calls && days >= TRIES.days
         ? { explanation: 'Die Anrufversuche reichen aus; wir sehen sie uns an.' }
         : {
             decision: 'refused',
-            explanation: `Nötig sind ${TRIES.calls} Versuche an ${TRIES.days} verschiedenen Tagen nach der Übergabe.`,
+            explanation: `Nötig sind ${TRIES.calls} Versuche an ${TRIES.days} verschiedenen Tagen nach der Übergabe. Bis jetzt zählen: Versuche ${calls}, Tage ${days}.`,
           };
+    }
     case 'dead-number':
       return { explanation: 'Wir rufen die Nummer selbst an.' };
+    case 'not-owner':
+    case 'no-intent':
+    case 'has-agent':
+      return { explanation: 'Wir fragen selbst bei der Person nach.' };
   }
 }
 

@@ -80,6 +80,12 @@ async function endBarredOffers(tx: Transaction, agentId: string) {
   });
 }
 
+/** Ends the contract. */
+export async function endAgency(tx: Transaction, id: string): Promise<void> {
+  await tx.agent.update({ where: { id }, data: { state: 'ended', version: { increment: 1 } } });
+  await endBarredOffers(tx, id);
+}
+
 /** Logins of the old address end; the new one gets the open offers. */
 async function changeAddress(tx: Transaction, { id: agentId, email }: Agent, recipient: string) {
   const template = 'lead-offer';

@@ -10,7 +10,7 @@ import { confirm, newRequest, perform } from './back-office';
 import { acceptOffer, declineOffer } from '@/lib/requests/leads/delivery-repository';
 import { adopt } from '@/lib/requests/leads/recognition-repository';
 import { findNew } from '@/lib/requests/leads/repository';
-import { fileReclaim } from '@/lib/requests/leads/reclaim-repository';
+import { creditAsGoodwill, fileReclaim } from '@/lib/requests/leads/reclaim-repository';
 import { createPass } from '@/lib/requests/links/pass';
 import { browserToken } from '@/lib/requests/links/service';
 import { correctAddress } from '@/lib/requests/owner/correction/service';
@@ -75,10 +75,12 @@ const ACTS = {
   decline: ({ offerId }: { offerId: string }) => declineOffer(offerId),
   reclaim: ({ deliveryId, agentId }: { deliveryId: string; agentId: string }) =>
     fileReclaim(deliveryId, agentId, {
-      reason: 'withdrawn',
-      evidence: 'Die Person hat widerrufen.',
+      reason: 'not-owner',
+      evidence: 'Das Haus gehört der Schwester.',
       attempts: [],
     }),
+  goodwill: ({ deliveryId }: { deliveryId: string; agentId: string }) =>
+    creditAsGoodwill(deliveryId, { decidedBy: 'employee:1', explanation: 'Aus Kulanz.' }),
   work: async () => {
     for (const id of await findNew(50)) await adopt(id);
     await expireOffers(new Date());

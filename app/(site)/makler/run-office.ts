@@ -6,7 +6,7 @@ import { agentOf, logInAgency, logOutAgency, requestLogin } from '@/lib/agents/l
 import { AppError } from '@/lib/platform/http/errors';
 import { accept, decline } from '@/lib/requests/leads/offer-service';
 import { setOutcome, setWebhook } from '@/lib/requests/leads/office-service';
-import { reclaim } from '@/lib/requests/leads/reclaim-service';
+import { reclaim, takeMoneyBack } from '@/lib/requests/leads/reclaim-service';
 
 interface Sent {
   body: Record<string, unknown>;
@@ -53,6 +53,7 @@ const RUNS = {
   },
   stand: inArea((agent, id, body) => setOutcome(agent, id, body)),
   reklamieren: inArea((agent, id, body) => reclaim(agent, id, body)),
+  'geld-zurueck': inArea(takeMoneyBack),
   software: inArea((agent, _, body) => setWebhook(agent, body)),
 };
 

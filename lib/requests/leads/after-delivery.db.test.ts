@@ -11,15 +11,23 @@ import {
   releasedLead,
   withdrawPermission,
 } from '@/lib/testing/agents';
-import { confirm, newRequest, refusal } from '@/lib/testing/back-office';
+import { confirm, newRequest, perform, refusal } from '@/lib/testing/back-office';
 import { setSecret } from '@/lib/testing/secret';
 import { adoptInquiry } from './adoption-service';
 import { checkArea } from './area-service';
 import { figures } from './figures-service';
 import { invoice, leadsFile } from './invoice-service';
-import { setOutcome } from './office-service';
+import { officeLead, setOutcome } from './office-service';
 import { creditOverdue } from './reclaim-repository';
-import { decide, listReclaims, reclaim } from './reclaim-service';
+import {
+  decide,
+  grantGoodwill,
+  listCreditable,
+  listReclaims,
+  reclaim,
+  takeMoneyBack,
+} from './reclaim-service';
+import { offersOf } from './offers-repository';
 
 setSecret();
 process.env.RATE_LIMIT = 'off';
@@ -38,9 +46,10 @@ async function sold() {
 
 const EVIDENCE = 'Wir haben es mehrfach versucht und niemanden erreicht.';
 
+/** The latest */
 const reclaimOf = async (deliveryId: string) => {
   const db = await database();
-  return db.leadReclaim.findUnique({ where: { deliveryId } });
+  return db.leadReclaim.findFirst({ where: { deliveryId }, orderBy: { filedAt: 'desc' } });
 };
 
 const mailsAbout = async (offerId: string) => {
@@ -52,18 +61,68 @@ const mailsAbout = async (offerId: string) => {
 const total = async (agent: Agent) => (await invoice(agent, billingMonth(new Date()))).cents;
 
 describe('a reclaim', () => {
-  test('is decided at once where what is stored decides it, and the office is told', async () => {
+  test.each([
+    ['wrong-region', '', 'reason', 'gehörte beim Angebot zu Ihrem Gebiet'],
+    ['not-reached', '24.11.2026 10:30', 'attempts', 'Bis jetzt zählen: Versuche 0, Tage 0'],
+  ])('for %s that the rules exclude is explained, and nothing is lost', async (...given) => {
+    const [reason, attempts, field, explanation] = given;
     const { agent, lead } = await sold();
-    await reclaim(agent, lead.deliveryId, { reason: 'wrong-region', evidence: EVIDENCE });
-    expect(await reclaimOf(lead.deliveryId)).toMatchObject({
-      decision: 'refused',
-      decidedBy: 'rule',
-      creditMonth: null,
+    const filed = reclaim(agent, lead.deliveryId, { reason, evidence: EVIDENCE, attempts });
+    expect(await refusal(filed)).toMatchObject({
+      code: 'invalid',
+      details: { fields: { [field]: expect.stringContaining(explanation) } },
     });
-    expect(await mailsAbout(lead.offerId)).toBe(1);
+    expect(await reclaimOf(lead.deliveryId)).toBeNull();
+    const { reclaimOptions } = await officeLead(agent, lead.deliveryId);
+    const excluded = reclaimOptions.filter(({ obstacle }) => obstacle).map(({ id }) => id);
+    expect(excluded).toEqual(['wrong-region', 'duplicate', 'withdrawn']);
+    await reclaim(agent, lead.deliveryId, { reason: 'not-owner', evidence: EVIDENCE });
+    expect(await reclaimOf(lead.deliveryId)).toMatchObject({ decision: null });
+  });
+
+  test('that was refused can be filed with another reason; goodwill ends it, once', async () => {
+    const { agent, lead } = await sold();
+    const { deliveryId } = lead;
+    await reclaim(agent, deliveryId, { reason: 'dead-number', evidence: EVIDENCE });
+    const second = { reason: 'no-intent', evidence: EVIDENCE };
+    expect((await refusal(reclaim(agent, deliveryId, second))).code).toBe('conflict');
+    const explanation = 'Die Nummer klingelt, wir haben sie angerufen.';
+    await decide({ deliveryId, decision: 'refused', explanation }, 1);
+    await reclaim(agent, deliveryId, second);
+    await decide({ deliveryId, decision: 'refused', explanation }, 1);
     expect(await total(agent)).toBe(4980);
-    const again = reclaim(agent, lead.deliveryId, { reason: 'duplicate', evidence: EVIDENCE });
-    expect((await refusal(again)).code).toBe('conflict');
+    const inList = async () => (await listCreditable()).some(({ id }) => id === deliveryId);
+    expect(await inList()).toBe(true);
+    const goodwill = { lead: deliveryId, explanation: 'Sie sind lange bei uns.' };
+    const both = await Promise.allSettled([grantGoodwill(goodwill, 1), grantGoodwill(goodwill, 2)]);
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await inList()).toBe(false);
+    expect(await total(agent)).toBe(0);
+    const { reclaims, reclaimOptions } = await officeLead(agent, deliveryId);
+    expect(reclaims.map(({ reason, state }) => `${reason}: ${state}`)).toEqual([
+      'Telefonnummer ist nicht vergeben: abgelehnt',
+      'Keine Verkaufsabsicht: abgelehnt',
+      'Aus Kulanz: gutgeschrieben',
+    ]);
+    expect(reclaimOptions).toEqual([]);
+    expect(await mailsAbout(lead.offerId)).toBe(3);
+  });
+
+  test.each([
+    ['13 days', 13, 0],
+    ['15 days', 15, 4980],
+  ])('is not needed where the owner withdraws: after %s', async (_, days, charged) => {
+    const { agent, lead } = await sold();
+    const db = await database();
+    await db.leadDelivery.update({
+      where: { id: lead.deliveryId },
+      data: { deliveredAt: new Date(Date.now() - days * DAY) },
+    });
+    if (days === 13) {
+      await reclaim(agent, lead.deliveryId, { reason: 'has-agent', evidence: EVIDENCE });
+    }
+    await withdrawPermission(lead);
+    expect(await total(agent)).toBe(charged);
   });
 
   test('about a home that its owner has moved out of the area since is credited', async () => {
@@ -76,6 +135,7 @@ describe('a reclaim', () => {
       decidedBy: 'rule',
       creditMonth: billingMonth(new Date()),
     });
+    expect(await mailsAbout(lead.offerId)).toBe(1);
     expect(await total(agent)).toBe(0);
   });
 
@@ -139,6 +199,32 @@ describe('a reclaim', () => {
       'not_found',
     );
   });
+});
+
+test('a new office takes its money back once, except for a mandate, and its contract ends', async () => {
+  const { agent, lead, postalCode } = await sold();
+  const [won, open] = [
+    await deliveredLead(agent.id, { postalCode }),
+    await releasedLead({ postalCode }),
+  ];
+  await setOutcome(agent, won.deliveryId, { outcome: 'mandate' });
+  await perform(open, 'lead-offer', { agentId: agent.id });
+  await Promise.allSettled([takeMoneyBack(agent), takeMoneyBack(agent)]);
+  expect(await total(agent)).toBe(4980);
+  expect((await findAgent(agent.id))!.state).toBe('ended');
+  expect((await offersOf(open.id))[0]).toMatchObject({ state: 'expired' });
+  expect((await officeLead(agent, lead.deliveryId)).person).toBeUndefined();
+  expect((await officeLead(agent, won.deliveryId)).person).toBeDefined();
+  expect(await leadsFile(agent)).not.toContain(lead.email);
+  expect(await mailsAbout(lead.offerId)).toBe(1);
+  expect((await refusal(takeMoneyBack(agent))).code).toBe('conflict');
+  const late = await sold();
+  const db = await database();
+  await db.leadDelivery.update({
+    where: { id: late.lead.deliveryId },
+    data: { deliveredAt: new Date(Date.now() - 14 * DAY - 1000) },
+  });
+  expect((await refusal(takeMoneyBack(late.agent))).code).toBe('conflict');
 });
 
 test('the file of an office holds its leads, without the persons who took their consent back', async () => {

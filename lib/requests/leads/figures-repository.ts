@@ -46,15 +46,17 @@ export async function countOffers(
 export async function countDeliveries(since: Date) {
   const db = await database();
   const where = { deliveredAt: { gte: since } };
-  const [outcomes, price, reclaims] = await Promise.all([
+  const [outcomes, price, reclaimed, credited] = await Promise.all([
     db.leadDelivery.groupBy({ by: ['outcome'], where, _count: true }),
     db.leadDelivery.aggregate({ where, _sum: { priceCents: true } }),
-    db.leadReclaim.groupBy({ by: ['decision'], where: { delivery: where }, _count: true }),
+    db.leadDelivery.count({ where: { ...where, reclaims: { some: {} } } }),
+    db.leadDelivery.count({ where: { ...where, reclaims: { some: { decision: 'credited' } } } }),
   ]);
   return {
     outcomes: new Map(outcomes.map(({ outcome, _count }) => [outcome, _count])),
     cents: price._sum.priceCents ?? 0,
-    reclaims: new Map(reclaims.map(({ decision, _count }) => [decision, _count])),
+    reclaimed,
+    credited,
   };
 }
 

@@ -64,7 +64,7 @@ export async function figures(days: number, now = new Date()) {
   const answered = offer('accepted') + offer('declined') + offer('expired');
   const outcome = (name: string) => deliveries.outcomes.get(name) ?? 0;
   const delivered = total(deliveries.outcomes);
-  const reclaimed = total(deliveries.reclaims);
+  const { reclaimed, credited } = deliveries;
   const { perDay, asked, confirmed } = arrivals;
   const ended = outcome('mandate') + outcome('lost');
   return {
@@ -92,9 +92,9 @@ export async function figures(days: number, now = new Date()) {
         of: `${outcome('mandate')} von ${ended} Leads, von denen Büros den Ausgang gemeldet haben`,
       },
       {
-        label: 'Reklamiert',
+        label: 'Reklamiert oder gutgeschrieben',
         value: share(reclaimed, delivered),
-        of: `${reclaimed} von ${delivered} übergebenen Leads, gutgeschrieben: ${deliveries.reclaims.get('credited') ?? 0}`,
+        of: `${reclaimed} von ${delivered} übergebenen Leads, gutgeschrieben: ${credited}`,
       },
     ],
     funnel: [
@@ -139,7 +139,7 @@ async function counted(now: Date): Promise<CountedClaims> {
     offices,
     leads: leads.stages.received,
     delivered,
-    credited: deliveries.reclaims.get('credited') ?? 0,
+    credited: deliveries.credited,
     mandates: outcome('mandate'),
     ended: outcome('mandate') + outcome('lost'),
   });

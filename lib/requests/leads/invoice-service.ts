@@ -10,7 +10,7 @@ import { countOffers } from './figures-repository';
 import { offeredHome } from './offer';
 import { className } from './offer-service';
 import { findCredits, findDeliveries } from './office-repository';
-import { leadOf } from './office-service';
+import { creditOf, leadOf } from './office-service';
 import { LEAD_OUTCOMES } from './outcomes';
 
 interface InvoiceLine {
@@ -64,7 +64,7 @@ export async function invoice(agent: Agent, month: string) {
     })),
     ...credits.map((each) => ({
       id: each.id,
-      date: each.reclaim!.decidedAt!,
+      date: creditOf(each)!.decidedAt!,
       cents: -each.priceCents,
       text: `Gutschrift: ${className(each.class)}, ${offeredHome(each.offer)}`,
     })),
@@ -90,12 +90,15 @@ export async function leadsFile(agent: Agent): Promise<string> {
     'Telefon',
   ];
   const rows = [csvLine(titles)];
-  const current = deliveries.filter(({ withdrawnAt }) => !withdrawnAt);
+  const current = deliveries.filter((each) => {
+    const { isWithdrawn, isReturned } = leadOf(each);
+    return !isWithdrawn && !isReturned;
+  });
   const found = await findRequests(current.map(({ requestId }) => requestId));
   const persons = new Map(found.map((request) => [request.id, request]));
   for (const delivery of deliveries) {
     const request = persons.get(delivery.requestId);
-    const { home, className: leadClass, outcome, reclaim: filed, isWithdrawn } = leadOf(delivery);
+    const { home, className: leadClass, outcome, reclaims, isWithdrawn } = leadOf(delivery);
     rows.push(
       csvLine([
         delivery.id,
@@ -105,7 +108,7 @@ export async function leadsFile(agent: Agent): Promise<string> {
         delivery.priceCents / 100,
         delivery.billing === 'package' ? 'Paket' : 'Einzeln',
         isWithdrawn ? 'widerrufen' : LEAD_OUTCOMES[outcome],
-        filed?.state,
+        reclaims.at(-1)?.state,
         request?.name,
         request?.email,
         request?.phone,

@@ -169,18 +169,23 @@ export async function findOffer(id: string, tx?: Transaction) {
   const db = tx ?? (await database());
   const offer = await db.leadOffer.findUnique({
     where: { id },
-    include: { delivery: { include: { reclaim: true } } },
+    include: { delivery: { include: { reclaims: true } } },
   });
   const agent = offer && (await findAgent(offer.agentId, tx));
   return offer && agent ? { ...offer, agent } : null;
 }
 
-export async function tellOffice(tx: Transaction, offerId: string, template: string) {
+export async function tellOffice(
+  tx: Transaction,
+  offerId: string,
+  template: string,
+  about: Record<string, string> = {},
+) {
   const found = await findOffer(offerId, tx);
   if (!found) return;
   const { email: recipient } = found.agent;
   await tx.outboxMessage.create({
-    data: queuedMail({ template, recipient, payload: { offerId } }),
+    data: queuedMail({ template, recipient, payload: { offerId, ...about } }),
   });
 }
 
@@ -214,7 +219,7 @@ export async function offersOf(requestId: string) {
   const offers = await db.leadOffer.findMany({
     where: { requestId },
     orderBy: { offeredAt: 'asc' },
-    include: { delivery: { include: { reclaim: true } } },
+    include: { delivery: { include: { reclaims: true } } },
   });
   const agents = await db.agent.findMany({
     where: { id: { in: offers.map(({ agentId }) => agentId) } },

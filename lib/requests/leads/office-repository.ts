@@ -1,7 +1,7 @@
 import 'server-only';
 import { database } from '@/lib/platform/db/client';
 
-const ALL_OF_IT = { offer: true, reclaim: true } as const;
+const ALL_OF_IT = { offer: true, reclaims: { orderBy: { filedAt: 'asc' } } } as const;
 
 export async function findDeliveries(agentId: string, month?: string) {
   const db = await database();
@@ -15,7 +15,7 @@ export async function findDeliveries(agentId: string, month?: string) {
 export async function findCredits(agentId: string, creditMonth: string) {
   const db = await database();
   return db.leadDelivery.findMany({
-    where: { agentId, reclaim: { decision: 'credited', creditMonth } },
+    where: { agentId, reclaims: { some: { creditMonth } } },
     include: ALL_OF_IT,
     orderBy: { deliveredAt: 'asc' },
   });

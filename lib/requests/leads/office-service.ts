@@ -2,7 +2,13 @@ import 'server-only';
 import { z } from 'zod';
 import { agentRoutes } from '@/lib/agent-routes';
 import { type Agent, mayBuy, billingMonth } from '@/lib/agents/agent';
-import { RECLAIM_REASONS, type ReclaimReason } from '@/lib/agents/reclaim-rules';
+import {
+  obstacle,
+  RECLAIM_REASONS,
+  reclaimEnd,
+  type ReclaimReason,
+  reasonLabel,
+} from '@/lib/agents/reclaim-rules';
 import { storeWebhook } from '@/lib/agents/repository';
 import { AppError } from '@/lib/platform/http/errors';
 import { parse } from '@/lib/platform/validation/parse';
@@ -10,15 +16,18 @@ import { isUuid } from '@/lib/platform/validation/uuid';
 import { personAnswers } from '@/lib/requests/answers';
 import { findRequest } from '@/lib/requests/repository';
 import { isSaleRequest, ownersWords } from './facts';
+import { openGuarantee } from './guarantee-repository';
 import { offeredHome, readObject } from './offer';
 import { className, offerToken, priceLabel } from './offer-service';
 import { findDeliveries, findDelivery, findOpenOffers, storeOutcome } from './office-repository';
+import { reclaimFacts } from './reclaim-repository';
 import { LEAD_OUTCOMES, type LeadOutcome } from './outcomes';
 import { isWebhookAddress, webhookKey } from './webhook';
 
 type Delivery = Awaited<ReturnType<typeof findDeliveries>>[number];
 
 export interface OfficeReclaim {
+  id: string;
   reason: string;
   filedAt: Date;
   dueAt: Date;
@@ -35,22 +44,16 @@ export interface OfficeLead {
   priceCents: number;
   outcome: LeadOutcome;
   isWithdrawn: boolean;
-  reclaim?: OfficeReclaim;
+  /** With the money-back guarantee */
+  isReturned: boolean;
+  /** The oldest first; only the last may be open or credited */
+  reclaims: OfficeReclaim[];
 }
 
 const DECISIONS: Record<string, string> = { credited: 'gutgeschrieben', refused: 'abgelehnt' };
 
-function reclaimOf({ reclaim }: Delivery): OfficeReclaim | undefined {
-  if (!reclaim) return undefined;
-  const { reason, filedAt, dueAt, decision, explanation } = reclaim;
-  return {
-    reason: RECLAIM_REASONS[reason as ReclaimReason]?.label ?? reason,
-    filedAt,
-    dueAt,
-    state: DECISIONS[decision ?? ''] ?? 'offen',
-    explanation: explanation ?? '',
-  };
-}
+export const creditOf = ({ reclaims }: Delivery) =>
+  reclaims.find(({ decision }) => decision === 'credited');
 
 export const leadOf = (delivery: Delivery): OfficeLead => ({
   id: delivery.id,
@@ -60,7 +63,15 @@ export const leadOf = (delivery: Delivery): OfficeLead => ({
   priceCents: delivery.priceCents,
   outcome: delivery.outcome as LeadOutcome,
   isWithdrawn: delivery.withdrawnAt !== null,
-  reclaim: reclaimOf(delivery),
+  isReturned: creditOf(delivery)?.reason === 'guarantee',
+  reclaims: delivery.reclaims.map(({ id, reason, filedAt, dueAt, decision, explanation }) => ({
+    id,
+    reason: reasonLabel(reason),
+    filedAt,
+    dueAt,
+    state: DECISIONS[decision ?? ''] ?? 'offen',
+    explanation: explanation ?? '',
+  })),
 });
 
 /** Accepted leads less credits */
@@ -72,18 +83,21 @@ export interface InvoiceMonth {
 }
 
 export async function officeArea(agent: Agent, now = new Date()) {
-  const [open, deliveries] = await Promise.all([
+  const [open, deliveries, guaranteeEnd] = await Promise.all([
     mayBuy(agent) ? findOpenOffers(agent.id, now) : [],
     findDeliveries(agent.id),
+    openGuarantee(agent.id, now),
   ]);
   const months = new Map<string, InvoiceMonth>();
   const add = (month: string, leads: number, cents: number) => {
     const known = months.get(month) ?? { month, leads: 0, cents: 0 };
     months.set(month, { month, leads: known.leads + leads, cents: known.cents + cents });
   };
-  for (const { month, priceCents, reclaim } of deliveries) {
+  for (const delivery of deliveries) {
+    const { month, priceCents } = delivery;
     add(month, 1, priceCents);
-    if (reclaim?.creditMonth) add(reclaim.creditMonth, 0, -priceCents);
+    const credited = creditOf(delivery)?.creditMonth;
+    if (credited) add(credited, 0, -priceCents);
   }
   const takenThisMonth = deliveries.filter(
     ({ month, billing }) => month === billingMonth(now) && billing === 'package',
@@ -100,22 +114,44 @@ export async function officeArea(agent: Agent, now = new Date()) {
     leads: deliveries.map(leadOf),
     months: [...months.values()].sort((one, other) => (one.month < other.month ? 1 : -1)),
     takenThisMonth,
+    guaranteeEnd,
     webhookKey: webhookKey(agent.id),
   };
 }
 
+export interface ReclaimOption {
+  id: ReclaimReason;
+  until: Date;
+  /** Why this reason cannot be granted */
+  obstacle?: string;
+}
+
+/** None while a reclaim is open, or after the credit. */
+async function reclaimOptions({ id, agentId, reclaims }: Delivery, now: Date) {
+  if (reclaims.some(({ standsFor }) => standsFor)) return [];
+  const facts = await reclaimFacts(id, agentId);
+  return (Object.keys(RECLAIM_REASONS) as ReclaimReason[]).map((reason): ReclaimOption => ({
+    id: reason,
+    until: reclaimEnd(reason, facts.deliveredAt),
+    obstacle: obstacle(reason, { ...facts, attempts: [], filedAt: now }),
+  }));
+}
+
 const NO_LEAD = 'Diesen Lead gibt es hier nicht.';
 
-/** No personal data after withdrawal or deletion. @throws AppError `not_found` (404) */
+/** No personal data after withdrawal, return or deletion. @throws AppError `not_found` (404) */
 export async function officeLead(agent: Agent, id: string) {
   const delivery = isUuid(id) ? await findDelivery(agent.id, id) : null;
   if (!delivery) throw new AppError('not_found', NO_LEAD);
   const { facts, reasons } = readObject(delivery.offer.object);
-  const request = delivery.withdrawnAt ? undefined : await findRequest(delivery.requestId);
+  const lead = leadOf(delivery);
+  const isHidden = lead.isWithdrawn || lead.isReturned;
+  const request = isHidden ? undefined : await findRequest(delivery.requestId);
   const known = request && isSaleRequest(request) ? request : undefined;
   return {
-    ...leadOf(delivery),
+    ...lead,
     price: priceLabel(delivery.priceCents),
+    reclaimOptions: await reclaimOptions(delivery, new Date()),
     facts,
     reasons,
     person: known && personAnswers(known),

@@ -1,6 +1,15 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { billingMonth } from '@/lib/agents/agent';
-import { DECISION_DAYS, decisionDue, rule, type ReclaimReason } from '@/lib/agents/reclaim-rules';
+import { MONEY_BACK_DAYS } from '@/lib/agents/constants';
+import {
+  DECISION_DAYS,
+  decisionDue,
+  isEarlyWithdrawal,
+  type ReclaimFacts,
+  type ReclaimReason,
+  rule,
+} from '@/lib/agents/reclaim-rules';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/http/errors';
 import { findRequest } from '@/lib/requests/repository';
@@ -14,14 +23,20 @@ interface Filing {
   attempts: Date[];
 }
 
-async function factsOf(tx: Transaction, deliveryId: string, agentId: string) {
-  const delivery = await tx.leadDelivery.findUnique({
+/** @throws AppError `not_found` (404) for the lead of another office */
+export async function reclaimFacts(
+  deliveryId: string,
+  agentId: string,
+  tx?: Transaction,
+): Promise<Omit<ReclaimFacts, 'attempts' | 'filedAt'>> {
+  const db = tx ?? (await database());
+  const delivery = await db.leadDelivery.findUnique({
     where: { id: deliveryId, agentId },
-    include: { offer: true, reclaim: true },
+    include: { offer: true },
   });
   if (!delivery) throw new AppError('not_found', 'Diesen Lead gibt es hier nicht.');
   const { requestId, deliveredAt } = delivery;
-  const joined = await tx.qualification.findMany({
+  const joined = await db.qualification.findMany({
     where: { OR: [{ joinedTo: requestId }, { requestId }] },
     select: { requestId: true, joinedTo: true },
   });
@@ -31,7 +46,7 @@ async function factsOf(tx: Transaction, deliveryId: string, agentId: string) {
   const request = found && isSaleRequest(found) ? found : undefined;
   const { area = '' } = readObject(delivery.offer.object);
   const [earlier, withdrawn] = await Promise.all([
-    tx.leadDelivery.count({
+    db.leadDelivery.count({
       where: {
         agentId,
         requestId: { in: same },
@@ -39,25 +54,46 @@ async function factsOf(tx: Transaction, deliveryId: string, agentId: string) {
         deliveredAt: { lt: deliveredAt },
       },
     }),
-    tx.consentRecord.findFirst({
+    db.consentRecord.findFirst({
       where: { requestId, purpose: 'partner', createdAt: { lte: deliveredAt } },
       orderBy: { createdAt: 'desc' },
     }),
   ]);
   return {
-    delivery,
-    facts: {
-      deliveredAt,
-      wasInArea: request ? request.details.postalCode.startsWith(area) : true,
-      isDuplicate: earlier > 0,
-      wasWithdrawn: withdrawn?.action === 'withdrawn',
-    },
+    deliveredAt,
+    wasInArea: request ? request.details.postalCode.startsWith(area) : true,
+    isDuplicate: earlier > 0,
+    wasWithdrawn: withdrawn?.action === 'withdrawn',
   };
 }
 
-const credit = (now: Date) => ({ creditMonth: billingMonth(now) });
+/** Two reclaims or credits of a lead wait for each other. */
+const holdDelivery = (tx: Transaction, id: string) =>
+  tx.$executeRaw`UPDATE "LeadDelivery" SET "outcome" = "outcome" WHERE "id" = ${id}`;
 
-/** Decides if the rules can. @throws AppError `not_found` (404), `conflict` (409) if repeated */
+interface Decision {
+  decision: 'credited' | 'refused';
+  /** 'rule', 'deadline' or 'employee:{id}' */
+  decidedBy: string;
+  explanation: string;
+}
+
+const decided = (decision: Decision, now: Date) => ({
+  ...decision,
+  decidedAt: now,
+  creditMonth: decision.decision === 'credited' ? billingMonth(now) : null,
+});
+
+export async function tellDecision(tx: Transaction, deliveryId: string, reclaimId: string) {
+  const { offerId } = await tx.leadDelivery.findUniqueOrThrow({ where: { id: deliveryId } });
+  await tellOffice(tx, offerId, 'reclaim-decided', { reclaimId });
+}
+
+/**
+ * Credits at once if the rules can, else waits for a person.
+ * @throws AppError `not_found` (404), `conflict` (409) if one is open or credited, `invalid` (422)
+ * with the explanation if the rules exclude it; nothing is stored then
+ */
 export async function fileReclaim(
   deliveryId: string,
   agentId: string,
@@ -66,63 +102,117 @@ export async function fileReclaim(
 ): Promise<void> {
   const db = await database();
   await db.$transaction(async (tx) => {
-    // Locks the delivery, so that two reclaims wait for each other.
-    await tx.$executeRaw`UPDATE "LeadDelivery" SET "outcome" = "outcome" WHERE "id" = ${deliveryId}`;
-    const { delivery, facts } = await factsOf(tx, deliveryId, agentId);
-    if (delivery.reclaim) {
-      throw new AppError('conflict', 'Diesen Lead haben Sie schon reklamiert.');
+    await holdDelivery(tx, deliveryId);
+    const facts = await reclaimFacts(deliveryId, agentId, tx);
+    if (await tx.leadReclaim.findUnique({ where: { standsFor: deliveryId } })) {
+      throw new AppError(
+        'conflict',
+        'Diesen Lead haben Sie schon reklamiert, oder sein Preis ist schon gutgeschrieben.',
+      );
     }
     const { decision, explanation } = rule(reason, { ...facts, attempts, filedAt: now });
+    if (decision === 'refused') {
+      throw new AppError(
+        'invalid',
+        'Mit diesen Angaben ist keine Gutschrift möglich. Eingereicht ist noch nichts: Sie können einen anderen Grund oder weitere Belege angeben.',
+        { fields: { [reason === 'not-reached' ? 'attempts' : 'reason']: explanation } },
+      );
+    }
+    const id = randomUUID();
     await tx.leadReclaim.create({
       data: {
+        id,
         deliveryId,
+        standsFor: deliveryId,
         reason,
         evidence,
         filedAt: now,
         dueAt: decisionDue(now),
         explanation,
         attempts: attempts.map((at) => at.toISOString()),
-        ...(decision ? { decision, decidedBy: 'rule', decidedAt: now } : {}),
-        ...(decision === 'credited' ? credit(now) : {}),
+        ...(decision && decided({ decision, decidedBy: 'rule', explanation }, now)),
       },
     });
-    if (decision) await tellOffice(tx, delivery.offerId, 'reclaim-decided');
+    if (decision) await tellDecision(tx, deliveryId, id);
   });
 }
 
-/** @returns false if it was already decided */
-async function decide(
-  tx: Transaction,
-  deliveryId: string,
-  decision: { decision: 'credited' | 'refused'; decidedBy: string; explanation: string },
-  now: Date,
-): Promise<boolean> {
+/** Decides the open reclaim of a lead. @returns its id, nothing if there is none */
+async function decide(tx: Transaction, deliveryId: string, decision: Decision, now: Date) {
+  const open = { standsFor: deliveryId, decision: null };
+  const found = await tx.leadReclaim.findFirst({ where: open, select: { id: true } });
   const { count } = await tx.leadReclaim.updateMany({
-    where: { deliveryId, decision: null },
+    where: open,
     data: {
-      ...decision,
-      decidedAt: now,
-      ...(decision.decision === 'credited' ? credit(now) : {}),
+      ...decided(decision, now),
+      ...(decision.decision === 'refused' && { standsFor: null }),
     },
   });
-  if (count === 0) return false;
-  const { offerId } = await tx.leadDelivery.findUniqueOrThrow({ where: { id: deliveryId } });
-  await tellOffice(tx, offerId, 'reclaim-decided');
-  return true;
+  return count === 1 ? found?.id : undefined;
 }
 
 /** @throws AppError `conflict` (409) if it is already decided */
 export async function decideReclaim(
   deliveryId: string,
-  decision: { decision: 'credited' | 'refused'; explanation: string; employeeId: number },
+  decision: Decision,
   now = new Date(),
 ): Promise<void> {
   const db = await database();
-  const { employeeId, ...said } = decision;
-  const isDone = await db.$transaction((tx) =>
-    decide(tx, deliveryId, { ...said, decidedBy: `employee:${employeeId}` }, now),
-  );
+  const isDone = await db.$transaction(async (tx) => {
+    const id = await decide(tx, deliveryId, decision, now);
+    if (id) await tellDecision(tx, deliveryId, id);
+    return id !== undefined;
+  });
   if (!isDone) throw new AppError('conflict', 'Diese Reklamation ist schon entschieden.');
+}
+
+/** Decides an open reclaim or credits without one. @returns nothing if it is already credited */
+export async function creditDelivery(
+  tx: Transaction,
+  deliveryId: string,
+  { reason, decidedBy, explanation }: { reason: string } & Omit<Decision, 'decision'>,
+  now: Date,
+): Promise<string | undefined> {
+  await holdDelivery(tx, deliveryId);
+  const decision = { decision: 'credited', decidedBy, explanation } as const;
+  const open = await decide(tx, deliveryId, decision, now);
+  if (open) return open;
+  if (await tx.leadReclaim.findUnique({ where: { standsFor: deliveryId } })) return undefined;
+  const id = randomUUID();
+  const about = { id, deliveryId, standsFor: deliveryId, reason, evidence: '' };
+  await tx.leadReclaim.create({
+    data: { ...about, filedAt: now, dueAt: now, ...decided(decision, now) },
+  });
+  return id;
+}
+
+/** Part of the withdrawal; the mail about it names the credit. */
+export async function creditWithdrawn(
+  tx: Transaction,
+  { id, deliveredAt }: { id: string; deliveredAt: Date },
+  now: Date,
+): Promise<void> {
+  if (!isEarlyWithdrawal(deliveredAt, now)) return;
+  const explanation = `Die Person hat ihre Einwilligung innerhalb von ${MONEY_BACK_DAYS}\u00a0Tagen nach der Übergabe widerrufen.`;
+  const by = { reason: 'withdrawn-later', decidedBy: 'rule', explanation };
+  await creditDelivery(tx, id, by, now);
+}
+
+/** @throws AppError `conflict` (409) if the price is already credited */
+export async function creditAsGoodwill(
+  deliveryId: string,
+  by: { decidedBy: string; explanation: string },
+  now = new Date(),
+): Promise<void> {
+  const db = await database();
+  await db.$transaction(async (tx) => {
+    if (!(await tx.leadDelivery.findUnique({ where: { id: deliveryId } }))) {
+      throw new AppError('not_found', 'Diesen Lead gibt es nicht mehr.');
+    }
+    const id = await creditDelivery(tx, deliveryId, { reason: 'goodwill', ...by }, now);
+    if (!id) throw new AppError('conflict', 'Der Preis dieses Leads ist schon gutgeschrieben.');
+    await tellDecision(tx, deliveryId, id);
+  });
 }
 
 export async function creditOverdue(now: Date): Promise<number> {
@@ -139,9 +229,24 @@ export async function creditOverdue(now: Date): Promise<number> {
       decidedBy: 'deadline',
       explanation: `In ${DECISION_DAYS}\u00a0Tagen war nichts entschieden; der Preis ist deshalb gutgeschrieben.`,
     };
-    if (await db.$transaction((tx) => decide(tx, deliveryId, decision, now))) credited++;
+    await db.$transaction(async (tx) => {
+      const id = await decide(tx, deliveryId, decision, now);
+      if (!id) return;
+      credited++;
+      await tellDecision(tx, deliveryId, id);
+    });
   }
   return credited;
+}
+
+async function withOffices<Row extends { agentId: string }>(rows: Row[]) {
+  const db = await database();
+  const agents = await db.agent.findMany({
+    where: { id: { in: rows.map(({ agentId }) => agentId) } },
+    select: { id: true, office: true },
+  });
+  const offices = new Map(agents.map(({ id, office }) => [id, office]));
+  return rows.map((row) => ({ ...row, office: offices.get(row.agentId) ?? '' }));
 }
 
 export async function findReclaims(take: number) {
@@ -151,9 +256,17 @@ export async function findReclaims(take: number) {
     include: { delivery: { include: { offer: true } } },
     take,
   });
-  const agents = await db.agent.findMany({
-    where: { id: { in: reclaims.map(({ delivery }) => delivery.agentId) } },
+  return withOffices(reclaims.map((each) => ({ ...each, agentId: each.delivery.agentId })));
+}
+
+/** Neither credited nor waiting for a decision, the latest first */
+export async function findCreditable(take: number) {
+  const db = await database();
+  const deliveries = await db.leadDelivery.findMany({
+    where: { reclaims: { none: { standsFor: { not: null } } } },
+    orderBy: { deliveredAt: 'desc' },
+    include: { offer: true },
+    take,
   });
-  const offices = new Map(agents.map(({ id, office }) => [id, office]));
-  return reclaims.map((each) => ({ ...each, office: offices.get(each.delivery.agentId) ?? '' }));
+  return withOffices(deliveries);
 }

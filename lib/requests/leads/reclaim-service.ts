@@ -1,16 +1,23 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Agent } from '@/lib/agents/agent';
-import { RECLAIM_REASONS, type ReclaimReason } from '@/lib/agents/reclaim-rules';
+import { RECLAIM_REASONS, type ReclaimReason, reasonLabel } from '@/lib/agents/reclaim-rules';
 import { momentInBerlin } from '@/lib/platform/format/berlin-day';
 import { AppError } from '@/lib/platform/http/errors';
 import { signalWork } from '@/lib/platform/jobs/work-signal';
 import { parse } from '@/lib/platform/validation/parse';
 import { text } from '@/lib/platform/validation/text';
 import { isUuid } from '@/lib/platform/validation/uuid';
+import { returnLeads } from './guarantee-repository';
 import { className } from './offer-service';
 import { offeredHome } from './offer';
-import { decideReclaim, fileReclaim, findReclaims } from './reclaim-repository';
+import {
+  creditAsGoodwill,
+  decideReclaim,
+  fileReclaim,
+  findCreditable,
+  findReclaims,
+} from './reclaim-repository';
 
 const NO_LEAD = 'Diesen Lead gibt es hier nicht.';
 
@@ -58,11 +65,17 @@ const reclaimSchema = z
     error: BAD_MOMENT,
   });
 
-/** @throws AppError `not_found` (404), `invalid` (422), `conflict` (409) for a second one */
+/** @throws AppError `not_found` (404), `invalid` (422), `conflict` (409) while one is open */
 export async function reclaim(agent: Agent, id: string, body: unknown): Promise<void> {
   const filing = parse(reclaimSchema, body);
   if (!isUuid(id)) throw new AppError('not_found', NO_LEAD);
   await fileReclaim(id, agent.id, filing);
+  signalWork();
+}
+
+/** @throws AppError `conflict` (409) after the guarantee has ended */
+export async function takeMoneyBack({ id }: Agent): Promise<void> {
+  await returnLeads(id);
   signalWork();
 }
 
@@ -71,6 +84,7 @@ const SHOWN = 100;
 export async function listReclaims() {
   const reclaims = await findReclaims(SHOWN);
   return reclaims.map(({ delivery, attempts, reason, ...each }) => ({
+    id: each.id,
     deliveryId: each.deliveryId,
     office: each.office,
     home: offeredHome(delivery.offer),
@@ -78,7 +92,7 @@ export async function listReclaims() {
     requestId: delivery.requestId,
     deliveredAt: delivery.deliveredAt,
     priceCents: delivery.priceCents,
-    reason: RECLAIM_REASONS[reason as ReclaimReason]?.label ?? reason,
+    reason: reasonLabel(reason),
     evidence: each.evidence,
     attempts: ((attempts ?? []) as string[]).map((at) => new Date(at)),
     filedAt: each.filedAt,
@@ -92,18 +106,20 @@ export async function listReclaims() {
 
 export type ListedReclaim = Awaited<ReturnType<typeof listReclaims>>[number];
 
+const reasoned = text({
+  min: 10,
+  max: 1000,
+  message: 'Bitte begründen Sie die Entscheidung mit mindestens 10 Zeichen',
+  multiline: true,
+});
+
 const decisionSchema = z.object(
   {
     deliveryId: z.uuid({ error: 'Bitte wählen Sie eine Reklamation' }),
     decision: z.enum(['credited', 'refused'], {
       error: 'Bitte wählen Sie, ob der Preis gutgeschrieben wird',
     }),
-    explanation: text({
-      min: 10,
-      max: 1000,
-      message: 'Bitte begründen Sie die Entscheidung mit mindestens 10 Zeichen',
-      multiline: true,
-    }),
+    explanation: reasoned,
   },
   { error: 'Bitte senden Sie die Angaben als Formular' },
 );
@@ -111,6 +127,30 @@ const decisionSchema = z.object(
 /** @throws AppError `invalid` (422), `conflict` (409) if it is already decided */
 export async function decide(body: unknown, employeeId: number): Promise<void> {
   const { deliveryId, ...decision } = parse(decisionSchema, body);
-  await decideReclaim(deliveryId, { ...decision, employeeId });
+  await decideReclaim(deliveryId, { ...decision, decidedBy: `employee:${employeeId}` });
+  signalWork();
+}
+
+/** The latest leads whose price can be credited, to choose from. */
+export async function listCreditable() {
+  const deliveries = await findCreditable(SHOWN);
+  return deliveries.map(({ id, office, offer, deliveredAt, priceCents }) => ({
+    id,
+    office,
+    home: offeredHome(offer),
+    deliveredAt,
+    priceCents,
+  }));
+}
+
+const goodwillSchema = z.object(
+  { lead: z.uuid({ error: 'Bitte wählen Sie einen Lead aus der Liste' }), explanation: reasoned },
+  { error: 'Bitte senden Sie die Angaben als Formular' },
+);
+
+/** @throws AppError `not_found` (404), `invalid` (422), `conflict` (409) if it is credited */
+export async function grantGoodwill(body: unknown, employeeId: number): Promise<void> {
+  const { lead, explanation } = parse(goodwillSchema, body);
+  await creditAsGoodwill(lead, { explanation, decidedBy: `employee:${employeeId}` });
   signalWork();
 }

@@ -9,6 +9,7 @@ import { homeValue, isSaleRequest, type SaleRequest } from './facts';
 import { classifyLead } from './lead-class';
 import { endOffers, tellOffice } from './offers-repository';
 import { factsFor, type Qualification } from './qualification';
+import { creditWithdrawn } from './reclaim-repository';
 
 interface About {
   postalCode: string;
@@ -120,7 +121,7 @@ export async function beginSale(tx: Transaction, reference: RequestReference, no
   });
 }
 
-/** Informs the office of an open offer, or the office that already has the data. */
+/** Informs the office of an open offer, or the one that has the data: early enough, with a credit. */
 export async function stopSale(tx: Transaction, { id }: { id: string }, now: Date) {
   await tx.qualification.updateMany({
     where: { requestId: id, stoppedAt: null },
@@ -130,6 +131,7 @@ export async function stopSale(tx: Transaction, { id }: { id: string }, now: Dat
   const delivery = await tx.leadDelivery.findUnique({ where: { requestId: id } });
   if (!delivery || delivery.withdrawnAt) return;
   await tx.leadDelivery.update({ where: { id: delivery.id }, data: { withdrawnAt: now } });
+  await creditWithdrawn(tx, delivery, now);
   await tellOffice(tx, delivery.offerId, 'lead-withdrawn');
 }
 

@@ -81,7 +81,17 @@ afterAll(() => Promise.all(actors.map((actor) => actor.end())));
 const KINDS = [
   ...(['ask', 'ask', 'confirm', 'intent', 'intent', 'release', 'release', 'release'] as const),
   ...(['hold', 'class', 'class', 'offer', 'offer', 'offer', 'offer', 'work', 'work'] as const),
-  ...(['work', 'accept', 'accept', 'accept', 'accept', 'accept', 'decline', 'reclaim'] as const),
+  ...([
+    'work',
+    'accept',
+    'accept',
+    'accept',
+    'accept',
+    'accept',
+    'decline',
+    'reclaim',
+    'goodwill',
+  ] as const),
   ...(['permit', 'renew', 'withdraw', 'erase', 'age', 'move'] as const),
   ...(['strange-number', 'strange-address', 'strange', 'strange', 'strange-link'] as const),
 ] as const;
@@ -233,6 +243,7 @@ async function actOf(
       const offer = pick(offers, other);
       return offer && { name: kind, offerId: offer.id };
     }
+    case 'goodwill':
     case 'reclaim': {
       const deliveries = await db.leadDelivery.findMany({ where: { agentId: { in: agents } } });
       const delivery = pick(deliveries, other);
@@ -373,7 +384,7 @@ async function expectKept({ persons, agents, orders }: Cast) {
   const db = await database();
   const deliveries = await db.leadDelivery.findMany({
     where: { agentId: { in: agents } },
-    include: { offer: true, reclaim: true },
+    include: { offer: true, reclaims: { where: { decision: 'credited' } } },
   });
   for (const person of persons) {
     await expectUntouched(person);
@@ -414,7 +425,12 @@ async function expectKept({ persons, agents, orders }: Cast) {
     const { lines, cents } = await invoice(agent, billingMonth(new Date()));
     const charged = lines.filter((line) => line.cents >= 0).map((line) => line.id);
     expect(charged.toSorted()).toEqual(own.map((each) => each.id).toSorted());
-    const credited = own.filter(({ reclaim }) => reclaim?.decision === 'credited');
+    const credited = own.filter(({ reclaims }) => reclaims.length > 0);
+    // Nothing stays charged whose owner has withdrawn.
+    for (const { withdrawnAt, reclaims } of own) {
+      expect(reclaims.length).toBeLessThanOrEqual(1);
+      if (withdrawnAt) expect(reclaims).toHaveLength(1);
+    }
     const sum = (some: { priceCents: number }[]) =>
       some.reduce((total, { priceCents }) => total + priceCents, 0);
     expect(cents).toBe(sum(own) - sum(credited));

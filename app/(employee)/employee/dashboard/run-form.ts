@@ -47,7 +47,7 @@ import {
   unscheduleGuide,
   withdrawGuide,
 } from '@/lib/guides/editing/service';
-import { decide } from '@/lib/requests/leads/reclaim-service';
+import { decide, grantGoodwill } from '@/lib/requests/leads/reclaim-service';
 
 type Body = Record<string, unknown>;
 
@@ -101,6 +101,7 @@ const RUNS = {
     next: employeeRoutes.agent(await adoptInquiry(textOrEmpty(inquiryId))),
   })),
   reklamation: shownThere('requests', decide),
+  kulanz: shownThere('requests', grantGoodwill),
   ansicht: shownThere('requests', saveView),
   'ansicht-entfernen': inArea('requests', async ({ id }, employee) => {
     await removeView(id, employee);

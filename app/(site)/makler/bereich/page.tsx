@@ -97,7 +97,7 @@ function Leads({ leads }: Pick<Area, 'leads'>) {
                 formatClock(lead.deliveredAt),
                 [
                   lead.isWithdrawn ? 'Einwilligung widerrufen' : LEAD_OUTCOMES[lead.outcome],
-                  lead.reclaim && `reklamiert, ${lead.reclaim.state}`,
+                  ...lead.reclaims.slice(-1).map(({ reason, state }) => `${reason}: ${state}`),
                 ]
                   .filter(Boolean)
                   .join('; '),
@@ -137,6 +137,29 @@ function Invoices({ months }: Pick<Area, 'months'>) {
           ],
         }))}
       />
+    </section>
+  );
+}
+
+function Guarantee({ end }: { end: Date }) {
+  return (
+    <section aria-labelledby="garantie" className="mt-10">
+      <h2 id="garantie" className="text-2xl">
+        Geld-zurück-Garantie
+      </h2>
+      <p className="mt-2 max-w-prose">
+        Bis {formatClock(end)} können Sie ohne Gründe aufhören. Wir schreiben Ihnen dann alle Leads
+        gut, zu denen Sie keinen Auftrag gemeldet haben, und Ihr Vertrag endet. Die Kontaktdaten
+        dieser Leads sehen Sie danach nicht mehr und dürfen sie nicht weiter verwenden.
+      </p>
+      <details className="mt-3">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-petrol underline underline-offset-4">
+          Geld zurück verlangen
+        </summary>
+        <OneButtonForm how={officeSending('geld-zurueck')} variant="outline">
+          Vertrag beenden und Geld zurück
+        </OneButtonForm>
+      </details>
     </section>
   );
 }
@@ -206,6 +229,7 @@ export default async function AgentAreaPage() {
       <Open agent={agent} open={area.open} />
       <Leads leads={area.leads} />
       <Invoices months={area.months} />
+      {area.guaranteeEnd && <Guarantee end={area.guaranteeEnd} />}
       <Software agent={agent} webhookKey={area.webhookKey} />
     </div>
   );

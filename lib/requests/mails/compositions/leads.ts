@@ -56,23 +56,30 @@ export const LEAD_MAILS = {
       : null,
   ),
   'lead-stopped': toOffice((_, home) => ({ template: 'lead-stopped', data: { home } })),
-  'lead-withdrawn': toOffice((_, home) => ({
+  'lead-withdrawn': toOffice(({ delivery }, home) => ({
     template: 'lead-withdrawn',
-    data: { home, link: absolute(agentRoutes.area) },
+    data: {
+      home,
+      isCredited: delivery?.reclaims.some(({ decision }) => decision === 'credited') ?? false,
+      link: absolute(agentRoutes.area),
+    },
   })),
-  'reclaim-decided': toOffice(({ delivery }, home) =>
-    delivery?.reclaim?.decision
-      ? {
-          template: 'reclaim-decided',
-          data: {
-            home,
-            isCredited: delivery.reclaim.decision === 'credited',
-            explanation: delivery.reclaim.explanation ?? '',
-            link: absolute(agentRoutes.lead(delivery.id)),
-          },
-        }
-      : null,
-  ),
+  'reclaim-decided': async (message: ClaimedMessage): Promise<Composed | null> => {
+    const { reclaimId } = z.object({ reclaimId: z.string() }).parse(message.payload);
+    return toOffice(({ delivery }, home) => {
+      const reclaim = delivery?.reclaims.find(({ id }) => id === reclaimId);
+      if (!delivery || !reclaim?.decision) return null;
+      return {
+        template: 'reclaim-decided',
+        data: {
+          home,
+          isCredited: reclaim.decision === 'credited',
+          explanation: reclaim.explanation ?? '',
+          link: absolute(agentRoutes.lead(delivery.id)),
+        },
+      };
+    })(message);
+  },
   'agent-login': async ({ payload: given }: ClaimedMessage): Promise<Composed | null> => {
     const { loginId } = z.object({ loginId: z.string() }).parse(given);
     // The link may have expired while the mail waited.

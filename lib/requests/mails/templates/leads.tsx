@@ -95,7 +95,11 @@ export function leadStopped({ home }: { home: string }): Letter {
   };
 }
 
-export function leadWithdrawn({ home, link }: LeadLetter): Letter {
+interface LeadWithdrawn extends LeadLetter {
+  isCredited: boolean;
+}
+
+export function leadWithdrawn({ home, isCredited, link }: LeadWithdrawn): Letter {
   return {
     subject: `Einwilligung widerrufen: ${home}`,
     preview: 'Bitte rufen Sie nicht mehr an und löschen Sie die Daten.',
@@ -108,6 +112,7 @@ export function leadWithdrawn({ home, link }: LeadLetter): Letter {
           Bitte rufen Sie ihn nicht mehr an, schreiben Sie ihm nicht, und löschen Sie seine Angaben,
           soweit Sie mit ihm keinen Vertrag haben. In Ihrem Bereich sind sie nicht mehr zu sehen.
         </Paragraph>
+        {isCredited && <Paragraph>Den Preis haben wir Ihnen gutgeschrieben.</Paragraph>}
         <Action href={link} label="Zu Ihrem Bereich" />
       </>
     ),

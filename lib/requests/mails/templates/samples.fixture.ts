@@ -53,7 +53,7 @@ export const SAMPLES: MailData = {
   },
   'lead-delivered': { home, link: offerLink },
   'lead-stopped': { home },
-  'lead-withdrawn': { home, link: offerLink },
+  'lead-withdrawn': { home, isCredited: true, link: offerLink },
   'reclaim-decided': {
     home,
     isCredited: true,

@@ -9,7 +9,7 @@ import { RECLAIM_REASONS, TRIES } from '@/lib/agents/reclaim-rules';
 import { formatClock } from '@/lib/platform/format/date';
 import { phoneHref, mailtoHref } from '@/lib/platform/format/phone';
 import { orNull } from '@/lib/platform/http/errors';
-import { officeLead } from '@/lib/requests/leads/office-service';
+import { officeLead, type ReclaimOption } from '@/lib/requests/leads/office-service';
 import { LEAD_OUTCOMES } from '@/lib/requests/leads/outcomes';
 import { OFFICE_ROBOTS, officeSending, requireOffice } from '../../office';
 
@@ -32,6 +32,15 @@ function contactTerms(person: NonNullable<Lead['person']>): Term[] {
   });
 }
 
+function whyNoContact({ isWithdrawn, isReturned }: Lead): string {
+  if (isWithdrawn) {
+    return 'Die Person hat ihre Einwilligung widerrufen. Bitte melden Sie sich nicht mehr bei ihr und löschen Sie ihre Daten, soweit Sie keinen eigenen Grund haben, sie zu behalten.';
+  }
+  return isReturned
+    ? 'Sie haben diesen Lead mit der Geld-zurück-Garantie zurückgegeben. Bitte löschen Sie seine Daten und melden Sie sich nicht mehr bei der Person.'
+    : 'Diese Anfrage ist gelöscht; bei uns sind keine Kontaktdaten mehr gespeichert.';
+}
+
 function Contact({ lead }: { lead: Lead }) {
   return (
     <section aria-labelledby="kontakt" className="mt-8">
@@ -51,23 +60,19 @@ function Contact({ lead }: { lead: Lead }) {
           )}
         </>
       ) : (
-        <p className="mt-2 max-w-prose">
-          {lead.isWithdrawn
-            ? 'Die Person hat ihre Einwilligung widerrufen. Bitte melden Sie sich nicht mehr bei ihr und löschen Sie ihre Daten, soweit Sie keinen eigenen Grund haben, sie zu behalten.'
-            : 'Diese Anfrage ist gelöscht; bei uns sind keine Kontaktdaten mehr gespeichert.'}
-        </p>
+        <p className="mt-2 max-w-prose">{whyNoContact(lead)}</p>
       )}
     </section>
   );
 }
 
-const RECLAIM_FIELDS = [
+const reclaimFields = (options: readonly ReclaimOption[]) => [
   {
     name: 'reason',
     label: 'Grund',
     options: [
       { value: '', label: 'Bitte wählen' },
-      ...Object.entries(RECLAIM_REASONS).map(([value, { label }]) => ({ value, label })),
+      ...options.map(({ id }) => ({ value: id, label: RECLAIM_REASONS[id].label })),
     ],
   },
   { name: 'evidence', label: 'Was ist geschehen?', rows: 3 },
@@ -80,39 +85,52 @@ const RECLAIM_FIELDS = [
   },
 ];
 
+function FiledReclaim({ reclaim }: { reclaim: Lead['reclaims'][number] }) {
+  const { reason, state, filedAt, dueAt, explanation } = reclaim;
+  return (
+    <p className="mt-2 max-w-prose">
+      <strong className="font-semibold">
+        {reason}: {state}.
+      </strong>{' '}
+      Eingegangen am {formatClock(filedAt)}. {explanation}
+      {state === 'offen' &&
+        ` Entschieden wird bis ${formatClock(dueAt)}; danach ist der Preis von selbst gutgeschrieben.`}
+    </p>
+  );
+}
+
 function Reclaim({ lead }: { lead: Lead }) {
-  const { reclaim } = lead;
+  const { reclaims, reclaimOptions } = lead;
+  const possible = reclaimOptions.filter((option) => !option.obstacle);
   return (
     <section aria-labelledby="reklamation" className="mt-10">
       <h2 id="reklamation" className="text-2xl">
         Reklamation
       </h2>
-      {reclaim ? (
-        <p className="mt-2 max-w-prose">
-          <strong className="font-semibold">
-            {reclaim.reason}: {reclaim.state}.
-          </strong>{' '}
-          Eingegangen am {formatClock(reclaim.filedAt)}. {reclaim.explanation}
-          {reclaim.state === 'offen' &&
-            ` Entschieden wird bis ${formatClock(reclaim.dueAt)}; danach ist der Preis von selbst gutgeschrieben.`}
-        </p>
-      ) : (
-        <>
-          <dl className="mt-3 mb-5 text-base">
-            {Object.entries(RECLAIM_REASONS).map(([key, { label, rule }]) => (
-              <div key={key} className="mt-2">
-                <dt className="font-semibold">{label}</dt>
-                <dd>{rule}</dd>
-              </div>
-            ))}
-          </dl>
-          <PageForm
-            how={officeSending('reklamieren', { id: lead.id })}
-            fields={RECLAIM_FIELDS}
-            submit="Reklamation senden"
-            variant="outline"
-          />
-        </>
+      {reclaims.map((reclaim) => (
+        <FiledReclaim key={reclaim.id} reclaim={reclaim} />
+      ))}
+      {reclaimOptions.length > 0 && (
+        <dl className="mt-3 mb-5 text-base">
+          {reclaimOptions.map(({ id, until, obstacle }) => (
+            <div key={id} className="mt-2">
+              <dt className="font-semibold">{RECLAIM_REASONS[id].label}</dt>
+              <dd>
+                {obstacle
+                  ? `Nicht möglich: ${obstacle}`
+                  : `${RECLAIM_REASONS[id].rule} Zu melden bis ${formatClock(until)}.`}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {possible.length > 0 && (
+        <PageForm
+          how={officeSending('reklamieren', { id: lead.id })}
+          fields={reclaimFields(possible)}
+          submit="Reklamation senden"
+          variant="outline"
+        />
       )}
     </section>
   );

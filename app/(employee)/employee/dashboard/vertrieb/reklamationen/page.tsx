@@ -7,7 +7,11 @@ import { PageLink } from '@/components/ui/page-link';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatClock } from '@/lib/platform/format/date';
 import { formatEurosAndCents } from '@/lib/platform/format/number';
-import { type ListedReclaim, listReclaims } from '@/lib/requests/leads/reclaim-service';
+import {
+  listCreditable,
+  type ListedReclaim,
+  listReclaims,
+} from '@/lib/requests/leads/reclaim-service';
 import { formSending } from '../../run-form';
 
 export const metadata: Metadata = { title: 'Reklamationen' };
@@ -78,13 +82,48 @@ function Reclaim({ reclaim, isInHand }: { reclaim: ListedReclaim; isInHand: bool
   );
 }
 
+function Goodwill({ leads }: { leads: Awaited<ReturnType<typeof listCreditable>> }) {
+  if (leads.length === 0) return null;
+  const options = leads.map(({ id, office, home, deliveredAt, priceCents }) => ({
+    value: id,
+    label: `${formatClock(deliveredAt)}, ${office}: ${home}, ${formatEurosAndCents(priceCents / 100)}`,
+  }));
+  return (
+    <section aria-labelledby="kulanz" className="mt-10">
+      <h2 id="kulanz" className="text-xl">
+        Aus Kulanz gutschreiben
+      </h2>
+      <p className="mt-1 mb-3 max-w-prose">
+        Ohne Reklamation oder nach einer Ablehnung, jederzeit. Zur Wahl stehen die letzten Leads,
+        deren Preis nicht gutgeschrieben ist.
+      </p>
+      <PageForm
+        how={formSending('kulanz')}
+        fields={[
+          {
+            name: 'lead',
+            label: 'Lead',
+            options: [{ value: '', label: 'Bitte wählen' }, ...options],
+          },
+          { name: 'explanation', label: 'Grund', hint: 'Das Büro liest ihn.', rows: 2 },
+        ]}
+        submit="Gutschreiben"
+        variant="outline"
+        done="Gutgeschrieben."
+        isRepeatable
+        className="max-w-xl"
+      />
+    </section>
+  );
+}
+
 interface ReclaimsPageProps {
   searchParams: Promise<{ fall?: string | string[] }>;
 }
 
 export default async function ReclaimsPage({ searchParams }: ReclaimsPageProps) {
   const { role } = await requireEmployee();
-  const reclaims = await listReclaims();
+  const [reclaims, creditable] = await Promise.all([listReclaims(), listCreditable()]);
   const { fall } = await searchParams;
   const open = reclaims.filter(({ decision }) => !decision);
   const inHand = (open.find(({ deliveryId }) => deliveryId === fall) ?? open[0])?.deliveryId;
@@ -97,14 +136,11 @@ export default async function ReclaimsPage({ searchParams }: ReclaimsPageProps) 
       ) : (
         <ul className="border-t border-line">
           {reclaims.map((reclaim) => (
-            <Reclaim
-              key={reclaim.deliveryId}
-              reclaim={reclaim}
-              isInHand={reclaim.deliveryId === inHand}
-            />
+            <Reclaim key={reclaim.id} reclaim={reclaim} isInHand={reclaim.deliveryId === inHand} />
           ))}
         </ul>
       )}
+      <Goodwill leads={creditable} />
     </>
   );
 }
