@@ -230,8 +230,9 @@ test.describe('without scripts', () => {
     await expect(lead.getByRole('heading', { level: 4 })).toHaveText([
       'Objekt',
       'Warum Premium A+',
-      'Kontakt',
-      'Nachweis der Einwilligung',
+      'Zur Person',
+      'Nach der Annahme: Kontakt',
+      'Nach der Annahme: Nachweis der Einwilligung',
     ]);
     await expect(lead).toContainText(/Noch 41\s+Stunden von 48/);
     await expect(lead).toContainText('erika@beispiel.invalid');

@@ -1,40 +1,62 @@
+import { LEAD_MAX_AGE } from '../agents/constants';
+import { formatArea } from '@/lib/platform/format/number';
 import { CONSENT_VERSION, CONSENT_WORDINGS } from './kinds/wordings';
-import { formatArea, formatEuros } from '@/lib/platform/format/number';
-import type { CriterionId } from '../agents/lead-classes';
+import { classifyLead } from './leads/lead-class';
+import type { LeadSheetData } from './leads/offer';
 
-/** Whole euros: 142 m² × 3.500 € less 13 % for 26 years of age. */
-const ESTIMATE = 432_390;
+const AGE = 7;
+
+const { class: classId, reasons } = classifyLead({
+  contact: 'call',
+  hasIntent: true,
+  isOwner: true,
+  timeline: '3_monate',
+  missing: [],
+  hasBasics: true,
+  // 142 m² × 3.500 € less 13 % for 26 years of age
+  value: 432_390,
+  valueBasis: 'formula',
+});
+
+const sheet: LeadSheetData = {
+  classId,
+  age: AGE,
+  left: LEAD_MAX_AGE - AGE,
+  facts: [
+    { label: 'Immobilientyp', text: 'Einfamilienhaus' },
+    { label: 'Postleitzahl', text: '12345' },
+    { label: 'Ort', text: 'Musterstadt' },
+    { label: 'Wohnfläche', text: formatArea(142) },
+    { label: 'Baujahr', text: '1998' },
+    { label: 'Zustand', text: 'Gut' },
+  ],
+  owner: [
+    { label: 'Kontakt bestätigt', text: 'am Telefon, vor zwei Stunden' },
+    { label: 'Erreichbar', text: 'am liebsten per Telefon; nachmittags, 14 bis 18\u00a0Uhr' },
+    {
+      label: 'Absicht, aus unserem Gespräch',
+      text: 'Das Haus gehört ihr allein. Sie zieht im Frühjahr um und will vorher verkaufen.',
+    },
+  ],
+  reasons,
+};
 
 /** Everything is invented, and the page says so. */
 export const EXAMPLE_LEAD = {
-  classId: 'premium',
-  /** Hours since the inquiry */
-  age: 7,
-  property: [
-    ['Immobilientyp', 'Einfamilienhaus'],
-    ['Ort', '12345 Musterstadt'],
-    ['Wohnfläche', formatArea(142)],
-    ['Baujahr', '1998'],
-    ['Zustand', 'gut'],
-    ['Verkauf', 'in drei Monaten'],
-    ['Schätzwert nach der Grundformel', formatEuros(ESTIMATE)],
-  ],
+  sheet,
   contact: [
-    ['Name', 'Erika Beispiel'],
-    ['Telefon', '000 000000'],
-    ['E-Mail', 'erika@beispiel.invalid'],
-    ['Erreichbar', 'werktags ab 17\u00a0Uhr'],
+    { term: 'Name', text: 'Erika Beispiel' },
+    { term: 'Telefon', text: '000 000000' },
+    { term: 'E-Mail', text: 'erika@beispiel.invalid' },
+    { term: 'Notiz unseres Anrufs', text: 'Möchte zuerst wissen, wie lange ein Verkauf dauert.' },
   ],
-  reasons: {
-    contact: 'am Telefon bestätigt: Frau Beispiel gehört das Haus',
-    property: 'alle Angaben zum Objekt liegen vor',
-    intent: 'Verkauf in drei Monaten, wegen eines Umzugs',
-    value: `Schätzwert ${formatEuros(ESTIMATE)}`,
-  } satisfies Record<CriterionId, string>,
   consents: [CONSENT_WORDINGS.inquiry, CONSENT_WORDINGS.partner],
   proof: [
-    ['Abgegeben', 'vor sieben Stunden, um 9.41\u00a0Uhr und 7\u00a0Sekunden'],
-    ['Womit', 'Verkaufsformular, das Kästchen zur Weitergabe selbst angekreuzt'],
-    ['Fassung', CONSENT_VERSION],
+    { term: 'Abgegeben', text: 'vor sieben Stunden, um 9.41\u00a0Uhr und 7\u00a0Sekunden' },
+    {
+      term: 'Womit',
+      text: 'Verkaufsformular, das Kästchen zur Weitergabe selbst angekreuzt',
+    },
+    { term: 'Fassung', text: CONSENT_VERSION },
   ],
-} as const;
+};

@@ -28,7 +28,13 @@ export function CallForm({ onDone }: { onDone: () => void }) {
         className="mt-1 grid gap-x-4 sm:grid-cols-2"
         {...field('outcome')}
       />
-      <TextField label="Was wurde besprochen?" optional rows={3} {...field('note')} />
+      <TextField
+        label="Was wurde besprochen?"
+        hint="Nimmt ein Maklerbüro die Anfrage an, liest es diese Notiz."
+        optional
+        rows={3}
+        {...field('note')}
+      />
     </ActionForm>
   );
 }

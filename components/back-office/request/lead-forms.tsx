@@ -87,7 +87,7 @@ function IntentFields({ onDone }: { onDone: () => void }) {
       />
       <TextField
         label="Was hat die Person gesagt?"
-        hint="Mit ihren Worten, soweit Sie sie behalten haben."
+        hint="Mit ihren Worten, ohne Namen und Adresse: Ein Büro liest sie schon vor der Annahme."
         rows={3}
         {...field('words')}
       />

@@ -29,6 +29,32 @@ export function offeredHomeFacts(request: SaleRequest) {
 export const ownersWords = ({ details }: SaleRequest) =>
   'notes' in details ? details.notes : details.additionalInfo;
 
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
+
+const STREET = /(straße|strasse|str\.|weg|platz|allee|gasse|ring)\s*\d/i;
+
+/** Whether a note says who the person is, how to reach them or where they live. */
+export function isIdentifying(
+  note: string,
+  { name, phone }: Pick<SaleRequest, 'name' | 'phone'>,
+): boolean {
+  const words = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const said = new Set(words(note));
+  const number = digitsOf(phone ?? '').slice(-6);
+  return (
+    note.includes('@') ||
+    STREET.test(note) ||
+    words(name ?? '').some((part) => said.has(part)) ||
+    (number.length === 6 && digitsOf(note).includes(number))
+  );
+}
+
+/** What the person typed as the place, if it is more than the town of the postcode */
+export function typedPlace({ details }: SaleRequest): string | undefined {
+  const typed = 'city' in details ? details.city : undefined;
+  return typed && typed !== placeName(details.postalCode) ? typed : undefined;
+}
+
 /** Only the lead form asks. */
 export const timelineOf = ({ details }: SaleRequest) =>
   'timeline' in details ? details.timeline : null;

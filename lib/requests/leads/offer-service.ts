@@ -8,7 +8,7 @@ import { signalWork } from '@/lib/platform/jobs/work-signal';
 import { signedId, signId } from '@/lib/platform/secret';
 import { isUuid } from '@/lib/platform/validation/uuid';
 import { acceptOffer, declineOffer } from './delivery-repository';
-import { offeredHome, type OfferedObject, type OfferState, readObject, offerState } from './offer';
+import { leadSheet, type LeadSheetData, offeredHome, type OfferState, offerState } from './offer';
 import { findOffer } from './offers-repository';
 
 /** Without personal data */
@@ -18,12 +18,10 @@ export interface OpenedOffer {
   office: string;
   agentId: string;
   state: OfferState;
-  className: string;
   /** '49,80 €, zzgl. USt., nur für Unternehmer' */
   price: string;
   endsAt: Date;
-  facts: OfferedObject['facts'];
-  reasons: OfferedObject['reasons'];
+  sheet: LeadSheetData;
   deliveryId?: string;
 }
 
@@ -47,17 +45,16 @@ export const className = (id: string) => LEAD_CLASSES.find((each) => each.id ===
 /** @throws AppError `not_found` (404) */
 export async function openOffer(token: string): Promise<OpenedOffer> {
   const offer = await offerBy(token);
-  const { facts, reasons } = readObject(offer.object);
+  const now = new Date();
+  const state = offerState(offer, now);
   return {
     home: offeredHome(offer),
     office: offer.agent.office,
     agentId: offer.agentId,
-    state: offerState(offer, new Date()),
-    className: className(offer.class),
+    state,
     price: priceLabel(offer.priceCents),
     endsAt: offer.endsAt,
-    facts,
-    reasons,
+    sheet: leadSheet({ ...offer, isOpen: state === 'open' }, offer.delivery?.deliveredAt ?? now),
     deliveryId: offer.delivery?.id,
   };
 }

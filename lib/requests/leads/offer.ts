@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { type Agent, mayBuy } from '@/lib/agents/agent';
+import { CRITERIA, type CriterionId, type LeadClass } from '@/lib/agents/lead-classes';
 import { placeName } from '@/lib/platform/places/service';
+import { hoursLeft, saleEnd } from './clock';
 
 const line = z.object({ label: z.string(), text: z.string() });
 
@@ -9,6 +11,9 @@ const offeredObject = z.object({
   /** The office's area in which the home lies: a postcode or its leading digits */
   area: z.string().optional(),
   reasons: z.array(line).default([]),
+  /** How the contact was confirmed, when to reach the person, what they intend */
+  owner: z.array(line).default([]),
+  wishedAt: z.iso.datetime().optional(),
 });
 
 /** What an office reads of a lead before it accepts */
@@ -16,6 +21,38 @@ export type OfferedObject = z.output<typeof offeredObject>;
 
 /** Without facts once the request is deleted. @throws ZodError for anything else */
 export const readObject = (json: unknown): OfferedObject => offeredObject.parse(json);
+
+const HOUR = 60 * 60 * 1000;
+
+/** The same for an offer, an accepted lead and the example on /makler */
+export interface LeadSheetData {
+  classId: LeadClass['id'];
+  /** Whole hours since the wish, at most until the delivery */
+  age?: number;
+  /** Hours in which it can still be sold */
+  left?: number;
+  facts: readonly z.output<typeof line>[];
+  owner: readonly z.output<typeof line>[];
+  reasons: Partial<Record<CriterionId, string>>;
+}
+
+export function leadSheet(
+  { class: classId, object, isOpen }: { class: string; object: unknown; isOpen: boolean },
+  at: Date,
+): LeadSheetData {
+  const { facts, owner, reasons, wishedAt } = readObject(object);
+  const wish = wishedAt ? new Date(wishedAt) : undefined;
+  return {
+    classId: classId as LeadClass['id'],
+    age: wish && Math.floor((at.getTime() - wish.getTime()) / HOUR),
+    left: wish && isOpen ? hoursLeft(saleEnd(wish), at) : undefined,
+    facts,
+    owner,
+    reasons: Object.fromEntries(
+      CRITERIA.map(({ id, label }) => [id, reasons.find((each) => each.label === label)?.text]),
+    ),
+  };
+}
 
 /** 'barred' if time is left but the office may not buy */
 export type OfferState = 'open' | 'accepted' | 'declined' | 'expired' | 'stopped' | 'barred';

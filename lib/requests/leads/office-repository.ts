@@ -26,6 +26,19 @@ export async function findDelivery(agentId: string, id: string) {
   return db.leadDelivery.findFirst({ where: { id, agentId }, include: ALL_OF_IT });
 }
 
+/** What was noted of calls with the owner */
+export async function findCallNotes(requestId: string) {
+  const db = await database();
+  const calls = await db.requestEvent.findMany({
+    where: { requestId, action: 'called' },
+    orderBy: { createdAt: 'asc' },
+  });
+  return calls.flatMap(({ createdAt, after }) => {
+    const { note } = (after ?? {}) as { note?: string | null };
+    return note ? [{ at: createdAt, note }] : [];
+  });
+}
+
 export async function findCertified(id: string) {
   const db = await database();
   return db.leadDelivery.findUnique({ where: { id }, include: { offer: true } });

@@ -15,13 +15,20 @@ import { parse } from '@/lib/platform/validation/parse';
 import { isUuid } from '@/lib/platform/validation/uuid';
 import { personAnswers } from '@/lib/requests/answers';
 import { findRequest } from '@/lib/requests/repository';
-import { isSaleRequest, ownersWords } from './facts';
+import { isSaleRequest, ownersWords, typedPlace } from './facts';
 import { openGuarantee } from './guarantee-repository';
-import { offeredHome, readObject } from './offer';
+import { leadSheet, offeredHome } from './offer';
 import { className, offerToken, priceLabel } from './offer-service';
-import { findDeliveries, findDelivery, findOpenOffers, storeOutcome } from './office-repository';
+import {
+  findCallNotes,
+  findDeliveries,
+  findDelivery,
+  findOpenOffers,
+  storeOutcome,
+} from './office-repository';
 import { reclaimFacts } from './reclaim-repository';
 import { LEAD_OUTCOMES, type LeadOutcome } from './outcomes';
+import { findQualification } from './repository';
 import { isWebhookAddress, webhookKey } from './webhook';
 
 type Delivery = Awaited<ReturnType<typeof findDeliveries>>[number];
@@ -143,7 +150,6 @@ const NO_LEAD = 'Diesen Lead gibt es hier nicht.';
 export async function officeLead(agent: Agent, id: string) {
   const delivery = isUuid(id) ? await findDelivery(agent.id, id) : null;
   if (!delivery) throw new AppError('not_found', NO_LEAD);
-  const { facts, reasons } = readObject(delivery.offer.object);
   const lead = leadOf(delivery);
   const isHidden = lead.isWithdrawn || lead.isReturned;
   const request = isHidden ? undefined : await findRequest(delivery.requestId);
@@ -152,9 +158,11 @@ export async function officeLead(agent: Agent, id: string) {
     ...lead,
     price: priceLabel(delivery.priceCents),
     reclaimOptions: await reclaimOptions(delivery, new Date()),
-    facts,
-    reasons,
+    sheet: leadSheet({ ...delivery.offer, isOpen: false }, delivery.deliveredAt),
     person: known && personAnswers(known),
+    typedPlace: known && typedPlace(known),
+    intent: known && (await findQualification(known.id))?.intentWords,
+    calls: known ? await findCallNotes(known.id) : [],
     words: (known && ownersWords(known)) ?? undefined,
   };
 }

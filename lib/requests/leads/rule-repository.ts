@@ -2,6 +2,7 @@ import 'server-only';
 import { type Agent, billingMonth } from '@/lib/agents/agent';
 import { findBuyers } from '@/lib/agents/repository';
 import { database } from '@/lib/platform/db/client';
+import { findDatedWishes } from '@/lib/requests/contact-wish/repository';
 import { findRequests } from '@/lib/requests/repository';
 import { isSaleRequest } from './facts';
 import type { Waiting } from './matching';
@@ -66,10 +67,16 @@ export async function offerAssigned(
   for (const [agentId, ids] of assigned) {
     for (let start = 0; start < ids.length; start += AT_ONCE) {
       const some = ids.slice(start, start + AT_ONCE);
-      const [requests, rows] = await Promise.all([findRequests(some), findQualifications(some)]);
+      const [requests, rows, wishes] = await Promise.all([
+        findRequests(some),
+        findQualifications(some),
+        findDatedWishes(some, db),
+      ]);
       const leads = requests.flatMap((request) => {
         const row = rows.get(request.id);
-        return row && isSaleRequest(request) ? [offeredOf(request, row)] : [];
+        return row && isSaleRequest(request)
+          ? [offeredOf(request, row, wishes.get(request.id))]
+          : [];
       });
       const done = await db.$transaction((tx) => offerTo(tx, agentId, leads, { by: 'rule', now }));
       offered += done.length;

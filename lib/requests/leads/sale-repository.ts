@@ -4,8 +4,11 @@ import { findAgent, findBuyers, protectedAreas } from '@/lib/agents/repository';
 import { CRITERIA } from '@/lib/agents/lead-classes';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/http/errors';
+import { formatClock } from '@/lib/platform/format/date';
+import { type ContactWish, NO_WISH, wishLabels } from '@/lib/requests/contact-wish/contact-wish';
+import { findWish } from '@/lib/requests/contact-wish/repository';
 import { findRequest } from '@/lib/requests/repository';
-import { offeredHomeFacts, isSaleRequest, type SaleRequest } from './facts';
+import { offeredHomeFacts, isIdentifying, isSaleRequest, type SaleRequest } from './facts';
 import type { LeadClassId } from './lead-class';
 import {
   billingOf,
@@ -29,7 +32,27 @@ export type SaleChange =
   | { separate: true }
   | { offer: { agentId: string; by: number } };
 
-export function offeredOf(request: SaleRequest, row: Qualification): Offered {
+/** Without personal data, which an employee may have written into a note. */
+function ownerLines(request: SaleRequest, row: Qualification, wish: ContactWish) {
+  const { contactAt, contactSource, intentWords } = row;
+  const how = contactSource === 'mail' ? 'über den Link in der E-Mail' : 'am Telefon';
+  return [
+    {
+      label: 'Kontakt bestätigt',
+      text: contactAt ? `${how}, ${formatClock(contactAt)}` : 'noch nicht',
+    },
+    { label: 'Erreichbar', text: wishLabels(wish).join('; ') || 'ohne besonderen Wunsch' },
+    ...(intentWords && !isIdentifying(intentWords, request)
+      ? [{ label: 'Absicht, aus unserem Gespräch', text: intentWords }]
+      : []),
+  ];
+}
+
+export function offeredOf(
+  request: SaleRequest,
+  row: Qualification,
+  wish: ContactWish = NO_WISH,
+): Offered {
   const { class: leadClass, reasons } = classOf(request, row);
   return {
     requestId: row.requestId,
@@ -40,6 +63,8 @@ export function offeredOf(request: SaleRequest, row: Qualification): Offered {
     object: {
       facts: offeredHomeFacts(request).map(({ label, text }) => ({ label, text })),
       reasons: CRITERIA.map(({ id, label }) => ({ label, text: reasons[id] })),
+      owner: ownerLines(request, row, wish),
+      wishedAt: row.wishedAt.toISOString(),
     },
   };
 }
@@ -93,7 +118,7 @@ async function offer(
   if (others[0]) {
     throw new AppError('conflict', `Dieses Gebiet ist für ${others[0].office} geschützt.`);
   }
-  const lead = offeredOf(request, row);
+  const lead = offeredOf(request, row, await findWish(row.requestId, tx));
   const offered = await offerTo(tx, agentId, [lead], { by: `employee:${by}`, now });
   if (offered.length > 0) return;
   throw new AppError(

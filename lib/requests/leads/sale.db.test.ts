@@ -22,7 +22,7 @@ import { storePermission } from '@/lib/requests/owner/consent-repository';
 import type { RequestReference } from '@/lib/requests/reference';
 import { eraseAtOnce } from '@/lib/requests/retention/erase';
 import { isGenuine } from './certificate';
-import { officeArea } from './office-service';
+import { officeArea, officeLead } from './office-service';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -136,6 +136,38 @@ test.each([
     expect(JSON.stringify([object, offer, letter, certificate])).not.toMatch(/Muster/);
   },
 );
+
+test.each([
+  [INTENT.words, true],
+  ['Frau Beispiel will in den Weg 12 ziehen.', false],
+])('an office reads "%s" before it accepts: %s; afterwards all notes', async (words, isRead) => {
+  const postalCode = nextPostcode();
+  const agentId = await newAgent({ areas: [{ prefix: postalCode, isProtected: false }] });
+  const lead = await newLead({ postalCode, name: 'Erika Beispiel', city: 'Ort, Musterweg 5' });
+  await confirm(lead, lead.email);
+  await perform(lead, 'calls', { outcome: 'reached', note: 'Ruft lieber selbst zurück.' });
+  await perform(lead, 'lead-intent', { ...INTENT, words });
+  await perform(lead, 'lead-release', {});
+  const offer = await offered(lead, agentId);
+  const agent = (await findAgent(agentId))!;
+  const { sheet } = await openOffer(offerToken(offer.id, agent));
+  expect(sheet).toMatchObject({ age: 0, left: 47, classId: 'premium' });
+  expect(sheet.owner.map(({ label }) => label)).toEqual([
+    'Kontakt bestätigt',
+    'Erreichbar',
+    ...(isRead ? ['Absicht, aus unserem Gespräch'] : []),
+  ]);
+  expect(JSON.stringify(sheet)).not.toMatch(/Frau Beispiel|Musterweg|lieber selbst/);
+  const accepted = await officeLead(agent, (await acceptOffer(offer.id)).id);
+  expect(accepted).toMatchObject({
+    intent: words,
+    typedPlace: 'Ort, Musterweg 5',
+    calls: [{ note: 'Ruft lieber selbst zurück.' }],
+  });
+  await withdrawPermission(lead);
+  const withdrawn = await officeLead(agent, accepted.id);
+  expect(withdrawn).toMatchObject({ calls: [], intent: undefined, typedPlace: undefined });
+});
 
 test('an owner who withdraws ends the open offer, and the office is told', async () => {
   const postalCode = nextPostcode();

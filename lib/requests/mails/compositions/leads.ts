@@ -32,12 +32,12 @@ export const LEAD_MAILS = {
     const { object, agent, priceCents, endsAt } = offer;
     // The offer may have ended while the mail waited.
     if (offer.state !== 'open') return null;
-    const { facts, reasons } = readObject(object);
+    const { facts, owner, reasons } = readObject(object);
     return {
       template: 'lead-offer',
       data: {
         home,
-        facts,
+        facts: [...facts, ...owner],
         reasons,
         office: agent.office,
         className: className(offer.class),

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { LeadSheet } from '@/components/agents/lead-sheet';
 import { OneButtonForm } from '@/components/forms/served-form';
 import { ButtonLink } from '@/components/ui/button-link';
-import { TermList } from '@/components/ui/term-list';
 import { agentRoutes } from '@/lib/agent-routes';
 import { formatClock } from '@/lib/platform/format/date';
 import { orNull } from '@/lib/platform/http/errors';
@@ -49,9 +49,9 @@ export default async function OfferPage({ params }: { params: Promise<{ token: s
   const offer = await orNull(openOffer(token));
   if (!offer) notFound();
   const isLoggedIn = (await currentOffice())?.id === offer.agentId;
-  const { home, office, state, className, price, endsAt, facts, reasons } = offer;
+  const { home, office, state, price, endsAt, sheet } = offer;
   return (
-    <article className="mx-auto max-w-3xl px-4 py-12 sm:px-6 sm:py-16">
+    <article className="mx-auto max-w-5xl px-4 py-12 sm:px-6 sm:py-16">
       <p className="text-muted">Angebot an {office}</p>
       <h1 className="text-3xl sm:text-4xl">{home}</h1>
       {state === 'open' ? (
@@ -62,29 +62,21 @@ export default async function OfferPage({ params }: { params: Promise<{ token: s
       ) : (
         <p className="mt-4 text-lg">{OVER[state]}</p>
       )}
-      <div className="mt-6">
-        <TermList
-          terms={[
-            { term: 'Klasse', text: className },
-            { term: 'Preis', text: price },
-            ...facts.map(({ label, text }) => ({ term: label, text })),
-          ]}
-        />
-      </div>
-      {reasons.length > 0 && (
-        <>
-          <h2 className="mt-8 text-2xl">Warum {className}</h2>
-          <div className="mt-3">
-            <TermList terms={reasons.map(({ label, text }) => ({ term: label, text }))} />
-          </div>
-        </>
-      )}
+      <p className="mt-2 text-lg">
+        Preis: <strong className="font-semibold">{price}</strong>
+      </p>
+      <LeadSheet
+        lead={sheet}
+        level="h2"
+        aged={offer.deliveryId ? 'übergeben nach' : 'eingegangen vor'}
+      />
       {state === 'open' && (
         <>
           <p className="mt-8 max-w-prose">
-            Mit der Annahme erhalten Sie Name, Telefonnummer und E-Mail-Adresse der Person und den
-            Nachweis ihrer Einwilligung. Beides steht in Ihrem Bereich, wenn Sie sich angemeldet
-            haben. Wir teilen der Person mit, dass Ihr Büro sich meldet.
+            Mit der Annahme erhalten Sie Name, Telefonnummer und E-Mail-Adresse der Person, unsere
+            Notizen aus den Anrufen und den Nachweis ihrer Einwilligung. Alles steht in Ihrem
+            Bereich, wenn Sie sich angemeldet haben. Wir teilen der Person mit, dass Ihr Büro sich
+            meldet.
           </p>
           <div className="mt-5 flex flex-wrap gap-3 *:max-sm:w-full">
             <OneButtonForm how={officeSending('annehmen', { token })} variant="accent">

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { LeadSheet } from '@/components/agents/lead-sheet';
 import { PageForm } from '@/components/forms/page-form';
 import { BackLink } from '@/components/ui/back-link';
 import { PageLink } from '@/components/ui/page-link';
@@ -32,6 +33,17 @@ function contactTerms(person: NonNullable<Lead['person']>): Term[] {
   });
 }
 
+const noteTerms = ({ typedPlace, words, intent, calls }: Lead): Term[] => [
+  { term: 'Ort, wie die Person ihn schrieb', text: typedPlace },
+  { term: 'Anmerkung der Person', text: words },
+  { term: 'Eigentum und Absicht', text: intent },
+  ...calls.map(({ at, note }) => ({
+    key: at.toISOString(),
+    term: `Unser Anruf, ${formatClock(at)}`,
+    text: note,
+  })),
+];
+
 function whyNoContact({ isWithdrawn, isReturned }: Lead): string {
   if (isWithdrawn) {
     return 'Die Person hat ihre Einwilligung widerrufen. Bitte melden Sie sich nicht mehr bei ihr und löschen Sie ihre Daten, soweit Sie keinen eigenen Grund haben, sie zu behalten.';
@@ -50,14 +62,10 @@ function Contact({ lead }: { lead: Lead }) {
       {lead.person ? (
         <>
           <div className="mt-3">
-            <TermList terms={contactTerms(lead.person)} />
+            <TermList
+              terms={[...contactTerms(lead.person), ...noteTerms(lead).filter(({ text }) => text)]}
+            />
           </div>
-          {lead.words && (
-            <figure className="mt-4 border-l-4 border-sand pl-4">
-              <figcaption className="text-base text-muted">Anmerkung der Person</figcaption>
-              <blockquote className="wrap-anywhere whitespace-pre-line">{lead.words}</blockquote>
-            </figure>
-          )}
         </>
       ) : (
         <p className="mt-2 max-w-prose">{whyNoContact(lead)}</p>
@@ -140,13 +148,13 @@ export default async function AgentLeadPage({ params }: { params: Promise<{ id: 
   const agent = await requireOffice();
   const lead = await orNull(officeLead(agent, (await params).id));
   if (!lead) notFound();
-  const { id, home, className, price, deliveredAt, facts, reasons, outcome } = lead;
+  const { id, home, price, deliveredAt, sheet, outcome } = lead;
   return (
     <article className="mx-auto max-w-3xl px-4 py-8 sm:px-6 sm:py-12">
       <BackLink href={agentRoutes.area}>Ihr Bereich</BackLink>
       <h1 className="mt-4 text-3xl sm:text-4xl">{home}</h1>
       <p className="mt-2 text-muted">
-        {className}, {price}; übergeben am {formatClock(deliveredAt)}
+        {price}; übergeben am {formatClock(deliveredAt)}
       </p>
       <Contact lead={lead} />
       <section aria-labelledby="nachweis" className="mt-8">
@@ -162,18 +170,9 @@ export default async function AgentLeadPage({ params }: { params: Promise<{ id: 
           </a>
         </p>
       </section>
-      {facts.length > 0 && (
-        <section aria-labelledby="objekt" className="mt-8">
-          <h2 id="objekt" className="text-2xl">
-            Objekt
-          </h2>
-          <div className="mt-3">
-            <TermList
-              terms={[...facts, ...reasons].map(({ label, text }) => ({ term: label, text }))}
-            />
-          </div>
-        </section>
-      )}
+      <div className="mt-8">
+        <LeadSheet lead={sheet} level="h2" aged="übergeben nach" />
+      </div>
       <section aria-labelledby="stand" className="mt-10">
         <h2 id="stand" className="mb-3 text-2xl">
           Stand
