@@ -17,6 +17,7 @@ test('the parts stand in their order', async ({ page }) => {
     'So sieht ein Lead aus',
     'Lead-Pakete',
     'Wann Sie den Preis zurückbekommen',
+    'Was Makler uns fragen',
     'So könnte eine Rückmeldung klingen',
     'Mit fünf Leads anfangen',
     'Woher diese Angaben stammen',
@@ -191,6 +192,11 @@ test('every figure and promise leads to the note that says where they come from'
   await expect(note).toContainText(/Angaben des Betreibers, Stand November\s2026/);
   await expect(note).toContainText('von dritter Seite sind sie nicht geprüft');
   await expect(note).not.toContainText('Gezählt:');
+  for (const name of BANDS) {
+    await expect(page.getByRole('region', { name }).getByRole('listitem')).toHaveText(
+      Array(5).fill(/\(.+\)$/),
+    );
+  }
   const references = page.locator('main a[href="#angaben"]');
   await expect(references.first()).toBeVisible();
   await references.first().press('Enter');
@@ -202,9 +208,10 @@ test('when a price is given back stands on the page, and so does the way to the 
 }) => {
   await page.goto('/makler');
   const rules = page.getByRole('region', { name: 'Wann Sie den Preis zurückbekommen' });
+  await rules.getByText('Alle Gründe und Fristen').click();
   await expect(rules.getByRole('term')).toHaveCount(8);
   await expect(rules).toContainText(/7 Anrufversuche an 6 verschiedenen Tagen/);
-  await page.getByRole('link', { name: /wie viele Leads es in Ihrem Gebiet gab/ }).click();
+  await page.getByRole('link', { name: 'Leads in Ihrem Gebiet' }).click();
   await expect(page.getByRole('heading', { name: 'Leads in Ihrem Gebiet' })).toBeVisible();
   await page.getByLabel('Postleitzahl oder ihre ersten Ziffern').fill('8033x');
   await page.getByRole('button', { name: 'Nachsehen' }).click();
@@ -250,6 +257,34 @@ test.describe('without scripts', () => {
   });
 });
 
+test('what agents ask is answered: other buyers, age, reclaims, contract', async ({ page }) => {
+  await page.goto('/makler');
+  const questions = page.getByRole('region', { name: 'Was Makler uns fragen' });
+  for (const [question, answer] of [
+    ['Bekommt noch jemand denselben Lead?', 'höchstens einem übergeben'],
+    ['Wie alt ist ein Lead?', 'seit dem Wunsch des Eigentümers'],
+    ['Was, wenn ein Lead nicht stimmt?', 'vor dem Einreichen'],
+    ['Wie lange binde ich mich?', 'zum Ende jedes Monats kündbar'],
+  ] as const) {
+    await expect(questions.getByText(answer)).toBeHidden();
+    await questions.getByText(question).click();
+    await expect(questions.getByText(answer)).toBeVisible();
+  }
+});
+
+test('a phone shows the area check and the login at once, and the page is not endless @phone', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/makler');
+  const main = page.getByRole('main');
+  for (const name of ['Leads in Ihrem Gebiet', 'Anmelden']) {
+    await expect(main.getByRole('link', { name, exact: true })).toBeInViewport();
+  }
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (isMobile) expect(height).toBeLessThan(6300);
+});
+
 test('voices are examples and say so', async ({ page }) => {
   await page.goto('/makler');
   const voices = page.getByRole('region', { name: 'So könnte eine Rückmeldung klingen' });
@@ -270,9 +305,9 @@ test('the end offers to start, to call, and three assurances', async ({ page }) 
     'tel:+493023125000',
   );
   await expect(end.getByRole('list', { name: 'Zusicherungen' }).getByRole('listitem')).toHaveText([
-    /^Keine Einrichtungsgebühr/,
-    /^Monatlich kündbar/,
-    /^14\sTage Geld-zurück-Garantie/,
+    /^Keine Einrichtungsgebühr \(.+\)$/,
+    /^Monatlich kündbar \(.+\)$/,
+    /^14\sTage Geld-zurück-Garantie \(.+\)$/,
   ]);
 });
 

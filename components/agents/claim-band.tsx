@@ -13,8 +13,8 @@ export function ClaimBand({ label, claims, look }: ClaimBandProps) {
     href: `#${CLAIMS_ANCHOR}`,
     text: (
       <>
-        <strong className="font-semibold">{claim.figure}</strong> {claim.text}
-        {claim.counted && <span className="text-sm text-muted"> (gezählt)</span>}
+        <strong className="font-semibold">{claim.figure}</strong> {claim.text}{' '}
+        <span className="text-sm text-muted">({claim.basis})</span>
       </>
     ),
   }));

@@ -8,11 +8,11 @@ const { sheet, contact, consents, proof } = EXAMPLE_LEAD;
 export function ExampleLead() {
   return (
     <AgentsSection id="beispiel-lead" title="So sieht ein Lead aus">
-      <p className="mt-4 max-w-prose text-lg">
+      <p className="mt-3 max-w-prose sm:text-lg">
         Was über das Objekt bekannt ist, warum der Lead seine Klasse hat, wie lange er noch zu haben
         ist und worin die Eigentümerin eingewilligt hat.
       </p>
-      <details className="group mt-7">
+      <details className="group mt-4">
         <summary className="inline-flex min-h-12 cursor-pointer list-none items-center gap-3 rounded-md border border-edge bg-surface px-5 py-2.5 leading-tight font-semibold hover:border-petrol hover:text-petrol [&::-webkit-details-marker]:hidden">
           Beispiel-Lead ansehen
           <span

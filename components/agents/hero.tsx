@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
+import { PageLink } from '@/components/ui/page-link';
+import { agentRoutes } from '@/lib/agent-routes';
 import { claims, type CountedClaims, OPENING_CLAIMS } from '@/lib/agents/claims';
 import { LEAD_PRICES, PACKAGE_PRICES, TAX_NOTE } from '@/lib/agents/constants';
 import { formatEuros } from '@/lib/platform/format/number';
@@ -12,7 +14,7 @@ interface HeroProps {
 
 export function AgentsHero({ callback, counted }: HeroProps) {
   return (
-    <div className="mx-auto max-w-6xl px-4 pt-10 sm:px-6 lg:pt-14">
+    <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 lg:pt-14">
       <div className="grid grid-cols-1 items-center gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <div>
           <p className="text-sm font-semibold tracking-wide text-brick-text uppercase">
@@ -27,7 +29,21 @@ export function AgentsHero({ callback, counted }: HeroProps) {
             nachdenken: in fünf Stufen geprüft, in drei Klassen eingeteilt, mit Nachweis der
             Einwilligung.
           </p>
-          {callback && <div className="mt-7 max-w-xl">{callback}</div>}
+          <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
+            {[
+              { href: agentRoutes.areaCheck, label: 'Leads in Ihrem Gebiet' },
+              { href: agentRoutes.area, label: 'Anmelden' },
+            ].map(({ href, label }) => (
+              <PageLink
+                key={href}
+                href={href}
+                className="inline-flex min-h-11 items-center font-semibold text-petrol underline underline-offset-4"
+              >
+                {label}
+              </PageLink>
+            ))}
+          </p>
+          {callback && <div className="mt-4 max-w-xl">{callback}</div>}
           <ButtonLink href="#lead-pakete" variant="accent" className="mt-3 text-lg">
             Lead-Pakete ansehen
           </ButtonLink>
@@ -42,10 +58,10 @@ export function AgentsHero({ callback, counted }: HeroProps) {
           alt=""
           width={640}
           height={360}
-          className="h-auto w-full rounded-sm print:hidden"
+          className="h-auto w-full rounded-sm max-lg:hidden print:hidden"
         />
       </div>
-      <div className="mt-10 lg:mt-14">
+      <div className="mt-8 lg:mt-14">
         <ClaimBand
           label="Zahlen im Überblick"
           claims={claims(OPENING_CLAIMS, counted)}

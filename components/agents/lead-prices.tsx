@@ -6,7 +6,7 @@ import { AgentsSection } from './section';
 
 function Level({ level }: { level: number }) {
   return (
-    <span aria-hidden="true" className="block h-1.5 w-24 max-w-full bg-sand">
+    <span aria-hidden="true" className="block h-1.5 w-24 max-w-full bg-sand @max-4xl:hidden">
       <span
         className="block h-full bg-petrol forced-colors:bg-[Highlight]"
         style={{ width: `${(level / TOP_LEVEL) * 100}%` }}
@@ -20,9 +20,13 @@ function ClassRow({ leadClass }: { leadClass: LeadClass }) {
   return (
     <tr
       role="row"
-      className="border-b border-line @max-4xl:flex @max-4xl:flex-wrap @max-4xl:items-end @max-4xl:justify-between @max-4xl:gap-x-4 @max-4xl:gap-y-3 @max-4xl:py-6"
+      className="border-b border-line @max-4xl:flex @max-4xl:flex-wrap @max-4xl:items-end @max-4xl:justify-between @max-4xl:gap-x-4 @max-4xl:gap-y-1 @max-4xl:py-4"
     >
-      <th role="rowheader" scope="row" className="text-left @4xl:py-6 @4xl:pr-4">
+      <th
+        role="rowheader"
+        scope="row"
+        className="text-left @max-4xl:flex @max-4xl:items-center @max-4xl:gap-3 @4xl:py-6 @4xl:pr-4"
+      >
         {/* eslint-disable-next-line @next/next/no-img-element -- a drawing needs no optimiser */}
         <img
           src={`/images/lead-klassen/${id}.svg`}
@@ -30,9 +34,9 @@ function ClassRow({ leadClass }: { leadClass: LeadClass }) {
           width={160}
           height={112}
           loading="lazy"
-          className="h-auto w-28 sm:w-32"
+          className="h-auto w-16 @4xl:w-32"
         />
-        <span className="mt-2 block font-serif text-xl font-semibold">{name}</span>
+        <span className="block font-serif text-xl font-semibold @4xl:mt-2">{name}</span>
       </th>
       {CRITERIA.map((criterion) => {
         const { text, level } = criteria[criterion.id];
@@ -44,7 +48,7 @@ function ClassRow({ leadClass }: { leadClass: LeadClass }) {
           >
             <span className="basis-32 text-muted @4xl:hidden">{criterion.label}</span>
             <span className="@max-4xl:min-w-44 @max-4xl:flex-1">
-              <span className="mb-1.5 block @4xl:mb-2">{text}</span>
+              <span className="block @4xl:mb-2">{text}</span>
               <Level level={level} />
             </span>
           </td>
@@ -64,13 +68,13 @@ export function LeadPrices() {
   const { phone, phoneHref } = site();
   return (
     <AgentsSection id="lead-preise" title="Drei Klassen, drei Preise">
-      <p className="mt-4 max-w-prose text-lg">
+      <p className="mt-3 max-w-prose sm:text-lg">
         Je mehr über einen Lead bekannt und bestätigt ist, desto höher ist seine Klasse. Kein Lead
         ist älter als {LEAD_MAX_AGE}&nbsp;Stunden.
       </p>
       {/* Depends on the room that the text leaves, which shrinks with larger text. */}
       <div className="@container">
-        <table role="table" className="mt-8 w-full border-t-2 border-ink @max-4xl:block">
+        <table role="table" className="mt-5 w-full border-t-2 border-ink @max-4xl:block">
           <caption className="sr-only">Lead-Klassen mit Kriterien und Preisen</caption>
           <thead role="rowgroup" className="@max-4xl:hidden">
             <tr role="row" className="border-b border-line text-left text-sm text-muted">
@@ -91,7 +95,7 @@ export function LeadPrices() {
           </tbody>
         </table>
       </div>
-      <p className="mt-6">
+      <p className="mt-4">
         Einzelne Leads bestellen Sie am Telefon:{' '}
         <a
           href={phoneHref}

@@ -1,9 +1,7 @@
 import { CheckIcon } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button-link';
-import { PageLink } from '@/components/ui/page-link';
-import { agentRoutes } from '@/lib/agent-routes';
-import { CLAIMS_ANCHOR } from '@/lib/agents/claims';
+import { claims, CLAIMS_ANCHOR } from '@/lib/agents/claims';
 import { LEAD_PRICES, TAX_NOTE } from '@/lib/agents/constants';
 import { LEAD_PACKAGES, type LeadPackage, leadsLabel, unitPrice } from '@/lib/agents/packages';
 import { formatEuros, formatEurosAndCents } from '@/lib/platform/format/number';
@@ -14,18 +12,18 @@ import { AgentsSection } from './section';
 function UnitPrice({ leadPackage }: { leadPackage: LeadPackage }) {
   const price = unitPrice(leadPackage);
   return (
-    <div className="mt-5 text-base">
+    <div className="mt-2 text-base sm:mt-5">
       <p>
         {leadPackage.openEnded && 'höchstens '}
         <strong className="font-semibold">{formatEurosAndCents(price)}</strong> je Premium-Lead
       </p>
-      <div aria-hidden="true" className="mt-2 h-1.5 bg-sand">
+      <div aria-hidden="true" className="mt-2 h-1.5 bg-sand max-sm:hidden">
         <div
           className="h-full bg-petrol forced-colors:bg-[Highlight]"
           style={{ width: `${(price / LEAD_PRICES.premium) * 100}%` }}
         />
       </div>
-      <p className="mt-2 text-sm text-muted">
+      <p className="mt-2 text-sm text-muted max-sm:hidden">
         Einzeln kostet er {formatEuros(LEAD_PRICES.premium)}, das ist die ganze Linie.
       </p>
     </div>
@@ -37,7 +35,7 @@ export function PackageCard({ leadPackage }: { leadPackage: LeadPackage }) {
   return (
     <li
       className={cn(
-        'flex flex-col rounded-md border bg-surface p-6',
+        'flex flex-col rounded-md border bg-surface p-5 sm:p-6',
         popular ? 'border-petrol ring-1 ring-petrol' : 'border-line',
       )}
     >
@@ -45,20 +43,21 @@ export function PackageCard({ leadPackage }: { leadPackage: LeadPackage }) {
         <h3 className="text-2xl">{name}</h3>
         {popular && (
           <a href={`#${CLAIMS_ANCHOR}`}>
-            <Badge>BELIEBT</Badge>
+            <Badge>BELIEBT</Badge>{' '}
+            <span className="text-sm text-muted">({claims(['popular'])[0]!.basis})</span>
           </a>
         )}
       </div>
-      <p className="mt-4">
-        <strong className="block font-serif text-5xl font-semibold tracking-tight">
+      <p className="mt-2 sm:mt-4">
+        <strong className="block font-serif text-4xl font-semibold tracking-tight">
           {formatEuros(monthlyPrice)}
         </strong>
         <span className="text-sm text-muted">im Monat, {TAX_NOTE}</span>
       </p>
       <UnitPrice leadPackage={leadPackage} />
-      <ul className="mt-5 mb-7 border-t border-line">
+      <ul className="mt-3 mb-5 border-t border-line sm:mt-5 sm:mb-7">
         {[leadsLabel(leadPackage), ...features].map((feature) => (
-          <li key={feature} className="flex gap-3 border-b border-line py-2.5 text-base">
+          <li key={feature} className="flex gap-3 border-b border-line py-1.5 text-base sm:py-2.5">
             <CheckIcon className="mt-0.5 size-5 flex-none text-moss" />
             {feature}
           </li>
@@ -78,20 +77,17 @@ export function PackageCard({ leadPackage }: { leadPackage: LeadPackage }) {
 export function Packages() {
   return (
     <AgentsSection id="lead-pakete" title="Lead-Pakete">
-      <p className="mt-4 max-w-prose text-lg">
+      <p className="mt-3 max-w-prose sm:text-lg">
         Jeden Monat Premium-Leads der Klasse A+ zum festen Preis. Berechnet wird je Lead, den Sie
         annehmen, sein Anteil am Monatspreis: Was nicht geliefert oder von Ihnen abgelehnt wird,
         kostet nichts, und mehr als der Monatspreis wird es nie.
       </p>
-      <p className="mt-3">
-        <PageLink
-          href={agentRoutes.areaCheck}
-          className="inline-block py-1 font-semibold text-petrol underline underline-offset-4"
-        >
-          Nachsehen, wie viele Leads es in Ihrem Gebiet gab
-        </PageLink>
+      <p className="mt-3 max-w-prose">
+        <strong className="font-semibold">Liefergarantie:</strong> Einen Lead aus dem Paket bieten
+        wir Ihnen nur an, solange seit dem Wunsch des Eigentümers nicht mehr als die genannten
+        Stunden vergangen sind.
       </p>
-      <ul className="mt-8 grid gap-6 lg:grid-cols-3">
+      <ul className="mt-5 grid gap-6 lg:grid-cols-3">
         {LEAD_PACKAGES.map((leadPackage) => (
           <PackageCard key={leadPackage.id} leadPackage={leadPackage} />
         ))}

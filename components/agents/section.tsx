@@ -13,7 +13,7 @@ export function AgentsSection({ id, title, children }: SectionProps) {
       id={id}
       tabIndex={-1}
       aria-labelledby={heading}
-      className="mx-auto max-w-6xl px-4 py-12 outline-none sm:px-6 sm:py-16"
+      className="mx-auto max-w-6xl px-4 py-8 outline-none sm:px-6 sm:py-16"
     >
       <h2 id={heading} className="text-3xl">
         {title}

@@ -1,9 +1,11 @@
 import { formatNumber } from '@/lib/platform/format/number';
-import { LEAD_MAX_AGE, MONEY_BACK_DAYS } from './constants';
+import { LEAD_MAX_AGE, MONEY_BACK_DAYS, PREMIUM_LIMITS } from './constants';
 
 interface Entry {
   figure?: string;
   text: string;
+  /** Stands beside it; unless given, the operator */
+  basis?: string;
 }
 
 /** Claims of the operator, which UWG § 5 requires to be true. */
@@ -12,13 +14,24 @@ const REGISTER = {
   monthlyLeads: { figure: '500+', text: 'Leads im Monat' },
   quality: { figure: '95\u00a0%', text: 'Qualität der Leads' },
   closingRate: { figure: '73\u00a0%', text: 'Abschlussquote' },
-  leadAge: { figure: `${LEAD_MAX_AGE}\u00a0Stunden`, text: 'ist ein Lead höchstens alt' },
+  leadAge: {
+    figure: `${LEAD_MAX_AGE}\u00a0Stunden`,
+    text: 'ist ein Lead höchstens alt',
+    basis: 'danach wird er nicht mehr angeboten',
+  },
   callback: { figure: 'höchstens 5\u00a0Minuten', text: 'bis zum Rückruf, zu Bürozeiten' },
   support: { figure: '24/7', text: 'Support: Anfragen jederzeit, Anrufe zu Bürozeiten' },
-  saleWithin: { figure: 'höchstens 12\u00a0Monate', text: 'bis zum geplanten Verkauf' },
-  noSetupFee: { text: 'Keine Einrichtungsgebühr' },
-  cancellable: { text: 'Monatlich kündbar' },
-  moneyBack: { text: `${MONEY_BACK_DAYS}\u00a0Tage Geld-zurück-Garantie` },
+  saleWithin: {
+    figure: 'höchstens 12\u00a0Monate',
+    text: 'bis zum geplanten Verkauf',
+    basis: `bei Premium A+ höchstens ${PREMIUM_LIMITS.months}; ist der Zeitraum noch offen, steht es beim Lead`,
+  },
+  noSetupFee: { text: 'Keine Einrichtungsgebühr', basis: 'Sie zahlen nur angenommene Leads' },
+  cancellable: { text: 'Monatlich kündbar', basis: 'zum Ende jedes Monats, in Textform' },
+  moneyBack: {
+    text: `${MONEY_BACK_DAYS}\u00a0Tage Geld-zurück-Garantie`,
+    basis: 'ab dem ersten Lead, ohne Gründe',
+  },
   partnerBrokers: { figure: '2.500', text: 'Partnermakler' },
   popular: { text: 'Kennzeichnung „BELIEBT“ am Paket Professional' },
 } satisfies Record<string, Entry>;
@@ -31,6 +44,7 @@ export const CLAIMS_ANCHOR = 'angaben';
 
 export interface Claim extends Entry {
   id: ClaimId;
+  basis: string;
   /** What was counted, if the operator's figure is replaced */
   counted?: string;
 }
@@ -76,7 +90,11 @@ export function countedClaims(counts: SaleCounts): CountedClaims {
 }
 
 export function claims(ids: readonly ClaimId[], counted: CountedClaims = {}): Claim[] {
-  return ids.map((id) => ({ id, ...REGISTER[id], ...counted[id] }));
+  return ids.map((id) => {
+    const entry: Entry = REGISTER[id];
+    const { basis = OPERATOR.source } = entry;
+    return { id, ...entry, basis: counted[id] ? 'gezählt' : basis, ...counted[id] };
+  });
 }
 
 export const claimText = ({ figure, text }: Entry) => (figure ? `${figure} ${text}` : text);

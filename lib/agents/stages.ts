@@ -4,27 +4,27 @@ export const STAGES = [
   {
     id: 'received',
     title: 'Eingegangen und plausibel',
-    text: 'Das Formular nimmt nur Angaben an, die die richtige Form haben. Was wohl ein Programm geschickt hat, liegt beiseite; wer zweimal anfragt, ist ein Lead und nicht zwei.',
+    text: 'Die Angaben haben die richtige Form, kommen nicht von einem Programm, und wer zweimal anfragt, ist ein Lead.',
   },
   {
     id: 'contact',
     title: 'Kontakt bestätigt',
-    text: 'Die E-Mail-Adresse ist über einen Link bestätigt, oder wir haben die Person am Telefon erreicht.',
+    text: 'Über einen Link in der E-Mail oder am Telefon.',
   },
   {
     id: 'property',
     title: 'Objektdaten vollständig',
-    text: 'Art, Ort, Größe, Baujahr und Zustand liegen vor. Was fehlt, steht beim Lead.',
+    text: 'Art, Ort, Größe, Baujahr und Zustand. Was fehlt, steht beim Lead.',
   },
   {
     id: 'intent',
     title: 'Eigentum und Absicht bestätigt',
-    text: 'Im Gespräch: Gehört ihr die Immobilie, und wann will die Person verkaufen? Was sie gesagt hat, ist notiert.',
+    text: 'Im Gespräch: Wem gehört die Immobilie, und wann soll sie verkauft werden? Die Antwort ist notiert.',
   },
   {
     id: 'released',
     title: 'Freigegeben',
-    text: `Erst nach der Freigabe durch einen Menschen wird der Lead angeboten, einem Büro nach dem anderen. ${LEAD_MAX_AGE}\u00a0Stunden nach dem Wunsch des Eigentümers ist er nicht mehr zu haben.`,
+    text: `Ein Mensch gibt den Lead frei; angeboten wird er einem Büro nach dem anderen, bis ${LEAD_MAX_AGE}\u00a0Stunden nach dem Wunsch des Eigentümers.`,
   },
 ] as const satisfies readonly { id: string; title: string; text: string }[];
 

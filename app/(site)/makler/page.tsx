@@ -1,4 +1,5 @@
 import { CheckIcon, PhoneIcon } from 'lucide-react';
+import { AgentsFaq } from '@/components/agents/agents-faq';
 import { Benefits } from '@/components/agents/benefits';
 import { ClaimBand } from '@/components/agents/claim-band';
 import { ExampleLead } from '@/components/agents/example-lead';
@@ -39,14 +40,17 @@ export const metadata = pageMetadata({
 function Qualification() {
   return (
     <AgentsSection id="qualifizierung" title="Jeder Lead geht durch fünf Stufen">
-      <ol className="mt-8 grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-5 lg:gap-x-6">
+      <ol className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2 sm:gap-y-7 lg:grid-cols-5 lg:gap-x-6">
         {STAGES.map(({ title, text }, index) => (
-          <li key={title} className="border-t-2 border-ink pt-3">
-            <span aria-hidden="true" className="font-serif text-4xl text-petrol">
+          <li
+            key={title}
+            className="border-t border-ink pt-2 max-sm:grid max-sm:grid-cols-[2rem_1fr] sm:border-t-2 sm:pt-3"
+          >
+            <span aria-hidden="true" className="font-serif text-2xl text-petrol sm:text-4xl">
               {index + 1}
             </span>
-            <h3 className="mt-1 text-xl wrap-anywhere hyphens-auto">{title}</h3>
-            <p className="mt-2 text-base text-muted">{text}</p>
+            <h3 className="text-lg wrap-anywhere hyphens-auto sm:mt-1 sm:text-xl">{title}</h3>
+            <p className="text-base text-muted max-sm:col-start-2 sm:mt-2">{text}</p>
           </li>
         ))}
       </ol>
@@ -67,15 +71,15 @@ function Closing({ phone, phoneHref }: ClosingProps) {
       aria-labelledby="demo-titel"
       className="bg-petrol-soft outline-none print:bg-transparent"
     >
-      <div className="mx-auto max-w-6xl px-4 py-14 sm:px-6 sm:py-16">
+      <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-16">
         <h2 id="demo-titel" className="text-3xl sm:text-4xl">
           Mit fünf Leads anfangen
         </h2>
-        <p className="mt-4 max-w-prose text-lg">
+        <p className="mt-3 max-w-prose sm:text-lg">
           Das kleinste Paket reicht, um uns kennenzulernen. Oder Sie rufen an und fragen, was es in
           Ihrem Gebiet gibt.
         </p>
-        <div className="mt-7 flex flex-wrap gap-3">
+        <div className="mt-4 flex flex-wrap gap-3">
           <ButtonLink href={routes.agentInquiry('starter')} variant="accent" className="text-lg">
             Sofort starten
           </ButtonLink>
@@ -84,11 +88,13 @@ function Closing({ phone, phoneHref }: ClosingProps) {
             Anrufen: {phone}
           </ButtonLink>
         </div>
-        <ul aria-label="Zusicherungen" className="mt-8 flex flex-wrap gap-x-8 gap-y-2">
+        <ul aria-label="Zusicherungen" className="mt-5 flex flex-wrap gap-x-8 gap-y-2">
           {claims(ASSURANCES).map((claim) => (
             <li key={claim.id} className="flex items-start gap-2">
               <CheckIcon className="mt-1 size-5 flex-none text-moss" />
-              {claimText(claim)}
+              <span>
+                {claimText(claim)} <span className="text-base text-muted">({claim.basis})</span>
+              </span>
             </li>
           ))}
         </ul>
@@ -104,7 +110,7 @@ function ClaimNote({ claims }: { claims: readonly Claim[] }) {
       id={CLAIMS_ANCHOR}
       tabIndex={-1}
       aria-labelledby="angaben-titel"
-      className="mx-auto max-w-6xl px-4 pt-12 text-base outline-none sm:px-6"
+      className="mx-auto max-w-6xl px-4 pt-8 text-base outline-none sm:px-6"
     >
       <h2 id="angaben-titel" className="text-xl">
         Woher diese Angaben stammen
@@ -147,13 +153,14 @@ export default async function AgentsPage() {
       <ExampleLead />
       <Packages />
       <Reclaims />
-      <div className="mx-auto max-w-6xl px-4 py-6 sm:px-6">
+      <div className="mx-auto max-w-6xl px-4 py-2 sm:px-6 sm:py-6">
         <ClaimBand
           label="Zusagen im Überblick"
           claims={claims(CLOSING_CLAIMS, counted)}
           look="lines"
         />
       </div>
+      <AgentsFaq />
       <Testimonials />
       <Closing phone={phone} phoneHref={phoneHref} />
       <ClaimNote claims={claims(OPENING_CLAIMS, counted)} />
