@@ -53,5 +53,5 @@ test('every period is shown', () => {
 });
 
 test('the terms name no period of storing', () => {
-  expect(lengthsIn(shownIn('terms'))).toEqual(['48 Stunden', '14 Tage']);
+  expect(lengthsIn(shownIn('terms'))).toEqual(['48 Stunden', '14 Tagen', '14 Tagen', '14 Tage']);
 });
