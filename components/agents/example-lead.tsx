@@ -1,5 +1,5 @@
 import { TermList } from '@/components/ui/term-list';
-import { EXAMPLE_LEAD } from '@/lib/requests/example-lead';
+import { EXAMPLE_LEAD } from '@/lib/requests/leads/example-lead';
 import { LeadPart, LeadSheet } from './lead-sheet';
 import { AgentsSection } from './section';
 

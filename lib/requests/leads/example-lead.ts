@@ -1,8 +1,8 @@
-import { LEAD_MAX_AGE } from '../agents/constants';
+import { LEAD_MAX_AGE } from '@/lib/agents/constants';
 import { formatArea } from '@/lib/platform/format/number';
-import { CONSENT_VERSION, CONSENT_WORDINGS } from './kinds/wordings';
-import { classifyLead } from './leads/lead-class';
-import type { LeadSheetData } from './leads/offer';
+import { CONSENT_VERSION, CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
+import { classifyLead } from './lead-class';
+import type { LeadSheetData } from './offer';
 
 const AGE = 7;
 
