@@ -34,10 +34,10 @@ const COMPONENT_DOMAINS = {
   home: undefined,
   legal: undefined,
   consent: 'requests',
-  owner: 'requests',
+  owner: ['requests', 'valuation'],
   ledger: 'requests',
-  // Employees work there: on leads of offices, guides and accounts.
-  'back-office': ['agents', 'guides', 'auth'],
+  // Employees work there: on valuations, leads of offices, guides and accounts.
+  'back-office': ['agents', 'guides', 'auth', 'valuation'],
 };
 
 /** The only imports between components of features. */

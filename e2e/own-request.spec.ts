@@ -60,7 +60,7 @@ async function openByMail(page: Page, request: APIRequestContext, mailbox: Mailb
 }
 
 const regionalIn = (text: string | null) =>
-  Number(/Regionale Bewertung([\d.]+)/.exec(text ?? '')?.[1]?.replaceAll('.', ''));
+  Number(/Geschätzter Wert([\d.]+)/.exec(text ?? '')?.[1]?.replaceAll('.', ''));
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -88,12 +88,12 @@ test('a person follows a request from the mail to its deletion, and nothing stay
   await confirm(page);
   const detailed = await mailbox.read(HOME.email, /^Ihre ausführliche Bewertung$/);
   expect(detailed.text).toMatch(/Spanne: [\d.]+\s€ bis [\d.]+\s€\./);
-  expect(detailed.text).toMatch(/Zum Vergleich: die Grundformel\s+348\.600\s€/);
+  expect(detailed.text).toMatch(/Zum Vergleich, ohne Lage gerechnet: 348\.600\s€/);
   const attached = detailed.attachments[0];
   expect(attached).toMatchObject({ mimeType: 'application/pdf' });
   const attachedPdf = await readPdf(new Uint8Array(attached?.content as ArrayBuffer));
   expect(attachedPdf.text).toMatch(/348\.600\s€/);
-  expect(attachedPdf.text).toMatch(/So kommt die regionale Bewertung zustande/);
+  expect(attachedPdf.text).toMatch(/So kommt der Wert zustande/);
   expect(attachedPdf.text).toContain(WISH);
 
   await page.reload();
@@ -101,7 +101,7 @@ test('a person follows a request from the mail to its deletion, and nothing stay
 
   const figures = section(page, 'Ihre Angaben').locator('dl').first();
   const valued = await figures.textContent();
-  expect(valued).toMatch(/Regionale Bewertung.*Spanne.*Aussagekraft (hoch|mittel|gering)/);
+  expect(valued).toMatch(/Geschätzter Wert.*Spanne.*Aussagekraft (hoch|mittel|gering)/);
 
   await page.getByRole('link', { name: 'Angaben korrigieren' }).click();
   await page.getByLabel('Wohnfläche in m²').fill('100');

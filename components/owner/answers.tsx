@@ -5,6 +5,12 @@ import { formatEuros } from '@/lib/platform/format/number';
 import type { Expertise } from '@/lib/requests/expertise';
 import type { HeadAnswer } from '@/lib/requests/head';
 import type { OwnRegional, OwnRequest } from '@/lib/requests/owner/own-request';
+import {
+  FORMULA_ALONE,
+  FORMULA_ASIDE,
+  rangeLabel,
+  VALUE_LABEL,
+} from '@/lib/valuation/regional-labels';
 
 interface AnswersProps extends Pick<
   OwnRequest,
@@ -42,25 +48,18 @@ function Said({ field, text }: HeadAnswer) {
 type ValuationFiguresProps = Required<Pick<OwnRequest, 'estimatedValue'>> &
   Pick<OwnRequest, 'regional'>;
 
-const FIGURE = 'font-serif text-4xl font-semibold tracking-tight';
-
-function Regional({ regional }: { regional: OwnRegional }) {
-  if (!regional.isPossible) {
-    return (
-      <dd>
-        <p className="mt-1">{`Keine Zahl möglich. ${regional.reason}`}</p>
-      </dd>
-    );
-  }
+function Value({ regional }: { regional: OwnRegional }) {
+  if (!regional.isPossible) return <dd>{`Keine Zahl möglich. ${regional.reason}`}</dd>;
   const { value, range, confidenceLabel, data, model } = regional;
   return (
     <dd>
-      <p className={FIGURE}>{formatEuros(value)}</p>
+      <p className="font-serif text-4xl font-semibold tracking-tight">{formatEuros(value)}</p>
       <p className="mt-1">
-        Spanne {formatEuros(range.from)} bis {formatEuros(range.to)}, Aussagekraft {confidenceLabel}
+        Spanne {rangeLabel(range)}, Aussagekraft {confidenceLabel}
       </p>
       <p className="mt-1 text-base text-muted">
-        {data}. Modell vom {formatPartialDate(model)}, bei jeder Ansicht neu berechnet.
+        {data}. Modell vom {formatPartialDate(model)}, bei jeder Ansicht neu berechnet. Eine
+        unverbindliche Ersteinschätzung.
       </p>
     </dd>
   );
@@ -68,27 +67,18 @@ function Regional({ regional }: { regional: OwnRegional }) {
 
 export function ValuationFigures({ estimatedValue, regional }: ValuationFiguresProps) {
   return (
-    <>
-      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-        {regional && (
-          <div>
-            <dt className="text-muted">Regionale Bewertung</dt>
-            <Regional regional={regional} />
-          </div>
-        )}
-        <div>
-          <dt className="text-muted">Geschätzter Wert nach der Grundformel</dt>
-          <dd className={regional?.isPossible ? 'font-semibold' : FIGURE}>
-            {formatEuros(estimatedValue)}
-          </dd>
-        </div>
-      </dl>
-      <p className="mt-2 text-base text-muted">
-        {regional?.isPossible
-          ? 'Beide sind unverbindliche Ersteinschätzungen.'
-          : 'Eine unverbindliche Ersteinschätzung.'}
-      </p>
-    </>
+    <dl>
+      {regional && (
+        <>
+          <dt className="text-muted">{VALUE_LABEL}</dt>
+          <Value regional={regional} />
+        </>
+      )}
+      <div className="mt-2 flex flex-wrap gap-x-1 text-base text-muted">
+        <dt>{regional?.isPossible ? FORMULA_ASIDE : FORMULA_ALONE}:</dt>
+        <dd>{formatEuros(estimatedValue)}</dd>
+      </div>
+    </dl>
   );
 }
 

@@ -246,14 +246,13 @@ describe('figures', () => {
     return container.textContent?.replaceAll('\u00a0', ' ');
   };
 
-  test('both figures stand there, the regional one with range, grade and the date of its model', () => {
+  test('one value stands there with range, grade and the date of its model, the base formula below it', () => {
     const text = said(MUNICH);
     for (const words of [
-      'Geschätzter Wert nach der Grundformel348.600 €',
-      'Regionale Bewertung1.012.400 €',
+      'Geschätzter Wert1.012.400 €',
       'Spanne 790.000 € bis 1.296.000 €, Aussagekraft hoch',
       'Angebotspreise 2024. Modell vom November 2026',
-      'Beide sind unverbindliche Ersteinschätzungen.',
+      'Eine unverbindliche Ersteinschätzung.Zum Vergleich, ohne Lage gerechnet:348.600 €',
     ]) {
       expect(text).toContain(words);
     }

@@ -100,8 +100,8 @@ export function BaseFormulaSection() {
   return (
     <MethodSection section={METHOD_SECTIONS.baseFormula}>
       <p>
-        Die Grundformel steht in jeder Bewertung, weil jeder sie nachrechnen kann, nicht weil sie
-        genauer wäre. Sie behandelt alle Orte gleich.
+        Die Grundformel steht zum Vergleich am Ende jeder Rechnung, weil jeder sie nachrechnen kann,
+        nicht weil sie genauer wäre. Sie behandelt alle Orte gleich.
       </p>
       <p className="border-l-3 border-brick pl-5 font-serif text-xl leading-snug font-semibold text-balance hyphens-manual sm:text-2xl">
         Wohnfläche × {formatEuros(PRICE_PER_SQUARE_METRE)} × Altersfaktor

@@ -31,7 +31,7 @@ function Opening({ card }: { card: ModelCard }) {
       </h1>
       <p className="mt-5 max-w-2xl text-xl leading-relaxed">
         {bindWords(
-          'Eine Bewertung nennt bis zu zwei Zahlen: die Grundformel, die nur Wohnfläche und Baujahr kennt, und die regionale Bewertung, die weiß, wo das Haus steht. Hier lesen Sie, wie beide rechnen, womit, und wie weit sie danebenliegen.',
+          'Der geschätzte Wert kommt aus der regionalen Bewertung, die weiß, wo das Haus steht. Zum Vergleich steht die Grundformel dabei, die nur Wohnfläche und Baujahr kennt. Hier lesen Sie, wie beide rechnen, womit, und wie weit sie danebenliegen.',
         )}
       </p>
       <p className="mt-3 text-muted">

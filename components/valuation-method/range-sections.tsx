@@ -123,8 +123,8 @@ export function NoFigureSection() {
         </li>
       </ul>
       <p>
-        Dann steht dort „Keine Zahl möglich“ mit dem Grund, und die Grundformel bleibt allein
-        stehen.
+        Dann steht dort „Keine Zahl möglich“ mit dem Grund, und die Grundformel bleibt als grobe
+        Faustregel.
       </p>
     </MethodSection>
   );

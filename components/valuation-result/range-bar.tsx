@@ -1,43 +1,16 @@
-interface Figures {
-  /** Whole euros */
-  value: number;
-  range: { from: number; to: number };
-  base: number;
-}
-
-/** Percent of the width */
-interface RangeScale {
-  value: number;
-  from: number;
-  to: number;
-  base: number;
-}
-
-/** Share of the width, on both sides */
-const MARGIN = 0.06;
-
-export function rangeScale({ value, range, base }: Figures): RangeScale {
-  const low = Math.min(range.from, base);
-  const width = Math.max(1, Math.max(range.to, base) - low);
-  const percent = (euros: number) =>
-    Math.round(1000 * (MARGIN + (1 - 2 * MARGIN) * ((euros - low) / width))) / 10;
-  return {
-    value: percent(value),
-    from: percent(range.from),
-    to: percent(range.to),
-    base: percent(base),
-  };
-}
+import { VALUE_LABEL } from '@/lib/valuation/regional-labels';
 
 interface RangeBarProps {
   value: number;
   range: { from: number; to: number };
-  base: number;
 }
 
+/** Percent of the width, on both sides */
+const MARGIN = 6;
+
 /** Hidden from screen readers; the text says the same. */
-export function RangeBar(props: RangeBarProps) {
-  const { value, from, to, base } = rangeScale(props);
+export function RangeBar({ value, range }: RangeBarProps) {
+  const share = (value - range.from) / Math.max(1, range.to - range.from);
   return (
     <div
       aria-hidden="true"
@@ -46,12 +19,11 @@ export function RangeBar(props: RangeBarProps) {
       <div className="absolute inset-x-0 top-1/2 border-t border-edge" />
       <div
         className="absolute inset-y-2 border border-petrol bg-petrol-soft"
-        style={{ left: `${from}%`, width: `${to - from}%` }}
+        style={{ left: `${MARGIN}%`, right: `${MARGIN}%` }}
       />
-      <div className="absolute inset-y-0 -ml-0.5 w-1 bg-petrol" style={{ left: `${value}%` }} />
       <div
-        className="absolute top-1/2 -mt-1.5 -ml-1.5 size-3 rotate-45 border-2 border-muted bg-paper"
-        style={{ left: `${base}%` }}
+        className="absolute inset-y-0 -ml-0.5 w-1 bg-petrol"
+        style={{ left: `${MARGIN + (100 - 2 * MARGIN) * share}%` }}
       />
     </div>
   );
@@ -65,15 +37,11 @@ export function RangeLegend() {
     >
       <li>
         <span className="h-4 w-1 bg-petrol [print-color-adjust:exact]" />
-        regionaler Wert
+        {VALUE_LABEL}
       </li>
       <li>
         <span className="h-3 w-5 border border-petrol bg-petrol-soft [print-color-adjust:exact]" />
         Spanne
-      </li>
-      <li>
-        <span className="size-2.5 rotate-45 border-2 border-muted bg-paper [print-color-adjust:exact]" />
-        Grundformel
       </li>
     </ul>
   );

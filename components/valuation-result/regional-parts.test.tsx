@@ -1,21 +1,28 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import type { RegionalHome } from '@/lib/valuation/regional/outcome';
-import { RegionalDetails, RegionalFigure } from './regional-parts';
+import { BaseFactors, NoRegional, RegionalDetails, RegionalFigure } from './regional-parts';
+import { RegionalHeadline } from './regional';
 import { valuedHome } from '@/lib/testing/valued-home';
-import { BaseFactors } from './result';
 import { Factors, type FactorStep } from './factors';
 import { estimate } from '@/lib/valuation/estimate';
-import { rangeScale } from './range-bar';
+import { formatEuros } from '@/lib/platform/format/number';
+import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
 
 async function show(overrides: Partial<RegionalHome> = {}, postalCode?: string) {
   const valued = valuedHome(overrides, postalCode);
   render(
     <>
-      <RegionalFigure
-        {...valued}
-        phoneHref="tel:+49891234567"
-        callback={<button>Rückruf</button>}
-      />
+      {valued.outcome.isPossible ? (
+        <RegionalHeadline valuation={valued.outcome} />
+      ) : (
+        <NoRegional
+          {...valued}
+          reason={valued.outcome.reason}
+          phoneHref="tel:+49891234567"
+          callback={<button>Rückruf</button>}
+        />
+      )}
+      <RegionalFigure {...valued} />
       <RegionalDetails {...valued} />
     </>,
   );
@@ -33,13 +40,13 @@ const plain = (sentence: string) => sentence.replaceAll('\u00a0', ' ');
 
 describe('where a figure is possible', () => {
   test.each([
-    ['a house', {}, '80331', '32.605 Hausangeboten', 'Bei der Grundformel lag jeder zweite Wert'],
+    ['a house', {}, '80331', '32.605 Hausangeboten', 'Ohne Lage gerechnet wären es'],
     [
       'a flat',
       { propertyType: 'eigentumswohnung', area: 78, rooms: 3 },
       '80331',
       '24.192 Wohnungsangeboten',
-      'Bei der Grundformel lag jeder zweite Wert',
+      'Ohne Lage gerechnet wären es',
     ],
     [
       'a wide range',
@@ -49,7 +56,7 @@ describe('where a figure is possible', () => {
       'Hier kommt es aber auf die ganze Spanne an',
     ],
   ] as const)(
-    'says which figure counts, from what was measured: %s',
+    'says how far off it was where it was measured: %s',
     async (_, home, postalCode, measured, advice) => {
       await show(home, postalCode);
       const shown = text(section('Regionale Bewertung'));
@@ -58,44 +65,59 @@ describe('where a figure is possible', () => {
     },
   );
 
+  test('the base formula stands once, at the end of the arithmetic, with the reason for the difference', async () => {
+    const { outcome, base } = await show();
+    if (!outcome.isPossible) throw new Error(outcome.reason);
+    expect(screen.getAllByText(plain(formatEuros(base)))).toHaveLength(2);
+    const shown = plain(text(section('So kommt der Wert zustande')));
+    const why = plain(whyFiguresDiffer(base, outcome, '80331 München'));
+    expect(shown).toContain(`Zum Vergleich, ohne Lage gerechnet: 348.600 €${why}So rechnet`);
+    expect(screen.getByText('Geschätzter Wert', { selector: 'p' })).toBeVisible();
+  });
+
   test('what is assumed is named; where nothing is, nothing is said', async () => {
     await show({ yearBuilt: null, condition: null, plotArea: 400 });
-    const rows = within(section('So kommt der regionale Wert zustande')).getAllByRole('listitem');
+    const rows = within(section('So kommt der Wert zustande')).getAllByRole('listitem');
     const assumed = rows.map(text).filter((row) => row.includes('(angenommen)'));
     expect(assumed).toHaveLength(2);
     for (const row of assumed) expect(row).toMatch(/^(Baujahr|Zustand).*Nicht bekannt: gerechnet/);
   });
 });
 
-describe('where no figure is possible', () => {
-  test.each([['of a size that nobody offers', { area: 1900 }, '80331']])(
-    'because %s it says so, why, and what helps',
-    async (_, home, postalCode) => {
-      const { outcome } = await show(home, postalCode);
-      const shown = within(section('Regionale Bewertung'));
-      expect(shown.getByText('Keine Zahl möglich')).toBeVisible();
-      expect(shown.getByText(plain((outcome as { reason: string }).reason))).toBeVisible();
-      expect(shown.getByRole('link', { name: 'Anrufen' })).toHaveAttribute(
-        'href',
-        'tel:+49891234567',
-      );
-      expect(shown.getByRole('button', { name: 'Rückruf' })).toBeVisible();
-      expect(shown.getByRole('link', { name: 'Angaben berichtigen' })).toHaveAttribute(
-        'href',
-        '/anfrage',
-      );
-      expect(
-        screen.queryByRole('heading', { name: 'So kommt der regionale Wert zustande' }),
-      ).toBeNull();
-    },
-  );
-});
+test.each([
+  ['of a place that is none', {}, '00000'],
+  ['of a size that is not offered', { area: 1900 }, '80331'],
+])(
+  'because %s it says first that no figure is possible, why, what helps, and a rough rule last',
+  async (_, home, postalCode) => {
+    const { outcome, base } = await show(home, postalCode);
+    if (outcome.isPossible) throw new Error('There is a value');
+    const inOrder = [
+      'Keine Zahl möglich',
+      outcome.reason,
+      'Anrufen',
+      'Faustregel',
+      formatEuros(base),
+    ];
+    const at = inOrder.map((words) => text(document.body).indexOf(words));
+    expect(at).not.toContain(-1);
+    expect(at).toEqual(at.toSorted((a, b) => a - b));
+    expect(screen.getByRole('link', { name: 'Anrufen' })).toHaveAttribute(
+      'href',
+      'tel:+49891234567',
+    );
+    expect(screen.getByRole('button', { name: 'Rückruf' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Angaben berichtigen' })).toHaveAttribute(
+      'href',
+      '/anfrage',
+    );
+    expect(screen.queryByRole('heading', { name: 'So kommt der Wert zustande' })).toBeNull();
+  },
+);
 
 describe('the factors', () => {
   function show(area: number, yearBuilt: number) {
-    render(
-      <BaseFactors area={area} yearBuilt={yearBuilt} value={estimate({ area, yearBuilt }).value} />,
-    );
+    render(<BaseFactors home={{ area, yearBuilt }} base={estimate({ area, yearBuilt }).value} />);
     return screen.getAllByRole('listitem');
   }
 
@@ -156,20 +178,4 @@ describe('the factors', () => {
       ]);
     });
   });
-});
-
-test.each([
-  ['between', { value: 300, range: { from: 200, to: 400 }, base: 350 }],
-  ['below', { value: 300, range: { from: 200, to: 400 }, base: 100 }],
-  ['above', { value: 300, range: { from: 200, to: 400 }, base: 900 }],
-  ['at the lower end', { value: 200, range: { from: 200, to: 200 }, base: 200 }],
-])('everything stands on the scale, in order, with the base formula %s', (_, figures) => {
-  const scale = rangeScale(figures);
-  expect(scale.from).toBeLessThanOrEqual(scale.value);
-  expect(scale.value).toBeLessThanOrEqual(scale.to);
-  for (const at of Object.values(scale)) {
-    expect(at).toBeGreaterThanOrEqual(6);
-    expect(at).toBeLessThanOrEqual(94);
-  }
-  expect(Math.sign(scale.base - scale.value)).toBe(Math.sign(figures.base - figures.value));
 });

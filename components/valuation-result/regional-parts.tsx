@@ -11,7 +11,16 @@ import { whatIfValues } from '@/lib/valuation/regional/what-if-values';
 import { ButtonLink } from '@/components/ui/button-link';
 import { routes } from '@/lib/routes';
 import type { PropertyType } from '@/lib/valuation/options';
-import { startOf } from '@/lib/valuation/regional-labels';
+import { estimate, explain } from '@/lib/valuation/estimate';
+import {
+  FORMULA_ALONE,
+  FORMULA_ASIDE,
+  NO_VALUE_HELP,
+  startOf,
+  VALUE_LABEL,
+} from '@/lib/valuation/regional-labels';
+import { formatEuros } from '@/lib/platform/format/number';
+import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
 import type { Label } from '@/lib/platform/places/map/labels';
 import { Regional } from './regional';
 import { WhatIfSection } from './what-if/what-if-section';
@@ -111,42 +120,79 @@ function RegionalSection({ location, children }: RegionalSectionProps) {
 interface RegionalFactorsProps {
   valuation: RegionalValuation;
   propertyType: PropertyType;
+  children: ReactNode;
 }
 
-function RegionalFactors({ valuation, propertyType }: RegionalFactorsProps) {
+function RegionalFactors({ valuation, propertyType, children }: RegionalFactorsProps) {
   const { factors, nationalMedian, value } = valuation;
   return (
     <section aria-labelledby="regionale-rechnung" className="max-w-3xl">
       <h2 id="regionale-rechnung" className="text-2xl">
-        So kommt der regionale Wert zustande
+        So kommt der Wert zustande
       </h2>
       <div className="mt-5">
         <Factors
           start={startOf(propertyType, nationalMedian)}
           steps={factors}
-          total={{ label: 'Regionaler Wert', euros: value }}
+          total={{ label: VALUE_LABEL, euros: value }}
         />
       </div>
+      {children}
     </section>
   );
 }
 
-interface NoRegionalProps {
+interface FormulaProps {
+  home: Pick<RegionalHome, 'area' | 'yearBuilt'>;
+  /** Whole euros, as stored */
+  base: number;
+}
+
+export function BaseFactors({ home, base }: FormulaProps) {
+  const [start, ...steps] = explain(estimate(home), home.area);
+  return (
+    <Factors
+      start={start!}
+      steps={steps}
+      total={{ label: 'Wert nach der Grundformel', euros: base }}
+    />
+  );
+}
+
+function Formula({ intro, why, ...formula }: FormulaProps & { intro: string; why?: string }) {
+  return (
+    <div className="mt-6 max-w-prose text-base text-muted">
+      <p>
+        {intro}: <span className="whitespace-nowrap">{formatEuros(formula.base)}</span>
+      </p>
+      {why && <p className="mt-1">{why}</p>}
+      <details>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-petrol underline underline-offset-4">
+          So rechnet die Grundformel
+        </summary>
+        <div className="mt-3 mb-4">
+          <BaseFactors {...formula} />
+        </div>
+      </details>
+    </div>
+  );
+}
+
+interface NoRegionalProps extends FormulaProps {
   reason: string;
   phoneHref: string;
   callback: ReactNode;
 }
 
-function NoRegional({ reason, phoneHref, callback }: NoRegionalProps) {
+export function NoRegional({ reason, phoneHref, callback, ...formula }: NoRegionalProps) {
   return (
     <>
-      <p className="font-serif text-3xl font-semibold tracking-tight sm:text-4xl">
+      <p className="mt-6 font-serif text-3xl font-semibold tracking-tight sm:text-4xl">
         Keine Zahl möglich
       </p>
       <p className="mt-3 max-w-prose">{reason}</p>
       <p className="mt-3 max-w-prose text-muted">
-        Ein Tippfehler? Dann berichtigen Sie die Angabe. Stimmt sie, hilft ein Gespräch: Unsere
-        Fachleute sehen sich an, was keine Rechnung kennt.{' '}
+        {NO_VALUE_HELP}{' '}
         <a href={routes.method} className="text-petrol underline underline-offset-4">
           So wird gerechnet
         </a>
@@ -161,6 +207,7 @@ function NoRegional({ reason, phoneHref, callback }: NoRegionalProps) {
         </ButtonLink>
         {callback}
       </div>
+      <Formula intro={FORMULA_ALONE} {...formula} />
     </>
   );
 }
@@ -174,39 +221,35 @@ interface RegionalPartsProps {
   map?: StateMap;
 }
 
-export function RegionalFigure({
-  outcome,
-  model,
-  map,
-  ...help
-}: RegionalPartsProps & Omit<NoRegionalProps, 'reason'>) {
+export function RegionalFigure({ home, outcome, model, map }: RegionalPartsProps) {
+  if (!outcome.isPossible) return null;
   return (
     <RegionalSection location={model && map && { ...model, map }}>
-      {!outcome.isPossible && <NoRegional {...help} reason={outcome.reason} />}
-      {outcome.isPossible && model && (
-        <Regional valuation={outcome} isFlat={help.home.propertyType === 'eigentumswohnung'} />
-      )}
+      <Regional valuation={outcome} isFlat={home.propertyType === 'eigentumswohnung'} />
     </RegionalSection>
   );
 }
 
 export function RegionalDetails({ home, outcome, base, model }: RegionalPartsProps) {
+  if (!model) return null;
+  const where = `${model.postalCode} ${model.place}`;
   return (
     <>
       {outcome.isPossible && (
         <div className="mt-14">
-          <RegionalFactors valuation={outcome} propertyType={home.propertyType} />
+          <RegionalFactors valuation={outcome} propertyType={home.propertyType}>
+            <Formula
+              intro={FORMULA_ASIDE}
+              why={whyFiguresDiffer(base, outcome, where)}
+              home={home}
+              base={base}
+            />
+          </RegionalFactors>
         </div>
       )}
-      {model && (
-        <div className="mt-16">
-          <WhatIfSection
-            model={model}
-            original={{ base, regional: outcome }}
-            initial={whatIfValues(home)}
-          />
-        </div>
-      )}
+      <div className="mt-16">
+        <WhatIfSection model={model} original={outcome} initial={whatIfValues(home)} />
+      </div>
     </>
   );
 }

@@ -3,13 +3,16 @@ import { routes } from '@/lib/routes';
 import { REGIONAL_DATA } from '@/lib/valuation/regional/data-state';
 import { modelCard } from '@/lib/valuation/regional/model-card';
 import type { RegionalValuation } from '@/lib/valuation/regional/outcome';
-import { CONFIDENCE_LABELS, RANGE_MEANING, rangeLabel } from '@/lib/valuation/regional-labels';
+import {
+  CONFIDENCE_LABELS,
+  RANGE_MEANING,
+  rangeLabel,
+  VALUE_LABEL,
+} from '@/lib/valuation/regional-labels';
 import { RangeBar, RangeLegend } from './range-bar';
 
 interface RegionalProps {
   valuation: RegionalValuation;
-  /** Whole euros, by the base formula */
-  base: number;
   isFlat: boolean;
 }
 
@@ -27,28 +30,28 @@ function Confidence({ valuation }: Pick<RegionalProps, 'valuation'>) {
 }
 
 /** By measured errors (docs/valuation.md). */
-function whichFigureCounts({ confidence }: RegionalValuation, isFlat: boolean): string {
+function howFarOff({ confidence }: RegionalValuation, isFlat: boolean): string {
   const { regional, baseFormula } = modelCard.errors[isFlat ? 'flat resale' : 'house resale'];
   const percent = (share: number) => formatPercent(Math.round(share));
   const offers = `${formatNumber(regional.n)} ${isFlat ? 'Wohnungsangeboten' : 'Hausangeboten'}`;
   const advice =
     confidence === 'low'
       ? 'Hier kommt es aber auf die ganze Spanne an, nicht auf den einen Betrag.'
-      : `Bei der Grundformel lag jeder zweite Wert höchstens ${percent(baseFormula.medianAbsoluteErrorPct)} daneben.`;
-  return `Die regionale Bewertung trifft meist besser: Im Test mit ${offers} lag jeder zweite regionale Wert höchstens ${percent(regional.medianAbsoluteErrorPct)} daneben. ${advice}`;
+      : `Ohne Lage gerechnet wären es ${percent(baseFormula.medianAbsoluteErrorPct)}.`;
+  return `Im Test mit ${offers} lag jeder zweite geschätzte Wert höchstens ${percent(regional.medianAbsoluteErrorPct)} daneben. ${advice}`;
 }
 
-export function RegionalHeadline({ valuation, base }: Pick<RegionalProps, 'valuation' | 'base'>) {
+export function RegionalHeadline({ valuation }: Pick<RegionalProps, 'valuation'>) {
   const { value, range } = valuation;
   return (
     <>
-      <p className="mt-6 text-muted">Regionaler Wert, mit Lage, Größe und Zustand gerechnet</p>
+      <p className="mt-6 text-muted">{VALUE_LABEL}</p>
       <p className="font-serif text-5xl font-semibold tracking-tight sm:text-7xl">
         {formatEuros(value)}
       </p>
       <p className="mt-3 text-lg font-semibold">Spanne: {rangeLabel(range)}</p>
       <div className="mt-3 max-w-xl">
-        <RangeBar value={value} range={range} base={base} />
+        <RangeBar value={value} range={range} />
         <RangeLegend />
       </div>
       <p className="mt-3 max-w-prose text-base text-muted">{RANGE_MEANING}</p>
@@ -56,10 +59,10 @@ export function RegionalHeadline({ valuation, base }: Pick<RegionalProps, 'valua
   );
 }
 
-export function Regional({ valuation, isFlat }: Pick<RegionalProps, 'valuation' | 'isFlat'>) {
+export function Regional({ valuation, isFlat }: RegionalProps) {
   return (
     <>
-      <p className="max-w-prose">{whichFigureCounts(valuation, isFlat)}</p>
+      <p className="max-w-prose">{howFarOff(valuation, isFlat)}</p>
       <Confidence valuation={valuation} />
       <p className="mt-4 max-w-prose text-base text-muted">
         Eine unverbindliche Ersteinschätzung. Datenstand: {REGIONAL_DATA}.{' '}

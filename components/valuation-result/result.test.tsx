@@ -1,7 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import { valuedHome } from '@/lib/testing/valued-home';
-import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
-import type { RegionalValuation } from '@/lib/valuation/regional/outcome';
 import { Result, type ValuationFacts } from './result';
 import { WhatHappensNext } from './what-happens-next';
 
@@ -23,7 +20,7 @@ const show = (overrides: Partial<ValuationFacts> = {}, place?: string) =>
       valuation={{ ...valuation, ...overrides }}
       place={place}
       drawing={<p>Zeichnung</p>}
-      outcome={{ isPossible: false, reason: 'Die Postleitzahl ist unbekannt.' }}
+      headline={<p>Wert</p>}
     />,
   );
 
@@ -51,28 +48,6 @@ test('says what was not given', () => {
   expect(fact('Baujahr')).toBe('nicht angegeben');
   expect(fact('Zimmer')).toBe('nicht angegeben');
   expect(fact('Zustand')).toBe('Keine Angabe');
-});
-
-describe('where there is a regional figure', () => {
-  const { outcome, base, home } = valuedHome();
-  const regional = { ...valuation, ...home, condition: 'gut', postalCode: '80331' };
-
-  beforeEach(() => {
-    render(
-      <Result
-        valuation={{ ...regional, yearBuilt: 1990, rooms: 4.5, estimatedValue: base }}
-        place="München"
-        drawing={<p>Zeichnung</p>}
-        outcome={outcome}
-      />,
-    );
-  });
-
-  test('the base formula stands below it in one line, with one sentence why it differs', () => {
-    expect(document.body).toHaveTextContent('Geschätzter Wert nach der Grundformel: 348.600 €');
-    const why = whyFiguresDiffer(base, outcome as RegionalValuation, '80331 München');
-    expect(screen.getByText(why.replaceAll('\u00a0', ' '))).toBeVisible();
-  });
 });
 
 describe('what happens next', () => {

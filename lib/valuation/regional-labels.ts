@@ -8,6 +8,17 @@ export const CONFIDENCE_LABELS: Record<Confidence, string> = {
   low: 'gering',
 };
 
+export const VALUE_LABEL = 'Geschätzter Wert';
+
+/** Introduces the Grundformel beside a value. */
+export const FORMULA_ASIDE = 'Zum Vergleich, ohne Lage gerechnet';
+
+/** Introduces the Grundformel where there is no value. */
+export const FORMULA_ALONE = 'Als grobe Faustregel aus Fläche und Alter, ohne Lage gerechnet';
+
+export const NO_VALUE_HELP =
+  'Ein Tippfehler? Dann berichtigen Sie die Angabe. Stimmt sie, hilft ein Gespräch: Unsere Fachleute sehen sich an, was keine Rechnung kennt.';
+
 export const RANGE_MEANING =
   'Im Test lagen acht von zehn Angebotspreisen in der berechneten Spanne, zwei außerhalb.';
 

@@ -51,12 +51,12 @@ test('it says who, what, how much, since when and with whom, and leads to the re
   );
 });
 
-test('beside the base formula stands the regional value with range and grade, marked where it is far', () => {
+test('the value stands there with range and grade, and the base formula beside it', () => {
   const text = () => screen.getByRole('listitem').textContent?.replaceAll('\u00a0', ' ');
   show({ regional: MUNICH });
-  expect(text()).toContain('Grundformel348.600 €2.905 €/m²');
+  expect(text()).toContain('Ohne Lage348.600 €2.905 €/m²');
   expect(text()).toContain(
-    'Regional, Aussagekraft hoch1.012.400 € 190 % höher790.000 € bis 1.296.000 €',
+    'Geschätzter Wert, Aussagekraft hoch1.012.400 €790.000 € bis 1.296.000 €',
   );
 });
 

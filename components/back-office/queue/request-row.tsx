@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatClock } from '@/lib/platform/format/date';
 import { formatEuros } from '@/lib/platform/format/number';
 import { phoneHref } from '@/lib/platform/format/phone';
+import { VALUE_LABEL } from '@/lib/valuation/regional-labels';
 import type { RegionalEstimate, RequestCard } from '@/lib/requests/back-office/request/request';
 import { wishLabels } from '@/lib/requests/contact-wish/contact-wish';
 import { isClosed } from '@/lib/requests/kinds/kinds';
@@ -77,18 +78,15 @@ function Figure({ term, children }: { term: string; children: ReactNode }) {
 function Regional({ regional }: { regional: RegionalEstimate }) {
   if (!regional.isPossible) {
     return (
-      <Figure term="Regional">
+      <Figure term={VALUE_LABEL}>
         <dd className="text-sm">keine Zahl möglich</dd>
       </Figure>
     );
   }
-  const { value, range, confidence, apart, isFarApart } = regional;
+  const { value, range, confidence } = regional;
   return (
-    <Figure term={`Regional, Aussagekraft ${confidence}`}>
-      <dd>
-        <span className="font-semibold">{formatEuros(value)}</span>
-        {isFarApart && <span className="text-sm font-semibold text-brick-text"> {apart}</span>}
-      </dd>
+    <Figure term={`${VALUE_LABEL}, Aussagekraft ${confidence}`}>
+      <dd className="font-semibold">{formatEuros(value)}</dd>
       <dd className={SMALL}>
         {formatEuros(range.from)} bis {formatEuros(range.to)}
       </dd>
@@ -100,8 +98,8 @@ function CardEstimate({ estimate: { value, perSquareMetre }, regional }: Estimat
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)_6rem] gap-x-3 leading-snug tabular-nums">
       {regional && <Regional regional={regional} />}
-      <Figure term="Grundformel">
-        <dd className={regional?.isPossible ? 'text-sm' : 'font-semibold'}>{formatEuros(value)}</dd>
+      <Figure term="Ohne Lage">
+        <dd className="text-sm">{formatEuros(value)}</dd>
         {perSquareMetre !== undefined && (
           <dd className={SMALL}>{formatEuros(perSquareMetre)}/m²</dd>
         )}

@@ -7,7 +7,7 @@ test.each([
   [348_600, 348_600, 'Der eigene Wert gleicht der Grundformel.'],
   [0, 1000, 'Der eigene Wert liegt 1.000 € über der Grundformel.'],
 ])('of %i and %i is said: %s', (estimate, value, words) => {
-  expect(differenceLabel(estimate, value).replaceAll('\u00a0', ' ')).toBe(words);
+  expect(differenceLabel(estimate, value, 'der Grundformel').replaceAll('\u00a0', ' ')).toBe(words);
 });
 
 test.each([
@@ -16,9 +16,7 @@ test.each([
   [600_000, 'in'],
   [600_001, 'über'],
 ])('%i lies %s the range from 400,000 to 600,000', (value, side) => {
-  expect(estimateRange({ from: 400_000, to: 600_000 }, value)).toBe(
-    `Er liegt ${side} der regionalen Spanne.`,
-  );
+  expect(estimateRange({ from: 400_000, to: 600_000 }, value)).toBe(`Er liegt ${side} der Spanne.`);
 });
 
 const FORMULA = { value: 348_600, perSquareMetre: 2905 };
@@ -32,16 +30,15 @@ const EXPERT = {
 const said = () =>
   screen.getByRole('region', { name: 'Wert' }).textContent?.replaceAll('\u00a0', ' ');
 
-test('base formula, regional value and the own one stand side by side, and what they differ by', () => {
+test('one value with its range, the own one beside it, and the base formula at the end', () => {
   render(<Estimate estimate={FORMULA} regional={MUNICH} expert={EXPERT} />);
   for (const words of [
-    'Grundformel348.600 €',
-    'Regional1.012.400 €790.000 € bis 1.296.000 €',
+    'Geschätzter Wert1.012.400 €790.000 € bis 1.296.000 €',
     'Eigener Wert1.100.000 €',
-    '8.437 €/m² regional, 2.905 €/m² nach der Grundformel',
+    '8.437 €/m²',
     'Aussagekraft hoch. Es gab 164 Angebote in der Umgebung.',
-    'Die beiden Zahlen weichen stark voneinander ab. Die Grundformel kennt die Lage nicht.',
-    'Er liegt in der regionalen Spanne.',
+    'Die Grundformel kennt die Lage nicht.Zum Vergleich, ohne Lage gerechnet: 348.600 €, 2.905 €/m²',
+    'Der eigene Wert liegt 87.600 € (8,7 %) über dem geschätzten Wert. Er liegt in der Spanne.',
   ]) {
     expect(said()).toContain(words);
   }

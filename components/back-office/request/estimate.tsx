@@ -1,22 +1,23 @@
 import { formatClock } from '@/lib/platform/format/date';
 import { formatEuros, formatPercent, formatSignedEuros } from '@/lib/platform/format/number';
+import { FORMULA_ALONE, FORMULA_ASIDE, VALUE_LABEL } from '@/lib/valuation/regional-labels';
 import type { RegionalEstimate, RequestDetail } from '@/lib/requests/back-office/request/request';
 
-/** Whole euros */
-export function differenceLabel(estimate: number, value: number): string {
+/** Whole euros; `what` follows 'gleicht' and 'unter' */
+export function differenceLabel(estimate: number, value: number, what: string): string {
   const difference = Math.abs(value - estimate);
-  if (difference === 0) return 'Der eigene Wert gleicht der Grundformel.';
+  if (difference === 0) return `Der eigene Wert gleicht ${what}.`;
   const share = estimate > 0 ? (difference / estimate) * 100 : undefined;
   const percent = share === undefined ? '' : ` (${formatPercent(Math.round(share * 10) / 10)})`;
   const side = value > estimate ? 'über' : 'unter';
-  return `Der eigene Wert liegt ${formatEuros(difference)}${percent} ${side} der Grundformel.`;
+  return `Der eigene Wert liegt ${formatEuros(difference)}${percent} ${side} ${what}.`;
 }
 
 /** Whole euros */
 export function estimateRange({ from, to }: { from: number; to: number }, value: number): string {
-  if (value < from) return 'Er liegt unter der regionalen Spanne.';
-  if (value > to) return 'Er liegt über der regionalen Spanne.';
-  return 'Er liegt in der regionalen Spanne.';
+  if (value < from) return 'Er liegt unter der Spanne.';
+  if (value > to) return 'Er liegt über der Spanne.';
+  return 'Er liegt in der Spanne.';
 }
 
 interface ValueBarProps {
@@ -61,7 +62,7 @@ type Possible = Extract<RegionalEstimate, { isPossible: true }>;
 function Steps({ steps, value }: Pick<Possible, 'steps' | 'value'>) {
   return (
     <table className="w-full text-base">
-      <caption className="sr-only">Vom bundesweiten Mittel zum regionalen Wert</caption>
+      <caption className="sr-only">Vom bundesweiten Mittel zum geschätzten Wert</caption>
       <tbody>
         {steps.map(({ label, text, euros }, index) => (
           <tr key={label} className="border-t border-line align-top first:border-t-0">
@@ -76,7 +77,7 @@ function Steps({ steps, value }: Pick<Possible, 'steps' | 'value'>) {
         ))}
         <tr className="border-t border-line font-semibold">
           <th scope="row" className="py-1.5 pr-4 text-left font-semibold">
-            Regional
+            {VALUE_LABEL}
           </th>
           <td className="py-1.5 text-right whitespace-nowrap tabular-nums">{formatEuros(value)}</td>
         </tr>
@@ -87,21 +88,17 @@ function Steps({ steps, value }: Pick<Possible, 'steps' | 'value'>) {
 
 function RegionalDetails({ regional }: { regional: RegionalEstimate }) {
   if (!regional.isPossible) {
-    return <p className="mt-2">Regional ist keine Zahl möglich. {regional.reason}</p>;
+    return <p className="mt-2">Keine Zahl möglich. {regional.reason}</p>;
   }
-  const { confidence, confidenceReasons, difference, isFarApart, assumptions } = regional;
+  const { confidence, confidenceReasons, difference, assumptions } = regional;
   return (
     <>
       <p className="mt-2">
         Aussagekraft {confidence}. {confidenceReasons.join(' ')}
       </p>
-      <p className="mt-2">
-        {isFarApart && <strong>Die beiden Zahlen weichen stark voneinander ab. </strong>}
-        {difference}
-      </p>
       <details className="mt-1">
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-petrol underline underline-offset-4">
-          Wie der regionale Wert zustande kommt
+          Wie der Wert zustande kommt
         </summary>
         <Steps {...regional} />
         {assumptions.length > 0 && (
@@ -114,6 +111,7 @@ function RegionalDetails({ regional }: { regional: RegionalEstimate }) {
         <p className="mt-2 text-base text-muted">
           {regional.rangeMeaning} Daten: {regional.data}.
         </p>
+        <p className="mt-2 text-base text-muted">{difference}</p>
       </details>
     </>
   );
@@ -122,9 +120,8 @@ function RegionalDetails({ regional }: { regional: RegionalEstimate }) {
 type Values = Required<Pick<RequestDetail, 'estimate'>> &
   Pick<RequestDetail, 'regional' | 'expert'>;
 
-function mostOf({ estimate, regional, expert }: Values): number | undefined {
-  const others = [regional?.isPossible ? regional.range.to : 0, expert?.value ?? 0];
-  return others.some(Boolean) ? Math.max(estimate.value, ...others) : undefined;
+function mostOf({ regional, expert }: Values): number | undefined {
+  return regional?.isPossible ? Math.max(regional.range.to, expert?.value ?? 0) : undefined;
 }
 
 export function Estimate(values: Values) {
@@ -139,27 +136,29 @@ export function Estimate(values: Values) {
       <dl className="mt-2 grid gap-2.5">
         {regional?.isPossible && (
           <ValueBar
-            term="Regional"
+            term={VALUE_LABEL}
             value={regional.value}
             range={range}
             most={most}
             look="bg-petrol"
           />
         )}
-        <ValueBar term="Grundformel" value={estimate.value} most={most} look="bg-muted" />
         {expert && <ValueBar term="Eigener Wert" value={expert.value} most={most} look="bg-moss" />}
       </dl>
-      {estimate.perSquareMetre !== undefined && (
-        <p className="mt-2 text-muted">
-          {regional?.isPossible && `${formatEuros(regional.perSquareMetre)}/m² regional, `}
-          {formatEuros(estimate.perSquareMetre)}/m² nach der Grundformel
-        </p>
+      {regional?.isPossible && (
+        <p className="mt-2 text-muted">{formatEuros(regional.perSquareMetre)}/m²</p>
       )}
       {regional && <RegionalDetails regional={regional} />}
+      <p className="mt-2 text-base text-muted">
+        {regional?.isPossible ? FORMULA_ASIDE : FORMULA_ALONE}: {formatEuros(estimate.value)}
+        {estimate.perSquareMetre !== undefined && `, ${formatEuros(estimate.perSquareMetre)}/m²`}
+      </p>
       {expert && (
         <>
           <p className="mt-2">
-            {differenceLabel(estimate.value, expert.value)}
+            {regional?.isPossible
+              ? differenceLabel(regional.value, expert.value, 'dem geschätzten Wert')
+              : differenceLabel(estimate.value, expert.value, 'der Grundformel')}
             {range && ` ${estimateRange(range, expert.value)}`}
           </p>
           <p className="mt-2 wrap-anywhere whitespace-pre-line">{expert.reason}</p>

@@ -3,6 +3,7 @@
 import { Field, TextField } from '@/components/forms/field';
 import { formatEuros, formatNumber } from '@/lib/platform/format/number';
 import type { RequestCard } from '@/lib/requests/back-office/request/request';
+import { rangeLabel, VALUE_LABEL } from '@/lib/valuation/regional-labels';
 import type { Expertise } from '@/lib/requests/expertise';
 import { ActionForm, useActionForm } from './action-form';
 
@@ -24,10 +25,8 @@ interface ExpertValueFormProps {
 }
 
 function figuresHint({ value }: { value: number }, regional: RequestCard['regional']): string {
-  const formula = `Grundformel ${formatEuros(value)}`;
-  if (!regional?.isPossible) return `${formula}.`;
-  const { from, to } = regional.range;
-  return `${formula}, regional ${formatEuros(regional.value)} (${formatEuros(from)} bis ${formatEuros(to)}).`;
+  if (!regional?.isPossible) return `Ohne Lage gerechnet ${formatEuros(value)}.`;
+  return `${VALUE_LABEL} ${formatEuros(regional.value)} (${rangeLabel(regional.range)}).`;
 }
 
 export function ExpertValueForm({ estimate, regional, expert, onDone }: ExpertValueFormProps) {

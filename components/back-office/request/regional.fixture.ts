@@ -8,8 +8,6 @@ export const MUNICH: Extract<RegionalEstimate, { isPossible: true }> = {
   rangeMeaning: 'Bei acht von zehn Angeboten lag der Preis darin.',
   confidence: 'hoch',
   confidenceReasons: ['Es gab 164 Angebote in der Umgebung.'],
-  apart: '190\u00a0% höher',
-  isFarApart: true,
   difference: 'Die Grundformel kennt die Lage nicht.',
   steps: [
     { label: 'Ausgangswert: mittleres Haus in Deutschland', text: 'Bundesweit', euros: 389_000 },

@@ -1,83 +1,56 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
-import type {
-  WhatIfField,
-  WhatIfFigures,
-  WhatIfValues,
-} from '@/lib/valuation/regional/what-if-values';
+import type { WhatIfField, WhatIfValues } from '@/lib/valuation/regional/what-if-values';
 import { Field } from '@/components/forms/field';
 import { SelectField } from '@/components/forms/select-field';
 import { CONDITIONS, PROPERTY_TYPES } from '@/lib/valuation/options';
-import type { RegionalValuation } from '@/lib/valuation/regional/outcome';
+import type { RegionalOutcome, RegionalValuation } from '@/lib/valuation/regional/outcome';
 import { cn } from '@/lib/utils';
 import { formatEuros, formatChange } from '@/lib/platform/format/number';
-import { rangeLabel } from '@/lib/valuation/regional-labels';
+import { rangeLabel, VALUE_LABEL } from '@/lib/valuation/regional-labels';
 import { RangeBar } from '@/components/valuation-result/range-bar';
 import { WHAT_IF_HEADING } from './typed';
 
-interface FiguresProps {
-  original: WhatIfFigures;
-  figures: WhatIfFigures;
-  /** Invalid input: the figures are still those from before */
+interface FigureProps {
+  original: RegionalOutcome;
+  outcome: RegionalOutcome;
+  /** Invalid input: the figure is still the one from before */
   isStale?: boolean;
 }
 
-function Figure({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-base text-muted">{label}</dt>
-      {children}
-    </div>
-  );
-}
-
-const VALUE = 'font-serif text-xl font-semibold whitespace-nowrap sm:text-3xl';
-/** Two lines high where needed, so that nothing moves while the figures change. */
-const BESIDE = 'max-[22rem]:min-h-[2lh] text-sm sm:text-base tabular-nums';
+/** Two lines high where needed, so that nothing moves while the figure changes. */
+const BESIDE = 'max-[22rem]:min-h-[2lh] text-sm sm:text-base';
 
 const STALE = 'was-waere-wenn-stand';
 
-const spanOrReason = (regional: WhatIfFigures['regional']) =>
-  regional.isPossible ? `Regionale Spanne: ${rangeLabel(regional.range)}` : regional.reason;
+const spanOrReason = (outcome: RegionalOutcome) =>
+  outcome.isPossible ? `Spanne: ${rangeLabel(outcome.range)}` : outcome.reason;
 
-function WhatIfFigureList({ original, figures, isStale = false }: FiguresProps) {
-  const { base, regional } = figures;
-  const before = original.regional;
+function changeFrom(original: RegionalOutcome, outcome: RegionalOutcome) {
+  if (!outcome.isPossible) return 'Keine Zahl möglich';
+  return original.isPossible && formatChange(original.value, outcome.value);
+}
+
+function Figure({ original, outcome, isStale = false }: FigureProps) {
   return (
     <div>
       <dl
         aria-describedby={isStale ? STALE : undefined}
-        className={cn('grid grid-cols-2 gap-x-4', isStale && 'text-muted')}
+        className={isStale ? 'text-muted' : undefined}
       >
-        <Figure label="Grundformel">
-          <dd className={VALUE}>{formatEuros(base)}</dd>
-          <dd className={BESIDE}>{formatChange(original.base, base)}</dd>
-        </Figure>
-        <Figure label="Regional">
-          {regional.isPossible ? (
-            <>
-              <dd className={VALUE}>{formatEuros(regional.value)}</dd>
-              <dd className={BESIDE}>
-                {before.isPossible && formatChange(before.value, regional.value)}
-              </dd>
-            </>
-          ) : (
-            <>
-              <dd className="font-serif text-xl font-semibold sm:text-3xl">–</dd>
-              <dd className={BESIDE}>Keine Zahl möglich</dd>
-            </>
-          )}
-        </Figure>
+        <dt className="text-base text-muted">{VALUE_LABEL}</dt>
+        <dd className="font-serif text-xl font-semibold whitespace-nowrap sm:text-3xl">
+          {outcome.isPossible ? formatEuros(outcome.value) : '–'}
+        </dd>
+        <dd className={cn(BESIDE, 'tabular-nums')}>{changeFrom(original, outcome)}</dd>
       </dl>
-      <p id={STALE} className="mt-1 text-sm max-[22rem]:min-h-[2lh] sm:text-base">
+      <p id={STALE} className={cn(BESIDE, 'mt-1')}>
         {isStale
-          ? 'Eine Angabe stimmt nicht. Hier stehen noch die Werte von davor.'
-          : spanOrReason(regional)}
+          ? 'Eine Angabe stimmt nicht. Hier steht noch der Wert von davor.'
+          : spanOrReason(outcome)}
       </p>
       <div className="hidden min-h-8 sm:block">
-        {regional.isPossible && (
-          <RangeBar value={regional.value} range={regional.range} base={base} />
-        )}
+        {outcome.isPossible && <RangeBar value={outcome.value} range={outcome.range} />}
       </div>
     </div>
   );
@@ -122,9 +95,9 @@ function WhatIfFields({ initial, errors, beyond, isFlat }: WhatIfFieldsProps) {
 }
 
 interface WhatIfViewProps {
-  original: WhatIfFigures;
+  original: RegionalOutcome;
   initial: WhatIfValues;
-  figures?: WhatIfFigures;
+  outcome?: RegionalOutcome;
   errors?: Partial<Record<WhatIfField, string>>;
   propertyType?: string;
   /** Invalid input, with or without a visible message yet */
@@ -136,7 +109,7 @@ interface WhatIfViewProps {
 export function WhatIfView({
   original,
   initial,
-  figures = original,
+  outcome = original,
   errors = {},
   propertyType = initial.propertyType,
   isWrong = false,
@@ -146,20 +119,20 @@ export function WhatIfView({
   return (
     <>
       <div className="z-1 border-y border-line bg-paper py-3 [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-0">
-        <WhatIfFigureList original={original} figures={figures} isStale={isWrong} />
+        <Figure original={original} outcome={outcome} isStale={isWrong} />
       </div>
       <form
         aria-labelledby={WHAT_IF_HEADING}
         autoComplete="off"
         noValidate
-        // Keeps a focused field clear of the sticky figures.
+        // Keeps a focused field clear of the sticky figure.
         className="mt-5 [&_:is(input,select,button)]:scroll-mt-52"
         {...form}
       >
         <WhatIfFields
           initial={initial}
           errors={errors}
-          beyond={figures.regional.isPossible && !isWrong ? figures.regional.beyond : undefined}
+          beyond={outcome.isPossible && !isWrong ? outcome.beyond : undefined}
           isFlat={propertyType === 'eigentumswohnung'}
         />
         <Button type="reset" variant="outline">

@@ -2,25 +2,26 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { formatEuros } from '@/lib/platform/format/number';
-import { estimate } from '@/lib/valuation/estimate';
+import type { RegionalValuation } from '@/lib/valuation/regional/outcome';
 import { whatIfValues } from '@/lib/valuation/regional/what-if-values';
 import { valuedHome } from '@/lib/testing/valued-home';
 import { WhatIfSection } from './what-if-section';
 
-const { home, base, outcome, model } = valuedHome();
-const original = { base, regional: outcome };
+const { home, outcome, model } = valuedHome();
 const initial = whatIfValues(home);
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 
 async function show() {
-  render(<WhatIfSection model={model!} original={original} initial={initial} />);
+  render(<WhatIfSection model={model!} original={outcome} initial={initial} />);
   await waitFor(() => expect(screen.getByRole('form')).toHaveAttribute('data-ready'));
 }
 
-const figure = (label: string) =>
-  [...screen.getByText(label, { selector: 'dt' }).parentElement!.querySelectorAll('dd')].map(
-    ({ textContent }) => textContent,
-  );
+const figure = () =>
+  [
+    ...screen
+      .getByText('Geschätzter Wert', { selector: 'dt' })
+      .parentElement!.querySelectorAll('dd'),
+  ].map(({ textContent }) => textContent);
 
 async function retype(label: string, text: string) {
   await user.clear(screen.getByLabelText(label));
@@ -47,23 +48,22 @@ test('a plot of which nothing was offered says so at its field', async () => {
 test('the plot is asked for houses only, and what was typed is not lost', async () => {
   await show();
   await retype('Grundstück', '800');
-  const house = figure('Regional');
+  const house = figure();
   await user.selectOptions(screen.getByLabelText('Immobilientyp'), 'Eigentumswohnung');
   expect(screen.getByLabelText('Grundstück')).not.toBeVisible();
   await user.selectOptions(screen.getByLabelText('Immobilientyp'), 'Einfamilienhaus');
   expect(screen.getByLabelText('Grundstück')).toHaveValue('800');
-  expect(figure('Regional')).toEqual(house);
+  expect(figure()).toEqual(house);
 });
 
-test('outside of the data the regional figure says so while the other follows', async () => {
+test('outside of the data there is no value, and that is said', async () => {
   await show();
   await retype('Wohnfläche', '1900');
-  expect(figure('Regional')).toEqual(['–', 'Keine Zahl möglich']);
-  expect(figure('Grundformel')[0]).toBe(formatEuros(estimate({ ...home, area: 1900 }).value));
+  expect(figure()).toEqual(['–', 'Keine Zahl möglich']);
 });
 
 describe('what is changed before React has the page', () => {
-  const page = <WhatIfSection model={model!} original={original} initial={initial} />;
+  const page = <WhatIfSection model={model!} original={outcome} initial={initial} />;
   const written = () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(page);
@@ -73,7 +73,8 @@ describe('what is changed before React has the page', () => {
     return container;
   };
   const expectTakenOver = async () => {
-    await waitFor(() => expect(figure('Grundformel')[0]).toBe(formatEuros(406_700)));
+    const larger = valuedHome({ area: 140, condition: 'sehr_gut' }).outcome as RegionalValuation;
+    await waitFor(() => expect(figure()[0]).toBe(formatEuros(larger.value)));
     expect(screen.getByLabelText('Wohnfläche')).toHaveValue('140');
     expect(screen.getByLabelText('Zustand')).toHaveValue('sehr_gut');
   };

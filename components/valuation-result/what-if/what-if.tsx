@@ -2,14 +2,11 @@
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PlaceModel } from '@/lib/valuation/regional/place-model';
-import type {
-  WhatIfFigures,
-  WhatIfValues,
-  WhatIfField,
-} from '@/lib/valuation/regional/what-if-values';
+import type { RegionalOutcome } from '@/lib/valuation/regional/outcome';
+import type { WhatIfValues, WhatIfField } from '@/lib/valuation/regional/what-if-values';
 import { revalue } from '@/lib/valuation/regional/what-if';
 import { formatEuros } from '@/lib/platform/format/number';
-import { rangeLabel } from '@/lib/valuation/regional-labels';
+import { rangeLabel, VALUE_LABEL } from '@/lib/valuation/regional-labels';
 import { type Typed, isSame, typeAgain, valuesIn } from './typed';
 import { WhatIfView } from './what-if-view';
 
@@ -18,12 +15,11 @@ function change(from: number, to: number): string {
   return `${formatEuros(Math.abs(to - from))} ${to > from ? 'mehr' : 'weniger'}`;
 }
 
-function announcement(original: WhatIfFigures, { base, regional }: WhatIfFigures): string {
-  const first = `Grundformel ${formatEuros(base)}, ${change(original.base, base)}.`;
-  if (!regional.isPossible) return `${first} Regional: Keine Zahl möglich. ${regional.reason}`;
-  const { value, range } = regional;
-  const moved = original.regional.isPossible ? `, ${change(original.regional.value, value)}` : '';
-  return `${first} Regional ${formatEuros(value)}${moved}, Spanne ${rangeLabel(range)}.`;
+function announcement(original: RegionalOutcome, outcome: RegionalOutcome): string {
+  if (!outcome.isPossible) return `Keine Zahl möglich. ${outcome.reason}`;
+  const { value, range } = outcome;
+  const moved = original.isPossible ? `, ${change(original.value, value)}` : '';
+  return `${VALUE_LABEL} ${formatEuros(value)}${moved}, Spanne ${rangeLabel(range)}.`;
 }
 
 /** Milliseconds, so that errors and announcements do not interrupt typing */
@@ -31,7 +27,7 @@ const QUIET = 900;
 
 interface WhatIfOptions {
   model: PlaceModel;
-  original: WhatIfFigures;
+  original: RegionalOutcome;
   initial: WhatIfValues;
   /** Input from before the calculation was loaded */
   typed?: Typed;
@@ -40,7 +36,7 @@ interface WhatIfOptions {
 function useWhatIf({ model, original, initial, typed }: WhatIfOptions) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [figures, setFigures] = useState(original);
+  const [outcome, setOutcome] = useState(original);
   const [errors, setErrors] = useState<Partial<Record<WhatIfField, string>>>({});
   const [isWrong, setIsWrong] = useState(false);
   const [said, setSaid] = useState('');
@@ -58,9 +54,9 @@ function useWhatIf({ model, original, initial, typed }: WhatIfOptions) {
     // The figures turn grey at once; the reason follows when the typing stops.
     setIsWrong(!result.isRight);
     if (result.isRight) {
-      setFigures(result.figures);
+      setOutcome(result.outcome);
       setErrors({});
-      afterQuiet(() => setSaid(announcement(original, result.figures)));
+      afterQuiet(() => setSaid(announcement(original, result.outcome)));
     } else {
       // A mended field loses its message at once.
       setErrors((shown) =>
@@ -79,25 +75,25 @@ function useWhatIf({ model, original, initial, typed }: WhatIfOptions) {
 
   const reset = useCallback(() => {
     clearTimeout(timer.current);
-    setFigures(original);
+    setOutcome(original);
     setErrors({});
     setIsWrong(false);
     setPropertyType(initial.propertyType);
     setSaid('Zurückgesetzt: Es stehen wieder Ihre Angaben da.');
   }, [initial, original]);
 
-  return { form, figures, errors, isWrong, said, propertyType, follow, reset };
+  return { form, outcome, errors, isWrong, said, propertyType, follow, reset };
 }
 
 export interface WhatIfProps {
   model: PlaceModel;
-  original: WhatIfFigures;
+  original: RegionalOutcome;
   initial: WhatIfValues;
 }
 
 /** Calculates in the browser; nothing is sent or stored. */
 export function WhatIf({ typed, ...props }: WhatIfProps & { typed?: Typed }) {
-  const { form, figures, errors, isWrong, said, propertyType, follow, reset } = useWhatIf({
+  const { form, outcome, errors, isWrong, said, propertyType, follow, reset } = useWhatIf({
     ...props,
     typed,
   });
@@ -105,7 +101,7 @@ export function WhatIf({ typed, ...props }: WhatIfProps & { typed?: Typed }) {
     <WhatIfView
       original={props.original}
       initial={props.initial}
-      figures={figures}
+      outcome={outcome}
       errors={errors}
       isWrong={isWrong}
       propertyType={propertyType}

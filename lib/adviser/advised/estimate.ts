@@ -12,7 +12,8 @@ import { currentYear } from '@/lib/platform/format/date';
 import { formatList } from '@/lib/platform/format/list';
 import { formatEuros } from '@/lib/platform/format/number';
 import { placeLabel } from '@/lib/platform/places/service';
-import { estimate, explain } from '@/lib/valuation/estimate';
+import { estimate, explain, type Factor } from '@/lib/valuation/estimate';
+import { CONFIDENCE_LABELS, regionalSteps } from '@/lib/valuation/regional-labels';
 import { isPropertyType, PROPERTY_TYPE_VALUES, type PropertyType } from '@/lib/valuation/options';
 import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
@@ -48,11 +49,18 @@ const span = ({ from, to }: { from: number; to: number }) => ({
   to: formatEuros(to),
 });
 
-function atPostalCode(
-  code: string,
-  home: Home,
-  base: number,
-): { headline?: CalculatedLine; notes: CalculatedLine[] } {
+interface AtPlace {
+  headline?: CalculatedLine;
+  steps?: CalculatedLine[];
+  notes: CalculatedLine[];
+}
+
+const stepsOf = (factors: readonly Factor[], total: CalculatedLine) => [
+  ...factors.map(({ label, text, euros }) => ({ text: 'factor', words: { label, text }, euros })),
+  total,
+];
+
+function atPostalCode(code: string, home: Home, base: number): AtPlace {
   const outcome = valueAtPlace(code, home);
   if (!outcome.isPossible) {
     return { notes: [{ text: 'impossible', words: { reason: outcome.reason } }] };
@@ -62,15 +70,26 @@ function atPostalCode(
   const assumed = factors.filter(({ isAssumed }) => isAssumed).map(({ label }) => label);
   return {
     headline: { text: 'regional', euros: value },
+    steps: stepsOf(regionalSteps(home.propertyType, outcome), { text: 'regional', euros: value }),
     notes: [
       { text: 'range', words: { place, ...span(range) } },
-      { text: 'why', words: { why: whyFiguresDiffer(base, outcome, place) } },
+      {
+        text: 'confidence',
+        words: {
+          confidence: CONFIDENCE_LABELS[outcome.confidence],
+          reasons: outcome.confidenceReasons.join(' '),
+        },
+      },
       ...(assumed.length > 0 ? [{ text: 'assumed', words: { factors: formatList(assumed) } }] : []),
+      {
+        text: 'aside',
+        words: { formula: formatEuros(base), why: whyFiguresDiffer(base, outcome, place) },
+      },
     ],
   };
 }
 
-function inTown(place: string, home: Home): { headline?: CalculatedLine; notes: CalculatedLine[] } {
+function inTown(place: string, home: Home): AtPlace {
   const found = spanIn(postalCodesOf(place), home);
   if (!found) return { notes: [{ text: 'unknownPlace', words: { place } }] };
   const words = { place, ...span(found) };
@@ -80,20 +99,15 @@ function inTown(place: string, home: Home): { headline?: CalculatedLine; notes: 
 function calculate(home: Home, place: string | undefined): CalculationResult {
   const base = estimate(home);
   const code = place === undefined ? undefined : /\d{5}/.exec(place)?.[0];
-  const regional = code
+  const regional: AtPlace = code
     ? atPostalCode(code, home, base.value)
     : place
       ? inTown(place, home)
       : { notes: [{ text: 'placeHelps' }] };
-  const steps = explain(base, home.area).map(({ label, text, euros }) => ({
-    text: 'factor',
-    words: { label, text },
-    euros,
-  }));
   const formula = { text: 'formula', euros: base.value };
   return {
-    headline: ('headline' in regional && regional.headline) || formula,
-    steps: [...steps, formula],
+    headline: regional.headline ?? formula,
+    steps: regional.steps ?? stepsOf(explain(base, home.area), formula),
     notes: [...regional.notes, { text: 'rule' }],
   };
 }

@@ -2,12 +2,11 @@ import { View } from '@react-pdf/renderer';
 import { formatEuros, formatSignedEuros } from '@/lib/platform/format/number';
 import { estimate, explain, type Factor } from '@/lib/valuation/estimate';
 import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
-import type { RegionalValuation } from '@/lib/valuation/regional/outcome';
-import { regionalSteps } from '@/lib/valuation/regional-labels';
+import { FORMULA_ASIDE, regionalSteps, VALUE_LABEL } from '@/lib/valuation/regional-labels';
 import { COLORS, look } from './look';
 import { PdfText, DocumentSection } from './parts';
 import { placeOf, type ValuationDocument } from './valuation-document';
-import { bothLimits, formulaLimits, limitsOfFormulaAlone } from './valuation-texts';
+import { limitsOfFormulaAlone, regionalLimits } from './valuation-texts';
 
 interface FactorTableProps {
   factors: Factor[];
@@ -104,19 +103,8 @@ function Formula({ document }: CalculationsProps) {
   return <FactorTable factors={factors} total={{ label: 'Grundformel', value: estimatedValue }} />;
 }
 
-function Regional({ regional, document }: CalculationsProps & { regional: RegionalValuation }) {
-  return (
-    <DocumentSection heading="So kommt die regionale Bewertung zustande">
-      <FactorTable
-        factors={regionalSteps(document.propertyType, regional)}
-        total={{ label: 'Regionale Bewertung', value: regional.value }}
-      />
-    </DocumentSection>
-  );
-}
-
 export function Calculations({ document }: CalculationsProps) {
-  const { regional, estimatedValue, area } = document;
+  const { regional, estimatedValue, propertyType } = document;
   const { yearAssumed } = estimate(document);
   if (!regional.isPossible) {
     return (
@@ -130,22 +118,20 @@ export function Calculations({ document }: CalculationsProps) {
       </>
     );
   }
-  const perSquareMetre = formatEuros(Math.round(estimatedValue / area));
+  const why = whyFiguresDiffer(estimatedValue, regional, placeOf(document));
   return (
     <>
-      <Regional regional={regional} document={document} />
-      <DocumentSection heading="Zum Vergleich: die Grundformel">
-        <PdfText style={look.worth}>{formatEuros(estimatedValue)}</PdfText>
+      <DocumentSection heading="So kommt der Wert zustande">
+        <FactorTable
+          factors={regionalSteps(propertyType, regional)}
+          total={{ label: VALUE_LABEL, value: regional.value }}
+        />
         <PdfText
-          style={{ marginBottom: 4 }}
-        >{`${perSquareMetre} je m². ${whyFiguresDiffer(estimatedValue, regional, placeOf(document))}`}</PdfText>
-        <Formula document={document} />
+          style={[look.muted, { marginTop: 8 }]}
+        >{`${FORMULA_ASIDE}: ${formatEuros(estimatedValue)}. ${why}`}</PdfText>
       </DocumentSection>
-      <DocumentSection heading="Was die Grundformel nicht weiß">
-        <Bullets items={formulaLimits(yearAssumed)} />
-      </DocumentSection>
-      <DocumentSection heading="Was keine der beiden Zahlen weiß">
-        <Bullets items={bothLimits()} />
+      <DocumentSection heading="Was die Rechnung nicht weiß">
+        <Bullets items={regionalLimits()} />
       </DocumentSection>
     </>
   );

@@ -3,7 +3,7 @@ import { formatEuros, formatSignedEuros } from '@/lib/platform/format/number';
 import { CONTACT_CHANNELS, CONTACT_TIMES } from '@/lib/requests/contact-wish/contact-wish';
 import type { OwnRegional, OwnRequest } from '@/lib/requests/owner/own-request';
 import { formatReference } from '@/lib/valuation/reference';
-import { rangeLabel, regionalSteps } from '@/lib/valuation/regional-labels';
+import { rangeLabel, regionalSteps, VALUE_LABEL } from '@/lib/valuation/regional-labels';
 import type { DocumentFact } from './parts';
 
 function expertFacts({ expert, appointment }: OwnRequest): DocumentFact[] {
@@ -28,7 +28,7 @@ export function requestFacts(request: OwnRequest): DocumentFact[] {
     { label: 'Stand der Bearbeitung', value: status.label },
     ...(estimatedValue === undefined
       ? []
-      : [{ label: 'Geschätzter Wert (Grundformel)', value: formatEuros(estimatedValue) }]),
+      : [{ label: 'Ohne Lage gerechnet', value: formatEuros(estimatedValue) }]),
     ...expertFacts(request),
     ...(email ? [{ label: 'E-Mail-Adresse', value: email.address }] : []),
     ...(email
@@ -53,7 +53,7 @@ export function regionalFacts(
   const { value, range, confidenceLabel, confidenceReasons, assumptions, data, model } = regional;
   const propertyType = answers.find(({ field }) => field === 'propertyType')?.value;
   return [
-    { label: 'Wert', value: formatEuros(value) },
+    { label: VALUE_LABEL, value: formatEuros(value) },
     { label: 'Spanne', value: rangeLabel(range) },
     { label: 'Aussagekraft', value: `${confidenceLabel}. ${confidenceReasons.join(' ')}` },
     ...regionalSteps(String(propertyType), regional).map(({ label, text, euros }, index) => ({

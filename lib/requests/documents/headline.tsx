@@ -3,7 +3,14 @@ import { formatEuros } from '@/lib/platform/format/number';
 import { formatDate } from '@/lib/platform/format/date';
 import { propertyTypeLabel } from '@/lib/valuation/options';
 import type { RegionalValuation } from '@/lib/valuation/regional/outcome';
-import { CONFIDENCE_LABELS, RANGE_MEANING, rangeLabel } from '@/lib/valuation/regional-labels';
+import {
+  CONFIDENCE_LABELS,
+  FORMULA_ALONE,
+  NO_VALUE_HELP,
+  RANGE_MEANING,
+  rangeLabel,
+  VALUE_LABEL,
+} from '@/lib/valuation/regional-labels';
 import { COLORS, look } from './look';
 import { PdfText } from './parts';
 import { placeOf, type ValuationDocument } from './valuation-document';
@@ -71,17 +78,16 @@ interface HeadlineProps {
 
 function Regional({ regional, document }: HeadlineProps & { regional: RegionalValuation }) {
   const { value, range, pricePerSquareMetre, confidence, confidenceReasons } = regional;
-  const { estimatedValue, expert } = document;
+  const { expert } = document;
   return (
     <>
-      <PdfText style={[look.muted, { marginTop: 20 }]}>Regionale Bewertung</PdfText>
+      <PdfText style={[look.muted, { marginTop: 20 }]}>{VALUE_LABEL}</PdfText>
       <PdfText style={look.figure}>{formatEuros(value)}</PdfText>
       <PdfText>{`${formatEuros(pricePerSquareMetre)} je m². Spanne: ${rangeLabel(range)}.`}</PdfText>
       <PdfText style={look.muted}>{RANGE_MEANING}</PdfText>
       <Scale
         figures={[
-          { label: 'Regionale Bewertung', value, range },
-          { label: 'Grundformel', value: estimatedValue },
+          { label: VALUE_LABEL, value, range },
           ...(expert ? [{ label: 'Unsere Einschätzung', value: expert.value }] : []),
         ]}
       />
@@ -93,16 +99,12 @@ function Regional({ regional, document }: HeadlineProps & { regional: RegionalVa
 function FormulaAlone({ document, reason }: HeadlineProps & { reason: string }) {
   return (
     <>
-      <PdfText style={[look.muted, { marginTop: 20 }]}>
-        Geschätzter Wert nach der Grundformel
-      </PdfText>
-      <PdfText style={look.figure}>{formatEuros(document.estimatedValue)}</PdfText>
-      <PdfText style={look.muted}>
-        Diese Zahl beruht auf Fläche und Alter. Lage und Ausstattung kennt die Formel nicht.
-      </PdfText>
+      <PdfText style={[look.worth, { marginTop: 20 }]}>Keine Zahl möglich</PdfText>
+      <PdfText>{reason}</PdfText>
+      <PdfText style={{ marginTop: 4 }}>{NO_VALUE_HELP}</PdfText>
       <PdfText
-        style={{ marginTop: 4 }}
-      >{`Eine regionale Bewertung ist nicht möglich. ${reason}`}</PdfText>
+        style={[look.muted, { marginTop: 8 }]}
+      >{`${FORMULA_ALONE}: ${formatEuros(document.estimatedValue)}`}</PdfText>
     </>
   );
 }

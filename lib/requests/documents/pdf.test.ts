@@ -11,13 +11,21 @@ import { consent, LETTERHEAD, MADE_AT, ownRequest, valuationDocument } from './s
 const LONG_NAME = `Freifrau Łucja Dvořák-Şahin von und zu ${'Wolkenstein'.repeat(7)}`;
 const HOSTILE = 'Иван\u0000\u202e 👨‍👩‍👧 שלום\ud83d\u0007 <b>&amp;';
 
+const UNKNOWN = {
+  isPossible: false,
+  reason: 'Die Postleitzahl 80331 steht nicht im Verzeichnis.',
+} as const;
+
 const documents = {
   plain: valuationDocument(),
-  alone: valuationDocument({
-    regional: { isPossible: false, reason: 'Die Postleitzahl 80331 steht nicht im Verzeichnis.' },
+  alone: valuationDocument({ regional: UNKNOWN }),
+  assumed: valuationDocument({
+    regional: UNKNOWN,
+    yearBuilt: null,
+    estimatedValue: 327_600,
+    rooms: null,
   }),
-  assumed: valuationDocument({ yearBuilt: null, estimatedValue: 327_600, rooms: null }),
-  younger: valuationDocument({ yearBuilt: 2026, estimatedValue: 424_200 }),
+  younger: valuationDocument({ regional: UNKNOWN, yearBuilt: 2026, estimatedValue: 424_200 }),
   long: valuationDocument({
     name: LONG_NAME,
     place: 'Villingen-Schwenningen am Neckar im Schwarzwald',
@@ -161,23 +169,20 @@ describe('the valuation', () => {
     for (const sentence of [
       'Unverbindliche Ersteinschätzung',
       'Einfamilienhaus in 80331 München, erstellt am 21. November 2026 für Erika Beispiel',
-      'Regionale Bewertung 1.012.400 €',
+      'Geschätzter Wert 1.012.400 €',
       '8.437 € je m². Spanne: 790.000 € bis 1.296.000 €.',
       'acht von zehn Angebotspreisen',
       'Aussagekraft: hoch. In der Umgebung standen 164 vergleichbare Angebote in den Daten.',
       'Ausgangswert: mittleres Haus in Deutschland Die Hälfte aller Häuser in Deutschland wird teurer angeboten, die andere günstiger. 389.000 €',
       'Lage 80331 München +702.500 €',
       'Grundstück (angenommen) Nicht angegeben: gerechnet ist mit 480 m² −12.600 €',
-      '+31.000 € Regionale Bewertung 1.012.400 €',
-      'Zum Vergleich: die Grundformel 348.600 € 2.905 € je m². Die Grundformel rechnet überall gleich; der regionale Wert liegt 663.800 € höher, vor allem weil für die Lage in 80331 München',
+      '+31.000 € Geschätzter Wert 1.012.400 €',
+      'Zum Vergleich, ohne Lage gerechnet: 348.600 €. Die Grundformel rechnet überall gleich; der geschätzte Wert liegt 663.800 € höher, vor allem weil für die Lage in 80331 München',
       'Lage 80331 München +702.500 €',
       'Wohnfläche 120 m²',
       'Zimmer 4,5',
       'Zustand Gut',
-      'Wohnfläche 120 m² mal 3.500 € je m² im Neuzustand. 420.000 €',
-      'Alter 34 Jahre alt (Stand 2024): 0,5 % Abzug je Jahr, zusammen 17 %. −71.400 €',
-      'Grundformel 348.600 € Was die Grundformel nicht weiß',
-      'Lage: Die Formel rechnet an jedem Ort mit demselben Preis je Quadratmeter.',
+      'Was die Rechnung nicht weiß',
       'höchstens 30 %.',
       'Lage im Ort: Bekannt ist die Postleitzahl',
       'Die Daten sind Angebotspreise 2020 und 2024',
@@ -191,21 +196,24 @@ describe('the valuation', () => {
   });
 
   test('the figures of the home are drawn to one scale, an expert’s among them', () => {
-    expect(valuation.plain.text).toContain('Regionale Bewertung 1.012.400 € Grundformel 348.600 €');
-    expect(valuation.valued.text).toContain('Grundformel 348.600 € Unsere Einschätzung 372.000 €');
+    expect(valuation.valued.text).toContain(
+      'Geschätzter Wert 1.012.400 € Unsere Einschätzung 372.000 €',
+    );
   });
 
-  test('where no regional figure is possible the base formula stands alone, with the reason', () => {
+  test('where no value is possible the reason comes first, and the base formula is a rough rule', () => {
     const { text } = valuation.alone;
     for (const sentence of [
-      'Geschätzter Wert nach der Grundformel 348.600 €',
-      'Eine regionale Bewertung ist nicht möglich. Die Postleitzahl 80331 steht nicht im Verzeichnis.',
-      'Was die Formel nicht weiß',
+      'Keine Zahl möglich Die Postleitzahl 80331 steht nicht im Verzeichnis.',
+      'Als grobe Faustregel aus Fläche und Alter, ohne Lage gerechnet: 348.600 €',
+      'Wohnfläche 120 m² mal 3.500 € je m² im Neuzustand. 420.000 €',
+      'Alter 34 Jahre alt (Stand 2024): 0,5 % Abzug je Jahr, zusammen 17 %. −71.400 €',
+      'Grundformel 348.600 € Was die Formel nicht weiß',
       'Grundstück, Ausstattung, Modernisierungen und Energiebedarf fließen nicht ein.',
     ]) {
       expect(text).toContain(sentence);
     }
-    expect(text).not.toMatch(/Spanne|Aussagekraft|Zum Vergleich|Die regionale Bewertung/);
+    expect(text).not.toMatch(/Spanne|Aussagekraft|Zum Vergleich|Geschätzter Wert/);
   });
 
   test('no name is used that the law reserves', () => {
@@ -270,9 +278,9 @@ describe('what is told about one’s own data', () => {
       'Interne Kennung 3f0c9a52-7d1e-4b6a-9c55-1f2e3d4c5b6a',
       'Eingegangen 21.11.2026, 09:05 Uhr',
       'Stand der Bearbeitung Eingegangen',
-      'Geschätzter Wert (Grundformel) 348.600 €',
+      'Ohne Lage gerechnet 348.600 €',
       'Regionale Bewertung Bei jedem Abruf aus Ihren Angaben berechnet und nicht gespeichert.',
-      'Wert 1.012.400 € Spanne 790.000 € bis 1.296.000 € Aussagekraft hoch.',
+      'Geschätzter Wert 1.012.400 € Spanne 790.000 € bis 1.296.000 € Aussagekraft hoch.',
       'Ausgangswert: mittleres Haus in Deutschland 389.000 €: Die Hälfte aller Häuser in Deutschland wird teurer angeboten, die andere günstiger.',
       'Lage +702.500 €: 80331 München',
       'Angenommen Grundstück unbekannt',

@@ -19,11 +19,9 @@ const UNUSED =
 const RIGHTS =
   'Rechte und Lasten wie ein Wohnrecht, ein Mietvertrag oder ein Erbbaurecht fließen nicht ein.';
 
-const assumedYear = (yearAssumed: boolean) => (yearAssumed ? [ASSUMED_YEAR] : []);
-
 export function limitsOfFormulaAlone(yearAssumed: boolean): string[] {
   return [
-    ...assumedYear(yearAssumed),
+    ...(yearAssumed ? [ASSUMED_YEAR] : []),
     LOCATION,
     UNUSED,
     'Grundstück, Ausstattung, Modernisierungen und Energiebedarf fließen nicht ein.',
@@ -31,12 +29,7 @@ export function limitsOfFormulaAlone(yearAssumed: boolean): string[] {
   ];
 }
 
-/** Limits that the regional valuation does not have. */
-export function formulaLimits(yearAssumed: boolean): string[] {
-  return [...assumedYear(yearAssumed), LOCATION, UNUSED, 'Das Grundstück fließt nicht ein.'];
-}
-
-export function bothLimits(): string[] {
+export function regionalLimits(): string[] {
   return [
     'Lage im Ort: Bekannt ist die Postleitzahl, nicht die Straße mit Aussicht, Lärm und Nachbarschaft.',
     'Ausstattung, Modernisierungen und Energiebedarf fließen nicht ein.',

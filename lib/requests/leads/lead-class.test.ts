@@ -55,9 +55,9 @@ test.each<[string, Partial<LeadFacts>, string, string[]]>([
 
 test('the reasons say what is known, and which value it is', () => {
   const { reasons } = classifyLead(BEST);
-  expect(shown(reasons.value)).toBe('regionaler Wert 412.000 €');
+  expect(shown(reasons.value)).toBe('geschätzter Wert 412.000 €');
   expect(reasons.contact).toBe('E-Mail-Adresse bestätigt, Eigentum bestätigt');
   expect(shown(reasons.intent)).toBe('im Gespräch bestätigt, Verkauf: In den nächsten 3 Monaten');
   const formula = classifyLead({ ...BEST, valueBasis: 'formula' });
-  expect(shown(formula.reasons.value)).toBe('Wert nach der Grundformel 412.000 €');
+  expect(shown(formula.reasons.value)).toBe('Wert ohne Lage gerechnet 412.000 €');
 });

@@ -32,9 +32,9 @@ export interface Classified {
 
 const WITHIN_LIMIT: readonly string[] = ['sofort', '3_monate', '6_monate'];
 
-const BASES = { regional: 'regionaler Wert', formula: 'Wert nach der Grundformel' } as const;
+const BASES = { regional: 'geschätzter Wert', formula: 'Wert ohne Lage gerechnet' } as const;
 
-/** 'regionaler Wert 412.000 €' */
+/** 'geschätzter Wert 412.000 €' */
 const valueLabel = ({ value, valueBasis }: Pick<LeadFacts, 'value' | 'valueBasis'>) =>
   value === null ? 'Wert unbekannt' : `${BASES[valueBasis ?? 'formula']} ${formatEuros(value)}`;
 

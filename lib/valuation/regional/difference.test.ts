@@ -31,13 +31,13 @@ const why = (base: number, euros: Parameters<typeof valuation>[0]) =>
 
 test('names the place where it raises the figure', () => {
   expect(why(400_000, { region: 310_000, condition: 20_000, year: -40_000 })).toBe(
-    'Die Grundformel rechnet überall gleich; der regionale Wert liegt 290.000 € höher, vor allem weil für die Lage in 80331 München 310.000 € hinzukommen.',
+    'Die Grundformel rechnet überall gleich; der geschätzte Wert liegt 290.000 € höher, vor allem weil für die Lage in 80331 München 310.000 € hinzukommen.',
   );
 });
 
 test('names a second reason of weight, the weightier first', () => {
   expect(why(400_000, { region: 60_000, condition: 100_000 })).toBe(
-    'Die Grundformel rechnet überall gleich; der regionale Wert liegt 160.000 € höher, vor allem weil für den Zustand 100.000 € und für die Lage in 80331 München 60.000 € hinzukommen.',
+    'Die Grundformel rechnet überall gleich; der geschätzte Wert liegt 160.000 € höher, vor allem weil für den Zustand 100.000 € und für die Lage in 80331 München 60.000 € hinzukommen.',
   );
 });
 

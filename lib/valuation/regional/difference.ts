@@ -50,5 +50,5 @@ export function whyFiguresDiffer(
   const amount = ({ euros }: RegionalFactor) => formatEuros(Math.abs(euros));
   const isSecond = second && Math.abs(second.euros) >= SECOND_REASON * Math.abs(first.euros);
   const further = isSecond ? ` und ${reason(second)} ${amount(second)}` : '';
-  return `Die Grundformel rechnet überall gleich; der regionale Wert liegt ${formatEuros(Math.abs(difference))} ${side}, vor allem weil ${reason(first)} ${amount(first)}${further} ${come}.`;
+  return `Die Grundformel rechnet überall gleich; der geschätzte Wert liegt ${formatEuros(Math.abs(difference))} ${side}, vor allem weil ${reason(first)} ${amount(first)}${further} ${come}.`;
 }

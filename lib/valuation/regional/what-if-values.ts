@@ -1,5 +1,5 @@
 import { typedNumber } from '@/lib/platform/validation/german-number';
-import type { RegionalHome, RegionalOutcome } from './outcome';
+import type { RegionalHome } from './outcome';
 
 /** As typed. */
 export interface WhatIfValues {
@@ -12,12 +12,6 @@ export interface WhatIfValues {
 }
 
 export type WhatIfField = keyof WhatIfValues;
-
-export interface WhatIfFigures {
-  /** Whole euros, base formula */
-  base: number;
-  regional: RegionalOutcome;
-}
 
 const typed = (value: number | null | undefined) => (value == null ? '' : typedNumber(value));
 

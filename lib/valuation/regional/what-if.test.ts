@@ -1,5 +1,4 @@
 import { currentYear } from '@/lib/platform/format/date';
-import { estimate } from '../estimate';
 import { homeFromWizard } from './wizard-home';
 import { placeModel } from './service';
 import { valueRegionally } from './value';
@@ -20,7 +19,7 @@ const changed = (overrides: Partial<WhatIfValues>) => revalue(model, { ...values
 test('unchanged it is worth what it was', () => {
   expect(revalue(model, values)).toEqual({
     isRight: true,
-    figures: { base: estimate(home).value, regional: valueRegionally(model, home) },
+    outcome: valueRegionally(model, home),
   });
 });
 
@@ -30,11 +29,11 @@ test.each([
   ['condition', { condition: 'sanierungsbedürftig' }, { condition: 'sanierungsbedürftig' }],
   ['plot', { plotArea: '800' }, { plotArea: 800 }],
   ['type', { propertyType: 'villa' }, { propertyType: 'villa' }],
-] as const)('%s: both figures follow', (_, typed, meant) => {
+] as const)('%s: the value follows', (_, typed, meant) => {
   const other = { ...home, ...meant };
   expect(changed(typed)).toEqual({
     isRight: true,
-    figures: { base: estimate(other).value, regional: valueRegionally(model, other) },
+    outcome: valueRegionally(model, other),
   });
 });
 
@@ -64,9 +63,9 @@ test.each<[Partial<WhatIfValues>, object]>([
   expect(changed(typed)).toEqual({ isRight: false, fields });
 });
 
-test('outside of the data there is no regional figure, but one of the base formula', () => {
+test('outside of the data there is no value', () => {
   expect(changed({ area: '1999' })).toMatchObject({
     isRight: true,
-    figures: { base: estimate({ ...home, area: 1999 }).value, regional: { isPossible: false } },
+    outcome: { isPossible: false },
   });
 });

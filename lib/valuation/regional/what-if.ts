@@ -1,12 +1,11 @@
 import { inFormal } from '@/lib/platform/validation/fields';
 import { optionalNumber } from '@/lib/platform/validation/number';
 import { fieldErrors } from '@/lib/platform/validation/parse';
-import { estimate } from '../estimate';
 import { homeSchema } from '../schema';
-import type { RegionalHome, RegionalOutcome } from './outcome';
+import type { RegionalOutcome } from './outcome';
 import type { PlaceModel } from './place-model';
 import { valueRegionally } from './value';
-import type { WhatIfField, WhatIfFigures, WhatIfValues } from './what-if-values';
+import type { WhatIfField, WhatIfValues } from './what-if-values';
 
 const schema = homeSchema
   .pick({ propertyType: true, area: true, yearBuilt: true, rooms: true, condition: true })
@@ -21,17 +20,12 @@ const schema = homeSchema
   });
 
 export type WhatIfResult =
-  | { isRight: true; figures: WhatIfFigures }
+  | { isRight: true; outcome: RegionalOutcome }
   | { isRight: false; fields: Partial<Record<WhatIfField, string>> };
-
-function figuresFor(model: PlaceModel, home: RegionalHome): WhatIfFigures {
-  const regional: RegionalOutcome = valueRegionally(model, home);
-  return { base: estimate(home).value, regional };
-}
 
 export function revalue(model: PlaceModel, typed: WhatIfValues): WhatIfResult {
   const isFlat = typed.propertyType === 'eigentumswohnung';
   const parsed = schema.safeParse(isFlat ? { ...typed, plotArea: '' } : typed);
-  if (parsed.success) return { isRight: true, figures: figuresFor(model, parsed.data) };
+  if (parsed.success) return { isRight: true, outcome: valueRegionally(model, parsed.data) };
   return { isRight: false, fields: fieldErrors(parsed.error, inFormal) };
 }

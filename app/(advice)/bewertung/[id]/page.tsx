@@ -18,7 +18,12 @@ import { WatchAddress } from '@/components/owner/watch-address';
 import { CallbackButton } from '@/components/requests/callback-button';
 import { buttonVariants } from '@/components/ui/button';
 import { ForgetDraft } from '@/components/valuation-result/forget';
-import { RegionalDetails, RegionalFigure } from '@/components/valuation-result/regional-parts';
+import { RegionalHeadline } from '@/components/valuation-result/regional';
+import {
+  NoRegional,
+  RegionalDetails,
+  RegionalFigure,
+} from '@/components/valuation-result/regional-parts';
 import { Result } from '@/components/valuation-result/result';
 import { WhatHappensNext } from '@/components/valuation-result/what-happens-next';
 import { orNull } from '@/lib/platform/http/errors';
@@ -101,8 +106,20 @@ export default async function ResultPage({ params, searchParams }: ResultPagePro
         valuation={valuation}
         place={placeName(postalCode)}
         drawing={<PropertyTypeIllustration type={type ?? 'einfamilienhaus'} />}
-        regional={<RegionalFigure {...regional} phoneHref={phoneHref} callback={callback} />}
-        outcome={worth}
+        headline={
+          worth.isPossible ? (
+            <RegionalHeadline valuation={worth} />
+          ) : (
+            <NoRegional
+              home={home}
+              base={regional.base}
+              reason={worth.reason}
+              phoneHref={phoneHref}
+              callback={callback}
+            />
+          )
+        }
+        regional={<RegionalFigure {...regional} />}
         nextStep={
           step && (
             <>

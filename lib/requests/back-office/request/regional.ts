@@ -6,25 +6,7 @@ import { homeFromWizard } from '@/lib/valuation/regional/wizard-home';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
 import { CONFIDENCE_LABELS, RANGE_MEANING, regionalSteps } from '@/lib/valuation/regional-labels';
 import type { StoredRequest } from '@/lib/requests/request';
-import { formatPercent } from '@/lib/platform/format/number';
 import type { RegionalEstimate } from './request';
-
-/** Percent from which two figures differ strongly */
-const FAR = 30;
-
-function percentApart(base: number, regional: number): number {
-  return base > 0 ? Math.round((regional / base - 1) * 100) : 0;
-}
-
-export const isFarApart = (base: number, regional: number) =>
-  Math.abs(percentApart(base, regional)) > FAR;
-
-/** '46 % höher', '12 % niedriger', 'gleich hoch' */
-export function apartLabel(base: number, regional: number): string {
-  const percent = percentApart(base, regional);
-  if (percent === 0) return 'gleich hoch';
-  return `${formatPercent(Math.abs(percent))} ${percent > 0 ? 'höher' : 'niedriger'}`;
-}
 
 /** Takes under a millisecond. */
 export function regionalOf({ kind, details }: StoredRequest): RegionalEstimate | undefined {
@@ -42,8 +24,6 @@ export function regionalOf({ kind, details }: StoredRequest): RegionalEstimate |
     rangeMeaning: RANGE_MEANING,
     confidence: CONFIDENCE_LABELS[outcome.confidence],
     confidenceReasons: outcome.confidenceReasons,
-    apart: apartLabel(base, value),
-    isFarApart: isFarApart(base, value),
     difference: whyFiguresDiffer(base, outcome, placeLabel(postalCode)),
     steps: regionalSteps(propertyType, outcome),
     data: REGIONAL_DATA,

@@ -20,9 +20,7 @@ export type RegionalEstimate =
       /** 'hoch', 'mittel' or 'gering' */
       confidence: string;
       confidenceReasons: string[];
-      /** '46 % höher' than the base formula */
-      apart: string;
-      isFarApart: boolean;
+      /** From the base formula, why */
       difference: string;
       /** From the national median to the value; whole euros */
       steps: { label: string; text: string; euros: number }[];

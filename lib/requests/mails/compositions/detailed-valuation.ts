@@ -7,13 +7,12 @@ import { placeLabel } from '@/lib/platform/places/service';
 import { routes } from '@/lib/routes';
 import { homeAnswers } from '@/lib/requests/answers';
 import { type Expertise, expertiseOf } from '@/lib/requests/expertise';
-import { FORMULA_AS_OF } from '@/lib/valuation/estimate';
 import { formatReference } from '@/lib/valuation/reference';
 import { homeFromWizard } from '@/lib/valuation/regional/wizard-home';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
 import { valuationIn } from '@/lib/requests/service';
 import { aboutRequest, absolute } from './composition';
-import { formulaInMail, regionalInMail } from './valued-home';
+import { regionalInMail } from './valued-home';
 
 const byHand = z.object({ employee: z.string() });
 
@@ -36,9 +35,8 @@ export const detailedValuation = aboutRequest(
         name,
         reference: formatReference(reference),
         regional: regionalInMail(valuation, outcome, placeLabel(postalCode)),
-        formula: formulaInMail(valuation),
+        formula: formatEuros(valuation.estimatedValue),
         facts: homeAnswers(request.details).map(({ label, text }) => ({ label, text })),
-        dataDate: FORMULA_AS_OF,
         expert: expert && expertOf(expert),
         isSentByHand: byHand.safeParse(payload).success,
         link,

@@ -84,32 +84,13 @@ export const SAMPLES: MailData = {
       ],
       data: 'Angebotspreise 2020 und 2024',
       difference: 'Die Grundformel kennt die Lage nicht.',
-      bars: [
-        { label: 'Spanne', from: 59, to: 100, at: 77 },
-        { label: 'Grundformel', from: 0, to: 44 },
-      ],
+      bar: { label: 'Spanne', from: 59, to: 100, at: 77 },
     },
-    formula: {
-      value: '348.600\u00a0€',
-      perSquareMetre: '2.905\u00a0€ je m²',
-      factors: [
-        {
-          label: 'Wohnfläche',
-          detail: '120\u00a0m² mal 3.500\u00a0€ je m² im Neuzustand.',
-          amount: '420.000\u00a0€',
-        },
-        {
-          label: 'Alter',
-          detail: '34 Jahre alt: 0,5\u00a0% Abzug je Jahr, zusammen 17\u00a0%.',
-          amount: '\u221271.400\u00a0€',
-        },
-      ],
-    },
+    formula: '348.600\u00a0€',
     facts: [
       { label: 'Immobilientyp', text: 'Doppelhaushälfte' },
       { label: 'Wohnfläche', text: '120\u00a0m²' },
     ],
-    dataDate: '2024',
     expert: {
       value: '372.000\u00a0€',
       reason: 'Bäder und Fenster wurden 2022 erneuert.\nDie Lage am Park ist gefragt.',

@@ -145,13 +145,14 @@ test('the figure is a first estimate, never an appraisal', async () => {
   expect(text).not.toMatch(/Verkehrswert|Marktwert|Gutachten/);
 });
 
-test('the regional figure leads, and the base formula follows with the reason for the difference', async () => {
+test('one value leads, and the base formula stands at the end of its arithmetic, with the reason for the difference', async () => {
   const text = await textOf('valuation-detailed');
   const inOrder = [
+    'Geschätzter Wert',
     'Spanne: 470.000\u00a0€ bis 790.000\u00a0€.',
     'Aussagekraft: mittel.',
-    'So kommt die regionale Bewertung zustande',
-    'Zum Vergleich: die Grundformel\n\n348.600\u00a0€, 2.905\u00a0€ je m². Die Grundformel kennt',
+    'So kommt der Wert zustande',
+    'Zum Vergleich, ohne Lage gerechnet: 348.600\u00a0€. Die Grundformel kennt',
     'Ihre Angaben',
   ].map((words) => text.indexOf(words));
   expect(inOrder).not.toContain(-1);
@@ -160,12 +161,15 @@ test('the regional figure leads, and the base formula follows with the reason fo
   expect(text).not.toContain('Spanne\n');
 });
 
-test('where no regional figure is possible the base formula stands alone, with the reason', async () => {
+test('where no value is possible the reason comes first, and the base formula is a rough rule', async () => {
   const impossible = 'Die Postleitzahl 00000 steht nicht im Verzeichnis.';
   const text = await textOf('valuation-detailed', { regional: { impossible } });
-  expect(text).toContain(`Eine regionale Bewertung ist nicht möglich. ${impossible}`);
-  expect(text).toContain('Lage und Ausstattung kennt die Formel nicht.');
-  expect(text).not.toMatch(/Spanne|Aussagekraft|Zum Vergleich/);
+  expect(text).toMatch(
+    new RegExp(
+      `Keine Zahl möglich\\. ${impossible}[^]*hilft ein Gespräch[^]*Faustregel.*348\\.600`,
+    ),
+  );
+  expect(text).not.toMatch(/Spanne|Aussagekraft|Zum Vergleich|Geschätzter Wert/);
 });
 
 test('what an employee holds the home to be worth stands beside the estimate, with the reason', async () => {

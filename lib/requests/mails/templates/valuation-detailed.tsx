@@ -11,30 +11,13 @@ import {
   Title,
 } from './parts';
 import { styles } from './styles';
+import {
+  FORMULA_ALONE,
+  FORMULA_ASIDE,
+  NO_VALUE_HELP,
+  VALUE_LABEL,
+} from '@/lib/valuation/regional-labels';
 import { type ValuationBar, Expert, Figure, Scale, type Step, Steps } from './valuation-parts';
-
-interface BaseFormulaMail {
-  value: string;
-  perSquareMetre: string;
-  factors: readonly Step[];
-}
-
-function FormulaSteps({ formula: { value, factors } }: { formula: BaseFormulaMail }) {
-  return <Steps steps={factors} total={{ label: 'Grundformel', text: value }} />;
-}
-
-function BaseFormula({ formula, difference }: { formula: BaseFormulaMail; difference: string }) {
-  const { value, perSquareMetre } = formula;
-  return (
-    <>
-      <Subtitle>Zum Vergleich: die Grundformel</Subtitle>
-      <Paragraph>
-        <strong>{value}</strong>, {perSquareMetre}. {difference}
-      </Paragraph>
-      <FormulaSteps formula={formula} />
-    </>
-  );
-}
 
 interface RegionalMail {
   value: string;
@@ -45,22 +28,20 @@ interface RegionalMail {
   confidenceReasons: readonly string[];
   factors: readonly Step[];
   data: string;
-  bars: readonly ValuationBar[];
+  difference: string;
+  bar: ValuationBar;
 }
 
 function RegionalFigure({ regional }: { regional: RegionalMail }) {
-  const { value, perSquareMetre, range, rangeMeaning, confidence, bars } = regional;
+  const { value, perSquareMetre, range, rangeMeaning, confidence, bar } = regional;
   return (
     <>
-      <Figure
-        title="Unverbindliche Ersteinschätzung: regionale Bewertung"
-        value={value}
-        perSquareMetre={perSquareMetre}
-      />
+      <Figure title={VALUE_LABEL} value={value} perSquareMetre={perSquareMetre} />
+      <Note>Unverbindliche Ersteinschätzung</Note>
       <Paragraph>
         <strong>Spanne: {range}.</strong> {rangeMeaning}
       </Paragraph>
-      <Scale bars={bars} />
+      <Scale bars={[bar]} />
       <Paragraph>
         <strong>Aussagekraft: {confidence}.</strong> {regional.confidenceReasons.join(' ')}
       </Paragraph>
@@ -68,13 +49,16 @@ function RegionalFigure({ regional }: { regional: RegionalMail }) {
   );
 }
 
-function RegionalFactors({ regional }: { regional: RegionalMail }) {
-  const { value, factors, data } = regional;
+function RegionalFactors({ regional, formula }: { regional: RegionalMail; formula: string }) {
+  const { value, factors, data, difference } = regional;
   return (
     <>
-      <Subtitle>So kommt die regionale Bewertung zustande</Subtitle>
-      <Steps steps={factors} total={{ label: 'Regionale Bewertung', text: value }} />
+      <Subtitle>So kommt der Wert zustande</Subtitle>
+      <Steps steps={factors} total={{ label: VALUE_LABEL, text: value }} />
       <Note>Daten: {data}.</Note>
+      <Note>
+        {FORMULA_ASIDE}: {formula}. {difference}
+      </Note>
     </>
   );
 }
@@ -82,10 +66,9 @@ function RegionalFactors({ regional }: { regional: RegionalMail }) {
 interface ValuationDetailed {
   name: string;
   reference: string;
-  regional: (RegionalMail & { difference: string }) | { impossible: string };
-  formula: BaseFormulaMail;
+  regional: RegionalMail | { impossible: string };
+  formula: string;
   facts: readonly MailEntry[];
-  dataDate: string;
   expert?: { value: string; reason: string; by: string };
   isSentByHand?: boolean;
   link: string;
@@ -93,42 +76,22 @@ interface ValuationDetailed {
   methodLink: string;
 }
 
-function FormulaAlone({ formula, impossible }: { formula: BaseFormulaMail; impossible: string }) {
-  const { value, perSquareMetre } = formula;
+function FormulaAlone({ formula, impossible }: { formula: string; impossible: string }) {
   return (
     <>
-      <Figure
-        title="Unverbindliche Ersteinschätzung: Grundformel"
-        value={value}
-        perSquareMetre={perSquareMetre}
-      />
       <Paragraph>
-        Diese Zahl beruht auf Fläche und Alter. Lage und Ausstattung kennt die Formel nicht.
+        <strong>Keine Zahl möglich.</strong> {impossible}
       </Paragraph>
-      <Paragraph>Eine regionale Bewertung ist nicht möglich. {impossible}</Paragraph>
-    </>
-  );
-}
-
-function Calculation({ regional, formula }: Pick<ValuationDetailed, 'regional' | 'formula'>) {
-  if ('impossible' in regional) {
-    return (
-      <>
-        <Subtitle>So rechnet die Grundformel</Subtitle>
-        <FormulaSteps formula={formula} />
-      </>
-    );
-  }
-  return (
-    <>
-      <RegionalFactors regional={regional} />
-      <BaseFormula formula={formula} difference={regional.difference} />
+      <Paragraph>{NO_VALUE_HELP}</Paragraph>
+      <Note>
+        {FORMULA_ALONE}: {formula}
+      </Note>
     </>
   );
 }
 
 export function valuationDetailed(data: ValuationDetailed): Letter {
-  const { name, reference, regional, formula, facts, dataDate, expert } = data;
+  const { name, reference, regional, formula, facts, expert } = data;
   return {
     subject: 'Ihre ausführliche Bewertung',
     preview: 'Mit allen Angaben, dem Rechenweg und einer PDF-Datei zum Aufheben.',
@@ -147,12 +110,10 @@ export function valuationDetailed(data: ValuationDetailed): Letter {
           <RegionalFigure regional={regional} />
         )}
         {expert && <Expert {...expert} />}
-        <Calculation regional={regional} formula={formula} />
+        {!('impossible' in regional) && <RegionalFactors regional={regional} formula={formula} />}
         <Subtitle>Ihre Angaben</Subtitle>
         <Entries entries={facts} />
-        <Note>
-          Bewertungs-ID {reference}, Datenstand der Grundformel {dataDate}
-        </Note>
+        <Note>Bewertungs-ID {reference}</Note>
         <Paragraph>
           <Link href={data.methodLink} className="petrol" style={styles.link}>
             So bewerten wir: Formel, Daten und Grenzen
