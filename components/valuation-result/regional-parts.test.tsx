@@ -40,7 +40,7 @@ const plain = (sentence: string) => sentence.replaceAll('\u00a0', ' ');
 
 describe('where a figure is possible', () => {
   test.each([
-    ['a house', {}, '80331', '32.605 Hausangeboten', 'Ohne Lage gerechnet wären es'],
+    ['a house', {}, '80997', '32.605 Hausangeboten', 'Ohne Lage gerechnet wären es'],
     [
       'a flat',
       { propertyType: 'eigentumswohnung', area: 78, rooms: 3 },
