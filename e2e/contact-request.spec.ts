@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from './support/axe';
 import { query } from './support/database';
-import { LOST_ANSWER } from './support/failures';
 import type { Portal } from './support/portal';
 import { expect, test } from './support/test';
 
@@ -81,43 +80,7 @@ test.describe('a message from the imprint', () => {
       'office-notice',
     ]);
   });
-
-  test('the answer is lost: nothing is lost, a second press stores one message', async ({
-    page,
-    portal,
-  }) => {
-    const email = sender('wieder');
-    await openDialog(page);
-    await fill(page, email);
-    await LOST_ANSWER.provoke(page, '**/api/contact-requests');
-    await send(page).click();
-    const summary = dialog(page).getByRole('alert').filter({ hasText: 'noch nicht gesendet' });
-    await expect(summary).toBeFocused();
-    await expect(summary).toContainText('Ihre Angaben sind noch da.');
-    await expect(message(page)).toHaveValue(MESSAGE);
-    await send(page).click();
-    await expect(thanks(page)).toBeFocused();
-    expect(await messagesOf(portal, email)).toHaveLength(1);
-  });
 });
-
-test('what was typed is there after closing and after a reload, until it is sent', async ({
-  page,
-}) => {
-  await openDialog(page);
-  await fill(page, sender('bleibt'));
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(button(page)).toBeFocused();
-  await page.reload();
-  await button(page).click();
-  await expect(message(page)).toHaveValue(MESSAGE);
-  await send(page).click();
-  await expect(thanks(page)).toBeFocused();
-  const kept = await page.evaluate(() => Object.keys({ ...sessionStorage, ...localStorage }));
-  expect(kept.filter((key) => !key.startsWith('cookie-'))).toEqual([]);
-});
-
 test('axe finds nothing in the open dialog, with errors and after sending @phone', async ({
   page,
 }) => {
@@ -158,18 +121,6 @@ test('at 320 px the form has its place and everything can be reached', async ({ 
   await expect(thanks(page)).toBeFocused();
   expect(await isWider()).toBe(false);
 });
-
-test('neither form nor rules are fetched before a hand is on the button', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.goto(ADDRESS, { waitUntil: 'networkidle' });
-  const before = scripts.length;
-  await button(page).focus();
-  await expect.poll(() => scripts.length).toBeGreaterThan(before);
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

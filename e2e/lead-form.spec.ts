@@ -121,28 +121,6 @@ test.describe('the lead form, from the first step to the thanks', () => {
     expect(Boolean(leads[0]?.partnerConsent)).toBe(false);
     await expectAccessible(page);
   });
-
-  test('the connection drops at the last step: nothing is lost, a second press stores one lead', async ({
-    page,
-    context,
-    portal,
-  }) => {
-    const visitor = owner('verbindung');
-    await walkTo(page, 5, visitor);
-    await page.getByRole('radio', { name: 'Sofort', exact: true }).check();
-    await page.getByLabel(/Was sollten wir noch wissen/).fill('Neues Dach');
-    await context.setOffline(true);
-    await send(page).click();
-    const summary = page.getByRole('alert').filter({ hasText: 'noch nicht gesendet' });
-    await expect(summary).toBeFocused();
-    await expect(summary).toContainText('Ihre Angaben sind noch da.');
-    await expect(page.getByLabel(/Was sollten wir noch wissen/)).toHaveValue('Neues Dach');
-    await context.setOffline(false);
-    await send(page).click();
-    await expect(thanks(page)).toBeVisible();
-    expect(await leadsOf(portal, visitor.email)).toHaveLength(1);
-  });
-
   test('the server fails, then answers too late: one lead', async ({ page, portal }) => {
     const visitor = owner('stoerung');
     await walkTo(page, 5, visitor);

@@ -157,16 +157,6 @@ describe('a grid of options', () => {
   });
 
   describe('moving through the cards', () => {
-    test('with arrow keys chooses, but does not go on', async () => {
-      const { user, onChosen } = show();
-      await user.tab();
-      await user.keyboard('{ArrowDown}');
-      expect(card('Bungalow')).toBeChecked();
-      await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
-      expect(card('Keine Angabe')).toBeChecked();
-      expect(onChosen).not.toHaveBeenCalled();
-    });
-
     test('with the tab key neither chooses nor goes on', async () => {
       const { user, onChosen } = show();
       await user.tab();

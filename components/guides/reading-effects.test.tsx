@@ -1,6 +1,5 @@
-import { keepChecklists, tickedIn } from './reading-effects';
+import { keepChecklists } from './reading-effects';
 import { act, render, screen } from '@testing-library/react';
-import { ContentsFold } from './contents-fold';
 import { TableOfContents } from './table-of-contents';
 
 describe('ticks', () => {
@@ -36,19 +35,6 @@ describe('ticks', () => {
     expect(open().ticked()).toEqual([]);
     expect(stored()).toBeNull();
   });
-
-  test('what was ticked before the scripts came is kept, beside what was ticked before', () => {
-    open().tick('Ausweis');
-    const first = written();
-    first.tick('Vollmacht');
-    const early = tickedIn(first.text);
-    // As if React had replaced the page.
-    const { text, ticked } = written();
-    keepChecklists(text, 'notar', early);
-    expect(ticked()).toEqual(['Ausweis', 'Vollmacht']);
-    expect(open().ticked()).toEqual(['Ausweis', 'Vollmacht']);
-  });
-
   test('a translation that comes later changes no tick', () => {
     const { text, tick } = open();
     for (const label of text.querySelectorAll('label')) {
@@ -108,21 +94,6 @@ describe('contents', () => {
 
   const current = () =>
     screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'location');
-
-  test.each([
-    ['beside the text', TableOfContents],
-    ['folded', ContentsFold],
-  ])('%s every section is a link to its heading', (_, Contents) => {
-    render(<Contents entries={ENTRIES} />);
-    const links = [...document.querySelectorAll('nav a')];
-    expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
-      ['#einfuehrung', 'Einführung'],
-      ['#der-preis', 'Der Preis'],
-      ['#fazit', 'Fazit'],
-    ]);
-    expect(document.querySelector('nav')).toHaveAccessibleName('Inhalt des Artikels');
-  });
-
   test.each([
     ['the last that was passed', { einfuehrung: -400, 'der-preis': -10, fazit: 700 }, 'Der Preis'],
     ['at the end the last', { einfuehrung: -900, 'der-preis': -500, fazit: 100 }, 'Fazit'],

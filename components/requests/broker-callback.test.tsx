@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PlainFormState } from '@/components/forms/plain-form';
-import { OFFICE_HOURS_TEXT } from '@/lib/requests/forms/callback/time-labels';
 import { BrokerCallback } from './broker-callback';
 import { answerToPlain } from './broker-callback-answer';
 import { answer } from './dialog.fixture';
@@ -43,31 +42,6 @@ test('says what one declares and when we call, and helps with the number', () =>
   expect(field()).toHaveAttribute('type', 'tel');
   expect(field()).toHaveAttribute('autocomplete', 'tel');
 });
-
-test('is seen to be sent for a second, then thanks to the letter and is empty', async () => {
-  const sent = answer();
-  await send(' 030 1234567 ');
-  const sending = screen.getByRole('button', { name: 'Wird gesendet...' });
-  await waitFor(990);
-  expect(sending).toHaveAttribute('aria-disabled', 'true');
-  expect(sending).toHaveFocus();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  await waitFor(10);
-  expect(screen.getByRole('alert').textContent).toBe(THANKS);
-  expect(screen.getByRole('alert').nextElementSibling?.textContent).toBe(
-    `Es ruft Sie ein Mensch an, ${OFFICE_HOURS_TEXT}.`,
-  );
-  expect(field()).toHaveValue('');
-  expect(button()).toHaveFocus();
-  expect(sent).toMatchObject([
-    {
-      path: '/api/callback-requests/makler',
-      body: { phone: '030 1234567', website: '', fillTime: expect.any(Number) },
-    },
-  ]);
-  expect(sessionStorage).toHaveLength(0);
-});
-
 test.each([
   ['a fault of the server', { status: 503, body: { error: 'Das hat nicht geklappt.' } }, FAILURE],
   ['too many requests', { status: 429, body: { error: WAIT } }, `${FAILURE} ${WAIT}`],

@@ -2,16 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 import type { CallbackOrigin } from '@/lib/requests/forms/callback/form';
 import { CallbackDialog } from './callback-dialog';
-import {
-  answer,
-  CONTACT_KEY,
-  fillIn,
-  keepKnown,
-  KNOWN,
-  show,
-  thanks,
-  type User,
-} from './dialog.fixture';
+import { answer, CONTACT_KEY, fillIn, show, thanks, type User } from './dialog.fixture';
 
 const EVERYTHING_ELSE = [
   'setTimeout',
@@ -112,20 +103,6 @@ describe('sending', () => {
 
 describe('after a valuation', () => {
   const VILLA: CallbackOrigin = { source: 'valuation', propertyType: 'villa' };
-
-  test('its type, and the name, number and address given for it, stand there and may be sent at once', async () => {
-    const sent = answer();
-    keepKnown(KNOWN);
-    at('2026-11-21T20:01:00+01:00');
-    const { user } = open(VILLA);
-    await user.click(sendButton());
-    await thanks();
-    const [request] = sent;
-    expect(request?.body).toMatchObject({ ...KNOWN, propertyType: 'villa', source: 'valuation' });
-    // Faster requests count as automated.
-    expect(request?.body.fillTime).toBeGreaterThanOrEqual(60_000);
-  });
-
   test.each(['{', '{"name":1}'])('%j in its place fills nothing in', (stored) => {
     localStorage.setItem(CONTACT_KEY, stored);
     open(VILLA);

@@ -48,17 +48,6 @@ test('the first page comes without a loader, a jump or the focus', () => {
 });
 
 describe('the loader', () => {
-  test('stays for 500 ms from the start when the page comes sooner', async () => {
-    const arrive = open('/');
-    await start('/ratgeber');
-    wait(200);
-    arrive('/ratgeber');
-    wait(299);
-    expect(loader()).toBeVisible();
-    wait(1);
-    expect(loader()).not.toBeInTheDocument();
-  });
-
   test.each(['/ratgeber', '/ratgeber?search=notar'])(
     'is not shown on the way from /ratgeber to %s',
     async (url) => {

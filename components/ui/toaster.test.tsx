@@ -26,13 +26,6 @@ async function show(message: Partial<ToastMessage> = {}) {
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 }
 
-test('title and text are shown and politely read out', async () => {
-  await show({ text: 'Ihre Auswahl gilt ab jetzt.' });
-  expect(item()).toHaveTextContent('GespeichertIhre Auswahl gilt ab jetzt.');
-  expect(announced()).toHaveTextContent('Mitteilung GespeichertIhre Auswahl gilt ab jetzt.');
-  expect(announced()).toHaveAttribute('aria-live', 'polite');
-});
-
 test('what went wrong looks different and is read out at once', async () => {
   await show({ title: 'Nicht gespeichert', variant: 'destructive' });
   expect(announced()).toHaveTextContent('Mitteilung Nicht gespeichert');
