@@ -26,7 +26,7 @@ async function lastSeen(employeeId: number) {
   return lastSeenAt;
 }
 
-test('a handler learns who asks, and nobody keeps its answer', async () => {
+test('a handler learns who asks, and no one keeps its answer', async () => {
   const response = await ask(named, await loggedIn(await storedEmployee({ name: 'Karin' })));
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');

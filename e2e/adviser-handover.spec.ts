@@ -42,7 +42,7 @@ const stored = (portal: Parameters<typeof query>[0], email: string) =>
     `SELECT "conversation" FROM "Contact" JOIN "Request" ON "id" = "requestId" WHERE "email" = '${email}'`,
   );
 
-test('a conversation goes along with a tick, and whoever answers reads it', async ({
+test('a conversation goes along with a tick, and the person who answers reads it', async ({
   browser,
   page,
   portal,

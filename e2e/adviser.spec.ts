@@ -119,7 +119,7 @@ test.describe('by keyboard', () => {
   });
 });
 
-test('while an answer is on its way this is told, and nothing else can be sent', async ({
+test('while an answer is on its way this is shown, and nothing else can be sent', async ({
   page,
 }) => {
   const release = await hold(page);
@@ -403,7 +403,7 @@ test('at 320 px everything has its place, and the field covers nothing that has 
 });
 
 test.describe('before the page has come to life', () => {
-  test('what is typed stays, and its length is told', async ({ page }) => {
+  test('what is typed stays, and its length is shown', async ({ page }) => {
     const release = await openHeldBack(page, ADDRESS);
     await expect(log(page)).toContainText('Guten Tag.');
     await field(page).fill('x'.repeat(1800));

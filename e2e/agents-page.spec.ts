@@ -226,7 +226,7 @@ test('when a price is given back stands on the page, and so does the way to the 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a lead is shown as an agent gets it, and nobody takes it for a real one', async ({
+  test('a lead is shown as an agent gets it, and no one takes it for a real one', async ({
     page,
   }) => {
     await page.goto('/makler');

@@ -210,7 +210,7 @@ test('without scripts', async ({ page, browser }) => {
   await context.close();
 });
 
-test('whoever is not the head of the office does not see it', async ({ page, portal }) => {
+test('only the head of the office sees it', async ({ page, portal }) => {
   await query(portal, `UPDATE "Employee" SET "role" = 'mitarbeiter'`);
   try {
     await arrive(page);

@@ -191,7 +191,9 @@ test.describe('a call', () => {
   }
 });
 
-test('a time that has passed is told at the field, and everything else stays', async ({ page }) => {
+test('a time that has passed is named at the field, and everything else stays', async ({
+  page,
+}) => {
   const number = newPhone();
   // A window that was open for two weeks; only the date stands still.
   await page.clock.setFixedTime(new Date(Date.now() - 14 * 86_400_000));

@@ -68,7 +68,7 @@ test('too many attempts, and a server that does not answer, are said in words', 
   await expect(page.getByRole('alert').filter({ hasText: 'gerade nicht geklappt' })).toBeFocused();
 });
 
-test('nobody sees the dashboard without a session of ours', async ({ page, context, portal }) => {
+test('no one sees the dashboard without a session of ours', async ({ page, context, portal }) => {
   const lead = async () => {
     const response = await page.request.get(DASHBOARD, { maxRedirects: 0 });
     return [response.status(), response.headers().location];

@@ -42,7 +42,7 @@ const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scr
 
 for (const address of PAGES) {
   // Phones have another order.
-  const title = `${address}: axe finds nothing, nothing shifts, no policy is broken, nobody else is asked, and it fits`;
+  const title = `${address}: axe finds nothing, nothing shifts, no policy is broken, no one else is asked, and it fits`;
   test(title, { tag: '@phone' }, async ({ page, portal, isMobile }) => {
     const { complaints, foreign } = await watch(page, portal.url);
     await recordShifts(page);
@@ -75,7 +75,7 @@ for (const address of PAGES) {
   });
 }
 
-test('everything allowed, nobody else is asked either', async ({ page, portal }) => {
+test('everything allowed, no one else is asked either', async ({ page, portal }) => {
   const { foreign } = await watch(page, portal.url);
   await page.goto('/');
   await question(page).getByRole('button', { name: 'Alle akzeptieren' }).click();

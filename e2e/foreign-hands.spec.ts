@@ -144,7 +144,7 @@ test.describe('a browser that keeps nothing', () => {
 
   for (const [errand, { address, run }] of Object.entries(ERRANDS)) {
     const isLogin = address === LOGIN;
-    test(isLogin ? 'is told by the login that it needs cookies' : errand, async ({ portal }) => {
+    test(isLogin ? 'reads at the login that it needs cookies' : errand, async ({ portal }) => {
       const { page, close } = await startBrowser({ settings: BLOCKED, baseURL: portal.url });
       await page.goto(address);
       await expect(page.evaluate('localStorage')).rejects.toThrow('Access is denied');
@@ -162,7 +162,7 @@ test.describe('a browser that keeps nothing', () => {
     });
   }
 
-  test('is told so without scripts too', async ({ portal }) => {
+  test('reads so without scripts too', async ({ portal }) => {
     const { page, close } = await startBrowser({
       settings: WITHOUT_SCRIPTS,
       baseURL: portal.url,

@@ -60,7 +60,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('date, reading time and sources are told', async ({ page }) => {
+test('date, reading time and sources are shown', async ({ page }) => {
   await page.goto(ADDRESS);
   const date = page.getByRole('article').first().locator('time');
   await expect(date).toHaveText(/^vor\s/);

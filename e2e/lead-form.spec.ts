@@ -226,7 +226,7 @@ test('the city follows the postcode until another one is typed', async ({ page }
   await expect(city(page)).toHaveValue('Dresden-Altstadt');
 });
 
-test('a city that does not go with the postcode is pointed out, and holds nobody back', async ({
+test('a city that does not go with the postcode is pointed out, and holds no one back', async ({
   page,
 }) => {
   await walkTo(page, 2);
@@ -319,7 +319,7 @@ test('what the server alone finds wrong is listed and leads to its step', async 
   await expect(city(page)).toBeFocused();
 });
 
-test('has nothing for axe on any step, in light and dark, fits 320 pixels and asks nobody else @phone', async ({
+test('has nothing for axe on any step, in light and dark, fits 320 pixels and asks no one else @phone', async ({
   page,
   portal,
 }) => {

@@ -299,7 +299,7 @@ test('without a mail server result, owner and back-office say the same true thin
   }
 });
 
-test('links are ended and asked for anew; an unknown address learns nothing', async ({
+test('links are ended and asked for again; an unknown address learns nothing', async ({
   page,
   mailbox,
 }) => {

@@ -51,7 +51,7 @@ test('a thin postcode says whose figures it shows, names the district, and is no
   expect($(`article p a[href="${ROOT}/niedersachsen/oldenburg"]`).text()).toBe('in Oldenburg');
 });
 
-test('an address that is spelled otherwise leads to the page, and one of nowhere is told as such', async ({
+test('an address that is spelled otherwise leads to the page, and one of nowhere is shown as such', async ({
   request,
 }) => {
   for (const [typed, path] of [

@@ -86,7 +86,7 @@ test('an icon says its name to a resting pointer and to a screen reader', async 
   await expectAccessible(page);
 });
 
-test('a phone finds icons, name and colour; whoever finds a weakness finds an address', async ({
+test('a phone finds icons, name and colour; a person who finds a weakness finds an address', async ({
   page,
   request,
 }) => {

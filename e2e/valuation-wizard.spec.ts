@@ -344,7 +344,7 @@ test('sums up the answers; one is changed, and the form is where it was @phone',
   await expect(answers).toContainText('Villa');
 });
 
-test('asks after a misspelt provider, and holds nobody back', async ({ page }) => {
+test('asks after a misspelt provider, and holds no one back', async ({ page }) => {
   await walkTo(page, 8);
   const email = page.getByLabel('Wohin dürfen wir die Bewertung schicken?');
   await email.fill('erika@gmial.com');
@@ -358,7 +358,7 @@ test('asks after a misspelt provider, and holds nobody back', async ({ page }) =
   await onStep(page, 9);
 });
 
-test('a screen reader is told question, hint, field and the way on', async ({ page }) => {
+test('a screen reader gets question, hint, field and the way on', async ({ page }) => {
   await walkTo(page, 3);
   await expect(page.locator('form')).toMatchAriaSnapshot(`
     - text: Wie groß ist die Wohnfläche?

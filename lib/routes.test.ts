@@ -52,7 +52,7 @@ test.each([
   expect(returnAddress(address)).toBe(DASHBOARD);
 });
 
-test('the login is told where one was, and why one has to log in again', () => {
+test('the login knows where one was, and why one has to log in again', () => {
   expect(loginAddress()).toBe('/employee/login');
   expect(loginAddress({ back: DASHBOARD })).toBe('/employee/login');
   expect(loginAddress({ back: `${DASHBOARD}/leads?seite=2`, idle: true })).toBe(

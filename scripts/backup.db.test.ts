@@ -184,7 +184,7 @@ describeBackups(isPossible ? 'a backup' : 'a backup (there is no Postgres with p
     return rows;
   }
 
-  test('that is restored is the same row for row, but for whoever was erased since', async () => {
+  test('that is restored is the same row for row, but for persons erased since', async () => {
     const source = await rowsOf(await database());
     const erasedAt = Date.now();
     await eraseAtOnce(erased, 'owner');

@@ -64,7 +64,7 @@ test('a backup has the programs of the Postgres that is served, and takes the li
   expect(backup.volumes).toEqual(['data:/app/data', 'backups:/backups']);
 });
 
-test('whoever fills in the example has set what compose asks for', () => {
+test('the filled-in example sets what compose asks for', () => {
   const asked = [...text('deploy/compose.yaml').matchAll(/\$\{([A-Z_]+):\?\}/g)];
   const stated = [...text('deploy/.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
   expect(stated).toEqual(expect.arrayContaining(asked.map(([, name]) => name)));

@@ -15,13 +15,13 @@ const FREE = [
 
 /** Packages with other licences, and why they may be used. */
 const LOOKED_AT: Record<string, string> = {
-  '@img/sharp-libvips-': 'LGPL-3.0: a library of its own file, exchanged by whoever wants to',
+  '@img/sharp-libvips-': 'LGPL-3.0: a library of its own file, can be exchanged',
   elkjs: 'EPL-2.0: comes with the tools of Prisma, unchanged; no page loads it',
   lightningcss: 'MPL-2.0: builds the styles, unchanged',
   'json-schema': 'AFL-2.1 or BSD-3-Clause, and the latter is chosen',
   '@visx/vendor': 'MIT and ISC, both free',
-  'png-js': 'MIT, told in its LICENSE alone',
-  'seq-queue': 'MIT, told in its LICENSE alone',
+  'png-js': 'MIT, named in its LICENSE alone',
+  'seq-queue': 'MIT, named in its LICENSE alone',
 };
 
 interface Component {

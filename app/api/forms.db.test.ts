@@ -159,7 +159,7 @@ describe.each(FORMS.map((each) => ({ ...each, path: each.form.path })))('POST $p
     (await answer(response))[form.form.envelope].id;
   const mails = mail ? ['office-notice', mail].sort() : ['office-notice'];
 
-  test('stores what was sent, and answers with an address that nobody can guess', async () => {
+  test('stores what was sent, and answers with an address that no one can guess', async () => {
     const sent = body();
     const response = await post(sent);
     expect(response.status).toBe(201);

@@ -254,7 +254,7 @@ test('offers stand under the newest answer and get the conversation', async () =
   await ask(user, 'Zwei?');
   expect(screen.queryByRole('button', { name: 'callback' })).not.toBeInTheDocument();
 });
-test('a browser that does not copy is told of', async () => {
+test('a browser that does not copy is reported', async () => {
   const { user } = show();
   await ask(user, 'Was kostet es?');
   await server.latest().finish();

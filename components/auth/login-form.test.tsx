@@ -29,7 +29,7 @@ function open() {
 
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-Mail-Adresse' });
 
-test('a browser that refuses cookies is told that they are needed', async () => {
+test('a browser that refuses cookies reads that they are needed', async () => {
   jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
   await open()();
   const user = userEvent.setup();

@@ -12,7 +12,7 @@ test.each([
   ['a reason', answer(409, TAKEN), /^Diese E-Mail ist schon wieder unterwegs\.$/, true],
   ['what is gone', answer(404, { error: 'Gibt es nicht.' }), /^Gibt es nicht\.$/, true],
   ['a fault', new HttpError(502, '<html>', 'Bad Gateway'), /^Das hat gerade nicht/, false],
-])('after a press %s is told in words', (_, error, text, isOutOfDate) => {
+])('after a press %s is said in words', (_, error, text, isOutOfDate) => {
   const failure = describeUndone(error);
   expect(failure.text).toMatch(text);
   expect(failure.isOutOfDate).toBe(isOutOfDate);

@@ -74,7 +74,7 @@ describe('what is typed', () => {
     expect(last).toHaveAttribute('href', '/ratgeber?search=artikel');
   });
 
-  test('may mean places, which take no article its room and are told without a reading time', async () => {
+  test('may mean places, which take no article its room and show no reading time', async () => {
     const { user, push } = show();
     await user.type(box(), 'artikel celle');
     const [first] = await answered('artikel celle');

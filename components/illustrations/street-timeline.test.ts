@@ -27,7 +27,7 @@ test('the film begins in the colours of the light page and of the dark one', () 
   expect(palette(streetStart.dark)).toEqual(illustrationPalette.dark);
 });
 
-test('nothing jumps from one frame to the next, but what nobody sees', () => {
+test('nothing jumps from one frame to the next, but what no one sees', () => {
   const number = (name: string, t: number) => parseFloat(streetAt(t)[name]!);
   for (let frame = 0; frame < 480; frame += 1) {
     const [t, next] = [frame / 480, (frame + 1) / 480];

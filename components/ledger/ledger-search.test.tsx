@@ -18,7 +18,7 @@ test.each([
   [{ erasedAt: CREATED }, 'gelöscht am 22. November 2026, Nachweis erhalten'],
   [{ erasedAt: CREATED, hasProof: false }, 'gelöscht am 22. November 2026 · ohne Einwilligung'],
   [{ createdAt: CREATED, hasOtherAddress: true }, 'inzwischen mit einer anderen E-Mail-Adresse'],
-])('%j is told as %j', (changes, words) => {
+])('%j is shown as %j', (changes, words) => {
   render(<FoundRequests found={[found(changes)]} />);
   expect(screen.getByText(words)).toBeVisible();
 });

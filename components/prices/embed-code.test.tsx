@@ -24,7 +24,7 @@ test('what is to be copied is one frame that passes on no data', () => {
   });
 });
 
-test('the address of the figures is told, of a larger place with room for a postcode', () => {
+test('the address of the figures is shown, of a larger place with room for a postcode', () => {
   const { unmount } = render(<EmbedCode place={placeOfPostcode('26122')!} />);
   expect(screen.getByText('http://localhost:3000/api/prices/26122')).toBeInTheDocument();
   unmount();

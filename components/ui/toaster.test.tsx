@@ -47,7 +47,7 @@ test('the next message has all of its time', async () => {
   expect(items()).toEqual([]);
 });
 
-test('it stays as long as it is told to', async () => {
+test('it stays as long as it is asked to', async () => {
   await show({ duration: 12_000 });
   wait(11_999);
   expect(item()).toBeVisible();

@@ -38,7 +38,7 @@ test('answers are removed; name, number and address stay with the type, and the 
   expect(getByRole('heading')).toHaveFocus();
 });
 
-test('once the request is deleted this device knows nobody any more', () => {
+test('once the request is deleted this device knows no one any more', () => {
   const draft = valuationDrafts.fresh();
   valuationDrafts.save({ ...draft, values: { ...draft.values, name: 'Erika Beispiel' } });
   show();
@@ -47,7 +47,7 @@ test('once the request is deleted this device knows nobody any more', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('whoever opens a link to a result is neither known nor led anywhere', () => {
+test('a person who opens a link to a result is neither known nor led anywhere', () => {
   show();
   expect(localStorage).toHaveLength(0);
   expect(document.body).toHaveFocus();

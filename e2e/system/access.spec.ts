@@ -154,7 +154,7 @@ test.describe('asked by', () => {
     }
   });
 
-  test('whoever has no key, nothing opens that has one', async () => {
+  test('somebody without a key, nothing opens that has one', async () => {
     for (const who of ['nobody', 'owner', 'office', 'employee'] as const) {
       for (const route of routesFor('key')) {
         const { status, text } = await ask(route, who, false);

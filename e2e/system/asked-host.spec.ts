@@ -39,7 +39,7 @@ const statusOf = async (words: string[]) =>
 const CLOSE = 'Connection: close';
 
 for (const path of ['/', '/impressum?unbekannt=1', '/api/health']) {
-  test(`${path} is told to one host alone, in a version of HTTP that is spoken here`, async () => {
+  test(`${path} is given to one host alone, in a version of HTTP that is spoken here`, async () => {
     const asked = [`GET ${path} HTTP/1.1`, 'Host: localhost'];
     expect(await statusOf([...asked, CLOSE])).toBe(200);
     expect(await statusOf([...asked, 'Host: angreifer.example', CLOSE])).toBe(400);

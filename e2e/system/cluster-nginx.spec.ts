@@ -84,7 +84,7 @@ test('passes a form on each time', async () => {
   expect(id(first)).not.toBe(id(second));
 });
 
-test('restarting one process under load loses nobody', async () => {
+test('restarting one process under load loses no one', async () => {
   const result = await storedResult();
   const [first] = cluster.portals;
   let isOver = false;

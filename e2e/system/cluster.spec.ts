@@ -68,7 +68,7 @@ test('a login at one is a login at the other, and so is its end', async () => {
   expect(await isKnown(second, cookie)).toBe(401);
 });
 
-test('whoever is shut out by the command is known to neither at once', async () => {
+test('an account that is shut out by the command is known to neither at once', async () => {
   const [first, second] = both();
   const email = 'aushilfe@wohnlotse.example';
   const employee = (action: string) =>

@@ -142,7 +142,7 @@ test.describe('strict transport security', () => {
   };
   const PATHS = ['/', '/api/health', '/images/none.webp', '/anfrage/%', '/employee/dashboard'];
 
-  test('is told whom a trusted proxy has served by https, and nobody else', async () => {
+  test('goes to visitors whom a trusted proxy has served by https, and to no one else', async () => {
     const env = { TRUSTED_PROXIES: 'loopback' };
     const portal = await startPortal({ provider: 'sqlite', env });
     for (const path of PATHS) {
@@ -153,14 +153,14 @@ test.describe('strict transport security', () => {
     await portal.stop();
   });
 
-  test('is not for whoever claims to come by https', async () => {
+  test('is not for a visitor who claims to come by https', async () => {
     const portal = await startPortal({ provider: 'sqlite' });
     for (const path of PATHS) expect(await asked(portal, 'https', path), path).toBeNull();
     await portal.stop();
   });
 });
 
-test('a server that is told to stop answers 16 busy clients and ends', async () => {
+test('a server that is asked to stop answers 16 busy clients and ends', async () => {
   const portal = await startPortal({ provider: 'sqlite' });
   const failures: string[] = [];
   let answers = 0;

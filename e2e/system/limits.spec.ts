@@ -72,7 +72,7 @@ test.describe('the rate limit', () => {
     expect(forged).toEqual([429, 429, 429]);
   });
 
-  test('counts the visitor that a trusted proxy names, and nobody further away', async () => {
+  test('counts the visitor that a trusted proxy names, and no one further away', async () => {
     const env = { RATE_LIMIT: 'on', TRUSTED_PROXIES: '127.0.0.1' };
     const by = (address: string) => ({ 'X-Forwarded-For': address });
     const result = await inOneWindow(() =>
@@ -201,7 +201,7 @@ const isListening = (portal: Portal) =>
     socket.once('connect', () => socket.destroy());
   });
 
-test('a request that is open when the server is told to stop is finished and kept', async () => {
+test('a request that is open when the server is asked to stop is finished and kept', async () => {
   await withPortal({ provider: 'sqlite', env: { RATE_LIMIT: 'off' } }, async (portal) => {
     const body = JSON.stringify(valuationBody());
     const request = open(portal, {

@@ -390,7 +390,7 @@ test.describe('an odd request', () => {
     }
   });
 
-  test('by a method that an address does not have is told those that it has', async () => {
+  test('by a method that an address does not have gets the list of those that it has', async () => {
     const requests: [start: string, allow: string][] = [
       ['GET /api/contact-requests', 'OPTIONS, POST'],
       ['PUT /api/places', 'GET, HEAD, OPTIONS'],

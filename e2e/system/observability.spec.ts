@@ -116,7 +116,7 @@ for (const provider of ['sqlite', 'postgresql'] satisfies Provider[]) {
       for (const text of PRIVATE) expect(portal.output).not.toContain(text);
     });
 
-    test('traces tell of pages, statements and mails, and of nobody', async () => {
+    test('traces tell of pages, statements and mails, and of no one', async () => {
       await visit(portal);
       const spans = () => collector.received.join('\n');
       await expect.poll(spans).toContain('"name":"POST /api/valuation-requests"');
@@ -129,7 +129,7 @@ for (const provider of ['sqlite', 'postgresql'] satisfies Provider[]) {
       expect(spans()).not.toContain(String(row?.id));
     });
 
-    test('whoever has no token is told nothing', async () => {
+    test('without a token nothing is shown', async () => {
       for (const token of [undefined, 'another-token-of-somebody']) {
         const response = await askMetrics(portal, token);
         expect([response.status, await response.text()]).toEqual([404, '']);
@@ -145,7 +145,7 @@ for (const provider of ['sqlite', 'postgresql'] satisfies Provider[]) {
       expect(await named('"}{"level":"error"')).toMatch(/^[\w-]{12}$/);
     });
 
-    test('what is kept for everybody names nobody’s request', async () => {
+    test('what is kept for everybody names no one’s request', async () => {
       const page = () => fetch(`${portal.url}/datenschutz`);
       const count = async () =>
         (await measured(portal)).get(
@@ -165,7 +165,7 @@ for (const provider of ['sqlite', 'postgresql'] satisfies Provider[]) {
   });
 }
 
-test('a stranger names no request, and nobody sees the figures where no token is set', async () => {
+test('a stranger names no request, and no one sees the figures where no token is set', async () => {
   const portal = await startPortal({ provider: 'sqlite' });
   const headers = { 'X-Request-Id': 'from-a-stranger', Authorization: 'Bearer undefined' };
   const response = await fetch(`${portal.url}/metrics`, { headers });

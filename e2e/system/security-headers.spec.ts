@@ -70,7 +70,7 @@ test('no answer lets unknown inline scripts run, and none forgets that it came b
   }
 });
 
-test('without TLS nobody is told to come back with it', async () => {
+test('without TLS no answer asks to come back with it', async () => {
   for (const path of ['/', MISSING, '/%', '/api/health', '/icon.svg']) {
     const { headers } = await fetch(portal.url + path);
     expect([path, headers.get('strict-transport-security')]).toEqual([path, null]);
@@ -149,7 +149,7 @@ test('who has a page already is sent its own policy or none', async () => {
   }
 });
 
-test('nobody else can put a nonce into a page', async () => {
+test('no one else can put a nonce into a page', async () => {
   const forged = { 'Content-Security-Policy': "script-src 'nonce-forged'" };
   for (const path of ['/status', '/ratgeber/grundbuch?unbekannt=1', '/ratgeber?search=forged']) {
     expect(await (await ask(path, { headers: forged })).text(), path).not.toContain(

@@ -78,7 +78,7 @@ test.each(FAILURES)(
   },
 );
 
-test('a model that is down for a minute delays nobody, and every question is answered', async () => {
+test('a model that is down for a minute delays no one, and every question is answered', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   server.answer({ kind: 'status', status: 503 });
   for (let count = 0; count < 30; count += 1) {

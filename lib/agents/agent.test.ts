@@ -29,7 +29,7 @@ test.each([
   expect(conflictingAreas(areas(...own), areas(...others))).toEqual(met);
 });
 
-test('an area that nobody has protected meets none', () => {
+test('an area that no one has protected meets none', () => {
   expect(conflictingAreas([{ prefix: '26', isProtected: false }], areas('26'))).toEqual([]);
 });
 

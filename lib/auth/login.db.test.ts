@@ -70,7 +70,7 @@ describe('the first step', () => {
     test.each([
       ['that exists', EMAIL],
       ['that does not', 'niemand@portal.example'],
-    ])('to five on an account %s, whoever tries', async (_, email) => {
+    ])('to five on an account %s, from any caller', async (_, email) => {
       await employee();
       for (let round = 0; round < 5; round++) expect(await attempt(email, WRONG)).toBeNull();
       await expect(attempt(email, PASSWORD)).rejects.toMatchObject(TOO_MANY);
@@ -122,7 +122,7 @@ describe('the first step', () => {
       expect(await attempt(EMAIL, PASSWORD)).not.toBeNull();
     });
 
-    test('while refused attempts lock nobody out for longer', async () => {
+    test('while refused attempts lock no one out for longer', async () => {
       await employee();
       const from = nextAddress();
       for (let round = 0; round < 5; round++) await attempt(EMAIL, WRONG, from);
@@ -253,7 +253,7 @@ describe('the second step', () => {
 
   beforeEach(holdClock);
 
-  test('the password alone opens nothing, and is told what comes next', async () => {
+  test('the password alone opens nothing, and the answer says what comes next', async () => {
     const account = await withApp();
     const login = await logIn({ email: account.email, password: PASSWORD }, from());
     expect(login).toEqual({
@@ -434,7 +434,7 @@ describe('the second step', () => {
     expect(await codes(word, body, await begin(await withApp()))).toBe(code);
   });
 
-  test('a passkey that nobody has, or another account, is not let in; its challenge is good once', async () => {
+  test('a passkey that no one has, or another account, is not let in; its challenge is good once', async () => {
     const account = await withApp();
     const db = await database();
     const passkey = { name: 'x', publicKey: 'AAAA', transports: '' };

@@ -127,7 +127,7 @@ describe('the history', () => {
     ],
     ['logins-ended', { which: 'others' }, 'Alle anderen Anmeldungen beendet'],
     ['from-tomorrow', {}, 'from-tomorrow'],
-  ])('%s with %j is told as: %s', (action, details, text) => {
+  ])('%s with %j reads: %s', (action, details, text) => {
     expect(eventText({ action, details })).toBe(text);
   });
 

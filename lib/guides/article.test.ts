@@ -200,7 +200,7 @@ describe('what may be asked and stored', () => {
       expect(ok(source)).toBe(false);
     });
 
-    test('lose what nobody asked for', () => {
+    test('lose what no one asked for', () => {
       const [source] = sourcesSchema.parse([{ title: ' BGB ', onclick: 'x' }]);
       expect(source).toEqual({ title: 'BGB' });
     });

@@ -188,7 +188,7 @@ describe('seeds', () => {
       await seedArticles();
     });
 
-    test('brings a new version of what nobody has touched, under its old id', async () => {
+    test('brings a new version of what no one has touched, under its old id', async () => {
       const { id } = await (await database()).marketArticle.findUniqueOrThrow({ where });
       const seed = await seedEarlierVersion({ title: 'Früher', content: 'Früherer Text' });
       expect(await seedArticles()).toEqual({ written: [SLUG], kept: [] });

@@ -48,7 +48,7 @@ test.each(['null', 'no json', '{"analytics":"yes"}', '[]'])(
   },
 );
 
-test('a browser that refuses storage is told apart and allows nothing', () => {
+test('a browser that refuses storage is recognised and allows nothing', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };

@@ -113,7 +113,7 @@ test.each<[RequestKind, string, string]>([
     'Anfrage zu einem Lead-Paket',
     'Paket, Postleitzahlgebiet und Maklerbüro; Ihre Nachricht, wenn Sie eine schreiben',
   ],
-])('what is asked of a %s is told', (_kind, title, told) => {
+])('what is asked of a %s is listed', (_kind, title, told) => {
   expect(processing(title).Daten).toContain(told);
 });
 
@@ -154,7 +154,7 @@ test('what lies in the browser is listed under the names that the code uses', ()
   );
 });
 
-test('the cookie that outlives a login is told with its name and its length wherever cookies are', () => {
+test('the cookie that outlives a login is listed with its name and its length wherever cookies are', () => {
   const name = deviceCookieName(7).replace('7', '*');
   const storage = STORAGE.find((text) => namesOf(text).includes(name));
   const settings = COOKIE_CATEGORIES.find(({ id }) => id === 'necessary')?.examples.find(

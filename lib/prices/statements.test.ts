@@ -224,7 +224,7 @@ describe('of homes', () => {
   test.each([
     ['narrow', 1900, 2200, ' Das ist eine engere Spanne als bundesweit.'],
     ['wide', 1400, 2800, ' Die Preise gehen weit auseinander.'],
-  ])('a range that is %s beside that of the country is told as such', (_, from, to, end) => {
+  ])('a range that is %s beside that of the country is described as such', (_, from, to, end) => {
     const text = plain(rangeSentence({ ...houses, from, to }, houses));
     expect(text).toMatch(/^Acht von zehn Häusern werden für .+ € bis .+ € je m² angeboten\./);
     expect(text.split('angeboten.')[1]).toBe(end);
@@ -241,11 +241,14 @@ describe('of homes', () => {
       ...[ofYears(2000, 1900), ofYears(2000, 2800), 'kostet 5 % weniger als eines von 1955'],
       ' Bundesweit sind es 40 %: Wo der Boden teuer ist, zählt das Alter weniger.',
     ],
-  ] as const)('what age makes is told beside the country (%#)', (here, inCountry, much, beside) => {
-    expect(plain(yearSentence(here, inCountry))).toBe(
-      `Ein Haus von 2015 ${much}, wenn sonst alles gleich ist.${beside}`,
-    );
-  });
+  ] as const)(
+    'what age makes is described beside the country (%#)',
+    (here, inCountry, much, beside) => {
+      expect(plain(yearSentence(here, inCountry))).toBe(
+        `Ein Haus von 2015 ${much}, wenn sonst alles gleich ist.${beside}`,
+      );
+    },
+  );
 });
 
 describe('the change', () => {

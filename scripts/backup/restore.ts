@@ -70,7 +70,7 @@ async function collectErasures({ from, erasures, withoutErasures }: RestoreOrder
   const sources = [...new Set([...beside, ...(existsSync(own) ? [own] : []), ...erasures])];
   if (sources.length === 0 && !withoutErasures) {
     throw new Error(
-      'No list of erasures was found beside the backup: whoever was erased since would be back. Name one with --erasures, or say --without-erasures.',
+      'No list of erasures was found beside the backup: persons erased since would be back. Name one with --erasures, or say --without-erasures.',
     );
   }
   const found = onlyOnce((await Promise.all(sources.map(readErasures))).flat());

@@ -48,7 +48,7 @@ test('a build is made once for each fingerprint', async () => {
   expect((await buildOnce(SECOND, make, root)).isNew).toBe(true);
 });
 
-test('a build that fails leaves the one before as it was, and is made anew', async () => {
+test('a build that fails leaves the one before as it was, and is made again', async () => {
   await buildOnce(FIRST, make, root);
   const fail = async () => {
     await make();

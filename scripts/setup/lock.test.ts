@@ -39,7 +39,7 @@ async function allAtOnce(count: number, code: string): Promise<string> {
 
 const deadProcess = () => String(spawnSync(process.execPath, ['-e', '']).pid);
 
-test('who has to wait is told once, and gets the lock when it is free', async () => {
+test('a process that has to wait hears so once, and gets the lock when it is free', async () => {
   const order: string[] = [];
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

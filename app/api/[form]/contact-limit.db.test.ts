@@ -87,7 +87,7 @@ describe('work that lets a submission through beyond the limit', () => {
     expect(await refused(address, oneTooMany)).not.toHaveProperty('challenge');
   });
 
-  test('is good for nobody else and for no other form', async () => {
+  test('is good for no one else and for no other form', async () => {
     const address = await exhaustedAddress();
     const headers = await solved(address);
     await refused(await exhaustedAddress(), headers);

@@ -70,7 +70,7 @@ describe('the browser that sent a lead, sending again within a minute,', () => {
     ]);
   });
 
-  test('is told in the audit trail with before and after, and without a name', async () => {
+  test('is recorded in the audit trail with before and after, and without a name', async () => {
     const body = leadBody();
     const id = await send(body);
     await send({ ...body, area: 95, yearBuilt: '', partnerConsent: true });
@@ -130,7 +130,7 @@ describe('the browser that sent a lead, sending again within a minute,', () => {
     expect((await post(body, second)).status).toBe(409);
   });
 
-  test('gets a 503 that changes nothing when the change cannot be told', async () => {
+  test('gets a 503 that changes nothing when the change cannot be recorded', async () => {
     const db = await database();
     const body = leadBody();
     const first = await post(body);
@@ -200,7 +200,7 @@ describe('ten at once without a key', () => {
     expect(ends.filter((end) => !begins.includes(end))).toEqual([area]);
   });
 
-  test('from nobody that is known are ten, each told to repeat the one before', async () => {
+  test('from no one that is known are ten, each marked as a repeat of the one before', async () => {
     const ids = await tenAtOnce(leadBody());
     expect(ids.size).toBe(10);
     const rows = await Promise.all([...ids].map(storedLead));

@@ -42,7 +42,7 @@ describe('an operation on a request', () => {
       params: { list: KINDS[kind].segment, id, operation },
     });
 
-  test('is answered with the new version and what was done, and nobody keeps it', async () => {
+  test('is answered with the new version and what was done, and no one keeps it', async () => {
     const response = await post(await newRequest('lead'), 'calls', { outcome: 'reached' });
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');

@@ -32,7 +32,7 @@ describe('GET /api/places', () => {
 });
 
 describe('GET /api/places/nearest', () => {
-  test('answers with three places, for nobody to keep', async () => {
+  test('answers with three places, for no one to keep', async () => {
     const { response, body } = await get(nearest, '/api/places/nearest?lat=48.1374&lon=11.5755');
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('private, no-store');

@@ -67,7 +67,7 @@ test('a number that is not to be dialled is text', () => {
   expect(screen.queryByRole('link', { name: '030 1234567' })).toBeNull();
 });
 
-test('whoever left no number is reached by mail, whoever left no name has a link all the same', () => {
+test('a person without a number is reached by mail, one without a name has a link all the same', () => {
   show({ name: undefined, phone: undefined });
   expect(screen.getByText('erika@beispiel.de')).toBeVisible();
   expect(screen.getByRole('link')).toHaveTextContent('Ohne Namen');

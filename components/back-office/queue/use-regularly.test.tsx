@@ -37,7 +37,7 @@ test('it is done again and again, the next time after the end of the last', asyn
   expect(action).toHaveBeenCalledTimes(2);
 });
 
-test('it rests while nobody sees the page, and is done at once when somebody does', async () => {
+test('it rests while no one sees the page, and is done at once when somebody does', async () => {
   const action = jest.fn(async () => {});
   render(<Regular action={action} />);
   turn(true);

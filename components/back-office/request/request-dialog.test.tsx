@@ -77,7 +77,7 @@ describe('the note', () => {
     expect(led).toEqual(['refresh', LIST]);
   });
 
-  test('a status that a colleague has set meanwhile stays, and is told', async () => {
+  test('a status that a colleague has set meanwhile stays, and is shown', async () => {
     const { sent, led } = openDialog({}, [
       stale({ status: 'completed', note: 'Alt' }),
       [200, { version: 6 }],

@@ -12,7 +12,7 @@ test.each([
   ['2026-11-22T09:42:00Z', '10:42\u00a0Uhr'],
   ['2026-11-21T23:30:00Z', '00:30\u00a0Uhr'],
   ['2026-11-21T22:30:00Z', '21.11.2026, 23:30\u00a0Uhr'],
-])('%s is told as %j', (moment, words) => {
+])('%s is shown as %j', (moment, words) => {
   expect(clockOf(new Date(moment), now)).toBe(words);
 });
 
@@ -34,7 +34,7 @@ test.each([
     { ...seen, status: 'contacted' },
     'Jemand anderes hat inzwischen den Status „Kontaktiert“ gesetzt.',
   ],
-])('of %j one is told %j', (over, words) => {
+])('of %j the text is %j', (over, words) => {
   expect(statusChanged(over, seen)).toBe(words);
 });
 

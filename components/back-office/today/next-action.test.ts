@@ -24,7 +24,7 @@ const card = (more: Partial<RequestCard>): RequestCard => ({
 const doNotCall = { channel: 'email', times: [], doNotCall: true } as const;
 
 test.each<[string, Partial<RequestCard>, string, string | undefined]>([
-  ['whoever can be called is called', {}, 'Anrufen', 'call'],
+  ['a person with a number is called', {}, 'Anrufen', 'call'],
   ['a message is answered in writing', { type: 'contact', status: 'read' }, 'Antworten', 'mail'],
   ['an office is called', { type: 'inquiry' }, 'Anrufen', 'call'],
   ['a wish not to be called holds', { wish: doNotCall as never }, 'E-Mail schreiben', 'mail'],

@@ -80,7 +80,7 @@ describe('what is changed before React has the page', () => {
   };
   afterEach(() => document.body.replaceChildren());
 
-  test('also where a foreign element has React make the page anew', async () => {
+  test('also where a foreign element has React build the page again', async () => {
     const container = written();
     container.querySelector('form')!.prepend(document.createElement('div'));
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});

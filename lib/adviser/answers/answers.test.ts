@@ -39,7 +39,7 @@ test('no way to ask leads to two answers', () => {
 
 const HALF_RULE = /(?:mindestens|höchstens|maximal|wenigstens)(?: die| zur)? (?:halbe|hälfte|50)/i;
 
-test('whoever reads that a half is the limit also reads for what that holds', () => {
+test('a person who reads that a half is the limit also reads for what that holds', () => {
   const stated = ANSWERS.filter(
     ({ text }) => HALF_RULE.test(text) && /provision|makler|courtage/i.test(text),
   );

@@ -71,17 +71,17 @@ test.each([
   expect(guard(knowledge, message)).toBeUndefined();
 });
 
-test('whoever is in need reads the number of the Telefonseelsorge first', () => {
+test('a person in need reads the number of the Telefonseelsorge first', () => {
   const { reply } = advise(knowledge, { message: 'ich will nicht mehr leben' });
   expect(reply.response).toMatch(/0800.1110111/);
 });
 
-test('whoever is threatened at home reads the numbers for help', () => {
+test('a person who is threatened at home reads the numbers for help', () => {
   const { reply } = advise(knowledge, { message: 'Mein Mann schlägt mich' });
   expect(reply.response).toMatch(/110.*116.016/s);
 });
 
-test('whoever asks on about what we do not help with is told the same again', () => {
+test('a person who asks on about what we do not help with reads the same again', () => {
   const history = [
     { role: 'user' as const, text: 'Der Käufer will 20.000 vom Kaufpreis bar geben' },
     { role: 'assistant' as const, text: '…' },

@@ -85,7 +85,7 @@ async function failureOf(parts: ReturnType<typeof answerWithModel>): Promise<Mod
 
 describe('an answer', () => {
   test.each([1, 5, 1000])(
-    'arrives in pieces of %d and is told without its citations',
+    'arrives in pieces of %d and is shown without its citations',
     async (size) => {
       server.answer({ kind: 'text', text: GOOD, size });
       const { text, sources } = await read(ask());
@@ -333,7 +333,7 @@ describe('a model that fails', () => {
     await server.until(() => server.calls.every(({ isAbandoned }) => isAbandoned));
   });
 
-  test('is told without the key, the question or its own words', async () => {
+  test('is reported without the key, the question or its own words', async () => {
     const complain = jest.spyOn(console, 'error');
     const warn = jest.spyOn(console, 'warn');
     server.answer({ kind: 'status', status: 500 });
@@ -406,7 +406,7 @@ describe('a model that is down', () => {
     expect(health.isReady()).toBe(true);
   });
 
-  test('an answer in between begins the count anew', async () => {
+  test('an answer in between begins the count again', async () => {
     await failTimes(2);
     server.answer({ kind: 'text', text: 'Ohne Beleg.' });
     expect((await failureOf(ask())).reason).toBe('uncited');

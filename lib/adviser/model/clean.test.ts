@@ -90,7 +90,7 @@ describe('cleanPiece leaves as it is', () => {
   });
 });
 
-test('citations are told once, in their order', () => {
+test('citations are listed once, in their order', () => {
   expect(cleanPiece('Erst [2], dann [1] und [2].', NOBODY)).toEqual({
     text: 'Erst, dann und.',
     numbers: [2, 1, 2],

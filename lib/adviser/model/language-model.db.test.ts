@@ -40,7 +40,7 @@ describe('takeModelCall', () => {
     expect(row?.count).toBe(3);
   });
 
-  test('begins anew at midnight in Germany', async () => {
+  test('begins again at midnight in Germany', async () => {
     at('2026-11-22T22:59:00Z');
     expect(granted(await take(4))).toBe(3);
     at('2026-11-22T23:00:30Z');
@@ -49,7 +49,7 @@ describe('takeModelCall', () => {
     expect(granted(await take(1))).toBe(0);
   });
 
-  test('nobody who asked is remembered', async () => {
+  test('no one who asked is remembered', async () => {
     at('2026-11-22T12:00:00Z');
     await takeModelCall();
     const rows = await (await database()).rateLimitCounter.findMany();

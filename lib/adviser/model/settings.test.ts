@@ -41,7 +41,7 @@ test.each([
   await server.stop();
 });
 
-test('a model that nobody can reach fails at once, and is left alone after three times', async () => {
+test('a model that no one can reach fails at once, and is left alone after three times', async () => {
   const { startModelServer } = await import('@/lib/testing/model-server');
   const server = await startModelServer();
   await server.stop();

@@ -85,7 +85,7 @@ test('a question is wholly like itself, and not at all like one that shares noth
   expect(found.get('wetter')?.first ?? 0).toBeLessThan(0.1);
 });
 
-test('a way to ask that was added since is found without learning anew', () => {
+test('a way to ask that was added since is found without learning again', () => {
   const added = { label: 'eigen', text: 'Was passiert mit dem Gartenhaus auf Pachtland?' };
   const grown = createRanking(learned, createVocabulary(wordsOfWays([...WAYS, added])), [added]);
   const found = grown.judge('gartenhaus auf pachtland was passiert damit').get('eigen');

@@ -20,7 +20,7 @@ test.each<[FeePart, number, number]>([
   expect(purchaseFee(price, part)).toBe(fee);
 });
 
-test('the fees of notary and register are the parts that are told one by one', () => {
+test('the fees of notary and register are the parts that are listed one by one', () => {
   for (const price of [80_000, 275_000, 1_200_000]) {
     const { notary, landRegister } = purchaseFees(price);
     expect(purchaseFee(price, 'notary')).toBe(notary);

@@ -445,7 +445,7 @@ describe('inheritance tax', () => {
     expect(at(last + 100)).toEqual({ percent, tax: ((last + 100) * percent) / 100 });
   });
 
-  test('whoever gets more never keeps less', () => {
+  test('a person who gets more never keeps less', () => {
     for (const taxClass of [1, 2, 3] as const) {
       for (let taxable = 0; taxable < 30_000_000; taxable += 9_900) {
         const { tax } = inheritanceTaxOn(taxable, taxClass);

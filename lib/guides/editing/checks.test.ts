@@ -80,7 +80,7 @@ test('deep nesting and unclosed marks are looked through to their end', () => {
   expect(wrongLinks(hostile.slice(0, 50_000), TARGETS)).toEqual([]);
 });
 
-test('what came and what went is told word by word', () => {
+test('what came and what went is shown word by word', () => {
   expect(difference('Der Rasen ist grün.', 'Der Garten ist grün.')).toEqual([
     { kind: 'same', text: 'Der ' },
     { kind: 'removed', text: 'Rasen' },

@@ -93,7 +93,7 @@ test('what was typed is read again as it was, lines included', () => {
 test.each([
   ["o'neill+haus@beispiel.de", "mailto:o'neill%2Bhaus@beispiel.de"],
   ['a?b=c&d@müller.de', 'mailto:a%3Fb%3Dc%26d@xn--mller-kva.de'],
-])('the address %s leads to nobody else', (address, expected) => {
+])('the address %s leads to no one else', (address, expected) => {
   const text = file({ attendee: { name: 'Erika', address } });
   expect(propertiesOf(text).find(([name]) => name.startsWith('ATTENDEE'))?.[1]).toBe(expected);
 });

@@ -133,7 +133,7 @@ describe('the body', () => {
       expect((await failure(post(jsonOf(MAX_BODY_BYTES + 1), headers))).status).toBe(413);
     });
 
-    test('is told from the length alone where it is announced', async () => {
+    test('is known from the length alone where it is announced', async () => {
       const { stream, left } = inChunks('{}');
       const request = post(stream, { 'Content-Length': String(MAX_BODY_BYTES + 1) });
       expect((await failure(request)).status).toBe(413);

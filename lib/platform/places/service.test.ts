@@ -206,7 +206,7 @@ describe('the geocoder', () => {
       },
     );
 
-    test('nobody there', async () => {
+    test('no one there', async () => {
       const server = await startServer(() => undefined);
       await server.close();
       const question = reverseGeocode(server.url, POSITION);

@@ -38,7 +38,7 @@ describe('who has a request open', () => {
     expect((await seenByJonas())[second]).toBeUndefined();
   });
 
-  test('a request that is gone is nobody’s, and what is no id is refused', async () => {
+  test('a request that is gone is no one’s, and what is no id is refused', async () => {
     await sayPresence({ open: randomUUID() }, karin, now);
     await expect(sayPresence({ open: 'x' }, karin, now)).rejects.toMatchObject({ status: 422 });
   });
@@ -73,7 +73,7 @@ describe('many requests at once', () => {
     ]);
   });
 
-  test('what a colleague has changed meanwhile is left alone and told, the rest is done', async () => {
+  test('what a colleague has changed meanwhile is left alone and named, the rest is done', async () => {
     const [first, second] = [await queuedRequest('lead'), await queuedRequest('lead')];
     await changeRequest('lead', first, { status: 'contacted', version: 1 }, jonas);
     const change = { type: 'lead', version: 1, status: 'completed' };
@@ -138,7 +138,7 @@ describe('reading', () => {
 
   beforeEach(holdClock);
 
-  test('as many different pages as nobody reads in ten minutes, and not one more', async () => {
+  test('as many different pages as no one reads in ten minutes, and not one more', async () => {
     const employee = await storedEmployee();
     await read(employee, limit);
     expect(await refusal(countReading(employee, 'one more'))).toMatchObject({
@@ -179,7 +179,7 @@ describe('reading', () => {
     expect(await refusal(countReading(employee, 'one more'))).toBeNull();
   });
 
-  test('whoever may take lists along is not held up', async () => {
+  test('a person who may take lists along is not held up', async () => {
     const lead = await storedEmployee({ role: 'leitung' });
     await read(lead, limit + 1);
     expect(await notes(lead)).toEqual([]);

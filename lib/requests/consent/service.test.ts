@@ -80,7 +80,7 @@ describe('to the person', () => {
     ['mail', 'valuation-detailed', 'E-Mail „Die Bewertung“ verschickt'],
     ['call', null, 'Anruf'],
     ['delivery', 'Maklerbüro Nord', 'Weitergegeben an Maklerbüro Nord'],
-  ])('a use by %s is told in words', (kind, detail, text) => {
+  ])('a use by %s is written in words', (kind, detail, text) => {
     const uses = ownUses(
       [{ purpose: 'privacy', kind, detail, createdAt: at(3) }],
       () => 'Die Bewertung',

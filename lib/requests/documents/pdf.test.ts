@@ -262,7 +262,7 @@ describe('the valuation', () => {
   });
 });
 
-describe('what is told about one’s own data', () => {
+describe('the export of one’s own data', () => {
   let exported: Record<keyof typeof requests, Printed>;
   beforeAll(() => {
     exported = read('export', requests);

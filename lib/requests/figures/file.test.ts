@@ -28,7 +28,7 @@ const ASKED: StatisticsSection = {
   rows: [['=HYPERLINK("http://boese.example")', 3]],
 };
 
-test('a part is a table whose numbers a German spreadsheet program reckons with', () => {
+test('a part is a table whose numbers a German spreadsheet program calculates with', () => {
   const { name, content } = figuresFile(PERIOD, [PACE, ASKED], 'kontakt');
   expect(name).toBe('zahlen-kontakt-2026-10-01-bis-2026-10-31.csv');
   expect(content).toBe(

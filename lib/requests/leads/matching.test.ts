@@ -62,6 +62,6 @@ test('a lead that is too old for a package goes to another one', () => {
   });
 });
 
-test('nobody is offered the same lead twice', () => {
+test('no one is offered the same lead twice', () => {
   expect(given([lead('a', { before: new Set(['one']) })], [buyer('one')])).toEqual({});
 });

@@ -118,7 +118,7 @@ test('a software that is out of order is asked again later, with the same number
   expect((await queued()).status).toBe('sent');
 });
 
-test('a software that nobody answers for keeps no mail waiting', async () => {
+test('a software that no one answers for keeps no mail waiting', async () => {
   await soldTo('http://127.0.0.1:9/leads');
   await deliver();
   expect(await queued()).toMatchObject({ status: 'queued', failure: 'network' });

@@ -107,7 +107,7 @@ test('a wish not to be called holds for all that is proven to be the person’s,
   expect(proven.isCallDoubtful).toBe(false);
 });
 
-test('nobody else can be merged, nothing twice, and no two into each other', async () => {
+test('no one else can be merged, nothing twice, and no two into each other', async () => {
   const person = newPerson();
   const lead = await queuedRequest('lead', person);
   const other = await queuedRequest('lead', person);

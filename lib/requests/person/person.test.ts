@@ -67,7 +67,7 @@ describe('the wish of a person', () => {
     expect(personWish(first, [second], said)).toMatchObject({ channel: 'email' });
   });
 
-  test('whoever is not to be called is not called about anything', () => {
+  test('a person who is not to be called is not called about anything', () => {
     const said = wishes(wish('1', { doNotCall: true }), wish('2', { updatedAt: day(6) }));
     expect(personWish(second, [first], said)?.doNotCall).toBe(true);
     expect(personWish(first, [second], said)?.doNotCall).toBe(true);

@@ -63,7 +63,7 @@ describe.each(REQUEST_KINDS)('a %s with everything attached', (kind) => {
   });
 });
 
-test('what is left recognises whoever names address or number, in any spelling', async () => {
+test('what is left recognises a person who names address or number, in any spelling', async () => {
   const reference = await fullRequest('lead');
   await eraseAtOnce(reference.id, 'retention');
   const db = await database();

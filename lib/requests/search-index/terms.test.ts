@@ -67,7 +67,7 @@ test.each(PHONES)('a number stored as %s is found however it is typed', (phone) 
   }
 });
 
-test('a postcode does not find whoever has it in the middle of the number', () => {
+test('a postcode does not find a person who has it in the middle of the number', () => {
   expect(finds({ phone: '030 1011544' }, '10115')).toBe(false);
 });
 

@@ -163,7 +163,7 @@ describe('the figures', () => {
       path: `/employee/dashboard/zahlen/export.csv${search}`,
     });
 
-  test('are a file for spreadsheet programs, kept by nobody, with every part', async () => {
+  test('are a file for spreadsheet programs, kept by no one, with every part', async () => {
     const response = await get('?von=2020-10-24&bis=2020-10-26');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');

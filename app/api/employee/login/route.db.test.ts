@@ -94,7 +94,7 @@ test('after too many failures the answer says how long to wait', async () => {
 });
 
 describe('logging out', () => {
-  test('ends the login, whoever has a copy of its cookie, and no other one', async () => {
+  test('ends the login for every copy of its cookie, and no other one', async () => {
     const [first, second] = await Promise.all([
       post({ email: EMAIL, password: PASSWORD }).then(cookieOf),
       post({ email: EMAIL, password: PASSWORD }).then(cookieOf),

@@ -113,7 +113,7 @@ test('the estimate comes with the price of a square metre, rounded', () => {
   expect(cardWith('lead', { area: 30 }).estimate).toBeUndefined();
 });
 
-test('whoever holds it is named, also when the account is gone', () => {
+test('the person who holds it is named, also when the account is gone', () => {
   expect(lead({ assignedTo: 1 }).assignee).toEqual({ id: 1, name: 'Karin Beispiel' });
   expect(lead({ assignedTo: 7 }).assignee).toEqual({ id: 7, name: 'Mitarbeiter #7' });
   expect(lead({}).assignee).toBeUndefined();

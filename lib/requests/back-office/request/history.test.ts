@@ -64,7 +64,7 @@ test.each<[string, object | null, object | null, string]>([
   expect(told({ action, before, after }).what).toBe(what);
 });
 
-test('a value is told in euros', () => {
+test('a value is written in euros', () => {
   const { what, details } = told({
     action: 'expert-value',
     after: { value: 450_000, reason: 'Seelage' },

@@ -71,7 +71,7 @@ test.each([
     'Drei Tage lang vergeblich versucht, zuletzt: dem Mailserver fehlt der Speicherplatz (452).',
   ],
   [{ status: 'held' }, 'Geht hinaus, sobald die Anfrage freigegeben ist.'],
-])('%j is told as %j', (overrides, text) => {
+])('%j is shown as %j', (overrides, text) => {
   expect(told(overrides)).toBe(text);
 });
 

@@ -42,7 +42,7 @@ test('what the list was narrowed down to is kept, whatever stands in it', () => 
   expect(links(found).next).toBe(`${LIST}?query=M%C3%BCller%3E%2C+x&status=open&page=2&limit=50`);
 });
 
-test('where nobody has counted there is neither a total nor a last page', () => {
+test('where no one has counted there is neither a total nor a last page', () => {
   const found = headers('?query=a', { hasNext: true, page: 1, limit: 50 });
   expect(found).not.toHaveProperty('X-Total-Count');
   expect(Object.keys(links(found))).toEqual(['next', 'first']);

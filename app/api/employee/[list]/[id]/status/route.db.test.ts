@@ -70,7 +70,7 @@ describe.each(TYPES)('a %s', (type) => {
     expect(await requestDetail(type, id)).toMatchObject({ note: '', due });
   });
 
-  test('is told at the field what it does not take', async () => {
+  test('says at the field what it does not take', async () => {
     const id = await queuedRequest(type);
     const other = type === 'contact' ? 'pending' : 'unread';
     for (const status of [other, undefined, 'toString']) {
@@ -210,7 +210,7 @@ describe('two employees at once', () => {
   });
 
   test.each(['lead', 'contact'] as const)(
-    'the text of a %s is told with who wrote it, its status with who set it',
+    'the text of a %s stands with who wrote it, its status with who set it',
     async (type) => {
       const { segment, note, progress } = KINDS[type];
       const [first, second] = progress.all;
