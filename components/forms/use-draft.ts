@@ -46,8 +46,7 @@ export function useDraft<Values extends FieldValues>(
     const isEntered = Object.keys(entered.current).length > 0;
     if (stored || isEntered) form.reset({ ...draft.current.values, ...entered.current });
     onRestore?.(draft.current.step);
-    // The server cannot know whether this browser stores drafts.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- only the browser knows whether it stores drafts
     if (isEntered) save();
     // Runs once, when the page is opened.
   }, [store, form, entered, onRestore, save]);

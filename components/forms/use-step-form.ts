@@ -72,8 +72,7 @@ export function useStepForm<Values extends FieldValues>({
     const said = fields as SendFailure['fields'];
     if (error === undefined) mark(said);
     else fail({ title: words.check, text: error, fields: said });
-    // Once: what the server refused belongs to the page as it was opened.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: a refusal belongs to the page as it was opened
   }, []);
 
   const advance = useCallback(async () => {
