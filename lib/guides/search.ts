@@ -8,6 +8,7 @@ import { glossaryTerms, textStemmer } from '@/lib/words/terms';
 import { createVocabulary, readWords } from '@/lib/words/vocabulary';
 import { categoryName, categoryOf, type CategoryId } from './categories';
 import { NEAR } from './constants';
+import { likenessOf, wordWeights } from './likeness';
 import { popularArticles } from './popular';
 
 interface Searchable {
@@ -64,29 +65,6 @@ function distance({ title, summary }: Searchable, query: string): number {
   return summary.toLowerCase().includes(wanted) ? 1 : 2;
 }
 
-function weightsOf(texts: ReadonlyMap<string, string[]>): Map<string, Stems> {
-  const spread = new Map<string, number>();
-  for (const stems of texts.values())
-    for (const found of new Set(stems)) spread.set(found, (spread.get(found) ?? 0) + 1);
-  return new Map(
-    [...texts].map(([slug, stems]) => {
-      const counts: Stems = new Map();
-      for (const found of stems) counts.set(found, (counts.get(found) ?? 0) + 1);
-      for (const [found, count] of counts)
-        counts.set(found, Math.log(1 + count) * Math.log(texts.size / (spread.get(found) ?? 1)));
-      return [slug, counts];
-    }),
-  );
-}
-
-const length = (stems: Stems) => Math.hypot(...stems.values());
-
-function cosine(one: Stems, other: Stems): number {
-  let shared = 0;
-  for (const [found, weight] of one) shared += weight * (other.get(found) ?? 0);
-  return shared / (length(one) * length(other) || 1);
-}
-
 function createIndex(articles: readonly Searchable[]) {
   const text = articles
     .map((article) =>
@@ -105,7 +83,7 @@ function createIndex(articles: readonly Searchable[]) {
     searchOptions: { boost: BOOSTS },
   });
   const stemmed = (part: string) => stemsOfText(part).join(' ');
-  const weights = weightsOf(
+  const weights = wordWeights(
     new Map(
       articles.map(({ slug, title, summary, content }) => [
         slug,
@@ -196,7 +174,7 @@ function createIndex(articles: readonly Searchable[]) {
       return articles
         .filter((article) => article.slug !== slug)
         .map((article) => {
-          const likeness = cosine(own, weights.get(article.slug) ?? new Map());
+          const likeness = likenessOf(own, weights.get(article.slug) ?? new Map());
           const isSame = categoryOf(article.title) === categoryOf(title);
           return { slug: article.slug, likeness: likeness * (isSame ? SAME_CATEGORY : 1) };
         })
