@@ -208,20 +208,6 @@ test('an answer can be copied, with the addresses of its sources', async ({
     `Das hängt ab.\n\nAus dem Ratgeber:\nMaklerprovision: ${portal.url}/ratgeber/maklerprovision`,
   );
 });
-
-test('a new conversation begins empty; the old one can be had back', async ({ page }) => {
-  await answerWith(page, {});
-  await page.goto(ADDRESS);
-  await ask(page, COST);
-  await expect(answers(page)).toHaveCount(1);
-  await button(page, 'Neues Gespräch').click();
-  await expect(questions(page)).toHaveCount(0);
-  await expect(button(page, VALUED)).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-  await button(page, 'Gespräch zurückholen').click();
-  await expect(questions(page)).toHaveText([COST]);
-});
-
 test('a reload keeps the conversation, a closed tab drops it', async ({ page, context }) => {
   await answerWith(page, { response: 'Satz. '.repeat(200) });
   await recordShifts(page);
@@ -244,16 +230,6 @@ test('a reload keeps the conversation, a closed tab drops it', async ({ page, co
   await expect(button(tab, COST)).toBeVisible();
   await expect(questions(tab)).toHaveCount(0);
 });
-
-test('what the tab keeps is ignored where it cannot be read', async ({ page }) => {
-  await page.addInitScript(() =>
-    sessionStorage.setItem('wohnlotse.gespraech', '[{"kind":"answer","reply":{"response":{}}}, 7'),
-  );
-  await page.goto(ADDRESS);
-  await expect(button(page, COST)).toBeVisible();
-  await expect(questions(page)).toHaveCount(0);
-});
-
 test('a reader further up is left there; one at the end is led along', async ({ page }) => {
   await answerWith(page, { response: 'Satz. '.repeat(300) });
   await page.goto(ADDRESS);

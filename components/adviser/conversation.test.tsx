@@ -296,20 +296,6 @@ test('a new conversation ends the answer that was on its way', async () => {
 });
 
 describe('opened again in the same tab', () => {
-  test('the conversation is there, and no news to a screen reader', async () => {
-    const first = show();
-    await ask(first.user, 'Eins?');
-    await server.latest().finish({ sources: [SOURCE] });
-    first.unmount();
-    const { user } = show();
-    expect(questions()).toEqual(['Eins?']);
-    expect(log()).toHaveTextContent('So ist es.');
-    expect(log()).toHaveAttribute('aria-live', 'off');
-    await ask(user, 'Zwei?');
-    expect(log()).toHaveAttribute('aria-live', 'polite');
-    expect(server.latest().asked.history).toHaveLength(2);
-  });
-
   test('a question whose answer was lost can be asked again', async () => {
     const first = show();
     await ask(first.user, 'Eins?');

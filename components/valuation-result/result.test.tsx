@@ -87,11 +87,4 @@ describe('what happens next', () => {
       expect(step.parentElement?.tagName).toBe('OL');
     });
   });
-
-  test('without a mail server no mail is promised', () => {
-    show(false);
-    const [first] = section('Was passiert jetzt?').getAllByRole('listitem');
-    expect(first).toHaveTextContent('Das Portal verschickt zurzeit keine E-Mails.');
-    expect(screen.queryByText(/Keine E-Mail da\?/)).toBeNull();
-  });
 });

@@ -36,21 +36,6 @@ describe('the note', () => {
       },
     },
   ];
-
-  test('status and note are sent on the version that was read, and the dialog closes', async () => {
-    const { sent, led } = openDialog({}, [[200, { version: 2 }]]);
-    await write('Neu');
-    await press('Änderungen speichern');
-    expect(sent).toEqual([
-      {
-        path: '/api/employee/callbacks/one/status',
-        body: { status: 'pending', notes: 'Neu', version: 1 },
-      },
-    ]);
-    expect(led).toEqual([LIST]);
-    expect(keptKeys('')).toEqual([]);
-  });
-
   test('what is typed while the note is being saved stays, to be saved next', async () => {
     const { sent, led } = openDialog({}, [
       [200, { version: 2 }],
@@ -160,16 +145,6 @@ describe('the note', () => {
 
 describe('the status', () => {
   const status = () => screen.getByRole('combobox', { name: 'Status' });
-
-  test('a status is sent as soon as it is chosen, and the dialog closes', async () => {
-    const { sent, led } = openDialog({}, [[200, { version: 2 }]]);
-    await choose('Status', 'Kontaktiert');
-    expect(sent).toEqual([
-      { path: '/api/employee/callbacks/one/status', body: { status: 'contacted', version: 1 } },
-    ]);
-    expect(led).toEqual(['/liste']);
-  });
-
   test('a status that could not be sent is not shown as if it had been, and can be sent again', async () => {
     const { sent, led } = openDialog({}, [new TypeError('offline'), [200, { version: 2 }]]);
     await choose('Status', 'Kontaktiert');
