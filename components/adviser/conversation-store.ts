@@ -46,7 +46,7 @@ export function keepConversation(entries: readonly ConversationEntry[]): void {
 
 /** Shown if the page was left before the answer arrived. */
 export const LOST = 'Die Antwort auf diese Frage ist nicht mehr angekommen.';
-export const STOPPED = 'Sie haben die Antwort abgebrochen.';
+const STOPPED = 'Sie haben die Antwort abgebrochen.';
 
 export interface ConversationState {
   entries: readonly ConversationEntry[];

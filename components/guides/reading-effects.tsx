@@ -21,7 +21,7 @@ const pointsOf = (text: Element) =>
 const tickedOf = (points: ReturnType<typeof pointsOf>) =>
   points.filter(({ box }) => box.checked).map(({ name }) => name);
 
-export const tickedIn = (text: Element): readonly string[] => tickedOf(pointsOf(text));
+const tickedIn = (text: Element): readonly string[] => tickedOf(pointsOf(text));
 
 /**
  * Points are stored by their text, so that an edited list keeps the ticks that still fit.

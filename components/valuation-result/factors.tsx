@@ -7,7 +7,7 @@ interface Row {
   euros: number;
 }
 
-export interface FactorStep extends Row {
+interface FactorStep extends Row {
   /** Not given, so an average is used */
   isAssumed?: boolean;
 }
