@@ -405,24 +405,6 @@ describe('a model that is down', () => {
     await trial.return(undefined);
     expect(health.isReady()).toBe(true);
   });
-
-  test('an answer in between begins the count again', async () => {
-    await failTimes(2);
-    server.answer({ kind: 'text', text: 'Ohne Beleg.' });
-    expect((await failureOf(ask())).reason).toBe('uncited');
-    await failTimes(2);
-    expect(health.isReady()).toBe(true);
-  });
-
-  test('rests as long as it asks for with 429', async () => {
-    const headers = { 'Retry-After': '7' };
-    server.answer({ kind: 'status', status: 429, headers });
-    expect((await failureOf(ask())).restMs).toBe(7000);
-    now += 6999;
-    expect(health.isReady()).toBe(false);
-    now += 1;
-    expect(health.isReady()).toBe(true);
-  });
 });
 
 describe('tools', () => {

@@ -24,21 +24,15 @@ describe('notary and land register', () => {
     [500, 15],
     [500.01, 19],
     [1_000, 19],
-    [1_000.01, 23],
     [2_000, 27],
     [10_000, 75],
     [25_000, 115],
     [50_000, 165],
     [50_001, 192],
     [100_000, 273],
-    [160_000, 381],
     [200_000, 435],
     [200_001, 485],
-    [259_000, 535],
-    [300_000, 635],
-    [350_000, 685],
     [400_000, 785],
-    [429_000, 835],
     [500_000, 935],
     [500_001, 1_015],
     [1_000_000, 1_735],
@@ -59,8 +53,6 @@ describe('notary and land register', () => {
     [350_000, 2_445.45, 1_027.5], // guide nebenkosten-fuer-eigentuemer
     [400_000, 2_802.45, 1_177.5], // guide notartermin-und-uebergabe, 3,979.95 together
     [259_000, 1_909.95, 802.5], // the same guide, 2,712.45 together
-    [429_000, 2_980.95, 1_252.5], // the same guide, 4,233.45 together
-    [200_000, 1_552.95, 652.5],
     [1_000_000, 6_193.95, 2_602.5],
     [10_000, 267.75, 112.5],
     [5_000, 196.35, 67.5], // (120 + 2 × 22.50) × 1.19
@@ -73,10 +65,8 @@ describe('notary and land register', () => {
   test.each([
     [200_000, 217.5, 258.83], // guides: 0.5 × 435 = 217.50
     [100_000, 136.5, 162.44],
-    [300_000, 317.5, 377.83],
     [500_000, 467.5, 556.33],
     [50_000, 82.5, 98.18],
-    [10_000, 37.5, 44.63],
     [5_000, 22.5, 35.7],
     [1_000, 15, 35.7],
     [0, 15, 35.7],
@@ -104,8 +94,6 @@ describe('transfer tax', () => {
     [350_000, 'nordrhein-westfalen', 22_750], // the same guide
     [400_000, 'hessen', 24_000], // guide notartermin-und-uebergabe
     [400_000, 'nordrhein-westfalen', 26_000], // guide hausverkauf-in-sieben-schritten
-    [300_000, 'bremen', 16_500],
-    [100_000, 'thueringen', 5_000],
     [333_333, 'sachsen', 18_333], // 18,333.315
     [1_000_019, 'bayern', 35_000], // 35,000.665
     [199_999.99, 'baden-wuerttemberg', 9_999], // 199,999 × 5 % = 9,999.95
@@ -285,7 +273,6 @@ describe('tax on a gain', () => {
     [{ gain: -3_000, percent: 42 }, 0],
     [{ gain: 12_345.67, percent: 27.5 }, 3_395], // 3,395.06
     [{ gain: 1_000, percent: 14.1 }, 141],
-    [{ gain: 50_000, percent: 0 }, 0],
     [{ gain: 50_000, percent: 45 }, 22_500],
   ])('the tax on %j is %d €', (gains, tax) => {
     expect(capitalGainsTax(gains)).toBe(tax);
@@ -294,12 +281,10 @@ describe('tax on a gain', () => {
   test.each([
     { gain: NaN, percent: 40 },
     { gain: Infinity, percent: 40 },
-    { gain: -Infinity, percent: 40 },
     { gain: 5_000, otherGains: NaN, percent: 40 },
     { gain: 5_000, percent: NaN },
     { gain: 5_000, percent: -1 },
     { gain: 5_000, percent: 45.1 },
-    { gain: 5_000, percent: Infinity },
   ])('cannot be: %j', (gains) => {
     expect(() => capitalGainsTax(gains)).toThrow(RangeError);
   });
@@ -500,13 +485,6 @@ describe('prepayment', () => {
       ['2026-12', '2026-12'],
       ['2027-06', '2027-06'],
       [7, 7],
-    ],
-    [
-      { borrowedYear: 2018, borrowedMonth: 6, ...NOVEMBER },
-      'not-yet',
-      ['2028-06', '2028-06'],
-      ['2028-12', '2028-12'],
-      [25, 25],
     ],
     [
       { borrowedYear: 2015, ...NOVEMBER },
