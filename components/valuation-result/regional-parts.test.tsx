@@ -3,7 +3,6 @@ import type { RegionalHome } from '@/lib/valuation/regional/outcome';
 import { BaseFactors, NoRegional, RegionalDetails, RegionalFigure } from './regional-parts';
 import { RegionalHeadline } from './regional';
 import { valuedHome } from '@/lib/testing/valued-home';
-import { Factors, type FactorStep } from './factors';
 import { estimate } from '@/lib/valuation/estimate';
 import { formatEuros } from '@/lib/platform/format/number';
 import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
@@ -147,35 +146,6 @@ describe('the factors', () => {
       expect(value!.length).toBeCloseTo(83, 5);
       expect(age!.start).toBeCloseTo(value!.length, 5);
       expect(age!.start + age!.length).toBeCloseTo(100, 5);
-    });
-  });
-
-  describe('of several steps', () => {
-    const steps: FactorStep[] = [
-      { label: 'Lage', text: 'In der Stadt', euros: 300 },
-      { label: 'Baujahr', euros: -200, isAssumed: true },
-      { label: 'Zustand', euros: 100 },
-    ];
-    const showSteps = () => {
-      render(
-        <Factors
-          start={{ label: 'Mitte', euros: 600 }}
-          steps={steps}
-          total={{ label: 'Wert', euros: 800 }}
-        />,
-      );
-      return screen.getAllByRole('listitem');
-    };
-
-    test('what is assumed says so, and nothing else does', () => {
-      const rows = showSteps();
-      expect(rows.map((row) => /\(angenommen\)/.test(row.textContent ?? ''))).toEqual([
-        false,
-        false,
-        true,
-        false,
-        false,
-      ]);
     });
   });
 });

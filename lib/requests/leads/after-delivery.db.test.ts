@@ -159,7 +159,7 @@ describe('a reclaim', () => {
     expect(await mailsAbout(lead.offerId)).toBe(1);
   });
 
-  test('that nobody has decided in 14 days is credited, and not a moment earlier', async () => {
+  test('that no one has decided in 14 days is credited, and not a moment earlier', async () => {
     const { agent, lead } = await sold();
     await reclaim(agent, lead.deliveryId, { reason: 'dead-number', evidence: EVIDENCE });
     const { filedAt } = (await reclaimOf(lead.deliveryId))!;
@@ -282,7 +282,7 @@ describe('a certificate', () => {
   });
 });
 
-test('counts of an area point at nobody: a few are "unter 5"', async () => {
+test('counts of an area point at no one: a few are "unter 5"', async () => {
   const postalCode = `${++region}331`;
   const counts = async (plz: string) =>
     (await checkArea({ plz }, randomUUID())).classes.map(({ counts: each }) => each);

@@ -64,7 +64,7 @@ test('a request without the permission is no lead; with it its clock runs from t
   expect(receivedAt).not.toBeNull();
 });
 
-test('stages and class follow what happens: confirmed, then told to an employee', async () => {
+test('stages and class follow what happens: confirmed, then said to an employee', async () => {
   const lead = await newLead();
   await confirm(lead, lead.email);
   await perform(lead, 'calls', { outcome: 'reached' });
@@ -169,7 +169,7 @@ test.each([
   expect(withdrawn).toMatchObject({ calls: [], intent: undefined, typedPlace: undefined });
 });
 
-test('an owner who withdraws ends the open offer, and the office is told', async () => {
+test('an owner who withdraws ends the open offer, and the office is informed', async () => {
   const postalCode = nextPostcode();
   const agentId = await newAgent({ areas: [{ prefix: postalCode, isProtected: false }] });
   const lead = await releasedLead({ postalCode });
@@ -179,7 +179,7 @@ test('an owner who withdraws ends the open offer, and the office is told', async
   expect(await mailsTo('lead-stopped', offer.id)).toHaveLength(1);
 });
 
-test('an owner who withdraws after the delivery: the office is told, once', async () => {
+test('an owner who withdraws after the delivery: the office is informed, once', async () => {
   const postalCode = nextPostcode();
   const agentId = await newAgent({ areas: [{ prefix: postalCode, isProtected: false }] });
   const lead = await releasedLead({ postalCode });
@@ -224,7 +224,7 @@ describe('an office that may not buy any more', () => {
   test.each([
     ['is paused', { state: 'paused' }],
     ['has no checked licence', { licenceCheckedAt: null }],
-  ])('accepts nothing once it %s, and its software is told nothing', async (_, data) => {
+  ])('accepts nothing once it %s, and its software hears nothing', async (_, data) => {
     const { agentId, lead, offer } = await offeredOne();
     const db = await database();
     await db.agent.update({ where: { id: agentId }, data });
