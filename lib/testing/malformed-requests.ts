@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addressesIn, bodiesFor, wild } from './malformed-bodies';
-import { fewHeaders, oneOf } from './malformed-headers';
+import { fewHeaders, anyOf } from './malformed-headers';
 import { ADDRESSES, POSTED, type Posted } from './posted-bodies';
 
 export type Who = 'nobody' | 'employee' | 'owner' | 'office';
@@ -24,7 +24,7 @@ export interface Known {
 
 const ROUTES = ADDRESSES.map(({ route }) => route);
 
-const query = oneOf(
+const query = anyOf(
   ...[
     '',
     '',
@@ -48,7 +48,7 @@ const query = oneOf(
   ...['?status=x&query=%00', '?erledigt=__proto__', '?token=x', '?since=x', '?search=%ED%A0%80'],
 );
 
-const behind = oneOf(
+const behind = anyOf(
   ...[
     '',
     '',
@@ -72,7 +72,7 @@ const behind = oneOf(
   ],
 );
 
-const inside = oneOf(
+const inside = anyOf(
   ...[
     '/_next/',
     '/_next/static/x.js',
@@ -103,10 +103,10 @@ const filled = fc
     return path + end;
   });
 
-const anyWho = oneOf<Who>('nobody', 'nobody', 'employee', 'owner', 'office');
+const anyWho = anyOf<Who>('nobody', 'nobody', 'employee', 'owner', 'office');
 
 const reads: fc.Arbitrary<BadRequest> = fc.record({
-  method: oneOf('GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'OPTIONS', 'DELETE'),
+  method: anyOf('GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'OPTIONS', 'DELETE'),
   path: fc.oneof(
     { weight: 4, arbitrary: fc.tuple(filled, query).map((parts) => parts.join('')) },
     { weight: 3, arbitrary: addressesIn(ROUTES) },
@@ -119,7 +119,7 @@ const reads: fc.Arbitrary<BadRequest> = fc.record({
 const JSON_TYPE = 'application/json';
 const contentType = fc.oneof(
   { weight: 9, arbitrary: fc.constant(JSON_TYPE) },
-  oneOf('text/plain', 'multipart/form-data', 'application/json; charset=utf-7', '', 'x/y'),
+  anyOf('text/plain', 'multipart/form-data', 'application/json; charset=utf-7', '', 'x/y'),
 );
 
 /** These would end a login that others use. */
@@ -176,7 +176,7 @@ const plainForms = (forms: Known['forms']): fc.Arbitrary<BadRequest> =>
       fc.constantFrom(...forms),
       fc.array(
         fc.tuple(
-          oneOf(
+          anyOf(
             ...['name', 'email', 'notes', 'token', 'id', '__proto__', '$ACTION_1:0', '$ACTION_1:1'],
             ...['$ACTION_KEY', '$ACTION_REF_1', '$ACTION_ID_x', 'file"; filename="x', '0', '1'],
           ),
@@ -184,7 +184,7 @@ const plainForms = (forms: Known['forms']): fc.Arbitrary<BadRequest> =>
         ),
         { maxLength: 5 },
       ),
-      oneOf('', '', '', 'cut', 'urlencoded', 'other'),
+      anyOf('', '', '', 'cut', 'urlencoded', 'other'),
       fewHeaders,
     )
     .map(([{ path, who, fields }, added, change, headers]) => {
@@ -201,11 +201,11 @@ const plainForms = (forms: Known['forms']): fc.Arbitrary<BadRequest> =>
 
 const rawHeads: fc.Arbitrary<BadRequest> = fc
   .tuple(
-    oneOf('GET', 'POST', 'get', 'G ET', '', 'CONNECT', 'QUERY', 'PRI'),
-    fc.oneof(filled, oneOf('*', 'x', 'http://evil.example/', '/\u0000', '/ü', '/a b', '')),
-    oneOf('HTTP/1.1', 'HTTP/1.0', 'HTTP/2.0', 'HTTP/1.1 x', ''),
+    anyOf('GET', 'POST', 'get', 'G ET', '', 'CONNECT', 'QUERY', 'PRI'),
+    fc.oneof(filled, anyOf('*', 'x', 'http://evil.example/', '/\u0000', '/ü', '/a b', '')),
+    anyOf('HTTP/1.1', 'HTTP/1.0', 'HTTP/2.0', 'HTTP/1.1 x', ''),
     fc.uniqueArray(
-      oneOf(
+      anyOf(
         ...[
           'Host: localhost',
           'Host: localhost',
@@ -235,7 +235,7 @@ const rawHeads: fc.Arbitrary<BadRequest> = fc
       ),
       { maxLength: 4 },
     ),
-    oneOf('', 'x', '0\r\n\r\n', 'ffffffffff\r\nx', '5\r\nabcde\r\n0\r\n\r\n', '-1\r\n\r\n'),
+    anyOf('', 'x', '0\r\n\r\n', 'ffffffffff\r\nx', '5\r\nabcde\r\n0\r\n\r\n', '-1\r\n\r\n'),
   )
   .map(([method, path, version, headers, rest]) => ({
     method,
