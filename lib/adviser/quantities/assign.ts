@@ -5,7 +5,7 @@ import { MONTHS_IN_YEAR, type Quantity } from '@/lib/calculators/quantities';
 import { parseGermanNumber, typedNumber } from '@/lib/platform/validation/german-number';
 import { currentYear } from '@/lib/platform/format/date';
 import { placesIn } from '../advised/places';
-import type { Said } from './quantities';
+import type { Said } from './said';
 import { type FieldWords, fieldsToRead, type Place, placesOf, type ReadText } from './read-text';
 
 type NumberKind = Extract<FieldKind, { type: 'number' }>;

@@ -1,26 +1,11 @@
 import { MONTHS_IN_YEAR, type Quantity } from '@/lib/calculators/quantities';
-import { currentYear } from '@/lib/platform/format/date';
 import { parseGermanNumber } from '@/lib/platform/validation/german-number';
+import { DATE, dated, isYear, YEARS } from './dates';
 import { NUMBER_WORD, numberOfWords } from './number-words';
+import { PART, partOf } from './parts';
+import type { Said } from './said';
 
-/** A number of a message. */
-export interface Said {
-  value: number;
-  /** What it may measure; a unit leaves one of them */
-  kinds: readonly Quantity[];
-  hasUnit: boolean;
-  /** An amount of money for so long */
-  per?: 'month' | 'year';
-  /** 'Die Hälfte', '2/3': a share of a whole */
-  isPart?: true;
-  /** Five digits that are more likely a postcode than an amount */
-  isCode?: true;
-  /** Of a date */
-  month?: number;
-  day?: number;
-  start: number;
-  end: number;
-}
+const rounded = (value: number) => Math.round(value * 100) / 100;
 
 const THOUSAND = 1000;
 const MILLION = 1_000_000;
@@ -29,7 +14,6 @@ const MOST_EUROS = 10_000_000_000;
 const MARKS_PER_EURO = 1.95583;
 /** A message with more numbers is not a calculation. */
 const MOST = 60;
-const YEARS = { first: 1800, last: 2060 };
 /** Named amounts are almost always multiples of this, postcodes almost never. */
 const ROUND = 500;
 
@@ -92,74 +76,11 @@ const UNITS: [Quantity | undefined, RegExp, number][] = [
   ],
 ];
 
-const MONTH_NAMES = 'jan feb m(?:ä|ae|a)r apr mai jun jul aug sep okt nov dez'.split(' ');
-const MONTH_NAME = String.raw`(?:${MONTH_NAMES.join('|')})\p{L}*`;
-const SHORT_YEAR = String.raw`'?\d{2}(?![.,]?\d|\s?(?:uhr|%|€|euro|qm|k\b|tsd))`;
-const DATE = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(?:(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<year>\d{4}|\d{2})|(?:(?<dayOf>\d{1,2})\.\s?)?(?<name>${MONTH_NAME})\.?\s+(?<yearOf>\d{4}|${SHORT_YEAR})|(?<monthAlone>0?[1-9]|1[0-2])[./](?<yearAlone>(?:19|20)\d\d)|(?<=\b(?:bj|baujahr|anno|jahrgang)\.?\s?)(?<built>${SHORT_YEAR}))(?!\d)`,
-  'gu',
-);
 const HALF_MILLION =
   /(?:(?:'?ne|eine[rn]?|die|der)\s+)?(halben?|viertel|dreiviertel)[\s-]*(?:mio|million)(?!\p{L})\.?(?:\s?(?:€|euros?|eur)(?!\p{L}))?/gu;
-const PART =
-  /(?<![\p{L}\d])(?:(zwei|drei|dreiviertel)[ -]?)?(h(?:ä|ae|a)lfte|drittel|viertel|f(?:ü|ue|u)nftel|sechstel|achtel)(?!\p{L})|(halbe?-?(?: und)? ?halbe?\b|\bje (?:zur )?halb\b|(?<!\d)50 ?[/:] ?50(?!\d))|(?<![\d.,/])(\d{1,4})\s?\/\s?(\d{1,5})(?![\d/.,])/gu;
-const PARTS: [RegExp, number][] = [
-  [/^h/, 2],
-  [/^d/, 3],
-  [/^v/, 4],
-  [/^f/, 5],
-  [/^s/, 6],
-  [/^a/, 8],
-];
 /** Paragraphs, case numbers, phone numbers and the names of programs. */
 const NO_QUANTITY =
   /(?:§+|\b(?:paragra(?:ph|f)e?n?|abs(?:atz)?|artikel|nr)\b\.?)\s*\d+\s?[a-z]?(?:\s*(?:,|und|bis|-)\s*\d+[a-z]?(?![\d.]))*|\b[ivx]+ z?[rb] \d+\/\d+|(?<![\d.,])(?:\+49|0)\d{2,3}\s?[\s/-]\s?\d{5,}|\b01[567]\d{6,}|\bkfw[\s-]?\d+|\bdin[\s-].{0,12}\d+/g;
-
-const rounded = (value: number, digits = 2) => Math.round(value * 10 ** digits) / 10 ** digits;
-
-/** Two digits never mean a year to come. */
-function fullYear(typed: string): number {
-  const year = Number(typed.replace("'", ''));
-  if (typed.length > 3) return year;
-  const now = currentYear();
-  const century = now - (now % 100);
-  return year + (century + year > now ? century - 100 : century);
-}
-
-const isYear = (value: number) =>
-  Number.isInteger(value) && value >= YEARS.first && value < YEARS.last;
-
-function dated({ groups = {}, 0: typed, index = 0 }: RegExpMatchArray): Said[] {
-  const { day, month, year, dayOf, name, yearOf, monthAlone, yearAlone, built } = groups;
-  const value = fullYear(year ?? yearOf ?? yearAlone ?? built ?? '');
-  const named = MONTH_NAMES.findIndex((each) => new RegExp(`^${each}`).test(name ?? '')) + 1;
-  const months = named || Number(month ?? monthAlone);
-  const isMonth = months >= 1 && months <= MONTHS_IN_YEAR;
-  const days = Number(day ?? dayOf);
-  const at = { start: index, end: index + typed.length };
-  if (!isYear(value)) return [];
-  return [
-    {
-      value,
-      kinds: ['year'],
-      hasUnit: true,
-      ...(isMonth && { month: months, ...(days > 0 && { day: days }) }),
-      ...at,
-    },
-  ];
-}
-
-function partOf(match: RegExpMatchArray) {
-  const { 0: typed, 1: times, 2: part, 3: half, 4: over, 5: under, index = 0 } = match;
-  const below = under
-    ? Number(under)
-    : (PARTS.find(([name]) => name.test(half ? 'h' : (part ?? '')))?.[1] ?? 1);
-  const above = over ? Number(over) : times === 'zwei' ? 2 : times ? 3 : 1;
-  const value = rounded((above / below) * 100, 4);
-  const at = { start: index, end: index + typed.length };
-  if (!(value > 0 && value < 100)) return [];
-  return [{ value, kinds: ['percent'], hasUnit: true, isPart: true, ...at } satisfies Said];
-}
 
 function reach(pattern: RegExp, text: string, at: number): number | undefined {
   pattern.lastIndex = at;

@@ -6,7 +6,8 @@ import { fold } from '@/lib/words/stem';
 import type { z } from 'zod';
 import { ADVISED } from '../advised/advised';
 import { placesIn } from '../advised/places';
-import { quantitiesIn, type Said } from './quantities';
+import { quantitiesIn } from './quantities';
+import type { Said } from './said';
 
 export interface FieldWords {
   name: string;

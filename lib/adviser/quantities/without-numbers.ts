@@ -1,4 +1,5 @@
-import { quantitiesIn, type Said } from './quantities';
+import { quantitiesIn } from './quantities';
+import type { Said } from './said';
 
 /** Rests of punctuation that removed numbers leave. */
 const GAPS: [RegExp, string][] = [
