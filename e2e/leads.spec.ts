@@ -113,6 +113,10 @@ async function qualifyAndOffer(page: Page) {
   await expect(way.getByRole('listitem').filter({ hasText: 'als Nächstes' })).toContainText(
     'Eigentum und Absicht bestätigt',
   );
+  await expect(way).toContainText(
+    'Freigeben lässt sich der Lead, sobald auch dies erledigt ist: Eigentum und Absicht bestätigt.',
+  );
+  await expect(button(page, 'Für Verkauf freigeben')).toHaveCount(0);
   await button(page, 'Eigentum und Absicht eintragen').click();
   await dialog(page).getByLabel('Ja, die Immobilie gehört der Person').check();
   await dialog(page).getByRole('combobox', { name: 'Wann soll verkauft werden?' }).click();
@@ -123,7 +127,9 @@ async function qualifyAndOffer(page: Page) {
   await expect(way).toContainText(WORDS);
   await expectAccessible(page);
   await button(page, 'Für Verkauf freigeben').click();
-  await expect(way).toContainText('Freigegeben, noch keinem Büro angeboten.');
+  await expect(way).toContainText(`nach der Regel an ${OFFICE.name}`);
+  await expect(button(page, 'Anbieten')).toHaveCount(0);
+  await button(page, 'Anhalten').click();
   await button(page, 'Anbieten').click();
   await expect(way).toContainText(`${OFFICE.name} angeboten`);
   await expectAccessible(page);

@@ -1,14 +1,15 @@
-import { formatClock } from '@/lib/platform/format/date';
+import { formatClock, formatDayAndTime } from '@/lib/platform/format/date';
 import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 import type { OwnSale } from '@/lib/requests/owner/sale';
 import type { Served } from '@/components/forms/served-form';
 import type { OwnerOperation } from './operations';
 import { OperationButton, TwoSteps } from './operation-button';
 
-function wordsOf({ state, endsAt, office }: OwnSale): string {
+function wordsOf({ state, endsAt, calledBy, office }: OwnSale): string {
+  const by = calledBy ? ` bis ${formatDayAndTime(calledBy)}` : '';
   switch (state) {
     case 'checking':
-      return 'Bevor etwas weitergeht, sprechen wir mit Ihnen. Noch hat kein Büro etwas von Ihrer Anfrage erfahren.';
+      return `Bevor etwas weitergeht, sprechen wir${by} mit Ihnen. Noch hat kein Büro etwas von Ihrer Anfrage erfahren.`;
     case 'on-sale':
       return `Wir suchen ein Büro, das in Ihrer Gegend arbeitet, bis ${formatClock(endsAt)}. Angeboten werden Angaben zur Immobilie, nicht Ihr Name und nicht, wie man Sie erreicht.`;
     case 'offered':
@@ -46,6 +47,9 @@ export function OwnerSaleState({ sale, givenAt, how }: SaleStateProps) {
         </p>
       )}
       <p className="mt-3 max-w-prose">{wordsOf(sale)}</p>
+      {sale.exception && (
+        <p className="mt-3 max-w-prose wrap-anywhere">Ausnahme der Leitung: {sale.exception}</p>
+      )}
       {sale.state === 'expired' && (
         <div className="mt-3">
           <OperationButton how={how('erneuern')}>Noch einmal anbieten</OperationButton>

@@ -13,8 +13,8 @@ import type { Portal } from './portal';
 /** Stores nothing, or only known words. */
 const NOT_KEPT =
   /^\/api\/(chat|auth|own-requests$|employee\/(log|ledgers|guides|presence|changes)|office\/anmelden|market)|\/forms\/(passwort|anmeldung|app-|codes|passkey-|konto-(?!anlegen|aendern))/;
-/** Only after an office has the lead. */
-const LATE = /office\/(reklamieren|software)|forms\/reklamation/;
+/** Only once the lead is decided on, or an office has it. */
+const LATE = /lead-release|office\/(reklamieren|software)|forms\/reklamation/;
 
 const addressOf = ({ route, path = route }: Posted) => path;
 const named = (end: string) => POSTED.find((form) => addressOf(form).endsWith(`/${end}`))!;
@@ -95,6 +95,7 @@ export async function visit(
   // It gets the number of the message before.
   await send(named('lead-separation'));
   await sell('lead-release');
+  await type(named('lead-release'));
   await send(named('lead-offer'));
   const mailed = async (path: string) => {
     const token = () =>

@@ -1,4 +1,4 @@
-import { dueAfter, promisedDue } from './due-date';
+import { contactedBy, dueAfter, promisedDue } from './due-date';
 
 const winter = (text: string) => new Date(`2026-${text}:00+01:00`);
 const summer = (text: string) => new Date(`2026-${text}:00+02:00`);
@@ -24,6 +24,20 @@ describe('what is promised', () => {
   ])('what came in %s is due while somebody works', (_, createdAt, at) => {
     const request = { ...asked(winter(createdAt)), kind: 'lead' } as const;
     expect(promisedDue(request).at).toEqual(winter(at));
+  });
+
+  test.each([
+    ['on a working day', '11-23T16:00', '11-24T16:00'],
+    ['in the evening', '11-23T20:00', '11-24T17:30'],
+    ['on a Friday morning', '11-27T11:00', '11-27T17:30'],
+    ['on a Friday afternoon', '11-27T16:00', '11-30T17:30'],
+    ['on a Saturday', '11-28T11:00', '11-30T17:30'],
+    ['on a Sunday morning', '11-29T10:00', '11-30T10:00'],
+  ])('who writes %s reads a time that is kept', (_, createdAt, by) => {
+    const [written, end] = [winter(createdAt), winter(by)];
+    expect(contactedBy(written)).toEqual(end);
+    const due = promisedDue({ ...asked(written), kind: 'lead' });
+    expect(due.at.getTime()).toBeLessThanOrEqual(end.getTime());
   });
 
   test('the last half hour stays that on the day the clocks change', () => {

@@ -1,6 +1,11 @@
 import { addHours } from 'date-fns/addHours';
 import { addMinutes } from 'date-fns/addMinutes';
-import { firstSlot, isOfficeOpen, lastSlot } from '@/lib/requests/forms/callback/slots';
+import {
+  firstSlot,
+  isOfficeOpen,
+  lastSlot,
+  OFFICE_HOURS,
+} from '@/lib/requests/forms/callback/slots';
 import { type RequestKind, isClosed, KINDS } from '@/lib/requests/kinds/kinds';
 import type { Due } from '@/lib/requests/head';
 
@@ -30,6 +35,21 @@ function firstContact(asked: Date): Date {
   if (isOfficeOpen(promise)) return promise;
   const last = lastSlot(promise);
   return last > asked ? last : firstSlot(asked);
+}
+
+/** Hours in which a person can still be reached on the same day */
+const NOTICE = 2;
+
+/**
+ * What the person reads: 24 hours later or, outside office hours, the end of an office day that
+ * leaves time to call.
+ */
+export function contactedBy(asked: Date): Date {
+  const promise = addHours(asked, FIRST_CONTACT);
+  if (isOfficeOpen(promise)) return promise;
+  const last = lastSlot(promise);
+  if (last >= addHours(asked, NOTICE)) return last;
+  return lastSlot(addHours(firstSlot(promise), OFFICE_HOURS.to - OFFICE_HOURS.from));
 }
 
 /** First contact within 24 hours; a call at the chosen time or within 5 minutes of office hours. */

@@ -16,6 +16,7 @@ export const MAIL_TITLES: Record<TemplateName, string> = {
   'consent-withdrawn': 'Bestätigung Ihres Widerrufs',
   'deletion-confirmation': 'Bestätigung der Löschung',
   'passed-on': 'Welches Maklerbüro Ihre Angaben hat',
+  'sale-ended': 'Ihr Verkaufswunsch ist abgelaufen',
   'lead-offer': 'Angebot eines Leads',
   'lead-delivered': 'Lead angenommen',
   'lead-stopped': 'Lead zurückgezogen',

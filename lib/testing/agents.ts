@@ -69,6 +69,15 @@ export async function releasedLead(overrides: object = {}) {
   return lead;
 }
 
+/** The head releases it before anyone has talked with the owner. */
+export const releaseAtOnce = (lead: RequestReference) =>
+  perform(
+    lead,
+    'lead-release',
+    { exception: 'Wir kennen den Eigentümer seit Jahren.' },
+    { id: 2, name: 'Nora Neu', role: 'leitung' },
+  );
+
 export async function deliveredLead(agentId: string, overrides: object = {}) {
   const lead = await releasedLead(overrides);
   await perform(lead, 'lead-offer', { agentId });

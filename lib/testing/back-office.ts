@@ -45,7 +45,7 @@ export const perform = (
   { kind, id }: RequestReference,
   word: string,
   body: unknown,
-  employee: { id: number; name: string } = { id: 1, name: 'Karin Beispiel' },
+  employee = { id: 1, name: 'Karin Beispiel', role: 'mitarbeiter' },
 ) => performOperation(kind, id, word, body, employee);
 
 export async function confirm(reference: RequestReference, address: string): Promise<string> {

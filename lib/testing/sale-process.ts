@@ -22,6 +22,7 @@ import {
   saveContactWish,
   withdrawConsent,
 } from '@/lib/requests/owner/service';
+import { ruleStart } from '@/lib/requests/leads/clock';
 import { expireOffers } from '@/lib/requests/leads/offers-repository';
 import { offerByRule } from '@/lib/requests/leads/sale-service';
 
@@ -64,8 +65,17 @@ const ACTS = {
     return { ...lead, token };
   },
   own: ({ token, word }: { token: string; word: keyof typeof OWN }) => OWN[word](token),
-  act: ({ lead, word, body }: { lead: RequestReference; word: string; body: object }) =>
-    perform(lead, word, body),
+  act: ({
+    lead,
+    word,
+    body,
+    role = 'mitarbeiter',
+  }: {
+    lead: RequestReference;
+    word: string;
+    body: object;
+    role?: string;
+  }) => perform(lead, word, body, { id: 1, name: 'Karin Beispiel', role }),
   permit: ({ lead }: { lead: RequestReference }) =>
     storePermission(lead, { sourcePage: '/anfrage' }, 'mail'),
   renew: ({ lead }: { lead: RequestReference }) => storeRenewal(lead),
@@ -84,7 +94,7 @@ const ACTS = {
   work: async () => {
     for (const id of await findNew(50)) await adopt(id);
     await expireOffers(new Date());
-    return offerByRule();
+    return offerByRule(ruleStart(new Date()));
   },
 };
 

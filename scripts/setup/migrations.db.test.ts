@@ -194,7 +194,9 @@ if (databaseProvider === 'sqlite') {
     const args = ['scripts/run.mjs', 'scripts/db.ts', 'migration', 'sample'];
     expect(await execute(process.execPath, args, { cwd })).toMatchObject({ code: 0 });
     for (const provider of ['sqlite', 'postgresql']) {
-      const file = join(cwd, 'prisma', provider, 'migrations/0002_sample/migration.sql');
+      const folder = join(cwd, 'prisma', provider, 'migrations');
+      const added = readdirSync(folder).find((name) => /^\d{4}_sample$/.test(name)) ?? 'missing';
+      const file = join(folder, added, 'migration.sql');
       expect(readFileSync(file, 'utf8')).toMatch(/CREATE TABLE "Sample" \([^;]*\);\s*$/);
     }
     rmSync(cwd, { recursive: true });

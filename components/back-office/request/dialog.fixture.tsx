@@ -56,7 +56,7 @@ export function openDialog(changes: Partial<RequestDetail> = {}, replies: Reply[
       <RequestDialog
         detail={{ ...detail, ...changes, ...shown }}
         closeHref="/liste"
-        viewer={{ id: 7, name: 'Karin Beispiel' }}
+        viewer={{ id: 7, name: 'Karin Beispiel', role: 'mitarbeiter' }}
         mailTemplates={[
           { id: 'hello', title: 'Begrüßung', subject: 'Guten Tag', text: 'Vielen Dank.' },
           { id: 'bye', title: 'Absage', subject: 'Leider', text: 'Es geht nicht.' },

@@ -1,15 +1,13 @@
 'use client';
 
-import { useState } from 'react';
 import { TextField } from '@/components/forms/field';
 import { Button, type ButtonLook } from '@/components/ui/button';
 import { LEAD_CLASSES } from '@/lib/agents/lead-classes';
 import type { LeadDetail } from '@/lib/requests/back-office/request/request';
-import { TIMELINES } from '@/lib/requests/forms/lead/options';
+import { isBetter } from '@/lib/requests/leads/lead-class';
 import { ActionForm, useActionForm } from './action-form';
 import { DropdownField } from './dropdown-field';
 import { FailureNote } from './failure-note';
-import { RadioSet } from './radio-set';
 import { type OperationName, useOperation } from './use-operation';
 
 interface OneStepProps extends ButtonLook {
@@ -33,12 +31,11 @@ export function OneStep({ operation, body = {}, label, pending, ...look }: OneSt
 
 const BY_RULE = 'rules';
 
-const CHOICES = [
-  { value: BY_RULE, label: 'Nach den Regeln' },
-  ...LEAD_CLASSES.map(({ id, name }) => ({ value: id, label: name })),
-];
+const READ_BY_AGENCY =
+  'Das liest das Büro im Angebot. Bitte keine Namen und nichts, womit man jemanden erreicht.';
 
-export function ClassForm({ set }: { set?: string }) {
+export function ClassForm({ byRule, set }: { byRule: string; set?: string }) {
+  const lower = LEAD_CLASSES.filter(({ id }) => isBetter(byRule, id));
   const { values, field, choice, frame } = useActionForm({
     operation: 'lead-class',
     initial: { class: set ?? BY_RULE, reason: '' },
@@ -50,68 +47,45 @@ export function ClassForm({ set }: { set?: string }) {
   return (
     <details className="mt-4">
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-petrol underline underline-offset-4">
-        Andere Klasse setzen
+        Niedrigere Klasse setzen
       </summary>
       <ActionForm {...frame} submit="Klasse setzen" pending="Speichern...">
-        <DropdownField label="Klasse" options={CHOICES} {...choice('class')} />
-        {values.class !== BY_RULE && <TextField label="Warum?" rows={2} {...field('reason')} />}
+        <DropdownField
+          label="Klasse"
+          options={[
+            { value: BY_RULE, label: 'Nach den Regeln' },
+            ...lower.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          {...choice('class')}
+        />
+        {values.class !== BY_RULE && (
+          <TextField label="Warum?" hint={READ_BY_AGENCY} rows={2} {...field('reason')} />
+        )}
       </ActionForm>
     </details>
   );
 }
 
-const OWNERSHIP = [
-  { value: 'yes', label: 'Ja, die Immobilie gehört der Person' },
-  { value: 'no', label: 'Nein, oder nicht allein' },
-];
-
-function IntentFields({ onDone }: { onDone: () => void }) {
-  const { values, field, choice, frame } = useActionForm({
-    operation: 'lead-intent',
-    initial: { isOwner: '', timeline: '', words: '' },
+export function ExceptionForm() {
+  const { field, frame } = useActionForm({
+    operation: 'lead-release',
+    initial: { exception: '' },
     bodyOf: (typed) => typed,
-    onDone,
   });
   return (
-    <ActionForm {...frame} submit="Eintragen" pending="Speichern...">
-      <RadioSet
-        legend="Gehört ihr die Immobilie?"
-        options={OWNERSHIP}
-        selected={values.isOwner}
-        {...field('isOwner')}
-      />
-      <DropdownField
-        label="Wann soll verkauft werden?"
-        options={TIMELINES}
-        {...choice('timeline')}
-      />
-      <TextField
-        label="Was hat die Person gesagt?"
-        hint="Mit ihren Worten, ohne Namen und Adresse: Ein Büro liest sie schon vor der Annahme."
-        rows={3}
-        {...field('words')}
-      />
-    </ActionForm>
-  );
-}
-
-export function IntentForm({ isFirst }: { isFirst: boolean }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <div>
-      <Button
-        variant={isFirst ? 'primary' : 'outline'}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        Eigentum und Absicht eintragen
-      </Button>
-      {isOpen && (
-        <div className="mt-4">
-          <IntentFields onDone={() => setOpen(false)} />
-        </div>
-      )}
-    </div>
+    <details className="mt-2">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-petrol underline underline-offset-4">
+        Als Ausnahme freigeben
+      </summary>
+      <ActionForm {...frame} submit="Mit Ausnahme freigeben" pending="Wird freigegeben...">
+        <TextField
+          label="Warum schon jetzt?"
+          hint={`${READ_BY_AGENCY} Auch der Eigentümer liest es.`}
+          rows={2}
+          {...field('exception')}
+        />
+      </ActionForm>
+    </details>
   );
 }
 

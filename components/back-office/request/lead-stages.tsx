@@ -1,9 +1,11 @@
 import { CheckIcon } from 'lucide-react';
-import { formatClock } from '@/lib/platform/format/date';
+import { formatClock, formatTimeOfDay } from '@/lib/platform/format/date';
 import type { LeadDetail } from '@/lib/requests/back-office/request/request';
-import { ANSWER_DAY, ANSWER_HOURS } from '@/lib/requests/leads/clock';
+import { OFFICE_HOURS_TEXT } from '@/lib/requests/forms/callback/time-labels';
+import { ANSWER_HOURS } from '@/lib/requests/leads/clock';
 import { cn } from '@/lib/utils';
-import { IntentForm, OfferForm, OneStep } from './lead-forms';
+import { ExceptionForm, OfferForm, OneStep } from './lead-forms';
+import { IntentForm, PropertyForm } from './qualification-forms';
 
 export function LeadStages({ stages, next, words }: Pick<LeadDetail, 'stages' | 'next' | 'words'>) {
   return (
@@ -48,22 +50,52 @@ const ELSEWHERE: Record<string, string> = {
     'Der Kontakt gilt als bestätigt, sobald der Link in der E-Mail benutzt oder ein Anruf mit „Erreicht“ notiert ist.',
 };
 
-export function NextStageStep({ lead }: { lead: LeadDetail }) {
-  const { next, state, offices, offers } = lead;
+export function NextStageStep({ lead, isHead }: { lead: LeadDetail; isHead: boolean }) {
+  const { next, open, state, offices, offers, rule, isByHand } = lead;
   const isReleased = state === 'on-sale' || state === 'offered';
   return (
     <div className="mt-5 space-y-4">
       {next && ELSEWHERE[next] && <p>{ELSEWHERE[next]}</p>}
-      {!isReleased && <IntentForm isFirst={next === 'intent'} />}
-      {state === 'checking' && (
+      {lead.gaps.length > 0 && (
+        <PropertyForm key={lead.gaps.length} gaps={lead.gaps} isFirst={next === 'property'} />
+      )}
+      <IntentForm isFirst={next === 'intent'} />
+      {state === 'checking' && open && (
+        <div>
+          <p>Freigeben lässt sich der Lead, sobald auch dies erledigt ist: {open}.</p>
+          {isHead && <ExceptionForm />}
+        </div>
+      )}
+      {state === 'checking' && !open && (
         <OneStep
           operation="lead-release"
           label="Für Verkauf freigeben"
           pending="Wird freigegeben..."
-          variant={next === 'released' ? 'primary' : 'outline'}
+          variant="primary"
         />
       )}
-      {state === 'on-sale' && offices.length > 0 && <OfferForm offices={offices} />}
+      {rule && (
+        <div>
+          <p className="mb-3">
+            Geht um {formatTimeOfDay(rule.at)} nach der Regel an {rule.office}.
+          </p>
+          <OneStep
+            operation="lead-rule"
+            body={{ isByHand: true }}
+            label="Anhalten"
+            pending="Wird angehalten..."
+          />
+        </div>
+      )}
+      {!rule && offices.length > 0 && <OfferForm offices={offices} />}
+      {state === 'on-sale' && isByHand && (
+        <OneStep
+          operation="lead-rule"
+          body={{ isByHand: false }}
+          label="Wieder der Regel überlassen"
+          pending="Wird überlassen..."
+        />
+      )}
       {state === 'on-sale' && offices.length === 0 && (
         <p>
           {offers.length > 0 ? 'Kein weiteres Büro' : 'Kein Büro'} arbeitet in diesem Gebiet und hat
@@ -72,8 +104,8 @@ export function NextStageStep({ lead }: { lead: LeadDetail }) {
       )}
       {state === 'offered' && (
         <p>
-          Das Büro hat {ANSWER_HOURS} Stunden Zeit, gezählt zwischen {ANSWER_DAY.from} und{' '}
-          {ANSWER_DAY.to}&nbsp;Uhr. Antwortet es nicht, ist der Lead wieder frei.
+          Das Büro hat {ANSWER_HOURS} Stunden Zeit, gezählt {OFFICE_HOURS_TEXT}, aber höchstens bis
+          zum Ende der 48&nbsp;Stunden. Antwortet es nicht, ist der Lead wieder frei.
         </p>
       )}
       {isReleased && (

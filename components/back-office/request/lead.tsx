@@ -131,7 +131,7 @@ function Offers({ offers }: Pick<LeadDetail, 'offers'>) {
   );
 }
 
-export function Lead({ lead }: { lead: LeadDetail }) {
+export function Lead({ lead, isHead }: { lead: LeadDetail; isHead: boolean }) {
   const { state, endsAt, stages, words, next } = lead;
   const isInHand = IN_HAND.includes(state);
   return (
@@ -152,14 +152,19 @@ export function Lead({ lead }: { lead: LeadDetail }) {
         )}
       </div>
       <p>{STATES[state]}</p>
+      {lead.exception && (
+        <p className="mt-2 wrap-anywhere">Ausnahme der Leitung: {lead.exception}</p>
+      )}
       <Others lead={lead} />
       <LeadStages stages={stages} next={isInHand ? next : undefined} words={words} />
       <ClassOf lead={lead} />
       <Offers offers={lead.offers} />
       {isInHand && (
         <>
-          <NextStageStep lead={lead} />
-          <ClassForm set={lead.set && lead.class.id} />
+          <NextStageStep lead={lead} isHead={isHead} />
+          {(lead.set || lead.byRule.id !== 'basic') && (
+            <ClassForm byRule={lead.byRule.id} set={lead.set && lead.class.id} />
+          )}
         </>
       )}
     </section>

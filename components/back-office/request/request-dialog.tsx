@@ -75,7 +75,7 @@ interface RequestDialogProps {
   detail: RequestDetail;
   closeHref: string;
   neighbours?: { previous?: string; next?: string };
-  viewer: { id: number; name: string };
+  viewer: { id: number; name: string; role: string };
   mailTemplates?: readonly MailTemplate[];
   action?: ActionName;
   office?: ReactNode;
@@ -125,7 +125,7 @@ export function RequestDialog({
             prepared={mailTemplates}
             asked={action}
           />
-          {detail.lead && <Lead lead={detail.lead} />}
+          {detail.lead && <Lead lead={detail.lead} isHead={viewer.role === 'leitung'} />}
           {office && <div className="mt-6">{office}</div>}
         </div>
         <div className="min-w-0 lg:row-span-2 lg:[@media(min-height:48rem)]:sticky lg:[@media(min-height:48rem)]:top-20">

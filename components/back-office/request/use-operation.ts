@@ -21,8 +21,10 @@ export type OperationName =
   | 'merge'
   | 'separation'
   | 'lead-intent'
+  | 'lead-property'
   | 'lead-release'
   | 'lead-hold'
+  | 'lead-rule'
   | 'lead-class'
   | 'lead-separation'
   | 'lead-offer';

@@ -15,6 +15,12 @@ const shortDay = new Intl.DateTimeFormat('de-DE', {
   month: 'short',
   timeZone: TIME_ZONE,
 });
+const longDay = new Intl.DateTimeFormat('de-DE', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: TIME_ZONE,
+});
 const timeOfDay = new Intl.DateTimeFormat('de-DE', { timeStyle: 'short', timeZone: TIME_ZONE });
 const year = new Intl.DateTimeFormat('de-DE', { year: 'numeric', timeZone: TIME_ZONE });
 
@@ -39,6 +45,12 @@ export function formatShortDay(date: Date): string {
 
 export function formatTimeOfDay(date: Date): string {
   return `${timeOfDay.format(date)}\u00a0Uhr`;
+}
+
+/** 'Montag, 30. November, 17:30 Uhr' in German time, with spaces that do not break. */
+export function formatDayAndTime(date: Date): string {
+  const day = longDay.format(date).replace(/(\d+\.) /, '$1\u00a0');
+  return `${day}, ${formatTimeOfDay(date)}`;
 }
 
 export function currentYear(now: Date = new Date()): number {

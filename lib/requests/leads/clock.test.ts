@@ -1,4 +1,4 @@
-import { answerEnd, hoursLeft, saleEnd, timeLeft } from './clock';
+import { answerEnd, endingSoon, hoursLeft, saleEnd, timeLeft } from './clock';
 
 const at = (moment: string) => new Date(moment);
 
@@ -28,14 +28,27 @@ const LEAD = { wishedAt: at('2026-11-25T12:00:00Z'), endsAt: at('2026-11-27T12:0
 test.each([
   ['four hours', 48, '2026-11-25T13:00:00Z', '2026-11-25T17:00:00Z'],
   ['until the lead leaves the sale', 48, '2026-11-27T10:00:00Z', '2026-11-27T12:00:00Z'],
-  ['no hour of the night', 48, '2026-11-25T17:30:00Z', '2026-11-26T09:30:00Z'],
-  ['the whole morning where it came before it', 48, '2026-11-26T04:00:00Z', '2026-11-26T11:00:00Z'],
+  ['no hour of the evening', 48, '2026-11-25T17:30:00Z', '2026-11-26T12:00:00Z'],
+  ['the whole morning where it came before it', 48, '2026-11-26T04:00:00Z', '2026-11-26T12:00:00Z'],
   ['until it is too old for the package', 12, '2026-11-25T22:00:00Z', '2026-11-26T00:00:00Z'],
 ])('an office has %s', (_, maxAge, now, end) => {
   expect(answerEnd(LEAD, maxAge, at(now))).toEqual(at(end));
 });
 
-test('an office has four hours by day also over the night on which the hour changes', () => {
-  const lead = { wishedAt: at('2027-03-27T17:00:00Z'), endsAt: at('2027-03-29T17:00:00Z') };
-  expect(answerEnd(lead, 48, at('2027-03-27T18:00:00Z'))).toEqual(at('2027-03-28T09:00:00Z'));
+test('a weekend takes no time to answer, also if the hour changes in it, but ends the sale', () => {
+  const lead = { wishedAt: at('2027-10-30T17:00:00Z'), endsAt: at('2027-11-01T17:00:00Z') };
+  expect(answerEnd(lead, 48, at('2027-10-30T18:00:00Z'))).toEqual(at('2027-11-01T12:00:00Z'));
+  const friday = { wishedAt: at('2026-11-27T15:00:00Z'), endsAt: at('2026-11-29T15:00:00Z') };
+  expect(answerEnd(friday, 48, at('2026-11-27T16:00:00Z'))).toEqual(at('2026-11-29T15:00:00Z'));
+});
+
+test.each([
+  [
+    'on a Wednesday until the same hour of Thursday',
+    '2026-11-25T12:00:00Z',
+    '2026-11-26T12:00:00Z',
+  ],
+  ['on a Friday until Monday', '2026-11-27T15:00:00Z', '2026-11-30T15:00:00Z'],
+])('a lead is about to end %s', (_, now, end) => {
+  expect(endingSoon(at(now))).toEqual(at(end));
 });

@@ -1,6 +1,7 @@
 import { setHours } from 'date-fns/setHours';
 import { LEAD_MAX_AGE } from '@/lib/agents/constants';
 import { berlinDay, inBerlin } from '@/lib/platform/format/berlin-day';
+import { isOfficeOpen, OFFICE_HOURS } from '@/lib/requests/forms/callback/slots';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -20,27 +21,37 @@ export function timeLeft(endsAt: Date, now: Date): string {
     : `noch ${Math.max(1, Math.floor(left / 60_000))}\u00a0Min.`;
 }
 
-/** Hours to answer an offer, counted only between 8 and 20, so that the night does not count. */
-export const ANSWER_HOURS = 4;
-export const ANSWER_DAY = { from: 8, to: 20 } as const;
+/** After the release an employee has this long to stop the offers by rule. */
+const RULE_PAUSE = 5 * 60 * 1000;
 
-/** Weekends count too. */
-function afterDaytime(now: Date, milliseconds: number): Date {
+export const ruleStart = (releasedAt: Date): Date => new Date(releasedAt.getTime() + RULE_PAUSE);
+
+export const releasedFor = (now: Date): Date => new Date(now.getTime() - RULE_PAUSE);
+
+/** Office hours to answer an offer, so that neither the night nor the weekend counts. */
+export const ANSWER_HOURS = 4;
+
+function afterOfficeHours(now: Date, milliseconds: number): Date {
   let [moment, left] = [now, milliseconds];
   for (;;) {
     const { from, to } = berlinDay(moment);
-    const [opens, closes] = [ANSWER_DAY.from, ANSWER_DAY.to].map((hour) =>
+    const [opens, closes] = [OFFICE_HOURS.from, OFFICE_HOURS.to].map((hour) =>
       setHours(from, hour, inBerlin).getTime(),
     ) as [number, number];
     const begins = Math.max(moment.getTime(), opens);
-    if (left <= closes - begins) return new Date(begins + left);
-    left -= Math.max(0, closes - begins);
+    const open = isOfficeOpen(new Date(opens)) ? Math.max(0, closes - begins) : 0;
+    if (left <= open) return new Date(begins + left);
+    left -= open;
     moment = to;
   }
 }
 
+/** A lead that ends before another office day has passed leaves the sale soon. */
+export const endingSoon = (now: Date): Date =>
+  afterOfficeHours(now, (OFFICE_HOURS.to - OFFICE_HOURS.from) * HOUR);
+
 /**
- * Four hours of daytime, at most until the end of the sale or the package's maximum age.
+ * Four office hours, at most until the end of the sale or the package's maximum age.
  * @param maxAge hours; infinite for a single order
  */
 export function answerEnd(
@@ -49,7 +60,7 @@ export function answerEnd(
   now: Date,
 ): Date {
   const moments = [
-    afterDaytime(now, ANSWER_HOURS * HOUR).getTime(),
+    afterOfficeHours(now, ANSWER_HOURS * HOUR).getTime(),
     endsAt.getTime(),
     wishedAt.getTime() + maxAge * HOUR,
   ];

@@ -1,6 +1,5 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { CRITERIA } from '@/lib/agents/lead-classes';
 import { holdAgent } from '@/lib/agents/repository';
 import { billingMonth } from '@/lib/agents/agent';
 import { STAGES } from '@/lib/agents/stages';
@@ -73,7 +72,7 @@ function certificateOf({
       at: stages.find((stage) => stage.id === id)?.at?.toISOString(),
     })),
     class: leadClass,
-    reasons: CRITERIA.map(({ id, label }) => ({ label, text: reasons[id] })),
+    reasons,
     postalCode: request.details.postalCode,
     propertyType: request.details.propertyType,
     ageHours: Math.floor((now.getTime() - row.wishedAt.getTime()) / HOUR),

@@ -10,6 +10,7 @@ const { class: classId, reasons } = classifyLead({
   contact: 'call',
   hasIntent: true,
   isOwner: true,
+  isShared: false,
   timeline: '3_monate',
   missing: [],
   hasBasics: true,

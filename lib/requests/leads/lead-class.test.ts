@@ -4,6 +4,7 @@ const BEST: LeadFacts = {
   contact: 'mail',
   hasIntent: true,
   isOwner: true,
+  isShared: false,
   timeline: '3_monate',
   missing: [],
   hasBasics: true,
@@ -16,6 +17,7 @@ const shown = (text: string) => text.replaceAll('\u00a0', ' ');
 test.each<[string, Partial<LeadFacts>, string, string[]]>([
   ['everything', {}, 'premium', []],
   ['a call instead of a mail', { contact: 'call' }, 'premium', []],
+  ['several owners who agree', { isShared: true }, 'premium', []],
   ['a sale in six months', { timeline: '6_monate' }, 'premium', []],
   [
     'a sale in twelve months',
@@ -57,6 +59,9 @@ test('the reasons say what is known, and which value it is', () => {
   const { reasons } = classifyLead(BEST);
   expect(shown(reasons.value)).toBe('geschätzter Wert 412.000 €');
   expect(reasons.contact).toBe('E-Mail-Adresse bestätigt, Eigentum bestätigt');
+  expect(classifyLead({ ...BEST, isShared: true }).reasons.contact).toBe(
+    'E-Mail-Adresse bestätigt, Eigentum bestätigt, alle Eigentümer sind einverstanden',
+  );
   expect(shown(reasons.intent)).toBe('im Gespräch bestätigt, Verkauf: In den nächsten 3 Monaten');
   const formula = classifyLead({ ...BEST, valueBasis: 'formula' });
   expect(shown(formula.reasons.value)).toBe('Wert ohne Lage gerechnet 412.000 €');

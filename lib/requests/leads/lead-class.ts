@@ -1,10 +1,15 @@
 import { PREMIUM_LIMITS } from '@/lib/agents/constants';
-import type { CriterionId, LeadClass } from '@/lib/agents/lead-classes';
+import { type CriterionId, LEAD_CLASSES, type LeadClass } from '@/lib/agents/lead-classes';
 import { formatEuros } from '@/lib/platform/format/number';
 import { labelOf } from '@/lib/requests/kinds/kind';
 import { TIMELINES } from '@/lib/requests/forms/lead/options';
 
 export type LeadClassId = LeadClass['id'];
+
+/** Best first. */
+const ORDER: readonly string[] = LEAD_CLASSES.map(({ id }) => id);
+
+export const isBetter = (one: string, other: string) => ORDER.indexOf(one) < ORDER.indexOf(other);
 
 export interface LeadFacts {
   /** By the link in a mail, or by a call that reached the person */
@@ -13,6 +18,8 @@ export interface LeadFacts {
   hasIntent: boolean;
   /** Said to an employee */
   isOwner: boolean;
+  /** With others, who all agree */
+  isShared: boolean;
   /** Wire value */
   timeline: string | null;
   /** Labels of unanswered questions */
@@ -24,7 +31,7 @@ export interface LeadFacts {
   valueBasis: 'regional' | 'formula' | null;
 }
 
-export interface Classified {
+interface Classified {
   class: LeadClassId;
   reasons: Record<CriterionId, string>;
   missing: string[];
@@ -43,9 +50,11 @@ const CONTACTS = {
   call: 'am Telefon erreicht',
 } as const;
 
-function contactReason({ contact, isOwner }: LeadFacts): string {
+function contactReason({ contact, isOwner, isShared }: LeadFacts): string {
   if (!contact) return 'Kontaktdaten, noch nicht bestätigt';
-  return isOwner ? `${CONTACTS[contact]}, Eigentum bestätigt` : CONTACTS[contact];
+  if (!isOwner) return CONTACTS[contact];
+  const agreed = isShared ? ', alle Eigentümer sind einverstanden' : '';
+  return `${CONTACTS[contact]}, Eigentum bestätigt${agreed}`;
 }
 
 function propertyReason({ missing, hasBasics }: LeadFacts): string {

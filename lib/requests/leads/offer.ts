@@ -36,6 +36,8 @@ export interface LeadSheetData {
   reasons: Partial<Record<CriterionId, string>>;
 }
 
+const isCriterion = (label: string) => CRITERIA.some((each) => each.label === label);
+
 export function leadSheet(
   { class: classId, object, isOpen }: { class: string; object: unknown; isOpen: boolean },
   at: Date,
@@ -47,7 +49,8 @@ export function leadSheet(
     age: wish && Math.floor((at.getTime() - wish.getTime()) / HOUR),
     left: wish && isOpen ? hoursLeft(saleEnd(wish), at) : undefined,
     facts,
-    owner,
+    // What people decided, beside the reasons of the class.
+    owner: [...owner, ...reasons.filter(({ label }) => !isCriterion(label))],
     reasons: Object.fromEntries(
       CRITERIA.map(({ id, label }) => [id, reasons.find((each) => each.label === label)?.text]),
     ),

@@ -21,6 +21,7 @@ import type { OfferedObject } from './offer';
 
 export interface Offered {
   requestId: string;
+  kind: string;
   class: LeadClassId;
   postalCode: string;
   wishedAt: Date;
@@ -161,6 +162,22 @@ export async function offerTo(
       updatedAt: now,
     })),
   );
+  if (by === 'rule') {
+    const kinds = new Map(leads.map(({ requestId, kind }) => [requestId, kind]));
+    await addAll(
+      tx,
+      'RequestEvent',
+      offers.map(({ requestId }) => ({
+        id: randomUUID(),
+        requestKind: kinds.get(requestId),
+        requestId,
+        actor: 'system',
+        action: 'lead-offered',
+        after: { office: agent.office },
+        createdAt: now,
+      })),
+    );
+  }
   await tx.agent.update({ where: { id: agentId }, data: { lastOfferAt: now } });
   return offers.map(({ requestId }) => requestId);
 }

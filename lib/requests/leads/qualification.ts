@@ -1,10 +1,12 @@
-import type { StageId } from '@/lib/agents/stages';
-import { classifyLead, type Classified, type LeadClassId, type LeadFacts } from './lead-class';
+import { CRITERIA, LEAD_CLASSES } from '@/lib/agents/lead-classes';
+import { type StageId, STAGES } from '@/lib/agents/stages';
+import { classifyLead, isBetter, type LeadClassId, type LeadFacts } from './lead-class';
 import { propertyFacts, type SaleRequest, timelineOf } from './facts';
 
 export interface Qualification {
   requestId: string;
   postalCode: string;
+  propertyType: string;
   wishedAt: Date;
   endsAt: Date;
   stoppedAt: Date | null;
@@ -17,9 +19,13 @@ export interface Qualification {
   intentBy: number | null;
   intentWords: string | null;
   isOwner: boolean;
+  isShared: boolean;
   timeline: string | null;
   releasedAt: Date | null;
   releasedBy: number | null;
+  /** Why it was released before all stages were reached */
+  exception: string | null;
+  isByHand: boolean;
   /** Whole euros, from the 'regional' model or the 'formula' */
   value: number | null;
   valueBasis: string | null;
@@ -38,23 +44,27 @@ export interface Qualification {
 
 export function factsFor(
   request: SaleRequest,
-  { contactAt, contactSource, intentAt, isOwner, timeline, value, valueBasis }: Qualification,
+  {
+    contactAt,
+    contactSource,
+    intentAt,
+    isOwner,
+    isShared,
+    timeline,
+    value,
+    valueBasis,
+  }: Qualification,
 ): LeadFacts {
   return {
     contact: contactAt ? (contactSource === 'mail' ? 'mail' : 'call') : undefined,
     hasIntent: intentAt !== null,
     isOwner,
+    isShared,
     timeline: timeline ?? timelineOf(request),
     ...propertyFacts(request),
     value,
     valueBasis: valueBasis as LeadFacts['valueBasis'],
   };
-}
-
-/** The reasons are those of the rules, also if an employee has set the class. */
-export function classOf(request: SaleRequest, row: Qualification): Classified {
-  const byRule = classifyLead(factsFor(request, row));
-  return { ...byRule, class: (row.setClass as LeadClassId | null) ?? byRule.class };
 }
 
 export interface Stage {
@@ -72,10 +82,48 @@ export function stagesOf(row: Qualification): Stage[] {
   return [
     reached('received', row.receivedAt, 'form'),
     reached('contact', row.contactAt, row.contactSource),
-    reached('property', row.propertyAt, 'form'),
+    reached('property', row.propertyAt),
     reached('intent', row.isOwner ? row.intentAt : null, employee(row.intentBy)),
     reached('released', row.releasedAt, employee(row.releasedBy)),
   ];
+}
+
+/** All before the release have to be reached before it. */
+export const openStages = (row: Qualification): StageId[] =>
+  stagesOf(row).flatMap(({ id, at }) => (at || id === 'released' ? [] : [id]));
+
+/** 'Kontakt bestätigt, Eigentum und Absicht bestätigt' */
+export const stageTitles = (ids: readonly StageId[]) =>
+  STAGES.flatMap(({ id, title }) => (ids.includes(id) ? [title] : [])).join(', ');
+
+/** For the agency and the owner; nothing once the open stages are reached. */
+export function exceptionOf(row: Qualification): string | undefined {
+  const open = openStages(row);
+  if (!row.releasedAt || !row.exception || open.length === 0) return undefined;
+  return `freigegeben, obwohl noch offen ist: ${stageTitles(open)}. Begründung: ${row.exception}`;
+}
+
+/** What an agency reads: never a class above the facts, the reasons, and what people decided. */
+export function classOf(request: SaleRequest, row: Qualification) {
+  const { class: byRule, reasons } = classifyLead(factsFor(request, row));
+  const lower = row.setClass && isBetter(byRule, row.setClass) ? row.setClass : undefined;
+  const name = LEAD_CLASSES.find(({ id }) => id === byRule)?.name;
+  const exception = exceptionOf(row);
+  return {
+    class: (lower ?? byRule) as LeadClassId,
+    reasons: [
+      ...CRITERIA.map(({ id, label }) => ({ label, text: reasons[id] })),
+      ...(lower
+        ? [
+            {
+              label: 'Einstufung',
+              text: `nach den Angaben ${name}, von uns niedriger eingestuft: ${row.setReason}`,
+            },
+          ]
+        : []),
+      ...(exception ? [{ label: 'Ausnahme', text: exception }] : []),
+    ],
+  };
 }
 
 export type SaleState =

@@ -139,6 +139,17 @@ export async function holdResembling(
   }
 }
 
+/** The merged requests of one home are sold with the one that keeps them. */
+export async function keepSale(
+  tx: Transaction,
+  into: string,
+  merged: readonly string[],
+  clock?: Pick<Qualification, 'wishedAt' | 'endsAt'>,
+) {
+  for (const id of merged) await handOver(tx, id, into);
+  if (clock) await tx.qualification.update({ where: { requestId: into }, data: clock });
+}
+
 /**
  * The worker decides again which of these requests is sold.
  * @param isMerged an employee has merged them, which overrules an earlier separation

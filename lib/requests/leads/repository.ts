@@ -4,11 +4,12 @@ import { insert, type Statement } from '@/lib/platform/db/statements';
 import { confirmedAt } from '@/lib/requests/links/repository';
 import type { RequestReference } from '@/lib/requests/reference';
 import { findRequest } from '@/lib/requests/repository';
+import { record } from '@/lib/requests/trail-repository';
 import { saleEnd } from './clock';
 import { homeValue, isSaleRequest, type SaleRequest } from './facts';
-import { classifyLead } from './lead-class';
+import { classifyLead, isBetter } from './lead-class';
 import { endOffers, tellOffice } from './offers-repository';
-import { factsFor, type Qualification } from './qualification';
+import { factsFor, openStages, type Qualification, stageTitles } from './qualification';
 import { creditWithdrawn } from './reclaim-repository';
 
 interface About {
@@ -37,9 +38,12 @@ export async function findQualification(
   return db.qualification.findUnique({ where: { requestId } });
 }
 
-export async function findQualifications(ids: string[]): Promise<Map<string, Qualification>> {
+export async function findQualifications(
+  ids: string[],
+  tx?: Transaction,
+): Promise<Map<string, Qualification>> {
   if (ids.length === 0) return new Map();
-  const db = await database();
+  const db = tx ?? (await database());
   const rows = await db.qualification.findMany({ where: { requestId: { in: ids } } });
   return new Map(rows.map((row) => [row.requestId, row]));
 }
@@ -68,6 +72,29 @@ async function verifiedContact(tx: Transaction, { id, email }: SaleRequest) {
   return { contactAt: reached?.createdAt ?? null, contactSource: reached?.actor ?? null };
 }
 
+export async function takeFromSale(tx: Transaction, requestId: string, now: Date) {
+  const data = { releasedAt: null, releasedBy: null, exception: null };
+  await tx.qualification.update({ where: { requestId }, data });
+  await endOffers(tx, requestId, 'expired', now);
+}
+
+/** A released lead leaves the sale once a stage that it had reached is no longer a fact. */
+async function holdUnproven(
+  tx: Transaction,
+  request: SaleRequest,
+  before: Qualification,
+  now: Date,
+) {
+  const row = (await findQualification(request.id, tx))!;
+  const known = openStages(before);
+  const lost = openStages(row).filter((id) => !known.includes(id));
+  if (!row.releasedAt || row.soldAt || lost.length === 0) return;
+  await takeFromSale(tx, request.id, now);
+  const after = { open: stageTitles(lost) };
+  await record(tx, request, { actor: 'system', action: 'lead-held', after });
+}
+
+/** Also takes back a class that the facts no longer give. */
 export async function requalify(tx: Transaction, requestId: string, now = new Date()) {
   const row = await findQualification(requestId, tx);
   const request = row && (await findRequest(requestId, tx));
@@ -76,6 +103,8 @@ export async function requalify(tx: Transaction, requestId: string, now = new Da
   const value = homeValue(request);
   const facts = factsFor(request, { ...row, ...contact, ...value });
   const { postalCode, propertyType } = request.details;
+  const { class: byRule } = classifyLead(facts);
+  const isAbove = row.setClass !== null && isBetter(row.setClass, byRule);
   await tx.qualification.update({
     where: { requestId },
     data: {
@@ -86,9 +115,15 @@ export async function requalify(tx: Transaction, requestId: string, now = new Da
       propertyAt: facts.missing.length === 0 ? (row.propertyAt ?? now) : null,
       ...value,
       // No class until the worker has checked whether the lead is the same person's second.
-      class: row.class === null ? null : classifyLead(facts).class,
+      class: row.class === null ? null : byRule,
+      ...(isAbove && { setClass: null, setReason: null, setBy: null, setAt: null }),
     },
   });
+  // An agency must not buy what is no longer true.
+  if (row.class !== null && isBetter(row.class, byRule)) {
+    await endOffers(tx, requestId, 'expired', now);
+  }
+  await holdUnproven(tx, request, row, now);
 }
 
 export async function findNew(take: number): Promise<string[]> {

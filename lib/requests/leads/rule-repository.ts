@@ -4,6 +4,7 @@ import { findBuyers } from '@/lib/agents/repository';
 import { database } from '@/lib/platform/db/client';
 import { findDatedWishes } from '@/lib/requests/contact-wish/repository';
 import { findRequests } from '@/lib/requests/repository';
+import { releasedFor } from './clock';
 import { isSaleRequest } from './facts';
 import type { Waiting } from './matching';
 import { offerTo } from './offers-repository';
@@ -37,7 +38,8 @@ export async function findWaiting(now: Date): Promise<Waiting[]> {
   const rows = await db.$queryRaw<{ requestId: string; postalCode: string; wishedAt: Date }[]>`
     SELECT "requestId", "postalCode", "wishedAt" FROM "Qualification"
     WHERE "endsAt" > ${now} AND "soldAt" IS NULL AND "stoppedAt" IS NULL AND "joinedTo" IS NULL
-    AND "resembles" IS NULL AND "releasedAt" IS NOT NULL AND "class" IS NOT NULL AND COALESCE("setClass", "class") = 'premium'
+    AND "resembles" IS NULL AND "releasedAt" <= ${releasedFor(now)} AND NOT "isByHand"
+    AND "class" IS NOT NULL AND COALESCE("setClass", "class") = 'premium'
     AND NOT EXISTS (
       SELECT 1 FROM "LeadOffer" WHERE "LeadOffer"."openFor" = "Qualification"."requestId"
     )

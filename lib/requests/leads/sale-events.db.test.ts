@@ -14,9 +14,9 @@ import { setSecret } from '@/lib/testing/secret';
 import { certificateSchema } from './certificate';
 import { homeValue, isSaleRequest } from './facts';
 import { invoice } from './invoice-service';
-import { classifyLead } from './lead-class';
+import { classifyLead, isBetter } from './lead-class';
 import { dialled, mailbox } from './fingerprint';
-import { factsFor } from './qualification';
+import { factsFor, openStages } from './qualification';
 import { findQualification } from './repository';
 import type { Act } from '@/lib/testing/sale-process';
 
@@ -79,7 +79,8 @@ beforeAll(async () => {
 afterAll(() => Promise.all(actors.map((actor) => actor.end())));
 
 const KINDS = [
-  ...(['ask', 'ask', 'confirm', 'intent', 'intent', 'release', 'release', 'release'] as const),
+  ...(['ask', 'ask', 'confirm', 'confirm', 'intent', 'intent', 'denial', 'exception'] as const),
+  ...(['release', 'release', 'release'] as const),
   ...(['hold', 'class', 'class', 'offer', 'offer', 'offer', 'offer', 'work', 'work'] as const),
   ...([
     'work',
@@ -105,11 +106,13 @@ const event = fc.record({
   other: fc.nat({ max: 20 }),
 });
 
+const CLASSES = ['premium', 'standard', 'basic'] as const;
+
 type Event = typeof event extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Persons have a lead on sale, so that most of what follows concerns one. */
-const BEGINNING = (['ask', 'work', 'release', 'work'] as const).flatMap((kind) =>
-  [0, 1, 2, 3].map((one): Event => ({ kind, one, other: 1 })),
+const BEGINNING = (['ask', 'work', 'confirm', 'intent', 'release', 'work'] as const).flatMap(
+  (kind) => [0, 1, 2, 3].map((one): Event => ({ kind, one, other: 1 })),
 );
 
 type Lead = RequestReference & { email: string; phone: string; token?: string };
@@ -203,6 +206,24 @@ async function actOf(
           body: { isOwner: 'yes', timeline: 'sofort', words: 'Ja, sofort bitte.' },
         }
       );
+    case 'denial':
+      return on('lead-intent', {
+        isOwner: 'no',
+        timeline: '12_monate',
+        words: 'Erst nächstes Jahr.',
+      });
+    case 'exception': {
+      const exception = 'Die Leitung kennt den Eigentümer persönlich.';
+      return (
+        any && {
+          name: 'act',
+          lead: any,
+          word: 'lead-release',
+          body: { exception },
+          role: 'leitung',
+        }
+      );
+    }
     case 'move': {
       const email = `${randomUUID()}@neu.example`;
       return lead?.token ? { name: kind, lead, token: lead.token, email } : undefined;
@@ -229,7 +250,7 @@ async function actOf(
     case 'hold':
       return on('lead-hold', {});
     case 'class':
-      return on('lead-class', { class: 'premium', reason: 'Im Gespräch bestätigt.' });
+      return on('lead-class', { class: pick(CLASSES, one), reason: 'Im Gespräch bestätigt.' });
     case 'offer':
       return on('lead-offer', { agentId: pick(agents, one + other)! });
     case 'accept':
@@ -408,7 +429,11 @@ async function expectKept({ persons, agents, orders }: Cast) {
     }
   }
   for (const { offer, deliveredAt, certificate, signature } of deliveries) {
-    const { wishedAt } = certificateSchema.parse(certificate);
+    const { wishedAt, stages, class: certified, reasons } = certificateSchema.parse(certificate);
+    // Sold only after all stages, or with an exception that the agency reads.
+    const isOpen = stages.some(({ at }) => !at);
+    expect(reasons.some(({ label }) => label === 'Ausnahme')).toBe(isOpen);
+    expect([offer.class, isBetter(offer.class, certified)]).toEqual([offer.class, false]);
     expect(deliveredAt.getTime() - new Date(wishedAt).getTime()).toBeLessThan(48 * HOUR);
     expect(offer.state).toBe('accepted');
     expect(signature).toHaveLength(64);
@@ -448,15 +473,20 @@ async function expectKept({ persons, agents, orders }: Cast) {
       joinedTo: null,
     });
   }
-  await expectReckoned(persons.flatMap(({ leads }) => leads.map(({ id }) => id)));
+  await expectReckoned(
+    persons.flatMap((each) => [...each.leads, ...each.strange].map(({ id }) => id)),
+  );
   return deliveries.length;
 }
 
-/** The stored class follows from the stored facts. */
+/** The stored class follows from the stored facts, as does the release. */
 async function expectReckoned(ids: string[]) {
   for (const id of ids) {
     const [request, row] = [await findRequest(id), await findQualification(id)];
-    if (!request || !isSaleRequest(request) || !row?.class) continue;
+    if (!request || !isSaleRequest(request) || !row) continue;
+    if (row.releasedAt && !row.exception) expect([id, openStages(row)]).toEqual([id, []]);
+    if (!row.class) continue;
+    if (row.setClass) expect(isBetter(row.setClass, row.class)).toBe(false);
     const { class: reckoned } = classifyLead(factsFor(request, { ...row, ...homeValue(request) }));
     expect([id, row.class]).toEqual([id, reckoned]);
   }

@@ -1,7 +1,6 @@
 import 'server-only';
 import { covers } from '@/lib/agents/agent';
 import { findAgent, findBuyers, protectedAreas } from '@/lib/agents/repository';
-import { CRITERIA } from '@/lib/agents/lead-classes';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/http/errors';
 import { formatClock } from '@/lib/platform/format/date';
@@ -9,7 +8,7 @@ import { type ContactWish, NO_WISH, wishLabels } from '@/lib/requests/contact-wi
 import { findWish } from '@/lib/requests/contact-wish/repository';
 import { findRequest } from '@/lib/requests/repository';
 import { offeredHomeFacts, isIdentifying, isSaleRequest, type SaleRequest } from './facts';
-import type { LeadClassId } from './lead-class';
+import { isBetter, type LeadClassId } from './lead-class';
 import {
   billingOf,
   capacityOf,
@@ -19,13 +18,17 @@ import {
   offerTo,
 } from './offers-repository';
 import { classOf, type Qualification } from './qualification';
-import { findQualification } from './repository';
+import { findQualification, takeFromSale } from './repository';
 
 export type SaleChange =
-  | { confirm: { isOwner: boolean; timeline: string; words: string; by: number } }
-  | { release: { by: number } }
+  | {
+      confirm: { isOwner: boolean; isShared: boolean; timeline: string; words: string; by: number };
+    }
+  | { release: { by: number; exception?: string } }
   /** Without a request of the owner */
   | { holdBack: true }
+  /** Whether only employees offer it, not the rule */
+  | { byHand: boolean }
   /** `null` returns to the class by rule */
   | { setClass: { class: LeadClassId; reason: string; by: number } | null }
   /** From the request that it joined or resembles */
@@ -56,13 +59,14 @@ export function offeredOf(
   const { class: leadClass, reasons } = classOf(request, row);
   return {
     requestId: row.requestId,
+    kind: request.kind,
     class: leadClass,
     postalCode: request.details.postalCode,
     wishedAt: row.wishedAt,
     endsAt: row.endsAt,
     object: {
       facts: offeredHomeFacts(request).map(({ label, text }) => ({ label, text })),
-      reasons: CRITERIA.map(({ id, label }) => ({ label, text: reasons[id] })),
+      reasons,
       owner: ownerLines(request, row, wish),
       wishedAt: row.wishedAt.toISOString(),
     },
@@ -138,17 +142,25 @@ export async function changeSale(
   if (!row) return;
   const where = { requestId };
   if ('confirm' in change) {
-    const { isOwner, timeline, words, by } = change.confirm;
-    const data = { intentAt: now, intentBy: by, intentWords: words, isOwner, timeline };
+    const { words, by, ...told } = change.confirm;
+    const data = { intentAt: now, intentBy: by, intentWords: words, ...told };
     await tx.qualification.update({ where, data });
+    if (!told.isOwner) await takeFromSale(tx, requestId, now);
   } else if ('release' in change) {
-    const data = { releasedAt: now, releasedBy: change.release.by };
+    const { by: releasedBy, exception = null } = change.release;
+    const data = { releasedAt: now, releasedBy, exception };
     await tx.qualification.update({ where, data });
   } else if ('holdBack' in change) {
-    await tx.qualification.update({ where, data: { releasedAt: null, releasedBy: null } });
-    await endOffers(tx, requestId, 'expired', now);
+    await takeFromSale(tx, requestId, now);
+  } else if ('byHand' in change) {
+    await tx.qualification.update({ where, data: { isByHand: change.byHand } });
   } else if ('setClass' in change) {
     const set = change.setClass;
+    const before = row.setClass ?? row.class;
+    // What is offered as a better class must not be bought any more.
+    if (set && before && isBetter(before, set.class)) {
+      await endOffers(tx, requestId, 'expired', now);
+    }
     await tx.qualification.update({
       where,
       data: set

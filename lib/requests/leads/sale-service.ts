@@ -4,7 +4,11 @@ import { PACKAGE_LEADS } from '@/lib/agents/constants';
 import type { PackageId } from '@/lib/agents/packages';
 import { type NextWork, workThrough } from '@/lib/platform/jobs/work-signal';
 import { signalWork } from '@/lib/platform/jobs/work-signal';
+import { findAgent } from '@/lib/agents/repository';
+import { ruleStart } from './clock';
+import { askAgain } from './ending-repository';
 import { expireOffers } from './offers-repository';
+import type { Qualification } from './qualification';
 import { assign, type Buyer } from './matching';
 import { adopt } from './recognition-repository';
 import { findNew } from './repository';
@@ -14,13 +18,11 @@ import { log } from '@/lib/platform/telemetry/log';
 
 const BATCH = 50;
 
-/** @returns how many were offered */
-export async function offerByRule(now = new Date()): Promise<number> {
+async function assignWaiting(now: Date): Promise<Map<string, string[]>> {
   const buyers = await findPackageBuyers(now);
-  if (buyers.length === 0) return 0;
-  const waiting = await findWaiting(now);
-  const assigned = assign(
-    waiting,
+  if (buyers.length === 0) return new Map();
+  return assign(
+    await findWaiting(now),
     buyers.map(({ agent, taken }): Buyer => ({
       id: agent.id,
       areas: agent.areas,
@@ -32,6 +34,25 @@ export async function offerByRule(now = new Date()): Promise<number> {
     })),
     now,
   );
+}
+
+/** When the rule offers a released lead, and to which agency, unless an employee stops it. */
+export async function plannedOffer(
+  { requestId, releasedAt, isByHand }: Qualification,
+  now: Date,
+): Promise<{ office: string; at: Date } | undefined> {
+  if (!releasedAt || isByHand) return undefined;
+  const start = ruleStart(releasedAt);
+  const at = start > now ? start : now;
+  const assigned = await assignWaiting(at);
+  const [agentId] = [...assigned].find(([, ids]) => ids.includes(requestId)) ?? [];
+  const agent = agentId && (await findAgent(agentId));
+  return agent ? { office: agent.office, at } : undefined;
+}
+
+/** @returns how many were offered */
+export async function offerByRule(now = new Date()): Promise<number> {
+  const assigned = await assignWaiting(now);
   const offered = await offerAssigned(assigned, now);
   if (offered > 0) signalWork();
   return offered;
@@ -41,8 +62,8 @@ export async function offerByRule(now = new Date()): Promise<number> {
 const REGULARLY = 30_000;
 
 /**
- * In any process: classifies new leads, ends expired offers, offers waiting leads by the rule, and
- * credits overdue reclaims.
+ * In any process: classifies new leads, ends expired offers, offers waiting leads by the rule, asks
+ * owners whose sale has ended, and credits overdue reclaims.
  */
 export async function sellLeads(stop: AbortSignal): Promise<void> {
   let last = 0;
@@ -54,6 +75,7 @@ export async function sellLeads(stop: AbortSignal): Promise<void> {
     if (fresh.length === 0 && now.getTime() - last < REGULARLY) return 'idle';
     last = now.getTime();
     await expireOffers(now);
+    if ((await askAgain(now)) > 0) signalWork();
     await creditOverdue(now);
     await offerByRule(now);
     return 'idle';

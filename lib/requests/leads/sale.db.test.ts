@@ -1,11 +1,14 @@
 import { adopt } from './recognition-repository';
-import { findQualification } from './repository';
+import { findQualification, requalify } from './repository';
 import { acceptOffer, declineOffer } from './delivery-repository';
 import { offerToken, openOffer } from './offer-service';
 import { readObject } from './offer';
 import { offersOf } from './offers-repository';
 import { offerAssigned } from './rule-repository';
-import { offerByRule } from './sale-service';
+import { ruleStart } from './clock';
+import { askAgain } from './ending-repository';
+import { listEnding } from '@/lib/requests/back-office/queue/today/service';
+import { offerByRule, plannedOffer } from './sale-service';
 import { database } from '@/lib/platform/db/client';
 import { findAgent } from '@/lib/agents/repository';
 import {
@@ -17,11 +20,13 @@ import {
   withdrawPermission,
 } from '@/lib/testing/agents';
 import { LEAD_MAILS } from '@/lib/requests/mails/compositions/leads';
-import { confirm, newRequest, perform, refusal } from '@/lib/testing/back-office';
-import { storePermission } from '@/lib/requests/owner/consent-repository';
+import { confirm, leftBehind, newRequest, perform, refusal } from '@/lib/testing/back-office';
+import { storePermission, storeRenewal } from '@/lib/requests/owner/consent-repository';
 import type { RequestReference } from '@/lib/requests/reference';
+import { findRequest } from '@/lib/requests/repository';
 import { eraseAtOnce } from '@/lib/requests/retention/erase';
-import { isGenuine } from './certificate';
+import { ownSale } from '@/lib/requests/owner/sale';
+import { certificateSchema, isGenuine } from './certificate';
 import { officeArea, officeLead } from './office-service';
 
 const HOUR = 60 * 60 * 1000;
@@ -31,6 +36,8 @@ let region = 10;
 const nextPostcode = () => `${++region}331`;
 
 const rowOf = async ({ id }: { id: string }) => (await findQualification(id))!;
+/** Once an employee could have stopped the rule. */
+const afterPause = () => ruleStart(new Date());
 const offersFor = ({ id }: { id: string }) => offersOf(id);
 
 async function offered(lead: { id: string; kind: 'lead' } | RequestReference, agentId: string) {
@@ -74,6 +81,110 @@ test('stages and class follow what happens: confirmed, then said to an employee'
   await perform(lead, 'lead-intent', INTENT);
   const row = await rowOf(lead);
   expect(row).toMatchObject({ class: 'premium', intentWords: INTENT.words, intentBy: 1 });
+});
+
+test('nothing is released before all stages, except by the head with a reason that all can read', async () => {
+  const postalCode = '50667';
+  const agentId = await newAgent({
+    areas: [{ prefix: postalCode, isProtected: false }],
+    package: null,
+    singleOrders: 1,
+  });
+  const lead = await newLead({ postalCode });
+  const early = await refusal(perform(lead, 'lead-release', {}));
+  expect([early.code, early.message]).toEqual([
+    'conflict',
+    'Noch offen: Kontakt bestätigt, Eigentum und Absicht bestätigt. Erst danach lässt sich der Lead freigeben.',
+  ]);
+  const head = { id: 2, name: 'Nora Neu', role: 'leitung' };
+  const exception = 'Der Eigentümer ist ein Nachbar von mir.';
+  expect((await refusal(perform(lead, 'lead-release', { exception }))).code).toBe('forbidden');
+  const short = await refusal(perform(lead, 'lead-release', { exception: 'Eilt.' }, head));
+  expect(short.details.fields).toHaveProperty('exception');
+  await perform(lead, 'lead-release', { exception }, head);
+  const { object, id } = await offered(lead, agentId);
+  const told = expect.stringContaining(
+    `Kontakt bestätigt, Eigentum und Absicht bestätigt. Begründung: ${exception}`,
+  );
+  expect(readObject(object).reasons).toContainEqual({ label: 'Ausnahme', text: told });
+  expect((await ownSale(lead.id))?.exception).toEqual(told);
+  const [event] = (await leftBehind(lead)).events;
+  expect(event).toMatchObject({ actor: 'employee:2', after: { reason: exception } });
+  const delivery = await acceptOffer(id);
+  const { certificate } = await (
+    await database()
+  ).leadDelivery.findUniqueOrThrow({ where: { id: delivery.id } });
+  expect(certificateSchema.parse(certificate).reasons).toContainEqual({
+    label: 'Ausnahme',
+    text: told,
+  });
+});
+
+test('a stage that is no longer a fact takes the lead from the sale', async () => {
+  const lead = await releasedLead();
+  await perform(lead, 'lead-intent', { ...INTENT, isOwner: 'no' });
+  expect((await rowOf(lead)).releasedAt).toBeNull();
+  const other = await releasedLead();
+  const db = await database();
+  await db.lead.update({ where: { requestId: other.id }, data: { yearBuilt: null } });
+  await db.$transaction((tx) => requalify(tx, other.id));
+  expect((await rowOf(other)).releasedAt).toBeNull();
+  expect((await leftBehind(other)).events.at(-1)).toMatchObject({
+    ...{ actor: 'system', action: 'lead-held', after: { open: 'Objektdaten vollständig' } },
+  });
+});
+
+test('a class is set below the facts with a reason that the agency reads, never above them', async () => {
+  const postalCode = '60311';
+  const agentId = await newAgent({
+    areas: [{ prefix: postalCode, isProtected: false }],
+    package: null,
+    singleOrders: 1,
+  });
+  const lead = await newLead({ postalCode, timeline: '12_monate' });
+  const set = (leadClass: string) =>
+    perform(lead, 'lead-class', { class: leadClass, reason: 'Das Haus ist schwer zugänglich.' });
+  const above = await refusal(set('premium'));
+  expect([above.code, above.details.fields?.class]).toEqual([
+    'invalid',
+    expect.stringContaining('Mehr als Basis B geben die Angaben nicht her'),
+  ]);
+  await confirm(lead, lead.email);
+  await perform(lead, 'lead-intent', INTENT);
+  await set('standard');
+  await perform(lead, 'lead-release', {});
+  const offer = await offered(lead, agentId);
+  expect([offer.class, offer.priceCents]).toEqual(['standard', 9900]);
+  expect(readObject(offer.object).reasons).toContainEqual({
+    label: 'Einstufung',
+    text: 'nach den Angaben Premium A+, von uns niedriger eingestuft: Das Haus ist schwer zugänglich.',
+  });
+  // What the owner says later is worth less than what was set.
+  await perform(lead, 'lead-intent', { ...INTENT, isOwner: 'no' });
+  const db = await database();
+  await db.lead.update({ where: { requestId: lead.id }, data: { area: 0 } });
+  await db.$transaction((tx) => requalify(tx, lead.id));
+  expect(await rowOf(lead)).toMatchObject({ class: 'basic', setClass: null });
+});
+
+test('what the owner says about the home is filled in by the employee, and only that', async () => {
+  const lead = await newLead({ yearBuilt: undefined, condition: undefined });
+  expect((await refusal(perform(lead, 'lead-property', {}))).code).toBe('invalid');
+  const wrong = await refusal(perform(lead, 'lead-property', { yearBuilt: '3000' }));
+  expect(wrong.details.fields).toHaveProperty('yearBuilt');
+  const given = { yearBuilt: '1995', condition: 'gut', area: '500' };
+  await perform(lead, 'lead-property', given);
+  const { details } = (await findRequest(lead.id))!;
+  expect(details).toMatchObject({ yearBuilt: 1995, condition: 'gut', area: 160 });
+  expect((await rowOf(lead)).propertyAt).not.toBeNull();
+});
+
+test('a home of several owners is sold once all agree', async () => {
+  const lead = await newLead({ postalCode: '50667' });
+  await confirm(lead, lead.email);
+  await perform(lead, 'lead-intent', { ...INTENT, isOwner: 'all' });
+  expect(await rowOf(lead)).toMatchObject({ isOwner: true, isShared: true, class: 'premium' });
+  await perform(lead, 'lead-release', {});
 });
 
 test('a valuation whose owner permits it becomes a lead, its clock from then on', async () => {
@@ -215,7 +326,7 @@ describe('an office that may not buy any more', () => {
     const next = await newAgent({ areas });
     await changeAgent(agentId, change);
     expect(await offersFor(lead)).toMatchObject([{ state: 'expired', openFor: null }]);
-    expect(await offerByRule()).toBe(1);
+    expect(await offerByRule(afterPause())).toBe(1);
     expect((await offersFor(lead)).at(-1)).toMatchObject({ agentId: next, state: 'open' });
     const { code, message } = await refusal(acceptOffer(offer.id));
     expect([code, message]).toEqual(['conflict', expect.stringContaining('keine Leads annehmen')]);
@@ -285,13 +396,31 @@ test('after 48 hours nothing is offered or accepted; a renewed wish starts the c
   const offer = await offered(lead, agentId);
   await age(lead, 49);
   expect((await refusal(acceptOffer(offer.id))).message).toContain('abgelaufen');
-  expect(await offerByRule()).toBe(0);
+  expect(await offerByRule(afterPause())).toBe(0);
   expect((await refusal(perform(lead, 'lead-offer', { agentId }))).code).toBe('conflict');
   await withdrawPermission(lead);
   await storePermission(lead, { sourcePage: '/anfrage' }, 'mail');
   await adopt(lead.id);
   const { endsAt } = await rowOf(lead);
   expect(endsAt.getTime()).toBeGreaterThan(Date.now() + 47 * HOUR);
+});
+
+test('a lead that ends soon stands in the worklist, and once it has ended its owner is asked once for each wish', async () => {
+  const lead = await newLead();
+  const ending = async () => (await listEnding(new Date())).map(({ id }) => id);
+  const asked = async () => {
+    await askAgain(new Date());
+    return (await leftBehind(lead)).mails.filter(({ template }) => template === 'sale-ended')
+      .length;
+  };
+  await age(lead, 47);
+  expect(await ending()).toContain(lead.id);
+  expect(await asked()).toBe(0);
+  await age(lead, 2);
+  expect(await ending()).not.toContain(lead.id);
+  expect([await asked(), await asked()]).toEqual([1, 1]);
+  expect(await storeRenewal(lead)).toBe(true);
+  expect(await asked()).toBe(1);
 });
 
 test('the same address or number about the same home is a question for an employee, however it is written', async () => {
@@ -338,6 +467,33 @@ test('the same address or number about the same home is a question for an employ
   }
 });
 
+test('a merge keeps the permission, its clock and what is due, whichever request is open', async () => {
+  const lead = await newLead();
+  const note = await newRequest('contact', { email: lead.email });
+  const before = [(await findRequest(lead.id))!, (await findRequest(note.id))!];
+  const { endsAt } = await rowOf(lead);
+  const { message } = await perform(note, 'merge', { requests: [lead.id] });
+  expect(message).toMatch(/^Zusammengelegt. Weiter geht es bei der Anfrage vom/);
+  const [kept, merged] = [(await findRequest(lead.id))!, (await findRequest(note.id))!];
+  expect([kept.mergedInto, merged.mergedInto]).toEqual([null, lead.id]);
+  expect(kept.dueAt).toEqual(new Date(Math.min(...before.map(({ dueAt }) => Number(dueAt)))));
+  expect((await rowOf(lead)).endsAt).toEqual(endsAt);
+  await perform(note, 'separation', { requests: [lead.id] });
+  expect((await findRequest(note.id))?.mergedInto).toBeNull();
+  // A second wish for the same home, with the later clock.
+  await age(lead, 10);
+  const again = await newLead({ email: lead.email });
+  await perform(lead, 'merge', { requests: [again.id] });
+  for (const { id } of [again, lead]) await adopt(id);
+  expect((await rowOf(again)).joinedTo).toBe(lead.id);
+  expect((await rowOf(lead)).endsAt.getTime()).toBeGreaterThan(Date.now() + 47 * HOUR);
+  const elsewhere = await newLead({ email: lead.email, postalCode: '80333' });
+  const { code, message: why } = await refusal(
+    perform(lead, 'merge', { requests: [elsewhere.id] }),
+  );
+  expect([code, why]).toEqual(['conflict', expect.stringContaining('andere Immobilie')]);
+});
+
 test('a second lead of one confirmed address is recognised by its own number, also when the first is gone', async () => {
   const postalCode = nextPostcode();
   const agentId = await newAgent({ areas: [{ prefix: postalCode, isProtected: false }] });
@@ -367,12 +523,35 @@ test('what happens to a request before it was looked at makes no second lead of 
   expect(await rowOf(again)).toMatchObject({ resembles: first.id });
 });
 
+test('what the rule does is known before, and an employee can stop it', async () => {
+  const postalCode = '40213';
+  await newAgent({ office: 'Regel und Co', areas: [{ prefix: postalCode, isProtected: false }] });
+  const lead = await releasedLead({ postalCode });
+  const row = await rowOf(lead);
+  expect(await plannedOffer(row, new Date())).toEqual({
+    office: 'Regel und Co',
+    at: ruleStart(row.releasedAt!),
+  });
+  expect(await offerByRule()).toBe(0);
+  await perform(lead, 'lead-rule', { isByHand: true });
+  expect(await plannedOffer(await rowOf(lead), new Date())).toBeUndefined();
+  expect(await offerByRule(afterPause())).toBe(0);
+  await perform(lead, 'lead-rule', { isByHand: false });
+  expect(await offerByRule(afterPause())).toBe(1);
+  const { events } = await leftBehind(lead);
+  expect(events.map(({ action, after }) => [action, after]).slice(-3)).toEqual([
+    ['lead-rule-stopped', null],
+    ['lead-rule-resumed', null],
+    ['lead-offered', { office: 'Regel und Co' }],
+  ]);
+});
+
 test('an office that has declined a lead is not asked again', async () => {
   const postalCode = nextPostcode();
   await newAgent({ areas: [{ prefix: postalCode, isProtected: false }] });
   const lead = await releasedLead({ postalCode });
-  expect(await offerByRule()).toBe(1);
+  expect(await offerByRule(afterPause())).toBe(1);
   await declineOffer((await offersFor(lead))[0]!.id);
-  expect(await offerByRule()).toBe(0);
+  expect(await offerByRule(afterPause())).toBe(0);
   expect(await offersFor(lead)).toHaveLength(1);
 });

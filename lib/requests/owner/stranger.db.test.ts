@@ -8,7 +8,7 @@ import { createPass } from '@/lib/requests/links/pass';
 import { browserToken } from '@/lib/requests/links/service';
 import { findRequest } from '@/lib/requests/repository';
 import { database } from '@/lib/platform/db/client';
-import { INTENT, newAgent, newLead } from '@/lib/testing/agents';
+import { INTENT, newAgent, newLead, releaseAtOnce } from '@/lib/testing/agents';
 import { confirm, newRequest, perform, refusal } from '@/lib/testing/back-office';
 import { leadBody } from '@/lib/testing/lead-factory';
 import { setSecret } from '@/lib/testing/secret';
@@ -55,7 +55,7 @@ async function personsLead() {
   });
   const lead = await newLead({ postalCode, phone });
   const token = await confirm(lead, lead.email);
-  await perform(lead, 'lead-release', {});
+  await releaseAtOnce(lead);
   return { lead, token, postalCode, phone, agentId };
 }
 
@@ -268,7 +268,7 @@ describe('an employee', () => {
     const person = await personsLead();
     const other = await newLead({ postalCode: person.postalCode, phone: person.phone });
     await perform(other, 'lead-separation', {});
-    await perform(other, 'lead-release', {});
+    await releaseAtOnce(other);
     await perform(person.lead, 'lead-hold', {});
     await perform(person.lead, 'lead-intent', INTENT);
     await withdrawConsent(person.token, 'partner', SOURCE);

@@ -36,6 +36,7 @@ const HISTORY_TEXTS: Record<string, string> = {
   corrected: 'Angaben berichtigt',
   'consent-given': 'Einwilligung erteilt',
   'consent-withdrawn': 'Einwilligung widerrufen',
+  'wish-asked': 'Gefragt, ob wir noch einmal anbieten sollen',
   'wish-renewed': 'Verkaufswunsch erneuert',
   'lead-delivered': 'An ein Maklerbüro weitergegeben',
   'wish-changed': 'Wünsche zur Erreichbarkeit geändert',

@@ -4,7 +4,6 @@ import { findDatedWishes } from '../contact-wish/repository';
 import type { ContactWish } from '../contact-wish/contact-wish';
 import { isClosed, type RequestKind } from '../kinds/kinds';
 import { AppError } from '@/lib/platform/http/errors';
-import type { StoredHead } from '../head';
 import { record, type TrailEntry } from '../trail-repository';
 import { addressHash } from '../links/token';
 import { type Identified, isSamePerson, maybeSamePerson, personWish, statusAlong } from './person';
@@ -162,11 +161,13 @@ type Actor = TrailEntry['actor'];
 
 const TAKEN = 'Eine der Anfragen gehört schon zu einer anderen.';
 
+export type Mergeable = Pick<PersonRequest, 'id' | 'kind' | 'status' | 'dueAt' | 'dueFor'>;
+
 /** The main request gets what is due first; the others follow its status. */
 export async function mergePersons(
   tx: Transaction,
-  main: StoredHead,
-  requests: readonly PersonRequest[],
+  main: Mergeable,
+  requests: readonly Mergeable[],
   actor: Actor,
 ) {
   for (const { id, kind, dueAt, dueFor } of requests) {
@@ -199,7 +200,11 @@ async function dueBefore(tx: Transaction, requestId: string, action: 'merged' | 
 }
 
 /** @returns what was due before the merge; it is due again, unless the request is closed */
-async function part(tx: Transaction, { id, kind, status }: Row, actor: Actor) {
+async function part(
+  tx: Transaction,
+  { id, kind, status }: Pick<Row, 'id' | 'kind' | 'status'>,
+  actor: Actor,
+) {
   const due = await dueBefore(tx, id, 'merged-into');
   const own = isClosed(kind, status) ? {} : due;
   const data = { mergedInto: null, ...own, version: { increment: 1 } };
@@ -217,8 +222,8 @@ export async function leaveMain(tx: Transaction, mainId: string) {
 /** Each request has its own due time again, unless it is closed. */
 export async function separate(
   tx: Transaction,
-  main: StoredHead,
-  requests: readonly PersonRequest[],
+  main: Mergeable,
+  requests: readonly Mergeable[],
   actor: Actor,
 ) {
   for (const request of requests) {

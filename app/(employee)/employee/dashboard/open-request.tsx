@@ -55,7 +55,7 @@ export async function openRequestPage(
       detail={detail}
       closeHref={closeHref}
       neighbours={neighboursOf(order, detail.id)}
-      viewer={{ id: viewer.id, name: viewer.name }}
+      viewer={{ id: viewer.id, name: viewer.name, role: viewer.role }}
       mailTemplates={mailTemplates(detail)}
       action={parseAction(params)}
       office={

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '@/lib/platform/http/errors';
+import { formatClock } from '@/lib/platform/format/date';
+import { mergeOf } from '@/lib/requests/leads/merge-rule';
 import { operation, type OperationTarget } from './operation';
 
 const WHICH = 'Bitte nennen Sie Anfragen derselben Person';
@@ -23,29 +25,45 @@ function chosen({ others }: OperationTarget, ids: readonly string[]) {
 const count = (requests: readonly unknown[]) =>
   requests.length === 1 ? 'Eine Anfrage ist' : `${requests.length} Anfragen sind`;
 
+const conflict = (message: string) => new AppError('conflict', message);
+
 export const mergeOperation = operation(schema, ({ requests }, target) => {
-  const { request } = target;
+  const { request, qualification: own, sales } = target;
   if (request.mergedInto) {
-    throw new AppError('conflict', 'Diese Anfrage gehört schon zu einer anderen derselben Person.');
+    throw conflict('Diese Anfrage gehört schon zu einer anderen derselben Person.');
   }
-  const merged = chosen(target, requests);
+  const all = [request, ...chosen(target, requests)] as const;
+  const withSale = (one: { id: string; createdAt: Date }) => ({ ...one, sale: sales.get(one.id) });
+  const [, ...others] = all;
+  const merge = mergeOf([{ ...request, sale: own }, ...others.map(withSale)], new Date());
+  if ('refusal' in merge) throw conflict(merge.refusal);
+  const into = all.find(({ id }) => id === merge.kept) ?? request;
+  if (into.mergedInto) {
+    throw conflict('Die Anfrage mit der Erlaubnis gehört schon zu einer anderen derselben Person.');
+  }
+  const merged = all.filter((one) => one !== into);
   return {
     action: 'merged',
-    before: { dueAt: request.dueAt?.toISOString() ?? null, dueFor: request.dueFor },
+    before: { dueAt: into.dueAt?.toISOString() ?? null, dueFor: into.dueFor },
     after: { requests: merged.length },
-    merge: merged,
-    message: `${count(merged)} mit dieser zusammengelegt.`,
+    merge: { into, requests: merged, clock: merge.clock },
+    message:
+      into === request
+        ? `${count(merged)} mit dieser zusammengelegt.`
+        : `Zusammengelegt. Weiter geht es bei der Anfrage vom ${formatClock(into.createdAt)}: Dort ist die Weitergabe erlaubt, und dort läuft ihre Frist.`,
   };
 });
 
+/** Also from the request that keeps this one. */
 export const separation = operation(schema, ({ requests }, target) => {
-  const separate = chosen(target, requests).filter(
-    ({ mergedInto }) => mergedInto === target.request.id,
-  );
+  const { request } = target;
+  const others = chosen(target, requests);
+  const from = others.find(({ id }) => id === request.mergedInto) ?? request;
+  const separate = [request, ...others].filter(({ mergedInto }) => mergedInto === from.id);
   return {
     action: 'separated',
     after: { requests: separate.length },
-    separate,
+    separate: { from, requests: separate },
     message: `${count(separate)} wieder für sich.`,
   };
 });

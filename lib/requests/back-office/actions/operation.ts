@@ -3,7 +3,7 @@ import type { ConsentPurpose } from '@/lib/requests/kinds/wordings';
 import type { ContactWish } from '@/lib/requests/contact-wish/contact-wish';
 import { parse } from '@/lib/platform/validation/parse';
 import type { TrailEntry } from '@/lib/requests/trail-repository';
-import type { PersonRequest } from '@/lib/requests/person/repository';
+import type { Mergeable, PersonRequest } from '@/lib/requests/person/repository';
 import type { RequestChange } from '@/lib/requests/repository';
 import type { SaleChange } from '@/lib/requests/leads/sale-repository';
 import type { Qualification } from '@/lib/requests/leads/qualification';
@@ -12,6 +12,7 @@ import type { StoredRequest } from '@/lib/requests/request';
 export interface Actor {
   id: number;
   name: string;
+  role: string;
 }
 
 export interface OpenAppointment {
@@ -28,6 +29,8 @@ export interface OperationTarget {
   /** Of the person, across their requests */
   wish: ContactWish;
   others: PersonRequest[];
+  /** Of the others, by their ids */
+  sales: ReadonlyMap<string, Qualification>;
   appointment?: OpenAppointment;
   /** Set if the owner has permitted the sale */
   qualification?: Qualification;
@@ -41,15 +44,20 @@ export interface Change {
   before?: TrailEntry['before'];
   after?: TrailEntry['after'];
   columns?: RequestChange;
+  /** Answers of the kind's own table */
+  details?: Record<string, unknown>;
   mail?: { template: string; recipient: string; payload?: object };
   restsOn?: ConsentPurpose;
   isCall?: boolean;
   appointment?: OpenAppointment & { note?: string; isCancelled: boolean };
   /** Releases held mails and puts the request into the queue */
   releases?: boolean;
-  /** To merge into this one */
-  merge?: PersonRequest[];
-  separate?: PersonRequest[];
+  merge?: {
+    into: Mergeable;
+    requests: Mergeable[];
+    clock?: Pick<Qualification, 'wishedAt' | 'endsAt'>;
+  };
+  separate?: { from: Mergeable; requests: Mergeable[] };
   sale?: SaleChange;
   message: string;
 }

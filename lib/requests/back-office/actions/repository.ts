@@ -17,9 +17,9 @@ import { enqueue } from '@/lib/requests/search-index/repository';
 import { record } from '@/lib/requests/trail-repository';
 import { noteContact } from '@/lib/requests/figures/steps-repository';
 import { followPerson } from '@/lib/requests/owner/consent-repository';
-import { recogniseAgain } from '@/lib/requests/leads/recognition-repository';
+import { keepSale, recogniseAgain } from '@/lib/requests/leads/recognition-repository';
 import { changeSale } from '@/lib/requests/leads/sale-repository';
-import { findQualification, requalify } from '@/lib/requests/leads/repository';
+import { findQualification, findQualifications, requalify } from '@/lib/requests/leads/repository';
 import type { Actor, Change, OperationTarget, OpenAppointment } from './operation';
 
 async function findOpenAppointment(
@@ -74,29 +74,60 @@ async function targetOf(tx: Transaction, id: string): Promise<OperationTarget | 
   const qualification = (await findQualification(id, tx)) ?? undefined;
   // Another spelling of the address: similar, but without a common key.
   const resembled = qualification?.resembles && (await findIdentified(tx, qualification.resembles));
+  const all = resembled ? [resembled, ...others] : others;
   return {
     request,
     wish: person?.wish ?? NO_WISH,
-    others: resembled ? [resembled, ...others] : others,
+    others: all,
+    sales: await findQualifications(
+      all.map((other) => other.id),
+      tx,
+    ),
     appointment: await findOpenAppointment(tx, id, new Date()),
     qualification,
     confirmation: await confirmationOf(tx, request),
   };
 }
 
+async function merge(
+  tx: Transaction,
+  { id: openId }: StoredRequest,
+  { into, requests, clock }: NonNullable<Change['merge']>,
+  actor: Actor,
+) {
+  // The open request is held already.
+  if (into.id !== openId) await holdRequest(tx, into.id);
+  await mergePersons(tx, into, requests, `employee:${actor.id}`);
+  const ids = requests.map(({ id }) => id);
+  await keepSale(tx, into.id, ids, clock);
+  await recogniseAgain(tx, [into.id, ...ids], true);
+  for (const one of [into, ...requests]) await followPerson(tx, one);
+}
+
+async function part(
+  tx: Transaction,
+  { id: openId }: StoredRequest,
+  { from, requests }: NonNullable<Change['separate']>,
+  actor: Actor,
+) {
+  if (from.id !== openId) await holdRequest(tx, from.id);
+  await separate(tx, from, requests, `employee:${actor.id}`);
+  await recogniseAgain(tx, [from.id, ...requests.map(({ id }) => id)]);
+}
+
 async function write(tx: Transaction, { request }: OperationTarget, change: Change, actor: Actor) {
-  const { action, before, after, columns, mail, restsOn, isCall, appointment, releases } = change;
+  const { action, before, after, columns, details, mail, restsOn, isCall, appointment, releases } =
+    change;
   if (restsOn && isCall) await addUse(tx, request, { purpose: restsOn, kind: 'call' });
   else if (restsOn) await requireConsent(tx, request, restsOn);
   if (columns) await markRequest(tx, request, columns);
-  if (columns?.status) await followMain(tx, request, columns.status);
-  if (change.merge) await mergePersons(tx, request, change.merge, `employee:${actor.id}`);
-  if (change.separate) await separate(tx, request, change.separate, `employee:${actor.id}`);
-  const regrouped = [...(change.merge ?? []), ...(change.separate ?? [])].map(({ id }) => id);
-  if (regrouped.length > 0) {
-    await recogniseAgain(tx, [request.id, ...regrouped], change.merge !== undefined);
-    for (const one of change.merge ? [request, ...change.merge] : []) await followPerson(tx, one);
+  if (details) {
+    const data = { [request.kind]: { update: details } };
+    await tx.request.update({ where: { id: request.id }, data });
   }
+  if (columns?.status) await followMain(tx, request, columns.status);
+  if (change.merge) await merge(tx, request, change.merge, actor);
+  if (change.separate) await part(tx, request, change.separate, actor);
   if (appointment) await putAppointment(tx, request.id, appointment, actor.id);
   if (mail) await queueMail(tx, request.id, mail);
   if (releases) {
@@ -105,7 +136,7 @@ async function write(tx: Transaction, { request }: OperationTarget, change: Chan
   }
   if (change.sale) await changeSale(tx, request.id, change.sale);
   const event = { actor: `employee:${actor.id}`, action, before, after } as const;
-  await record(tx, request, event);
+  await record(tx, change.merge?.into ?? change.separate?.from ?? request, event);
   await noteContact(tx, request, event);
   await requalify(tx, request.id);
 }

@@ -2,9 +2,13 @@ import { z } from 'zod';
 import { LEAD_CLASSES } from '@/lib/agents/lead-classes';
 import { AppError } from '@/lib/platform/http/errors';
 import { text } from '@/lib/platform/validation/text';
-import { TIMELINE_VALUES } from '@/lib/requests/forms/lead/options';
-import type { Qualification } from '@/lib/requests/leads/qualification';
-import { saleState } from '@/lib/requests/leads/qualification';
+import { isBetter } from '@/lib/requests/leads/lead-class';
+import {
+  openStages,
+  type Qualification,
+  saleState,
+  stageTitles,
+} from '@/lib/requests/leads/qualification';
 import { REASON_LENGTH } from './limits';
 import { operation, type OperationTarget } from './operation';
 
@@ -21,7 +25,7 @@ const OVER = {
 } as const;
 
 /** @throws AppError `conflict` (409), unless the state of the lead is in `but` */
-function openLead(
+export function openLead(
   { qualification: row }: OperationTarget,
   but: (keyof typeof OVER)[] = [],
 ): Qualification {
@@ -33,45 +37,56 @@ function openLead(
   return row;
 }
 
-const WORDS = { min: 10, max: 1000 };
+/** Characters of a sentence */
+const EXCEPTION = { min: 20, max: REASON_LENGTH.max };
 
-export const leadIntent = operation(
+const CHECKING = 'Dieser Lead wird gerade geprüft. Bitte gleich noch einmal versuchen.';
+
+export const leadRelease = operation(
   z.object({
-    isOwner: z.enum(['yes', 'no'], {
-      error: 'Bitte wählen Sie, ob der Person die Immobilie gehört',
-    }),
-    timeline: z.enum(TIMELINE_VALUES, { error: 'Bitte wählen Sie, wann verkauft werden soll' }),
-    words: text({
-      ...WORDS,
-      message: `Bitte notieren Sie mit mindestens ${WORDS.min} Zeichen, was gesagt wurde`,
+    /** Releases the lead before all stages are reached */
+    exception: text({
+      ...EXCEPTION,
+      message: `Bitte begründen Sie die Ausnahme in einem Satz, mit mindestens ${EXCEPTION.min} Zeichen`,
       multiline: true,
-    }),
+    }).optional(),
   }),
-  ({ isOwner, timeline, words }, target, { id: by }) => {
-    openLead(target, ['expired', 'unclear']);
+  ({ exception: reason }, target, { id: by, role }) => {
+    const row = openLead(target);
+    if (target.request.status === 'cancelled') {
+      throw impossible('Diese Anfrage ist abgebrochen. Bitte ändern Sie zuerst den Status.');
+    }
+    if (row.class === null) throw impossible(CHECKING);
+    const open = stageTitles(openStages(row));
+    if (open && !reason) {
+      throw impossible(`Noch offen: ${open}. Erst danach lässt sich der Lead freigeben.`);
+    }
+    if (open && role !== 'leitung') {
+      throw new AppError('forbidden', 'Eine Ausnahme macht nur die Leitung.');
+    }
+    const exception = open ? reason : undefined;
     return {
-      action: 'lead-intent',
-      after: { isOwner: isOwner === 'yes', timeline, words },
-      sale: { confirm: { isOwner: isOwner === 'yes', timeline, words, by } },
-      message: 'Eigentum und Verkaufsabsicht sind eingetragen.',
+      action: 'lead-released',
+      after: { class: row.setClass ?? row.class, ...(exception && { open, reason }) },
+      sale: { release: { by, exception } },
+      message: 'Der Lead ist für den Verkauf freigegeben.',
     };
   },
 );
 
-export const leadRelease = operation(z.object({}), (_, target, { id: by }) => {
-  const row = openLead(target);
-  if (target.request.status === 'cancelled') {
-    throw impossible('Diese Anfrage ist abgebrochen. Bitte ändern Sie zuerst den Status.');
-  }
-  if (row.class === null)
-    throw impossible('Dieser Lead wird gerade geprüft. Bitte gleich noch einmal versuchen.');
-  return {
-    action: 'lead-released',
-    after: { class: row.setClass ?? row.class },
-    sale: { release: { by } },
-    message: 'Der Lead ist für den Verkauf freigegeben.',
-  };
-});
+export const leadRule = operation(
+  z.object({ isByHand: z.boolean({ error: 'Bitte wählen Sie, wer den Lead anbietet' }) }),
+  ({ isByHand }, target) => {
+    openLead(target);
+    return {
+      action: isByHand ? 'lead-rule-stopped' : 'lead-rule-resumed',
+      sale: { byHand: isByHand },
+      message: isByHand
+        ? 'Angehalten. Diesen Lead bieten Sie selbst an.'
+        : 'Der Lead wird wieder nach der Regel angeboten.',
+    };
+  },
+);
 
 export const leadHold = operation(z.object({}), (_, target) => {
   openLead(target, ['expired', 'unclear']);
@@ -83,6 +98,14 @@ export const leadHold = operation(z.object({}), (_, target) => {
 });
 
 const CLASS_IDS = LEAD_CLASSES.map(({ id }) => id) as ['premium', 'standard', 'basic'];
+
+const tooGood = (byRule: string) => {
+  const { name } = LEAD_CLASSES.find(({ id }) => id === byRule)!;
+  const message = `Mehr als ${name} geben die Angaben nicht her. Setzen lässt sich nur eine niedrigere Klasse`;
+  return new AppError('invalid', 'Bitte die markierten Angaben prüfen.', {
+    fields: { class: message },
+  });
+};
 
 /** Without a class, the class by rule applies again. */
 export const leadClass = operation(
@@ -104,6 +127,8 @@ export const leadClass = operation(
     }),
   ({ class: chosen, reason }, target, { id: by }) => {
     const row = openLead(target, ['expired', 'unclear']);
+    if (row.class === null) throw impossible(CHECKING);
+    if (chosen && isBetter(chosen, row.class)) throw tooGood(row.class);
     const set = chosen && reason ? { class: chosen, reason, by } : null;
     return {
       action: 'lead-class',

@@ -15,15 +15,9 @@ import { callOperation, calls } from './calls';
 import { expertValue, valuationMail } from './valuation';
 import { mails } from './mails';
 import { mergeOperation, separation } from './merge';
+import { leadIntent, leadProperty } from './qualification';
 import { rejection, release } from './quarantine';
-import {
-  leadClass,
-  leadHold,
-  leadIntent,
-  offerOperation,
-  leadRelease,
-  leadSeparation,
-} from './sale';
+import { leadClass, leadHold, leadRelease, leadRule, leadSeparation, offerOperation } from './sale';
 
 const OPERATIONS: Record<string, Operation> = {
   calls,
@@ -38,8 +32,10 @@ const OPERATIONS: Record<string, Operation> = {
   release,
   rejection,
   'lead-intent': leadIntent,
+  'lead-property': leadProperty,
   'lead-release': leadRelease,
   'lead-hold': leadHold,
+  'lead-rule': leadRule,
   'lead-class': leadClass,
   'lead-separation': leadSeparation,
   'lead-offer': offerOperation,
@@ -61,14 +57,13 @@ export async function performOperation(
   id: string,
   word: string,
   body: unknown,
-  { id: employeeId, name }: Actor,
+  actor: Actor,
 ): Promise<{ version: number; message: string }> {
   // Assignment has rules of its own: it may be repeated without a version.
-  if (word === 'assignment') return assignRequest(type, id, body, { id: employeeId });
+  if (word === 'assignment') return assignRequest(type, id, body, actor);
   const found = Object.hasOwn(OPERATIONS, word) ? OPERATIONS[word] : undefined;
   if (!found) throw new AppError('not_found', 'Diesen Vorgang gibt es nicht.');
   await openRequest(type, id);
-  const actor = { id: employeeId, name };
   const { version: seen } = parse(versionSchema, body);
   const decide = found.prepare(body);
   const done = await storeChange(id, { seen: seen ?? undefined, actor }, (target) => {

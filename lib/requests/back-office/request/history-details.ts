@@ -14,6 +14,7 @@ const TERMS: Record<string, string> = {
   words: 'Gesagt wurde',
   minutes: 'Dauer in Minuten',
   place: 'Ort',
+  open: 'Noch offen',
   reason: 'Begründung',
   recipient: 'An',
 };
@@ -61,7 +62,7 @@ function wished({ channel, doNotCall }: Values): Details {
 }
 
 export function historyDetails(action: string, before: Values, after: Values): Details {
-  if (action === 'corrected') return corrected(after);
+  if (action === 'corrected' || action === 'lead-property') return corrected(after);
   if (action === 'wish-changed') return wished(after);
   return [
     ...changedStatus(action, before, after),

@@ -114,6 +114,7 @@ const TEXTS: Record<string, string | ((happened: Happened) => string)> = {
     `Eigene Bewertung eingetragen: ${formatEuros(Number(after.value ?? after.expertValue))}`,
   'valuation-sent': 'Bewertung verschickt',
   'confirmation-requested': 'Noch einmal um Bestätigung der E-Mail-Adresse gebeten',
+  'wish-asked': 'Per E-Mail gefragt, ob noch einmal angeboten werden soll',
   'wish-renewed': 'Verkaufswunsch erneuert',
   merged: ({ after }) =>
     after.requests === 1
@@ -121,16 +122,28 @@ const TEXTS: Record<string, string | ((happened: Happened) => string)> = {
       : `Mit ${String(after.requests)} weiteren Anfragen derselben Person zusammengelegt`,
   'merged-into': 'Wird mit einer anderen Anfrage derselben Person bearbeitet',
   separated: 'Wird wieder für sich bearbeitet',
-  'lead-intent': ({ after }) =>
-    after.isOwner === true ? 'Eigentum und Verkaufsabsicht bestätigt' : 'Verkaufsabsicht bestätigt',
-  'lead-released': ({ after }) => `Für Verkauf freigegeben${inClass(after.class)}`,
-  'lead-held': 'Aus dem Verkauf genommen',
+  'lead-intent': ({ after }) => {
+    if (after.isShared === true) return 'Eigentum aller und Verkaufsabsicht bestätigt';
+    return after.isOwner === true
+      ? 'Eigentum und Verkaufsabsicht bestätigt'
+      : 'Verkaufsabsicht bestätigt';
+  },
+  'lead-property': 'Objektdaten ergänzt',
+  'lead-released': ({ after }) =>
+    `${after.open ? 'Als Ausnahme für' : 'Für'} Verkauf freigegeben${inClass(after.class)}`,
+  'lead-held': ({ actor }) =>
+    actor === 'system' ? 'Von selbst aus dem Verkauf genommen' : 'Aus dem Verkauf genommen',
   'lead-class': ({ before, after }) =>
     `Klasse: ${className(before.class)} → ${className(after.class)}`,
   'lead-joined': 'Mit einer anderen Anfrage derselben Person zusammengelegt',
   'lead-resembles': 'Gleicht einer anderen Anfrage, deren Person nicht bestätigt ist',
   'lead-separated': 'Gilt als verschieden von einer anderen Anfrage',
-  'lead-offered': 'Einem Maklerbüro angeboten',
+  'lead-offered': ({ after }) =>
+    after.office
+      ? `Nach der Regel angeboten: ${String(after.office)}`
+      : 'Einem Maklerbüro angeboten',
+  'lead-rule-stopped': 'Angebote nach der Regel angehalten',
+  'lead-rule-resumed': 'Wieder der Regel überlassen',
   'lead-delivered': ({ after }) => `Übergeben an ${String(after.office)}`,
   released: 'Aus der Quarantäne freigegeben',
   rejected: 'Als Spam verworfen',

@@ -6,13 +6,18 @@ import { isSaleRequest, type SaleRequest } from '@/lib/requests/leads/facts';
 import { classifyLead, type LeadClassId } from '@/lib/requests/leads/lead-class';
 import { offersOf } from '@/lib/requests/leads/offers-repository';
 import {
+  exceptionOf,
   factsFor,
+  openStages,
   type Qualification,
   saleState,
   stagesOf,
+  stageTitles,
 } from '@/lib/requests/leads/qualification';
 import { findQualification, findQualifications, joinedTo } from '@/lib/requests/leads/repository';
+import { missingAnswers } from '@/lib/requests/owner/correction/fields';
 import { officesFor } from '@/lib/requests/leads/sale-repository';
+import { plannedOffer } from '@/lib/requests/leads/sale-service';
 import { actorName } from './history';
 import type { ClassLabel, LeadDetail, LeadBadge, OtherRequest } from './request';
 
@@ -95,7 +100,10 @@ export async function leadDetail(
     state,
     stages,
     missing,
-    next: stages.find(({ id, at }) => !at && id !== 'property')?.id,
+    gaps: missingAnswers(request),
+    next: stages.find(({ at }) => !at)?.id,
+    open: stageTitles(openStages(row)),
+    exception: exceptionOf(row),
     byRule: classLabel(byRule),
     reasons: CRITERIA.map(({ id, label }) => ({ label, text: reasons[id] })),
     set: row.setClass
@@ -119,5 +127,7 @@ export async function leadDetail(
       deliveryId: delivery?.id,
     })),
     offices: state === 'on-sale' ? await officesFor(row, mark.class.id, now) : [],
+    rule: state === 'on-sale' ? await plannedOffer(row, now) : undefined,
+    isByHand: row.isByHand,
   };
 }

@@ -6,6 +6,7 @@ import type { RequestKind } from '@/lib/requests/kinds/kinds';
 import type { LeadClassId } from '@/lib/requests/leads/lead-class';
 import type { SaleState } from '@/lib/requests/leads/qualification';
 import type { Office } from '@/lib/requests/leads/sale-repository';
+import type { CorrectionField } from '@/lib/requests/owner/correction/fields';
 import type { NoRegionalValuation } from '@/lib/valuation/regional/outcome';
 
 export type RegionalEstimate =
@@ -59,9 +60,15 @@ export interface LeadDetail extends LeadBadge {
   }[];
   /** The first stage that is missing; none once it is released */
   next?: StageId;
+  /** '' once all stages before the release are reached */
+  open: string;
+  /** As the agency reads it */
+  exception?: string;
   /** The class by rule, even if an employee has set another one */
   byRule: ClassLabel;
   reasons: { label: string; text: string }[];
+  /** Questions about the home without an answer */
+  gaps: CorrectionField[];
   /** What is missing for Premium A+ */
   missing: string[];
   /** By an employee, instead of the rules */
@@ -83,6 +90,9 @@ export interface LeadDetail extends LeadBadge {
     deliveryId?: string;
   }[];
   offices: Office[];
+  /** What the rule does next */
+  rule?: { office: string; at: Date };
+  isByHand: boolean;
 }
 
 export interface RequestCard {

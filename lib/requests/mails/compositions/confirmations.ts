@@ -1,7 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
+import { formatDayAndTime } from '@/lib/platform/format/date';
 import { maskedPhone } from '@/lib/platform/format/phone';
 import { factsOf } from '@/lib/requests/answers';
+import { contactedBy } from '@/lib/requests/due-date';
 import { whenWeCall } from '@/lib/requests/forms/callback/time-labels';
 import { KINDS } from '@/lib/requests/kinds/kinds';
 import type { StoredRequest } from '@/lib/requests/request';
@@ -22,6 +24,7 @@ export const CONFIRMATIONS = {
     template: 'lead-confirmation',
     data: {
       name,
+      by: formatDayAndTime(contactedBy(request.createdAt)),
       answers: listed(request),
       partner: z.object({ partner: z.boolean() }).catch({ partner: false }).parse(payload).partner,
       link,

@@ -6,8 +6,11 @@ import { isLinkOpen } from '@/lib/agents/login-repository';
 import { formatClock } from '@/lib/platform/format/date';
 import { signId } from '@/lib/platform/secret';
 import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
+import { isSaleRequest, offeredHomeFacts } from '@/lib/requests/leads/facts';
 import { offeredHome, readObject } from '@/lib/requests/leads/offer';
 import { className, offerToken, priceLabel } from '@/lib/requests/leads/offer-service';
+import { saleState } from '@/lib/requests/leads/qualification';
+import { findQualification } from '@/lib/requests/leads/repository';
 import { findOffer } from '@/lib/requests/leads/offers-repository';
 import type { ClaimedMessage } from '@/lib/platform/mail/repository';
 import { aboutRequest, absolute, type Composed, type Composition } from './composition';
@@ -106,5 +109,13 @@ export const LEAD_MAILS = {
         ],
       },
     };
+  }),
+  'sale-ended': aboutRequest(async ({ name, link, request }) => {
+    const row = await findQualification(request.id);
+    // The owner may have answered while the mail waited.
+    if (!row || !isSaleRequest(request) || saleState(row, new Date()) !== 'expired') return null;
+    const [type] = offeredHomeFacts(request);
+    const home = `${type?.text ?? 'Immobilie'} in ${row.postalCode}`;
+    return { template: 'sale-ended', data: { name, link, home } };
   }),
 } as const;

@@ -54,6 +54,8 @@ export function valuationConfirmation(data: ValuationConfirmation): Letter {
 }
 
 interface LeadConfirmation extends ToUnconfirmed {
+  /** 'Montag, 30. November, 17:30 Uhr' */
+  by: string;
   answers: readonly MailEntry[];
   partner: boolean;
 }
@@ -79,7 +81,7 @@ function Agreed({ partner }: Pick<LeadConfirmation, 'partner'>) {
 }
 
 export function leadConfirmation(data: LeadConfirmation): Letter {
-  const { name, answers, partner, link, expires } = data;
+  const { name, by, answers, partner, link, expires } = data;
   return {
     subject: 'Ihre Verkaufsanfrage: Bitte bestätigen Sie Ihre E-Mail-Adresse',
     preview: 'Eine Kopie Ihrer Angaben und was Sie uns erlaubt haben.',
@@ -89,9 +91,9 @@ export function leadConfirmation(data: LeadConfirmation): Letter {
         <Title>Ihre Verkaufsanfrage</Title>
         <Greeting name={name} />
         <Paragraph>
-          vielen Dank für Ihre Anfrage. Wir prüfen Ihre Angaben und melden uns innerhalb von 24
-          {'\u00a0'}Stunden bei Ihnen. Damit unsere Antwort Sie erreicht, bestätigen Sie bitte, dass
-          diese E-Mail-Adresse Ihnen gehört.
+          vielen Dank für Ihre Anfrage. Wir prüfen Ihre Angaben und melden uns bis {by} bei Ihnen.
+          Damit unsere Antwort Sie erreicht, bestätigen Sie bitte, dass diese E-Mail-Adresse Ihnen
+          gehört.
         </Paragraph>
         <Confirmation link={link} expires={expires} />
         <Subtitle>Ihre Angaben</Subtitle>

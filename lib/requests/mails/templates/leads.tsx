@@ -190,3 +190,32 @@ export function passedOn({ name, wording, office, link }: PassedOn): Letter {
     ),
   };
 }
+
+interface SaleEnded {
+  name?: string;
+  home: string;
+  link: string;
+}
+
+export function saleEnded({ name, home, link }: SaleEnded): Letter {
+  return {
+    subject: 'Sollen wir Ihre Immobilie noch einmal anbieten?',
+    preview: 'Ihre Erlaubnis zur Weitergabe ruht. Niemand hat Ihre Kontaktdaten erhalten.',
+    reason: 'zu einer Anfrage mit dieser Adresse die Weitergabe an ein Maklerbüro erlaubt wurde',
+    body: (
+      <>
+        <Title>Noch einmal anbieten?</Title>
+        <Greeting name={name} />
+        <Paragraph>
+          die 48{'\u00a0'}Stunden für Ihre Anfrage ({home}) sind vorbei, ohne dass ein Maklerbüro
+          zugesagt hat. Ihre Kontaktdaten hat niemand erhalten, und von selbst geht es nicht weiter.
+        </Paragraph>
+        <Paragraph>
+          Wenn Sie weiter verkaufen möchten, öffnen Sie „Meine Anfrage“ und wählen dort „Noch einmal
+          anbieten“. Sonst brauchen Sie nichts zu tun.
+        </Paragraph>
+        <Action href={link} label="Meine Anfrage öffnen" />
+      </>
+    ),
+  };
+}

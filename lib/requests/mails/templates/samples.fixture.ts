@@ -41,6 +41,7 @@ export const SAMPLES: MailData = {
     office: [{ label: 'Büro', text: 'Beispiel Immobilien' }],
     link,
   },
+  'sale-ended': { name, home, link },
   'lead-offer': {
     home,
     office: 'Beispiel Immobilien',
@@ -100,7 +101,14 @@ export const SAMPLES: MailData = {
     resultLink: 'https://portal.example/bewertung/7c2d',
     methodLink: 'https://portal.example/bewertung/methode',
   },
-  'lead-confirmation': { name, answers, partner: true, link, expires },
+  'lead-confirmation': {
+    name,
+    by: 'Montag, 30.\u00a0November, 17:30\u00a0Uhr',
+    answers,
+    partner: true,
+    link,
+    expires,
+  },
   'callback-confirmation': {
     name,
     when: 'Wir rufen Sie am Montag, 23.\u00a0November, zwischen\u00a010 und\u00a010.30\u00a0Uhr an.',

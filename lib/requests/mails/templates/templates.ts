@@ -17,6 +17,7 @@ import {
   leadWithdrawn,
   passedOn,
   reclaimDecided,
+  saleEnded,
 } from './leads';
 import { OfficeNoticeMail, reply } from './notices';
 import { valuationDetailed } from './valuation-detailed';
@@ -38,6 +39,7 @@ export const TEMPLATES = {
   'consent-withdrawn': ConsentWithdrawnMail,
   'deletion-confirmation': DeletionConfirmationMail,
   'passed-on': passedOn,
+  'sale-ended': saleEnded,
   'lead-offer': LeadOfferMail,
   'lead-delivered': leadDelivered,
   'lead-stopped': leadStopped,

@@ -10,11 +10,12 @@ import { ResultLine } from '@/components/back-office/queue/queue-context';
 import { QueueRegion } from '@/components/back-office/queue/queue-region';
 import { SavedViews } from '@/components/back-office/queue/saved-views';
 import { SelectionBar } from '@/components/back-office/queue/selection-bar';
+import { Ending } from '@/components/back-office/today/ending';
 import { TodayList } from '@/components/back-office/today/today';
 import { listColleagues } from '@/lib/auth/service';
 import type { QueueQuery } from '@/lib/requests/back-office/queue/queue';
 import type { SearchParameters } from '@/lib/requests/back-office/queue/search-params';
-import { listDue } from '@/lib/requests/back-office/queue/today/service';
+import { listDue, listEnding } from '@/lib/requests/back-office/queue/today/service';
 import {
   parseTodayQuery,
   todayHref,
@@ -89,8 +90,9 @@ export default async function TodayPage({ searchParams }: TodayPageProps) {
   const notice = await readingLimitNotice(employee, todayHref(query, askedRequest(params)));
   if (notice) return notice;
   const now = new Date();
-  const [found, open, colleagues, views] = await Promise.all([
+  const [found, ending, open, colleagues, views] = await Promise.all([
     listDue(query, employee, { now }),
+    listEnding(now),
     openRequestPage(params, employee, todayHref(query)),
     listColleagues(),
     listViews(employee),
@@ -108,6 +110,7 @@ export default async function TodayPage({ searchParams }: TodayPageProps) {
         sending={formSending}
       />
       {open === null && <MissingRequest />}
+      <Ending cards={ending} hrefOf={(id) => todayHref(query, id)} />
       <ResultLine text={dueSummary(found)} />
       <TodayList
         people={found.people}

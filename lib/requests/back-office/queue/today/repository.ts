@@ -34,5 +34,23 @@ export async function findDue(asked: Asked, { take, skip }: { take: number; skip
   return rows.map(({ id }) => id);
 }
 
+const MOST_ENDING = 50;
+
+/** Leads not released yet whose sale ends by then, soonest first. */
+export async function findEnding(now: Date, until: Date): Promise<string[]> {
+  const db = await database();
+  const rows = await db.qualification.findMany({
+    where: {
+      endsAt: { gt: now, lte: until },
+      ...{ soldAt: null, stoppedAt: null, joinedTo: null, releasedAt: null },
+      request: { quarantine: null, mergedInto: null, status: { not: 'cancelled' } },
+    },
+    orderBy: [{ endsAt: 'asc' }, { requestId: 'asc' }],
+    select: { requestId: true },
+    take: MOST_ENDING,
+  });
+  return rows.map(({ requestId }) => requestId);
+}
+
 export const countDue = (asked: Asked, most: number, until?: Date) =>
   count(dueOf(asked, most, until), most);

@@ -2,11 +2,12 @@ import 'server-only';
 import { pageOf } from '@/lib/platform/page';
 import { contactKeys } from '@/lib/requests/contact-keys';
 import { type ContactKeys, hasSameKey } from '@/lib/requests/person/person';
+import { endingSoon } from '@/lib/requests/leads/clock';
 import type { RequestCard } from '../../request/request';
 import { PAGE_LENGTH } from '../queue';
 import { capped } from '../repository';
 import { cardsOf } from '../service';
-import { countDue, findDue } from './repository';
+import { countDue, findDue, findEnding } from './repository';
 import { MOST_DUE, type TodayDue, type TodayQuery } from './today';
 
 function byPerson(cards: readonly RequestCard[]): RequestCard[][] {
@@ -19,6 +20,9 @@ function byPerson(cards: readonly RequestCard[]): RequestCard[][] {
   }
   return people;
 }
+
+export const listEnding = async (now: Date): Promise<RequestCard[]> =>
+  cardsOf(await findEnding(now, endingSoon(now)));
 
 /** A page beyond the last shows the last. */
 export async function listDue(
