@@ -14,7 +14,7 @@ export const STAGES = [
   {
     id: 'property',
     title: 'Objektdaten vollständig',
-    text: 'Art, Ort, Größe, Baujahr und Zustand. Was fehlt, steht beim Lead.',
+    text: 'Art, Ort, Größe, Baujahr und Zustand liegen vor.',
   },
   {
     id: 'intent',
@@ -24,7 +24,7 @@ export const STAGES = [
   {
     id: 'released',
     title: 'Freigegeben',
-    text: `Ein Mensch gibt den Lead frei; angeboten wird er einem Büro nach dem anderen, bis ${LEAD_MAX_AGE}\u00a0Stunden nach dem Wunsch des Eigentümers.`,
+    text: `Sind die vier Stufen davor erreicht, gibt ein Mensch den Lead frei; eine Ausnahme der Leitung steht mit Begründung im Angebot. Angeboten wird er einem Büro nach dem anderen, bis ${LEAD_MAX_AGE}\u00a0Stunden nach dem Wunsch des Eigentümers.`,
   },
 ] as const satisfies readonly { id: string; title: string; text: string }[];
 

@@ -63,7 +63,7 @@ export function NextStageStep({ lead, isHead }: { lead: LeadDetail; isHead: bool
       {state === 'checking' && open && (
         <div>
           <p>Freigeben lässt sich der Lead, sobald auch dies erledigt ist: {open}.</p>
-          {isHead && <ExceptionForm />}
+          {isHead ? <ExceptionForm /> : <p>Eine Ausnahme macht nur die Leitung.</p>}
         </div>
       )}
       {state === 'checking' && !open && (
