@@ -39,7 +39,7 @@ test('the imprint holds what the law asks for', async ({ page }) => {
   await expect(dispute).toContainText('§ 36 VSBG');
 });
 
-test('the privacy notice has its seven sections, its topics and every right', async ({ page }) => {
+test('the privacy notice has its seven sections and every right', async ({ page }) => {
   await page.goto('/datenschutz');
   await expect(sections(page)).toHaveText([
     '1 Datenschutz auf einen Blick',
@@ -50,21 +50,6 @@ test('the privacy notice has its seven sections, its topics and every right', as
     '6 Sicherheit',
     '7 Kontakt',
   ]);
-  for (const topic of [
-    'Immobilienbewertung',
-    'KI-Beratung und Rückruf',
-    'Kontaktformular',
-    'Server-Protokolle',
-    'Cookies und Speicher im Browser',
-    'Ratgeber',
-    'Standort',
-    'Schutz vor Missbrauch',
-    'Zugang für Mitarbeitende',
-  ]) {
-    await expect(part(page, topic)).toContainText(
-      /Daten.*Zweck.*Rechtsgrundlage.*Empfänger.*Dauer/s,
-    );
-  }
   const rights = part(page, /Ihre Rechte$/);
   for (const right of [
     'Auskunft',
