@@ -19,8 +19,8 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 async function ask(page: Page, question: string) {
   await page.goto('/beratung');
-  const anew = page.getByRole('button', { name: 'Neues Gespräch' });
-  if (await anew.isVisible()) await anew.click();
+  const fresh = page.getByRole('button', { name: 'Neues Gespräch' });
+  if (await fresh.isVisible()) await fresh.click();
   await page.getByRole('textbox', { name: 'Ihre Frage' }).fill(question);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Antwort kopieren' })).toHaveCount(1);

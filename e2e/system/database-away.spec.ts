@@ -9,7 +9,7 @@ import { startPortal, type Portal } from '../support/portal';
 test.describe.configure({ mode: 'serial' });
 
 const EMPLOYEE = { email: 'karin@wohnlotse.example', password: 'ein gutes Passwort' };
-const TOKEN = 'for-whoever-watches-the-portal';
+const TOKEN = 'for-those-who-watch-the-portal';
 const GUIDE = '/ratgeber/spekulationssteuer-und-zehnjahresfrist';
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;

@@ -225,7 +225,7 @@ test('a request that is open when the server is asked to stop is finished and ke
 });
 
 test.describe('health', () => {
-  const HEALTH_TOKEN = 'for-whoever-watches-the-portal';
+  const HEALTH_TOKEN = 'for-those-who-watch-the-portal';
   const health = async (portal: Portal, token = HEALTH_TOKEN) => {
     const response = await fetch(`${portal.url}/api/health`, {
       headers: { Authorization: `Bearer ${token}` },

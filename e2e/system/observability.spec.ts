@@ -5,7 +5,7 @@ import { valuationBody } from '@/lib/testing/valuation-factory';
 import { query } from '../support/database';
 import { startPortal, type Portal, type Provider } from '../support/portal';
 
-const HEALTH_TOKEN = 'for-whoever-watches-the-portal';
+const HEALTH_TOKEN = 'for-those-who-watch-the-portal';
 const LINK = 'a-link-that-leads-to-a-request-of-somebody0';
 const PRIVATE = ['Erika', 'Beispiel', 'beispiel.de', '1234567', 'Einliegerwohnung', LINK, 'geheim'];
 

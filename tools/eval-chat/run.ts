@@ -47,7 +47,7 @@ async function run() {
   const outcomes = evaluationQuestions(kind).map((asked) => evaluateAdviser(knowledge, asked));
   console.log(
     kind === 'judge'
-      ? 'Conversations that nothing was fitted with. Whoever reads them, or changes anything because of them, renames the set to training.\n'
+      ? 'Conversations that nothing was fitted with. If you read them, or change anything because of them, rename the set to training.\n'
       : 'Conversations that the adviser is improved with; they flatter it.\n',
   );
   tell(outcomes);

@@ -52,9 +52,9 @@ function shown({ isThin, together, compared, children, house, flat }: PricesOfPl
 
 const pageOf = (...segments: string[]) => shown(pricesOf(placeAt(segments)!));
 
-const differing = (page: Figures, reckoned: Figures): string[] =>
-  [...new Set([...Object.keys(page), ...Object.keys(reckoned)])].filter(
-    (name) => page[name] !== reckoned[name],
+const differing = (page: Figures, recomputed: Figures): string[] =>
+  [...new Set([...Object.keys(page), ...Object.keys(recomputed)])].filter(
+    (name) => page[name] !== recomputed[name],
   );
 
 const AREAS: [why: string, RecomputedPlace, segments: string[]][] = [
@@ -85,8 +85,8 @@ const POSTCODES: [why: string, key: string][] = [
 ];
 
 test.each(POSTCODES)('a postcode %s shows what follows from the files: %s', (_, key) => {
-  const reckoned = recomputation.figuresOf({ level: 'postcode', key });
-  expect(differing(pageOf(key), reckoned)).toEqual([]);
+  const recomputed = recomputation.figuresOf({ level: 'postcode', key });
+  expect(differing(pageOf(key), recomputed)).toEqual([]);
 });
 
 test('a district with six flats does not call the usual flat its own, and one with a single flat tells no price', () => {
@@ -99,8 +99,8 @@ test('postcodes all over the country show what follows from the files', () => {
   const leaves = [...allPlaces()].filter(({ level }) => level === 'postcode').filter(hasOwnPage);
   const sample = leaves.filter((_, index) => index % 1000 === 0);
   const wrong = sample.flatMap(({ key }) => {
-    const reckoned = recomputation.figuresOf({ level: 'postcode', key });
-    return differing(pageOf(key), reckoned).map((name) => `${key} ${name}`);
+    const recomputed = recomputation.figuresOf({ level: 'postcode', key });
+    return differing(pageOf(key), recomputed).map((name) => `${key} ${name}`);
   });
   expect(wrong).toEqual([]);
 });
@@ -109,8 +109,8 @@ test('with another level of its region the prices of houses differ, and nothing 
   const changed = structuredClone(files);
   const code = changed.postcodes.findIndex(([key]) => key === '80997');
   changed.model.regions[changed.model.regionOf[code]!]![0]! += 3;
-  const reckoned = new Recomputation(changed).figuresOf({ level: 'postcode', key: '80997' });
-  const names = differing(pageOf('80997'), reckoned);
+  const recomputed = new Recomputation(changed).figuresOf({ level: 'postcode', key: '80997' });
+  const names = differing(pageOf('80997'), recomputed);
   const prices = /^(?:house|compared\.80997\.house)\.(?:price|from|to|by)/;
   expect(names).not.toEqual([]);
   expect(names.filter((name) => !prices.test(name))).toEqual([]);

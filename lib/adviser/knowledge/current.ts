@@ -57,7 +57,7 @@ function refresh(): Promise<Kept> {
 }
 
 const tell = (error: unknown) =>
-  log().error({ err: error }, 'The adviser could not read the guides anew');
+  log().error({ err: error }, 'The adviser could not read the changed guides');
 
 /** A question never waits for a change: it gets the previous knowledge while the change is read. */
 export async function currentKnowledge(): Promise<Knowledge> {
