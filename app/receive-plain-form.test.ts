@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { STEP_FIELD } from '@/components/forms/plain-form';
+import { STEP_FIELD } from '@/lib/platform/form-state';
 import { openedAt, receiveStep } from './receive-plain-form';
 
 const EMPTY = { type: '' as string | null, area: '', consent: false };

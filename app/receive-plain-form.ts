@@ -1,6 +1,14 @@
 import { cookies, headers } from 'next/headers';
+import { redirect } from 'next/navigation';
 import type { z } from 'zod';
-import { type PlainFormState, STEP_FIELD } from '@/components/forms/plain-form';
+import {
+  type Answer,
+  BY_SCRIPT,
+  type FormValues,
+  type PlainFormState,
+  postedValues,
+  STEP_FIELD,
+} from '@/lib/platform/form-state';
 import { AppError, type FieldErrors, RETRY_AFTER_FAULT } from '@/lib/platform/http/errors';
 import { requireOwnPage } from '@/lib/platform/http/origin';
 import { fieldErrors } from '@/lib/platform/validation/parse';
@@ -35,7 +43,13 @@ export async function receivePlainForm<Values extends object, Stored>(
   const sent = await headers();
   const values = plainValues(empty, form);
   const refused = (error: AppError, fields: PlainFormState<Values>['fields'] = {}) => ({
-    state: { values, fields, error: error.message },
+    state: {
+      values,
+      fields,
+      error: error.message,
+      code: error.code,
+      current: error.details.current,
+    },
   });
   try {
     requireOwnPage(sent);
@@ -57,6 +71,25 @@ export async function receivePlainForm<Values extends object, Stored>(
     log().error({ err: error }, 'A form without JavaScript could not be stored');
     return refused(new AppError('unavailable', apology, { retryAfter: RETRY_AFTER_FAULT }));
   }
+}
+
+/** Never sent back to the page. */
+const SECRETS = ['present', 'password', 'repeated', 'code'];
+
+/** Receives a form from its script, which follows the answer itself, or from a browser without scripts. */
+export async function receiveForm(
+  form: FormData,
+  run: (body: FormValues, submitter: Submitter) => Promise<Answer | void>,
+): Promise<PlainFormState<FormValues>> {
+  const { stored, state } = await receivePlainForm(form, {
+    empty: postedValues(form),
+    request: (body, submitter) => run(body as FormValues, submitter),
+    apology: 'Das hat gerade nicht geklappt. Bitte versuchen Sie es in einem Moment noch einmal.',
+  });
+  const address = stored?.next ?? stored?.outcome;
+  if (address && !form.has(BY_SCRIPT)) redirect(address);
+  const values = Object.entries(state.values).filter(([name]) => !SECRETS.includes(name));
+  return { ...state, ...stored, values: Object.fromEntries(values) };
 }
 
 type Steps = readonly { fields: readonly string[] }[];

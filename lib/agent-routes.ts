@@ -6,7 +6,6 @@ export const agentRoutes = {
   lead: (id: string) => `/makler/bereich/${encodeURIComponent(id)}`,
   invoice: (month: string) => `/makler/bereich/rechnung/${encodeURIComponent(month)}`,
   export: '/makler/bereich/leads.csv',
-  api: (operation: string) => `/api/office/${operation}`,
   areaCheck: '/makler/gebiet',
   certificate: (id: string) => `/zertifikat/${encodeURIComponent(id)}`,
   certificatePdf: (id: string) => `/zertifikat/${encodeURIComponent(id)}/nachweis.pdf`,

@@ -35,7 +35,6 @@ export const employeeRoutes = {
   ownAccountAfter: (done: string) => `/employee/dashboard/konto?erledigt=${done}`,
   ownAccountAt: (form: string, id?: string) =>
     `/employee/dashboard/konto?schritt=${form}${id ? `&id=${encodeURIComponent(id)}` : ''}`,
-  formOperation: (operation: string) => `/api/employee/forms/${operation}`,
   ledgers: '/employee/dashboard/nachweise',
   ledgerSearch: '/api/employee/ledgers',
   ledger: (type: string, id: string) =>

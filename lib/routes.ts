@@ -68,8 +68,6 @@ export const routes = {
     callbackRequests: '/api/callback-requests',
     brokerCallbacks: '/api/callback-requests/makler',
     agentInquiries: '/api/agent-inquiries',
-    ownRequests: '/api/own-requests',
-    ownRequestOperation: (operation: string) => `/api/own-requests/${operation}`,
     chat: '/api/chat',
     articles: '/api/market-articles',
     articleViews: (slug: string) => `/api/market-articles/${encodeURIComponent(slug)}/views`,

@@ -17,9 +17,6 @@ const BODIES: Record<string, () => object | undefined> = {
   'POST app/api/callback-requests/makler': brokerCallbackBody,
   'POST app/api/chat': () => ({ message: 'Wie lange dauert ein Verkauf?' }),
   'POST app/api/market-articles/[slug]/views': () => undefined,
-  'POST app/api/office/[operation]': () => ({ token: 'x'.repeat(43) }),
-  'POST app/api/own-requests': () => ({ email: 'niemand@beispiel.de' }),
-  'POST app/api/own-requests/[operation]': () => ({ token: 'x'.repeat(43), confirmed: 'on' }),
   'POST app/api/valuation-requests': valuationBody,
   'POST app/api/ad-leads': () => leadBody({ partnerConsent: true }),
   'POST app/api/agent-inquiries': inquiryBody,
@@ -28,17 +25,13 @@ const BODIES: Record<string, () => object | undefined> = {
 };
 
 /** These answer 404 to the test's data. */
-const NOT_FOUND = [
-  'app/api/office/[operation]',
-  'app/api/own-requests/[operation]',
-  'app/api/market-articles/[slug]/views',
-];
+const NOT_FOUND = ['app/api/market-articles/[slug]/views'];
 
 type Handler = (request: Request, context: unknown) => Promise<Response>;
 
 const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const CHANGES = new RegExp(`\\b(${METHODS.join('|')})\\b`);
-const PARAMETERS = { slug: 'unbekannt', operation: 'loeschen', nextauth: ['signout'] };
+const PARAMETERS = { slug: 'unbekannt', nextauth: ['signout'] };
 const HOST = 'portal.example';
 const OWN = { origin: `http://${HOST}`, 'sec-fetch-site': 'same-origin' };
 

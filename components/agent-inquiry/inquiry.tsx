@@ -6,11 +6,7 @@ import { CharacterCount } from '@/components/forms/character-count';
 import { Field, TextField } from '@/components/forms/field';
 import { FieldError } from '@/components/forms/field-error';
 import { lazyResolver } from '@/components/forms/lazy-resolver';
-import {
-  type PlainFormAction,
-  type PlainFormState,
-  untouched,
-} from '@/components/forms/plain-form';
+import { type PlainFormAction, type PlainFormState, untouched } from '@/lib/platform/form-state';
 import { formalWords } from '@/components/forms/send-form';
 import { SentFormFrame, useSentForm } from '@/components/forms/sent-form';
 import { SubmitButton } from '@/components/forms/submit-button';

@@ -15,7 +15,7 @@ interface Words {
   fault: string;
 }
 
-const TYPED: Words = {
+export const TYPED: Words = {
   noAnswer:
     'Das ist nicht gespeichert: Die Verbindung zum Server ist abgebrochen. Ihre Eingaben bleiben hier stehen.',
   loggedOut:

@@ -1,5 +1,5 @@
 import { entered } from './entered';
-import { postedValues } from '@/components/forms/plain-form';
+import { postedValues } from '@/lib/platform/form-state';
 
 const START = {
   type: '' as string | null,

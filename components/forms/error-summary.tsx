@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { AlertBox } from '@/components/ui/alert-box';
 import { cn } from '@/lib/utils';
-import type { PlainFormState } from './plain-form';
+import type { PlainFormState } from '@/lib/platform/form-state';
 
 interface SummaryEntry {
   name: string;

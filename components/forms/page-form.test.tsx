@@ -1,13 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { WithRouter } from '@/lib/testing/navigation';
-import type { Served } from '@/components/forms/served-form';
+import type { FormValues, PlainFormAction } from '@/lib/platform/form-state';
 import { PageForm } from './page-form';
-
-const originalFetch = globalThis.fetch;
-afterEach(() => {
-  globalThis.fetch = originalFetch;
-});
 
 const FIELDS = [
   { name: 'name', label: 'Name', defaultValue: 'Karin' },
@@ -17,24 +12,13 @@ const FIELDS = [
 ];
 const TOLD = { title: 'Passwort für', of: 'name', text: 'Nur einmal.' };
 
-function open(status: number, answer: object, props: Partial<Parameters<typeof PageForm>[0]> = {}) {
-  const sent: unknown[] = [];
-  globalThis.fetch = async (_path, { body } = {}) => {
-    sent.push(JSON.parse(String(body)));
-    const text = JSON.stringify(answer);
-    return { ok: status < 400, status, json: async () => answer, text: async () => text } as never;
-  };
-  const how: Served = {
-    path: '/api/form',
-    plainAction: (state) => Promise.resolve(state),
-    about: { id: '7' },
-  };
+function open(told: string[], props: Partial<Parameters<typeof PageForm>[0]>) {
+  const action: PlainFormAction<FormValues> = async (state) => ({ ...state, sent: true, told });
   render(
     <WithRouter router={{ refresh: () => {} }}>
-      <PageForm how={how} fields={FIELDS} submit="Speichern" {...props} />
+      <PageForm action={action} about={{ id: '7' }} fields={FIELDS} submit="Speichern" {...props} />
     </WithRouter>,
   );
-  return sent;
 }
 
 async function save() {
@@ -44,7 +28,7 @@ async function save() {
 const nameField = () => screen.getByRole('textbox', { name: 'Name' });
 
 test('a form that can be repeated starts again below what is shown once', async () => {
-  open(200, { told: ['Geheim-1'] }, { isRepeatable: true, told: TOLD });
+  open(['Geheim-1'], { isRepeatable: true, told: TOLD });
   await userEvent.type(nameField(), ' Muster');
   await save();
   expect(screen.getByRole('heading', { name: 'Passwort für Karin Muster' })).toHaveFocus();
@@ -53,7 +37,7 @@ test('a form that can be repeated starts again below what is shown once', async 
 });
 
 test('any other form gives way to what is shown once', async () => {
-  open(200, { told: ['Geheim-1'] }, { told: { title: 'Neue Codes', text: 'Nur einmal.' } });
+  open(['Geheim-1'], { told: { title: 'Neue Codes', text: 'Nur einmal.' } });
   await save();
   expect(screen.getByRole('heading', { name: 'Neue Codes' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Speichern' })).toBeNull();

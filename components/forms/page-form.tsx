@@ -6,7 +6,7 @@ import { Choice } from './choice';
 import { Field, TextField } from './field';
 import { FieldError } from './field-error';
 import { SelectField } from './select-field';
-import { type Served, ServedForm, useServedForm } from './served-form';
+import { ServerForm, type ServerFormTarget, useServerForm } from './server-form';
 
 /** With `options` a dropdown, with `rows` a text area, otherwise an input. */
 export interface PageField extends Pick<
@@ -106,8 +106,7 @@ function ShownOnce({ title, text, lines }: ShownOnceProps) {
   );
 }
 
-interface PageFormProps extends Omit<ComponentProps<typeof ServedForm>, 'served'> {
-  how: Served;
+interface PageFormProps extends ServerFormTarget, Omit<ComponentProps<typeof ServerForm>, 'form'> {
   fields?: readonly PageField[];
   /** For secrets in the answer; the title ends with the value of the field `of` */
   told?: { title: string; of?: string; text: string };
@@ -115,7 +114,8 @@ interface PageFormProps extends Omit<ComponentProps<typeof ServedForm>, 'served'
 }
 
 export function PageForm({
-  how,
+  action,
+  about,
   fields = [],
   told,
   isRepeatable,
@@ -125,8 +125,8 @@ export function PageForm({
   const initial = Object.fromEntries(
     fields.map(({ name, defaultValue = '' }) => [name, defaultValue]),
   );
-  const served = useServedForm(how, initial);
-  const { state, attempt } = served;
+  const form = useServerForm({ action, about, initial });
+  const { state, attempt } = form;
   const isNext = isRepeatable && state.sent;
   const values = isNext ? initial : state.values;
   const title = told?.of ? `${told.title} ${state.values[told.of] ?? ''}` : told?.title;
@@ -137,7 +137,7 @@ export function PageForm({
   return (
     <>
       {shown}
-      <ServedForm served={served} {...frame}>
+      <ServerForm form={form} {...frame}>
         {children}
         <Fragment key={isNext ? attempt : 'typing'}>
           {fields.map(({ of, ...field }) => (
@@ -150,7 +150,7 @@ export function PageForm({
             </div>
           ))}
         </Fragment>
-      </ServedForm>
+      </ServerForm>
     </>
   );
 }

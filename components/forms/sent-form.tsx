@@ -8,7 +8,7 @@ import { PlainSummary } from './error-summary';
 import { FailureSummary } from './failure-summary';
 import { Honeypot } from './honeypot';
 import type { LazyRules } from './lazy-resolver';
-import { type PlainFormState, untouched } from './plain-form';
+import { type PlainFormState, untouched } from '@/lib/platform/form-state';
 import { type FailureWords, sendForm } from './send-form';
 import { useDraft } from './use-draft';
 import { useSending } from './use-sending';

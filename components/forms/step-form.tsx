@@ -11,7 +11,7 @@ import {
 import { PlainSummary } from './error-summary';
 import { FailureSummary } from './failure-summary';
 import { Honeypot } from './honeypot';
-import { type PlainFormState, STEP_FIELD } from './plain-form';
+import { type PlainFormState, STEP_FIELD } from '@/lib/platform/form-state';
 import type { useStepForm } from './use-step-form';
 
 const PlainContext = createContext<PlainFormState<object> | null>(null);

@@ -5,7 +5,7 @@ import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-
 import type { DraftStore } from '@/lib/platform/draft';
 import { useEntered, useStepOfPage } from './entered';
 import type { LazyRules } from './lazy-resolver';
-import { type PlainFormState, untouched } from './plain-form';
+import { type PlainFormState, untouched } from '@/lib/platform/form-state';
 import type { FailureWords, SendFailure } from './send-form';
 import { type DraftKey, useDraft } from './use-draft';
 import { useSending } from './use-sending';

@@ -2,11 +2,7 @@
 
 import { type ComponentType, type ReactNode, useActionState, useCallback, useState } from 'react';
 import { lazyResolver } from '@/components/forms/lazy-resolver';
-import {
-  type PlainFormAction,
-  type PlainFormState,
-  untouched,
-} from '@/components/forms/plain-form';
+import { type PlainFormAction, type PlainFormState, untouched } from '@/lib/platform/form-state';
 import { formalWords, sendForm } from '@/components/forms/send-form';
 import { leadingTo, OnByEnter, STAYING, StepForm } from '@/components/forms/step-form';
 import { SubmitButton } from '@/components/forms/submit-button';

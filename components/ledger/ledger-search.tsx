@@ -2,7 +2,7 @@
 
 import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react';
 import { Field } from '@/components/forms/field';
-import type { PlainFormState } from '@/components/forms/plain-form';
+import type { PlainFormState } from '@/lib/platform/form-state';
 import { PlainSummary } from '@/components/forms/error-summary';
 import { describeFailure } from '@/components/forms/send-form';
 import { Button } from '@/components/ui/button';

@@ -1,12 +1,11 @@
 import { NO_MAIL_SERVER } from '@/lib/platform/mail/state';
 import type { OpenedLink, OwnRequest } from '@/lib/requests/owner/own-request';
-import type { Served } from '@/components/forms/served-form';
+import type { ServerFormTarget } from '@/components/forms/server-form';
 import { OperationButton } from './operation-button';
 
-interface AddressConfirmationProps {
+interface AddressConfirmationProps extends ServerFormTarget {
   request: Pick<OwnRequest, 'type' | 'email' | 'status'>;
   link: Pick<OpenedLink, 'canConfirm' | 'isProven'>;
-  how: Served;
   sendsMail: boolean;
   erasure: string;
 }
@@ -20,7 +19,8 @@ const THEN = {
 export function AddressConfirmation({
   request,
   link,
-  how,
+  action,
+  about,
   sendsMail,
   erasure,
 }: AddressConfirmationProps) {
@@ -42,7 +42,7 @@ export function AddressConfirmation({
           <p className="mt-3 mb-5">
             Bitte bestätigen Sie <strong className="wrap-anywhere">{email.address}</strong>. {then}
           </p>
-          <OperationButton how={how} variant="accent">
+          <OperationButton action={action} about={about} variant="accent">
             E-Mail-Adresse bestätigen
           </OperationButton>
           {!link.isProven && (

@@ -2,24 +2,24 @@
 
 import { Field } from '@/components/forms/field';
 import { PAGE_WORDS } from '@/components/forms/send-form';
-import { type Served, ServedForm, useServedForm } from '@/components/forms/served-form';
+import { ServerForm, type ServerFormTarget, useServerForm } from '@/components/forms/server-form';
 
-export function AddressForm({ how }: { how: Served }) {
-  const served = useServedForm(how, {});
+export function AddressForm(target: ServerFormTarget) {
+  const form = useServerForm(target);
   return (
-    <details open={served.state.error ? true : undefined} className="w-full sm:max-w-lg">
+    <details open={form.state.error ? true : undefined} className="w-full sm:max-w-lg">
       <summary className="inline-flex min-h-12 cursor-pointer items-center font-semibold text-petrol underline underline-offset-4">
         Adresse falsch?
       </summary>
-      <ServedForm
-        served={served}
+      <ServerForm
+        form={form}
         submit="Adresse ändern"
         variant="outline"
         notDone={PAGE_WORDS.notSent}
         className="mt-2"
       >
         <Field
-          {...served.field('email')}
+          {...form.field('email')}
           label="Ihre richtige E-Mail-Adresse"
           type="email"
           inputMode="email"
@@ -27,7 +27,7 @@ export function AddressForm({ how }: { how: Served }) {
           autoCapitalize="none"
           spellCheck={false}
         />
-      </ServedForm>
+      </ServerForm>
     </details>
   );
 }

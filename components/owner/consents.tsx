@@ -3,13 +3,12 @@ import { whereGiven } from '@/lib/requests/consent/consents';
 import { formatClock } from '@/lib/platform/format/date';
 import type { OwnRequest } from '@/lib/requests/owner/own-request';
 import type { OwnConsent, OwnConsentUse } from '@/lib/requests/consent/consents';
-import type { Served } from '@/components/forms/served-form';
+import type { ServerFormTarget } from '@/components/forms/server-form';
 import { TwoSteps } from './operation-button';
 
-interface ConsentsProps {
+interface ConsentsProps extends ServerFormTarget {
   consents: readonly OwnConsent[];
   uses: readonly OwnConsentUse[];
-  how: Served;
 }
 
 /** Characters */
@@ -33,7 +32,8 @@ function Uses({ purpose, uses }: { purpose: string; uses: readonly OwnConsentUse
 function Consent({
   consent,
   uses,
-  how,
+  action,
+  about,
 }: { consent: OwnConsent } & Omit<ConsentsProps, 'consents'>) {
   const { purpose, wording, version, wordingHash, givenAt, withdrawnAt } = consent;
   return (
@@ -55,11 +55,11 @@ function Consent({
       />
       {!withdrawnAt && (
         <TwoSteps
-          how={how}
+          action={action}
+          about={{ ...about, purpose }}
           label="Widerrufen"
           name={wording}
           consequence={consent.consequence}
-          values={{ purpose }}
         >
           Einwilligung widerrufen
         </TwoSteps>
@@ -68,12 +68,12 @@ function Consent({
   );
 }
 
-export function Consents({ consents, uses, how }: ConsentsProps) {
+export function Consents({ consents, ...rest }: ConsentsProps) {
   if (consents.length === 0) return <p>Für diese Anfrage haben Sie keine Einwilligung gegeben.</p>;
   return (
     <ul>
       {consents.map((consent) => (
-        <Consent key={consent.purpose} consent={consent} uses={uses} how={how} />
+        <Consent key={consent.purpose} consent={consent} {...rest} />
       ))}
     </ul>
   );

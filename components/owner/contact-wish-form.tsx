@@ -3,7 +3,7 @@
 import { Choice } from '@/components/forms/choice';
 import { FieldError } from '@/components/forms/field-error';
 import { PAGE_WORDS } from '@/components/forms/send-form';
-import { type Served, ServedForm, useServedForm } from '@/components/forms/served-form';
+import { ServerForm, type ServerFormTarget, useServerForm } from '@/components/forms/server-form';
 import {
   CONTACT_CHANNELS,
   CONTACT_TIMES,
@@ -12,22 +12,21 @@ import {
 import { formatClock } from '@/lib/platform/format/date';
 import { wishValues } from './wish-values';
 
-interface ContactWishFormProps {
+interface ContactWishFormProps extends ServerFormTarget {
   wish: ContactWish;
   /** Calls are excluded since their consent was withdrawn */
   forbiddenSince?: Date;
-  how: Served;
 }
 
 const LEGEND = 'mb-1 font-semibold';
 
-export function ContactWishForm({ wish, forbiddenSince, how }: ContactWishFormProps) {
-  const served = useServedForm(how, wishValues(wish));
-  const { channel, ...ticked } = served.state.values;
-  const { channel: error } = served.state.fields;
+export function ContactWishForm({ wish, forbiddenSince, ...target }: ContactWishFormProps) {
+  const form = useServerForm({ ...target, initial: wishValues(wish) });
+  const { channel, ...ticked } = form.state.values;
+  const { channel: error } = form.state.fields;
   return (
-    <ServedForm
-      served={served}
+    <ServerForm
+      form={form}
       submit="Wunsch speichern"
       notDone={PAGE_WORDS.notSent}
       className="mt-3 print:[&_button]:hidden"
@@ -78,6 +77,6 @@ export function ContactWishForm({ wish, forbiddenSince, how }: ContactWishFormPr
           />
         )}
       </div>
-    </ServedForm>
+    </ServerForm>
   );
 }

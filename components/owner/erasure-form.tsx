@@ -2,20 +2,19 @@
 
 import { ConsentCheckbox } from '@/components/forms/consent-checkbox';
 import { PAGE_WORDS } from '@/components/forms/send-form';
-import { type Served, ServedForm, useServedForm } from '@/components/forms/served-form';
+import { ServerForm, type ServerFormTarget, useServerForm } from '@/components/forms/server-form';
 import { ButtonLink } from '@/components/ui/button-link';
 
-interface ErasureFormProps {
+interface ErasureFormProps extends ServerFormTarget {
   back: string;
-  how: Served;
 }
 
-export function ErasureForm({ back, how }: ErasureFormProps) {
-  const served = useServedForm(how, {});
-  const { values, fields } = served.state;
+export function ErasureForm({ back, ...target }: ErasureFormProps) {
+  const form = useServerForm(target);
+  const { values, fields } = form.state;
   return (
-    <ServedForm
-      served={served}
+    <ServerForm
+      form={form}
       submit="Endgültig löschen"
       variant="accent"
       notDone={PAGE_WORDS.notSent}
@@ -34,6 +33,6 @@ export function ErasureForm({ back, how }: ErasureFormProps) {
           defaultChecked={values.confirmed === 'on'}
         />
       </div>
-    </ServedForm>
+    </ServerForm>
   );
 }

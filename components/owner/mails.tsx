@@ -1,7 +1,7 @@
 import { DatedList } from '@/components/ui/dated-list';
 import { formatClock } from '@/lib/platform/format/date';
 import type { OwnMail } from '@/lib/requests/owner/own-request';
-import type { Served } from '@/components/forms/served-form';
+import type { ServerFormTarget } from '@/components/forms/server-form';
 import { OperationButton } from './operation-button';
 import type { MailState } from '@/lib/platform/mail/state';
 import { cn } from '@/lib/utils';
@@ -26,16 +26,17 @@ function MailSign({ state }: { state: MailState }) {
   );
 }
 
-interface MailsProps {
+interface MailsProps extends ServerFormTarget {
   mails: readonly OwnMail[];
   correction: string;
-  how: Served;
 }
 
 /** The address may be at fault. */
 const DOUBTFUL = new Set<OwnMail['state']>(['delayed', 'refused', 'failed']);
 
-function Mail({ mail, correction, how }: Omit<MailsProps, 'mails'> & { mail: OwnMail }) {
+type MailProps = Omit<MailsProps, 'mails'> & { mail: OwnMail };
+
+function Mail({ mail, correction, action, about }: MailProps) {
   const { id, title, recipient, state, text, createdAt, canResend } = mail;
   return (
     <>
@@ -48,9 +49,9 @@ function Mail({ mail, correction, how }: Omit<MailsProps, 'mails'> & { mail: Own
       <div className="mt-2 flex flex-wrap items-start gap-x-6 gap-y-2 print:hidden">
         {canResend && (
           <OperationButton
-            how={how}
+            action={action}
+            about={{ ...about, mailId: id }}
             name={`${title}, ${formatClock(createdAt)}`}
-            values={{ mailId: id }}
           >
             Noch einmal senden
           </OperationButton>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { AddressForm } from './address-form';
-import type { Served } from '@/components/forms/served-form';
+import type { FormValues, PlainFormAction } from '@/lib/platform/form-state';
 import { OperationButton } from './operation-button';
-import type { OwnerOperation } from './operations';
 import { type MailState, whyFiled } from '@/lib/platform/mail/state';
 import type { NextStep } from '@/lib/requests/owner/next-step';
 import { routes } from '@/lib/routes';
@@ -70,12 +69,13 @@ const LINK = 'text-petrol underline underline-offset-4';
 
 interface NextStepBlockProps {
   step: NextStep;
-  how: (operation: OwnerOperation) => Served;
+  actions: Record<'resendMailAction' | 'changeAddressAction', PlainFormAction<FormValues>>;
+  about: FormValues;
   outcome?: ReactNode;
 }
 
 /** Only the browser that sent the form can change the address or have the mail sent again. */
-export function NextStepBlock({ step, how, outcome }: NextStepBlockProps) {
+export function NextStepBlock({ step, actions, about, outcome }: NextStepBlockProps) {
   const { address, sendsMail, isConfirmed, mail = 'filed', own } = step;
   const { title, text } = (isConfirmed ? confirmed : asked)(sendsMail)[mail];
   // Held and delayed mails go out by themselves.
@@ -96,11 +96,14 @@ export function NextStepBlock({ step, how, outcome }: NextStepBlockProps) {
       {own && !isConfirmed && (
         <div className="mt-3 flex flex-col gap-x-6 gap-y-1 sm:flex-row sm:flex-wrap sm:items-start">
           {canResend && (
-            <OperationButton how={how('wiederholen')} values={{ mailId: own.mailId! }}>
+            <OperationButton
+              action={actions.resendMailAction}
+              about={{ ...about, mailId: own.mailId! }}
+            >
               Noch einmal senden
             </OperationButton>
           )}
-          <AddressForm how={how('adresse')} />
+          <AddressForm action={actions.changeAddressAction} about={about} />
         </div>
       )}
       <p className="mt-2 text-base text-muted">

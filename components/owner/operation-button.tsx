@@ -1,28 +1,24 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import type { FormValues } from '@/components/forms/plain-form';
-import { HiddenValues, type Served, useServedForm } from '@/components/forms/served-form';
+import { type ServerFormTarget, HiddenValues, useServerForm } from '@/components/forms/server-form';
 import { SubmitButton } from '@/components/forms/submit-button';
 
-interface OperationProps {
-  how: Served;
+interface OperationProps extends ServerFormTarget {
   name?: string;
-  values?: FormValues;
   variant?: ComponentProps<typeof SubmitButton>['variant'];
   children: string;
 }
 
 function OperationForm({
-  served: { state, attempt, sending, about, form },
+  form: { state, attempt, sending, about, form },
   name,
-  values = {},
   variant = 'outline',
   children,
-}: Omit<OperationProps, 'how'> & { served: ReturnType<typeof useServedForm> }) {
+}: Omit<OperationProps, 'action' | 'about'> & { form: ReturnType<typeof useServerForm> }) {
   return (
     <form {...form} className="print:hidden">
-      <HiddenValues values={{ ...about, ...values }} />
+      <HiddenValues values={about} />
       {/* A group, because a form with a name would be a landmark. */}
       <div role={name && 'group'} aria-label={name}>
         <SubmitButton sending={sending} variant={variant} className="max-sm:w-full">
@@ -45,8 +41,8 @@ function OperationForm({
   );
 }
 
-export function OperationButton({ how, ...form }: OperationProps) {
-  return <OperationForm served={useServedForm(how, {})} {...form} />;
+export function OperationButton({ action, about, ...look }: OperationProps) {
+  return <OperationForm form={useServerForm({ action, about })} {...look} />;
 }
 
 interface TwoStepsProps extends OperationProps {
@@ -54,13 +50,13 @@ interface TwoStepsProps extends OperationProps {
   consequence: string;
 }
 
-export function TwoSteps({ how, label, consequence, ...form }: TwoStepsProps) {
-  const served = useServedForm(how, {});
+export function TwoSteps({ action, about, label, consequence, ...look }: TwoStepsProps) {
+  const form = useServerForm({ action, about });
   return (
-    <details open={served.state.error ? true : undefined} className="group mt-2 print:hidden">
+    <details open={form.state.error ? true : undefined} className="group mt-2 print:hidden">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-petrol [&::-webkit-details-marker]:hidden">
         <span className="underline underline-offset-4">{label}</span>
-        {form.name && <span className="sr-only">: {form.name}</span>}
+        {look.name && <span className="sr-only">: {look.name}</span>}
         <span
           aria-hidden="true"
           className="text-xl leading-none font-normal transition-transform group-open:rotate-45"
@@ -70,7 +66,7 @@ export function TwoSteps({ how, label, consequence, ...form }: TwoStepsProps) {
       </summary>
       <div className="mt-1 mb-3 border-l-4 border-sand pl-4">
         <p className="mb-3">{consequence}</p>
-        <OperationForm served={served} {...form} />
+        <OperationForm form={form} {...look} />
       </div>
     </details>
   );

@@ -1,33 +1,26 @@
 import { routes } from '@/lib/routes';
 
-export const OPERATIONS = [
-  'bestaetigen',
-  'wiederholen',
-  'berichtigen',
-  'adresse',
-  'kontaktwunsch',
-  'erlauben',
-  'erneuern',
-  'widerrufen',
-  'beenden',
-  'loeschen',
-] as const;
+export type OwnerOutcome =
+  | 'bestaetigen'
+  | 'wiederholen'
+  | 'berichtigen'
+  | 'adresse'
+  | 'kontaktwunsch'
+  | 'erlauben'
+  | 'erneuern'
+  | 'widerrufen'
+  | 'beenden'
+  | 'loeschen';
 
-export type OwnerOperation = (typeof OPERATIONS)[number];
-
-export function isOperation(name: string): name is OwnerOperation {
-  return OPERATIONS.some((operation) => operation === name);
-}
-
-export function addressAfter(operation: OwnerOperation, token: string): string {
-  if (operation === 'loeschen') return routes.erased;
+export function addressAfter(outcome: OwnerOutcome, token: string): string {
+  if (outcome === 'loeschen') return routes.erased;
   // After 'beenden' the page of the link no longer exists.
-  const page = operation === 'beenden' ? routes.ownRequests : routes.ownRequest(token);
-  return `${page}?erledigt=${operation}#${OUTCOME_ID}`;
+  const page = outcome === 'beenden' ? routes.ownRequests : routes.ownRequest(token);
+  return `${page}?erledigt=${outcome}#${OUTCOME_ID}`;
 }
 
-export const resultAfter = (operation: OwnerOperation, id: string) =>
-  `${routes.valuationResult(id)}?erledigt=${operation}#${OUTCOME_ID}`;
+export const resultAfter = (outcome: OwnerOutcome, id: string) =>
+  `${routes.valuationResult(id)}?erledigt=${outcome}#${OUTCOME_ID}`;
 
 export const AFTER_NEW_LINK = `${routes.ownRequests}?erledigt=neuer-link#meldung`;
 

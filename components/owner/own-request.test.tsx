@@ -7,7 +7,7 @@ import type {
   OwnRegional,
 } from '@/lib/requests/owner/own-request';
 import { AddressConfirmation } from './address-confirmation';
-import type { Served } from '@/components/forms/served-form';
+import type { FormValues, PlainFormAction } from '@/lib/platform/form-state';
 import { type MailState } from '@/lib/platform/mail/state';
 import type { NextStep } from '@/lib/requests/owner/next-step';
 import { NextStepBlock } from './next-step-block';
@@ -16,7 +16,7 @@ import type { OwnConsent, OwnConsentUse } from '@/lib/requests/consent/consents'
 import { Consents, Recipients } from './consents';
 import { ValuationFigures } from './answers';
 
-const how: Served = { path: '/api', plainAction: async (state) => state, next: '/' };
+const action: PlainFormAction<FormValues> = async (state) => state;
 
 describe('the address', () => {
   const PENDING = { value: 'pending', label: 'Ausstehend' };
@@ -37,7 +37,7 @@ describe('the address', () => {
             ...request,
           }}
           link={link}
-          how={how}
+          action={action}
           sendsMail={sendsMail}
           erasure="/loeschen"
         />
@@ -84,7 +84,8 @@ describe('the next step', () => {
             own: OWN,
             ...step,
           }}
-          how={() => how}
+          actions={{ resendMailAction: action, changeAddressAction: action }}
+          about={{}}
         />
       </WithRouter>,
     );
@@ -137,7 +138,7 @@ describe('mails', () => {
   const show = (mails: OwnMail[]) =>
     render(
       <WithRouter>
-        <Mails mails={mails} correction="/anfrage/x/angaben#email" how={how} />
+        <Mails mails={mails} correction="/anfrage/x/angaben#email" action={action} />
       </WithRouter>,
     );
 
@@ -179,7 +180,7 @@ describe('consents', () => {
   const show = (consents: OwnConsent[], uses: OwnConsentUse[] = []) =>
     render(
       <WithRouter>
-        <Consents consents={consents} uses={uses} how={how} />
+        <Consents consents={consents} uses={uses} action={action} />
       </WithRouter>,
     );
 

@@ -2,15 +2,15 @@
 
 import { ConsentCheckbox } from '@/components/forms/consent-checkbox';
 import { PAGE_WORDS } from '@/components/forms/send-form';
-import { type Served, ServedForm, useServedForm } from '@/components/forms/served-form';
+import { ServerForm, type ServerFormTarget, useServerForm } from '@/components/forms/server-form';
 import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 
 /** Never ticked beforehand. */
-export function PermissionForm({ how }: { how: Served }) {
-  const served = useServedForm(how, {});
+export function PermissionForm(target: ServerFormTarget) {
+  const form = useServerForm(target);
   return (
-    <ServedForm
-      served={served}
+    <ServerForm
+      form={form}
       submit="Weitergabe erlauben"
       variant="outline"
       notDone={PAGE_WORDS.notSent}
@@ -25,9 +25,9 @@ export function PermissionForm({ how }: { how: Served }) {
         <ConsentCheckbox
           name="partnerConsent"
           label={`${CONSENT_WORDINGS.partner} (freiwillig)`}
-          error={served.state.fields.partnerConsent}
+          error={form.state.fields.partnerConsent}
         />
       </div>
-    </ServedForm>
+    </ServerForm>
   );
 }

@@ -1,8 +1,7 @@
 import { formatClock, formatDayAndTime } from '@/lib/platform/format/date';
 import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 import type { OwnSale } from '@/lib/requests/owner/sale';
-import type { Served } from '@/components/forms/served-form';
-import type { OwnerOperation } from './operations';
+import type { FormValues, PlainFormAction } from '@/lib/platform/form-state';
 import { OperationButton, TwoSteps } from './operation-button';
 
 function wordsOf({ state, endsAt, calledBy, office }: OwnSale): string {
@@ -34,10 +33,11 @@ interface SaleStateProps {
   sale: OwnSale;
   /** Only if its wording is not on the page already */
   givenAt?: Date;
-  how: (operation: OwnerOperation) => Served;
+  actions: Record<'renewWishAction' | 'withdrawConsentAction', PlainFormAction<FormValues>>;
+  about: FormValues;
 }
 
-export function OwnerSaleState({ sale, givenAt, how }: SaleStateProps) {
+export function OwnerSaleState({ sale, givenAt, actions, about }: SaleStateProps) {
   const isSold = sale.state === 'sold';
   return (
     <>
@@ -52,14 +52,16 @@ export function OwnerSaleState({ sale, givenAt, how }: SaleStateProps) {
       )}
       {sale.state === 'expired' && (
         <div className="mt-3">
-          <OperationButton how={how('erneuern')}>Noch einmal anbieten</OperationButton>
+          <OperationButton action={actions.renewWishAction} about={about}>
+            Noch einmal anbieten
+          </OperationButton>
         </div>
       )}
       <TwoSteps
-        how={how('widerrufen')}
+        action={actions.withdrawConsentAction}
+        about={{ ...about, purpose: 'partner' }}
         label={isSold ? 'Erlaubnis widerrufen' : 'Weitergabe stoppen'}
         consequence={isSold ? CONSEQUENCE.sold : CONSEQUENCE.open}
-        values={{ purpose: 'partner' }}
       >
         {isSold ? 'Jetzt widerrufen' : 'Jetzt stoppen'}
       </TwoSteps>

@@ -3,7 +3,7 @@ import {
   type ContactTime,
   type ContactWish,
 } from '@/lib/requests/contact-wish/contact-wish';
-import type { FormValues } from '@/components/forms/plain-form';
+import type { FormValues } from '@/lib/platform/form-state';
 
 export function wishValues({ channel, times, doNotCall }: ContactWish): FormValues {
   const ticked = [...times, ...(doNotCall ? ['doNotCall'] : [])];

@@ -1,4 +1,4 @@
-import type { PlainFormState } from '@/components/forms/plain-form';
+import type { PlainFormState } from '@/lib/platform/form-state';
 import type { BrokerCallbackValues } from '@/lib/requests/forms/broker-callback';
 
 export const BROKER_DRAFT_KEY = 'wohnlotse.rueckruf-makler';

@@ -4,7 +4,7 @@ import { type ReactNode, useActionState, useEffect, useRef, useState } from 'rea
 import { useKeptTexts } from '@/components/forms/entered';
 import { FieldError, wiring } from '@/components/forms/field-error';
 import { Honeypot } from '@/components/forms/honeypot';
-import { type PlainFormAction, untouched } from '@/components/forms/plain-form';
+import { type PlainFormAction, untouched } from '@/lib/platform/form-state';
 import { SubmitButton } from '@/components/forms/submit-button';
 import type { BrokerCallbackValues } from '@/lib/requests/forms/broker-callback';
 import { cn } from '@/lib/utils';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PlainFormState } from '@/components/forms/plain-form';
+import type { PlainFormState } from '@/lib/platform/form-state';
 import { BrokerCallback } from './broker-callback';
 import { answerToPlain } from './broker-callback-answer';
 import { answer } from './dialog.fixture';

@@ -1,4 +1,4 @@
-import type { PlainFormAction } from '@/components/forms/plain-form';
+import type { PlainFormAction } from '@/lib/platform/form-state';
 import { inputVariants } from '@/components/ui/input';
 import { PageLink } from '@/components/ui/page-link';
 import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef } from 'react';
 import { lazyResolver } from '@/components/forms/lazy-resolver';
-import type { PlainFormState } from '@/components/forms/plain-form';
+import type { PlainFormState } from '@/lib/platform/form-state';
 import { type FailureWords, sendForm } from '@/components/forms/send-form';
 import type { DraftKey } from '@/components/forms/use-draft';
 import { useStepForm } from '@/components/forms/use-step-form';

@@ -2,7 +2,7 @@
 
 import { type ComponentType, type ReactNode, useActionState, useCallback, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { type PlainFormAction, untouched } from '@/components/forms/plain-form';
+import { type PlainFormAction, untouched } from '@/lib/platform/form-state';
 import { leadingTo, OnByEnter, STAYING, StepForm } from '@/components/forms/step-form';
 import { Button } from '@/components/ui/button';
 import { ConsentStep } from '@/components/valuation/steps/consent-step';

@@ -3,7 +3,7 @@ import { KINDS, REQUEST_KINDS } from '@/lib/requests/kinds/kinds';
 import { ENDPOINTS } from '@/lib/testing/endpoints';
 import type { MailServer } from '@/lib/testing/mail-server';
 import type { Known } from '@/lib/testing/malformed-requests';
-import { POSTED, type Posted } from '@/lib/testing/posted-bodies';
+import { POSTED, POSTED_ACTIONS, type Posted } from '@/lib/testing/posted-bodies';
 import { resolved } from '@/lib/testing/send-malformed';
 import { hostileTexts } from './hostile-texts';
 import { type Sent, sendForm, type Typed, typeHostile } from './text-fields';
@@ -12,14 +12,15 @@ import type { Portal } from './portal';
 
 /** Stores nothing, or only known words. */
 const NOT_KEPT =
-  /^\/api\/(chat|auth|own-requests$|employee\/(log|ledgers|guides|presence|changes)|office\/anmelden|market)|\/forms\/(passwort|anmeldung|app-|codes|passkey-|konto-(?!anlegen|aendern))/;
+  /^\/api\/(chat|auth|employee\/(log|ledgers|guides|presence|changes)|market)|\/(requestLogin|logIn|acceptOffer)Action/;
 /** Only once the lead is decided on, or an office has it. */
-const LATE = /lead-release|office\/(reklamieren|software)|forms\/reklamation/;
+const LATE = /lead-release|(takeMoneyBack|setWebhook|reclaim|setOutcome|decideReclaim)Action/;
 
 const addressOf = ({ route, path = route }: Posted) => path;
-const named = (end: string) => POSTED.find((form) => addressOf(form).endsWith(`/${end}`))!;
+const forms = [...POSTED, ...POSTED_ACTIONS];
+const named = (end: string) => forms.find((form) => addressOf(form).endsWith(`/${end}`))!;
 const isPublic = (form: Posted) => ENDPOINTS.some(({ path }) => path === addressOf(form));
-const kept = POSTED.filter((form) => !NOT_KEPT.test(addressOf(form)));
+const kept = forms.filter((form) => !NOT_KEPT.test(addressOf(form)));
 
 export interface Visit {
   names: Known['names'];
@@ -51,7 +52,12 @@ export async function visit(
   const send = async (form: Posted, replaced?: object) =>
     sendForm(portal.url, form, { names, cookies }, { ...(await versionFor(form)), ...replaced });
   const type = async (form: Posted, of = ''): Promise<Sent | undefined> => {
-    const all = await typeHostile(addressOf(form) + of, (replaced) => send(form, replaced), round);
+    const all = await typeHostile(
+      addressOf(form) + of,
+      form,
+      (replaced) => send(form, replaced),
+      round,
+    );
     typed.push(...all.typed);
     refused.push(...all.refused);
     return all.answer;
@@ -78,10 +84,10 @@ export async function visit(
   typed.push({ where: 'quarantine', text: setAside });
   Object.assign(names, { token: tokens.valuation, id: names.valuation });
   for (const form of kept.filter((each) => !isPublic(each) && !LATE.test(addressOf(each)))) {
-    if (addressOf(form).endsWith('/berichtigen')) continue;
+    if (addressOf(form).endsWith('/correctRequestAction')) continue;
     const answer = await type(form);
-    if (addressOf(form).endsWith('/buero')) names.office = lastPart(answer?.body.next);
-    if (addressOf(form).endsWith('/ratgeber')) names.guide = lastPart(answer?.body.next);
+    if (addressOf(form).endsWith('/saveAgencyAction')) names.office = lastPart(answer?.body.next);
+    if (addressOf(form).endsWith('/saveGuideAction')) names.guide = lastPart(answer?.body.next);
   }
   const here = `WHERE "id" = '${names.office}'`;
   await query(
@@ -107,9 +113,9 @@ export async function visit(
     return /^[\w.-]+/.exec(token()!)![0];
   };
   names.offer = await mailed('angebot');
-  await send(named('annehmen'), { token: names.offer });
-  await send(named('anmelden'), { email });
-  cookies.office = (await send(named('einlassen'), { token: await mailed('anmelden') })).cookie;
+  await send(named('acceptOfferAction'), { token: names.offer });
+  await send(named('requestLoginAction'), { email });
+  cookies.office = (await send(named('logInAction'), { token: await mailed('anmelden') })).cookie;
   const [offerId] = names.offer.split('.');
   const sold = await query(
     portal,
@@ -119,12 +125,17 @@ export async function visit(
 
   const { lead } = names;
   names.lead = names.delivery;
-  for (const word of ['software', 'reklamieren', 'reklamation']) await type(named(word));
+  for (const word of ['setWebhookAction', 'reclaimAction', 'decideReclaimAction']) {
+    await type(named(word));
+  }
   names.lead = lead!;
   // Each round corrects another kind, whose first answers are then gone.
   const kind = REQUEST_KINDS[round]!;
   const form = kept.find((each) => addressOf(each) === KINDS[kind].form.path)!;
-  await type({ ...named('berichtigen'), body: { ...form.body, token: tokens[kind] } }, kind);
+  await type(
+    { ...named('correctRequestAction'), body: { ...form.body, token: tokens[kind] } },
+    kind,
+  );
   const left = typed.filter(({ where }) => !where.startsWith(`${addressOf(form)} `));
   return { names, cookies, tokens, typed: left, refused };
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { contactForm } from '@/lib/requests/kinds/contact';
 import { contactBody } from '@/lib/testing/contact-factory';
+import { sendAction } from '@/lib/testing/send-action';
 import { valuationBody } from '@/lib/testing/valuation-factory';
 import {
   ask,
@@ -92,17 +93,13 @@ test('an office opens its link at one, is let in by both, and by neither once it
     `INSERT INTO "Agent" ("id", "office", "contactName", "email", "state", "updatedAt")
      VALUES ('${randomUUID()}', 'Isar', 'Ida Makler', '${AGENT}', 'active', CURRENT_TIMESTAMP)`,
   );
-  await post(first, '/api/office/anmelden', { email: AGENT });
+  await sendAction(first.url, 'requestLoginAction', { email: AGENT });
   const { text = '' } = await mailbox.read(AGENT, /./);
   const token = /\/makler\/anmelden\/([\w.-]+)/.exec(text)?.[1];
-  const open = (portal: Portal) => post(portal, '/api/office/einlassen', { token });
+  const open = ({ url }: Portal) => sendAction(url, 'logInAction', { token });
   const opened = await Promise.all([open(first), open(second)]);
   expect(opened.map(({ status }) => status).sort()).toEqual([200, 404]);
-  const cookie =
-    opened
-      .flatMap(({ headers }) => headers.getSetCookie())
-      .join()
-      .split(';')[0] ?? '';
+  const cookie = opened.map((answer) => answer.cookie).join('');
   const letIn = () =>
     Promise.all(
       both().map(async ({ url }) => {
@@ -111,7 +108,7 @@ test('an office opens its link at one, is let in by both, and by neither once it
       }),
     );
   expect(await letIn()).toEqual([200, 200]);
-  await post(second, '/api/office/abmelden', {}, { Cookie: cookie });
+  await sendAction(second.url, 'logOutAction', {}, cookie);
   expect(await letIn()).toEqual([401, 401]);
 });
 

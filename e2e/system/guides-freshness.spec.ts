@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { query } from '../support/database';
 import { guideForm } from '@/lib/testing/guide-form';
+import { sendAction } from '@/lib/testing/send-action';
 import { startPortal } from '../support/portal';
 import { EMPLOYEE, ENV } from '../support/test';
 
@@ -49,10 +50,12 @@ test('what the back-office publishes and withdraws is seen within a minute, in e
   try {
     const { email, password } = EMPLOYEE;
     await request.post(`${first.url}/api/employee/login`, { data: { email, password } });
-    const send = async (operation: string, data: object) => {
-      const answer = await request.post(`${first.url}/api/employee/forms/${operation}`, { data });
-      expect(answer.status(), await answer.text()).toBe(200);
-      return (await answer.json()) as { next?: string };
+    const [session] = (await request.storageState()).cookies.filter(({ httpOnly }) => httpOnly);
+    const send = async (action: string, values: Record<string, unknown>) => {
+      const cookie = `${session?.name}=${session?.value}`;
+      const { status, body, text } = await sendAction(first.url, action, values, cookie);
+      expect(status, text).toBe(200);
+      return body;
     };
     const slug = 'garten-vor-dem-termin';
     const places = [
@@ -77,12 +80,12 @@ test('what the back-office publishes and withdraws is seen within a minute, in e
       );
     expect(await citing()).toEqual([false, false]);
 
-    const { next = '' } = await send('ratgeber', { ...guideForm(), then: 'publish' });
+    const { next = '' } = await send('saveGuideAction', { ...guideForm(), then: 'publish' });
     await Promise.all([first, second].map((portal) => portal.passTime(A_MINUTE)));
     await expect.poll(told).toEqual(addresses.map(() => true));
     await expect.poll(citing).toEqual([true, true]);
 
-    await send('ratgeber-zurueckziehen', { id: next.split('/').at(-1) });
+    await send('withdrawGuideAction', { id: next.split('/').at(-1) });
     await Promise.all([first, second].map((portal) => portal.passTime(A_MINUTE)));
     const isGone = async () =>
       Promise.all(

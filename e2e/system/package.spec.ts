@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { sendAction } from '@/lib/testing/send-action';
 import { valuationBody } from '@/lib/testing/valuation-factory';
 import { freePort } from '../../scripts/setup/free-port';
 import { ask } from '../support/cluster';
@@ -96,10 +97,8 @@ test('what is packed serves with Node alone, for a user who may write to data on
 
     const mail = await mailbox.read('erika@beispiel.de', /./);
     const link = new URL(ownLink(mail)).pathname;
-    const confirmed = await ask({ url }, '/api/own-requests/bestaetigen', {
-      method: 'POST',
-      body: { token: link.split('/').at(-1) },
-    });
+    const token = link.split('/').at(-1);
+    const confirmed = await sendAction(url, 'confirmAddressAction', { token });
     expect(confirmed.status, confirmed.text).toBe(200);
     // 503 with Retry-After until it is made.
     const pdf = async () => (await ask({ url }, `${link}/bewertung.pdf`)).text.slice(0, 5);

@@ -21,7 +21,7 @@ const CHOSEN =
   'address agentId area areas asOf assigned at attempts channel class condition contactConsent decision image isByHand isOwner marketingConsent minutes outcome package partnerConsent passageId phone postalArea postalCode preferredTime privacyConsent propertyType reason requests role rooms shownTo singleOrders slug source state status timeline value yearBuilt';
 
 /** The adviser matches these, but does not show them. */
-const UNSEEN = ['/api/employee/forms/textstelle questions'];
+const UNSEEN = ['/addPassageAction questions'];
 
 const HEADERS =
   'auto-submitted content-type date from message-id mime-version reply-to subject to x-auto-response-suppress';
@@ -154,7 +154,7 @@ test('nothing that was typed does anything on a page or in a mail, and all of it
   const [tab] = tabs as [Page];
   // The adviser learns within half a minute.
   await portal.passTime(60_000);
-  for (const [index, { text }] of texts(/textstelle title/).entries()) {
+  for (const [index, { text }] of texts(/addPassageAction title/).entries()) {
     await open(tab, harm, `/beratung#frage=${encodeURIComponent(text)}`);
     await tab.getByRole('textbox', { name: 'Ihre Frage' }).press('Enter');
     await tab.getByRole('button', { name: 'Antwort kopieren' }).nth(index).waitFor();

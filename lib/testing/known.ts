@@ -6,6 +6,7 @@ import { leadBody } from '@/lib/testing/lead-factory';
 import type { MailServer } from '@/lib/testing/mail-server';
 import type { Known, Who } from './malformed-requests';
 import { OFFICE } from './posted-bodies';
+import { sendAction } from './send-action';
 
 const LOGIN = { email: 'karin@portal.example', password: 'Schluessel-unter-der-Matte' };
 
@@ -68,11 +69,11 @@ export async function makeKnown(base: string, mails: MailServer): Promise<Known>
   const contact = await stored('/api/contact-requests', contactBody());
   const inquiry = await stored('/api/agent-inquiries', inquiryBody());
   const employee = cookieOf(await send('/api/employee/login', LOGIN));
-  const saved = await send('/api/employee/forms/buero', OFFICE, employee);
-  const { next } = (await saved.json()) as { next: string };
-  await send('/api/office/anmelden', { email: OFFICE.email });
+  const saved = await sendAction(base, 'saveAgencyAction', OFFICE, employee);
+  const next = saved.body.next ?? '';
+  await sendAction(base, 'requestLoginAction', { email: OFFICE.email });
   const token = await loginToken(mails);
-  const office = cookieOf(await send('/api/office/einlassen', { token }));
+  const { cookie: office } = await sendAction(base, 'logInAction', { token });
   const led = await fetch(`${base}/anfrage/weiter`, {
     redirect: 'manual',
     headers: { cookie: owner.cookie },

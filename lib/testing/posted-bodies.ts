@@ -9,6 +9,9 @@ export interface Posted {
   method?: 'POST' | 'PUT';
   path?: string;
   body: Record<string, unknown>;
+  /** Name of the server action that receives it, instead of a route */
+  action?: string;
+  who?: 'owner' | 'office' | 'employee' | 'nobody';
 }
 
 const onRequest = (operation: string, body: object, list = 'callbacks', id = ':callback') => ({
@@ -17,27 +20,22 @@ const onRequest = (operation: string, body: object, list = 'callbacks', id = ':c
   body: { version: 1, ...body },
 });
 const onLead = (operation: string, body: object) => onRequest(operation, body, 'leads', ':lead');
-const byEmployee = (operation: string, body: Record<string, unknown>) => ({
-  route: '/api/employee/forms/[operation]',
-  path: `/api/employee/forms/${operation}`,
-  body,
+
+const received = (who: Posted['who']) => (action: string, body: object) => ({
+  action,
+  who,
+  route: `/${action}`,
+  body: { ...body },
 });
+const byEmployee = received('employee');
+const byOffice = received('office');
+const byOwner = (action: string, body: object) =>
+  received('owner')(action, { token: ':token', ...body });
 const byStranger = (step: string, body: Record<string, unknown>) => ({
   route: '/api/employee/login/[step]',
   path: `/api/employee/login/${step}`,
   body,
 });
-const byOwner = (operation: string, body: object, token = ':token') => ({
-  route: '/api/own-requests/[operation]',
-  path: `/api/own-requests/${operation}`,
-  body: { token, ...body },
-});
-const byOffice = (operation: string, body: Record<string, unknown>) => ({
-  route: '/api/office/[operation]',
-  path: `/api/office/${operation}`,
-  body,
-});
-
 const UNKNOWN = 'x'.repeat(43);
 const NOTE = 'Wir haben lange darüber gesprochen, und es bleibt dabei.';
 /** Stays in the future. */
@@ -59,12 +57,6 @@ export const OFFICE = {
   singleOrders: 0,
 };
 
-const GUIDE_OPERATIONS = [
-  ...['zurueckziehen', 'nicht-planen', 'verwerfen', 'wiederherstellen', 'datei'],
-  ...['zeigen', 'nicht-zeigen'],
-];
-const NOBODY = '999999';
-
 const NEW_MEMBER = {
   name: 'Nora Neu',
   role: 'mitarbeiter',
@@ -84,7 +76,6 @@ export const POSTED: Posted[] = [
   ...ENDPOINTS.map(formOf),
   { route: '/api/chat', body: { message: 'Wie lange dauert ein Verkauf?', history: [] } },
   { route: '/api/market-articles/[slug]/views', body: {} },
-  { route: '/api/own-requests', body: { email: 'erika@beispiel.de' } },
   { route: '/api/employee/login', body: { email: 'niemand@beispiel.de', password: 'geheim' } },
   byStranger('code', { code: '123456' }),
   byStranger('recovery', { code: 'ABCD-EFGH-JKMN-PQRS' }),
@@ -136,68 +127,45 @@ export const POSTED: Posted[] = [
   onLead('lead-class', { class: 'basic', reason: NOTE }),
   onLead('lead-separation', {}),
   onLead('lead-offer', { agentId: ':office' }),
-  byEmployee('buero', OFFICE),
-  byEmployee('uebernehmen', { inquiryId: ':inquiry' }),
-  byEmployee('reklamation', { deliveryId: ':lead', decision: 'refused', explanation: NOTE }),
-  byEmployee('wortlaut', { wording: 'Was kostet das alles?', passageId: 'zu-hoher-preis' }),
-  byEmployee('textstelle', {
+  { route: '/api/employee/guides/preview', body: guideForm() },
+  { route: '/api/employee/guides/pictures', body: {} },
+];
+
+/** Those that store what was typed, or lead to it. */
+export const POSTED_ACTIONS: Posted[] = [
+  byEmployee('saveAgencyAction', OFFICE),
+  byEmployee('adoptInquiryAction', { inquiryId: ':inquiry' }),
+  byEmployee('decideReclaimAction', {
+    deliveryId: ':lead',
+    decision: 'refused',
+    explanation: NOTE,
+  }),
+  byEmployee('addWordingAction', { wording: 'Was kostet das alles?', passageId: 'zu-hoher-preis' }),
+  byEmployee('addPassageAction', {
     title: 'Was kostet das Portal?',
     text: NOTE,
     questions: 'Preis hier?',
     source: '/agb',
   }),
-  byEmployee('ansicht', { name: 'Offene', address: '/employee/dashboard/heute', shownTo: 'mir' }),
-  byEmployee('ansicht-entfernen', { id: ':lead' }),
-  byEmployee('ratgeber', guideForm()),
-  ...GUIDE_OPERATIONS.map((operation) =>
-    byEmployee(`ratgeber-${operation}`, {
-      id: 'gibt-es-nicht',
-      version: '1',
-      number: '1',
-      hash: 'x',
-      decision: 'take',
-    }),
-  ),
-  { route: '/api/employee/guides/preview', body: guideForm() },
-  { route: '/api/employee/guides/pictures', body: {} },
-  byEmployee('erledigt', { id: ':lead' }),
-  byEmployee('entfernen', { id: ':lead' }),
-  byEmployee('passwort', { present: 'geheim', password: NOTE, repeated: NOTE }),
-  byEmployee('anmeldung-beenden', { id: ':lead' }),
-  byEmployee('anmeldungen-beenden', { which: 'others' }),
-  byEmployee('app-beginnen', { present: 'geheim' }),
-  byEmployee('app-bestaetigen', { code: '123456' }),
-  byEmployee('app-entfernen', { present: 'geheim' }),
-  byEmployee('codes', { present: 'geheim' }),
-  byEmployee('passkey-beginnen', { present: 'geheim', name: 'Laptop' }),
-  byEmployee('passkey-hinzufuegen', { name: 'Laptop', step: ':lead', response: { id: 'x' } }),
-  byEmployee('passkey-umbenennen', { id: ':lead', name: 'Laptop' }),
-  byEmployee('passkey-entfernen', { id: ':lead', present: 'geheim' }),
-  byEmployee('konto-anlegen', NEW_MEMBER),
-  byEmployee('konto-aendern', { id: '1', version: 0, name: 'Karin', role: 'leitung' }),
-  byEmployee('konto-sperren', { id: NOBODY }),
-  byEmployee('konto-freigeben', { id: NOBODY }),
-  byEmployee('konto-passwort', { id: NOBODY }),
-  byEmployee('konto-faktor', { id: NOBODY, required: '' }),
-  byEmployee('konto-faktor-entfernen', { id: NOBODY }),
-  byOwner('bestaetigen', {}),
-  byOwner('wiederholen', { mailId: ':lead' }),
-  byOwner('berichtigen', CORRECTION),
-  byOwner('adresse', { email: 'erika@beispiel.de' }),
-  byOwner('kontaktwunsch', { channel: 'phone', times: ['morning'], note: NOTE }),
-  byOwner('erlauben', { partnerConsent: 'on' }),
-  byOwner('erneuern', {}),
-  byOwner('widerrufen', { purpose: 'marketing' }),
-  byOwner('beenden', {}, UNKNOWN),
-  byOwner('loeschen', { confirmed: 'on' }, UNKNOWN),
-  byOffice('anmelden', { email: OFFICE.email }),
-  byOffice('einlassen', { token: UNKNOWN }),
-  byOffice('abmelden', {}),
-  byOffice('annehmen', { token: UNKNOWN }),
-  byOffice('ablehnen', { token: UNKNOWN }),
-  byOffice('stand', { id: ':lead', outcome: 'contacted' }),
-  byOffice('reklamieren', { id: ':lead', reason: 'dead-number', evidence: NOTE }),
-  byOffice('software', { webhookUrl: 'https://makler.example/leads' }),
+  byEmployee('saveViewAction', {
+    name: 'Offene',
+    address: '/employee/dashboard/heute',
+    shownTo: 'mir',
+  }),
+  byEmployee('saveGuideAction', guideForm()),
+  byEmployee('addMemberAction', NEW_MEMBER),
+  byEmployee('changeMemberAction', { id: '1', version: 0, name: 'Karin', role: 'leitung' }),
+  byOwner('confirmAddressAction', {}),
+  byOwner('correctRequestAction', CORRECTION),
+  byOwner('changeAddressAction', { email: 'erika@beispiel.de' }),
+  byOwner('saveContactWishAction', { channel: 'phone', morning: 'on' }),
+  byOwner('allowPassingOnAction', { partnerConsent: 'on' }),
+  received('nobody')('requestLoginAction', { email: OFFICE.email }),
+  received('nobody')('logInAction', { token: UNKNOWN }),
+  received('nobody')('acceptOfferAction', { token: UNKNOWN }),
+  byOffice('setOutcomeAction', { id: ':lead', outcome: 'contacted' }),
+  byOffice('reclaimAction', { id: ':lead', reason: 'dead-number', evidence: NOTE }),
+  byOffice('setWebhookAction', { webhookUrl: 'https://makler.example/leads' }),
 ];
 
 export interface Address {

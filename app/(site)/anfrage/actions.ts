@@ -1,38 +1,93 @@
 'use server';
 
-import { redirect } from 'next/navigation';
-import { receivePlainForm } from '@/app/receive-plain-form';
-import { type FormValues, type PlainFormState, postedValues } from '@/components/forms/plain-form';
-import { AFTER_NEW_LINK } from '@/components/owner/operations';
+import { receiveForm } from '@/app/receive-plain-form';
+import type { FormValues, PlainFormState } from '@/lib/platform/form-state';
+import {
+  addressAfter,
+  AFTER_NEW_LINK,
+  type OwnerOutcome,
+  resultAfter,
+} from '@/components/owner/operations';
+import { wishOf } from '@/components/owner/wish-values';
+import { AppError } from '@/lib/platform/http/errors';
+
+import { browserToken } from '@/lib/requests/links/service';
 import { requestNewLink } from '@/lib/requests/owner/new-link/service';
-import { runOperation } from './run-operation';
+import { correctAddress, correctRequest } from '@/lib/requests/owner/correction/service';
+import {
+  allowPassingOn,
+  confirmAddress,
+  eraseRequest,
+  renewWish,
+  resendMail,
+  revokeAllLinks,
+  saveContactWish,
+  withdrawConsent,
+} from '@/lib/requests/owner/service';
+import { routes } from '@/lib/routes';
 
-const APOLOGY =
-  'Das hat gerade nicht geklappt. Bitte versuchen Sie es in einem Moment noch einmal.';
+type State = PlainFormState<FormValues>;
 
-export async function submitPlainOperation(
-  name: string,
-  _previous: PlainFormState<FormValues>,
-  form: FormData,
-): Promise<PlainFormState<FormValues>> {
-  const { stored, state } = await receivePlainForm(form, {
-    empty: postedValues(form),
-    request: (body, from) => runOperation(name, body, from),
-    apology: APOLOGY,
+type Run = (
+  token: string,
+  values: FormValues,
+  where: Parameters<typeof allowPassingOn>[1],
+) => Promise<void>;
+
+/** A form names its request by the token of a link, or by an id that the browser's pass opens. */
+const ownerAction = (outcome: OwnerOutcome, run: Run) => (_previous: State, form: FormData) =>
+  receiveForm(form, async ({ token, request = '', ...values }, { pass, origin }) => {
+    if (token !== undefined) {
+      await run(token, values, { sourcePage: routes.ownRequests, origin });
+      return { outcome: addressAfter(outcome, token) };
+    }
+    const opened = await browserToken(pass, request);
+    await run(opened, values, { sourcePage: routes.valuationResults, origin });
+    return { outcome: resultAfter(outcome, request) };
   });
-  if (stored) redirect(stored);
-  return state;
+
+function requireTick(values: FormValues, name: string, message: string): void {
+  if (values[name] === 'on') return;
+  const fields = { [name]: message };
+  throw new AppError('invalid', 'Bitte die markierten Angaben prüfen.', { fields });
 }
 
-export async function submitPlainNewLink(
-  _previous: PlainFormState<FormValues>,
-  form: FormData,
-): Promise<PlainFormState<FormValues>> {
-  const { state } = await receivePlainForm(form, {
-    empty: { email: '' },
-    request: requestNewLink,
-    apology: APOLOGY,
+export const confirmAddressAction = ownerAction('bestaetigen', confirmAddress);
+
+export const resendMailAction = ownerAction('wiederholen', (token, { mailId = '' }) =>
+  resendMail(token, mailId),
+);
+
+export const correctRequestAction = ownerAction('berichtigen', correctRequest);
+
+export const changeAddressAction = ownerAction('adresse', correctAddress);
+
+export const saveContactWishAction = ownerAction('kontaktwunsch', (token, values) =>
+  saveContactWish(token, wishOf(values)),
+);
+
+export const allowPassingOnAction = ownerAction('erlauben', async (token, values, where) => {
+  const message = 'Bitte setzen Sie das Häkchen, wenn Sie das erlauben möchten';
+  requireTick(values, 'partnerConsent', message);
+  await allowPassingOn(token, where);
+});
+
+export const renewWishAction = ownerAction('erneuern', renewWish);
+
+export const withdrawConsentAction = ownerAction('widerrufen', (token, { purpose = '' }, where) =>
+  withdrawConsent(token, purpose, where),
+);
+
+export const revokeLinksAction = ownerAction('beenden', revokeAllLinks);
+
+export const eraseRequestAction = ownerAction('loeschen', async (token, values) => {
+  const message = 'Bitte bestätigen Sie, dass die Anfrage gelöscht werden soll';
+  requireTick(values, 'confirmed', message);
+  await eraseRequest(token);
+});
+
+export const requestNewLinkAction = async (_previous: State, form: FormData) =>
+  receiveForm(form, async (body, submitter) => {
+    await requestNewLink(body, submitter);
+    return { outcome: AFTER_NEW_LINK };
   });
-  if (state.sent) redirect(AFTER_NEW_LINK);
-  return state;
-}

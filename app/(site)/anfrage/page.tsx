@@ -14,7 +14,7 @@ import { browserRequest } from '@/lib/requests/links/service';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { cn } from '@/lib/utils';
-import { NEW_LINK } from './sending';
+import { requestNewLinkAction } from './actions';
 
 export const metadata: Metadata = {
   title: 'Meine Anfrage',
@@ -73,7 +73,7 @@ export default async function OwnRequestsPage({ searchParams }: OwnRequestsProps
             verloren, schicken wir Ihnen einen neuen.
           </p>
           <PageForm
-            how={NEW_LINK}
+            action={requestNewLinkAction}
             fields={[
               {
                 name: 'email',

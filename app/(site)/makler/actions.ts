@@ -1,6 +1,6 @@
 'use server';
 
-import type { PlainFormState } from '@/components/forms/plain-form';
+import type { PlainFormState } from '@/lib/platform/form-state';
 import { EMPTY_BROKER_FORM, FAILURE } from '@/components/requests/broker-callback-answer';
 import type { BrokerCallbackValues } from '@/lib/requests/forms/broker-callback';
 import { brokerCallbackForm } from '@/lib/requests/kinds/callback';

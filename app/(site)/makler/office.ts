@@ -2,12 +2,13 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import type { Served } from '@/components/forms/served-form';
+import { receiveForm } from '@/app/receive-plain-form';
+import type { FormValues, PlainFormState } from '@/lib/platform/form-state';
 import { agentRoutes } from '@/lib/agent-routes';
 import { AGENT_COOKIE } from '@/lib/agents/login';
-import { agentOf } from '@/lib/agents/login-service';
-import { submitPlainOffice } from './office-actions';
-import type { OfficeOperation } from './run-office';
+import type { Agent } from '@/lib/agents/agent';
+import { agentOf, type logInAgency } from '@/lib/agents/login-service';
+import { AppError } from '@/lib/platform/http/errors';
 
 export const currentOffice = cache(async () => agentOf((await cookies()).get(AGENT_COOKIE)?.value));
 
@@ -17,9 +18,34 @@ export async function requireOffice() {
 
 export const OFFICE_ROBOTS = { robots: { index: false, follow: false } } as const;
 
-/** @param about the record that the form changes */
-export const officeSending = (operation: OfficeOperation, about?: Served['about']): Served => ({
-  path: agentRoutes.api(operation),
-  plainAction: submitPlainOffice.bind(null, operation),
-  about,
-});
+type State = PlainFormState<FormValues>;
+
+type Session = Awaited<ReturnType<typeof logInAgency>>;
+
+/** Starts and ends sessions; `null` ends one. */
+export const sessionAction =
+  (
+    run: (
+      body: FormValues,
+      sent: { caller: string; cookie?: string },
+    ) => Promise<{ next: string; session: Session | null }>,
+  ) =>
+  async (_previous: State, form: FormData): Promise<State> => {
+    const jar = await cookies();
+    return receiveForm(form, async (body, { caller }) => {
+      const { next, session } = await run(body, { caller, cookie: jar.get(AGENT_COOKIE)?.value });
+      if (session) jar.set(session);
+      else jar.delete({ name: AGENT_COOKIE, path: '/' });
+      return { next };
+    });
+  };
+
+/** Throws AppError `unauthorised` (401) in a form that was open for too long. */
+export const agencyAction =
+  (run: (agency: Agent, id: string, body: FormValues) => Promise<void>) =>
+  async (_previous: State, form: FormData): Promise<State> =>
+    receiveForm(form, async ({ id = '', ...body }) => {
+      const agency = await currentOffice();
+      if (!agency) throw new AppError('unauthorised', 'Bitte melden Sie sich noch einmal an.');
+      await run(agency, id, body);
+    });

@@ -1,7 +1,7 @@
 'use server';
 
 import { openedAt, receivePlainForm, receiveStep } from '@/app/receive-plain-form';
-import type { PlainFormState } from '@/components/forms/plain-form';
+import type { PlainFormState } from '@/lib/platform/form-state';
 import {
   EMPTY_LEAD_FORM,
   type LeadFormValues,

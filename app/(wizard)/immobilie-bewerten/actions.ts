@@ -1,7 +1,7 @@
 'use server';
 
 import { redirect } from 'next/navigation';
-import type { PlainFormState } from '@/components/forms/plain-form';
+import type { PlainFormState } from '@/lib/platform/form-state';
 import { routes } from '@/lib/routes';
 import { EMPTY_WIZARD_FORM, WIZARD_STEPS, type ValuationFormValues } from '@/lib/valuation/steps';
 import { valuationForm, valuationSchema } from '@/lib/requests/kinds/valuation';

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { Employee } from '@/lib/auth/employee';
 import { database } from '@/lib/platform/db/client';
@@ -11,7 +10,6 @@ import { queuedMail } from '@/lib/testing/queued-mail';
 import { queuedRequest } from '@/lib/testing/queued-requests';
 import { setSecret } from '@/lib/testing/secret';
 import { POST as postOperation } from './[list]/[id]/[operation]/route';
-import { POST as postForm } from './forms/[operation]/route';
 import { GET as getNews } from './news/route';
 import { POST as postRetry } from './sent/[id]/retry/route';
 
@@ -71,49 +69,6 @@ describe('an operation on a request', () => {
       expect(logged).not.toHaveBeenCalled();
     },
   );
-});
-
-describe('a form of the back-office', () => {
-  const post = async (operation: string, body: unknown, role?: string) =>
-    callAs(postForm, {
-      employee: await storedEmployee({ role }),
-      method: 'POST',
-      path: `/api/employee/forms/${operation}`,
-      params: { operation },
-      body,
-    });
-
-  test('closes a question once', async () => {
-    const db = await database();
-    const data = { id: randomUUID(), text: randomUUID(), lastDay: '2026-11-26' };
-    const { id } = await db.openQuestion.create({ data });
-    expect((await post('erledigt', { id })).status).toBe(200);
-    expect((await post('erledigt', { id })).status).toBe(404);
-    const row = await db.openQuestion.findUnique({ where: { id } });
-    expect(row).toMatchObject({ closedAt: expect.any(Date), closedBy: expect.any(Number) });
-  });
-
-  test.each(['buero', 'uebernehmen'])(
-    'that concerns offices is for leitung alone: %s',
-    async (name) => {
-      expect((await post(name, {}, 'mitarbeiter')).status).toBe(403);
-      expect((await post(name, {}, 'leitung')).status).not.toBe(403);
-    },
-  );
-
-  test.each([
-    ['wortlaut', 'wording'],
-    ['textstelle', 'title'],
-    ['reklamation', 'deliveryId'],
-  ])('names the field that is wrong: %s', async (operation, field) => {
-    const response = await post(operation, {});
-    expect(response.status).toBe(422);
-    expect((await response.json()).fields).toHaveProperty(field);
-  });
-
-  test.each(['gibt-es-nicht', '__proto__'])('is not called %s', async (operation) => {
-    expect((await post(operation, {})).status).toBe(404);
-  });
 });
 
 describe('a mail that is to be sent once more', () => {

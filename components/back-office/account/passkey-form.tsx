@@ -2,46 +2,53 @@
 
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { Field } from '@/components/forms/field';
-import { type Served, ServedForm, useServedForm } from '@/components/forms/served-form';
+import { type FormValues, type PlainFormState, untouched } from '@/lib/platform/form-state';
+import { ServerForm, type ServerFormTarget, useServerForm } from '@/components/forms/server-form';
 import { makePasskey, PasskeyError } from '@/lib/auth/browser-passkey';
-import { call, HttpError } from '@/lib/platform/http/client';
+
+type State = PlainFormState<FormValues>;
 
 interface Begun {
   options: PublicKeyCredentialCreationOptionsJSON;
   step: string;
 }
 
-interface PasskeyFormProps {
-  beginning: string;
-  how: Served;
+interface PasskeyFormProps extends ServerFormTarget {
+  begin: ServerFormTarget['action'];
 }
 
-export function PasskeyForm({ beginning, how }: PasskeyFormProps) {
-  const served = useServedForm(how, {}, async (typed) => {
-    const begun = await call<Begun>(beginning, { method: 'POST', body: typed });
-    const response = await makePasskey(begun.options).catch((error: unknown) => {
+export function PasskeyForm({ begin, action }: PasskeyFormProps) {
+  async function send(form: FormData): Promise<State> {
+    const answer = await begin(untouched({}), form);
+    if (!answer.passkey) return answer;
+    const begun = answer.passkey as Begun;
+    try {
+      const response = await makePasskey(begun.options);
+      form.delete('present');
+      form.set('step', begun.step);
+      form.set('response', JSON.stringify(response));
+    } catch (error) {
       if (!(error instanceof PasskeyError)) throw error;
-      // Shown like a refusal of the server.
-      throw new HttpError(422, JSON.stringify({ error: error.message }), '');
-    });
-    const body = { name: typed.name, step: begun.step, response };
-    return call<{ next: string }>(how.path, { method: 'POST', body });
-  });
+      return { ...untouched({}), error: error.message };
+    }
+    return action(untouched({}), form);
+  }
+  const form = useServerForm({ action, send });
   return (
-    <ServedForm served={served} submit="Passkey hinzufügen" className="mt-4 max-w-md">
+    <ServerForm form={form} submit="Passkey hinzufügen" className="mt-4 max-w-md">
       <Field
-        {...served.field('present')}
+        {...form.field('present')}
         label="Ihr Passwort"
         type="password"
         autoComplete="current-password"
         autoFocus
       />
       <Field
-        {...served.field('name')}
+        {...form.field('name')}
         label="Name des Passkeys"
         hint="Woran Sie das Gerät erkennen, zum Beispiel „Laptop“."
         autoComplete="off"
       />
-    </ServedForm>
+    </ServerForm>
   );
 }

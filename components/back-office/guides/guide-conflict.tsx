@@ -1,6 +1,6 @@
 'use client';
 
-import type { FormValues } from '@/components/forms/plain-form';
+import type { FormValues } from '@/lib/platform/form-state';
 import { AlertBox } from '@/components/ui/alert-box';
 import { Button } from '@/components/ui/button';
 import type { StoredMeanwhile } from './use-guide-editor';

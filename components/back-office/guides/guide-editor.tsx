@@ -3,8 +3,7 @@
 import { useRef } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { Field, TextField } from '@/components/forms/field';
-import type { FormValues } from '@/components/forms/plain-form';
-import type { Served } from '@/components/forms/served-form';
+import type { FormValues, PlainFormAction } from '@/lib/platform/form-state';
 import { Button } from '@/components/ui/button';
 import { categoryName, categoryOf } from '@/lib/guides/categories';
 import { LONGEST, SHORTEST } from '@/lib/guides/editing/limits';
@@ -16,7 +15,7 @@ import { SourceRows } from './source-rows';
 import { useGuideEditor } from './use-guide-editor';
 
 interface GuideEditorProps {
-  how: Served;
+  action: PlainFormAction<FormValues>;
   id?: string;
   version: number;
   values: FormValues;
@@ -27,7 +26,7 @@ interface GuideEditorProps {
 }
 
 export function GuideEditor({
-  how,
+  action,
   id,
   version,
   values: stored,
@@ -35,7 +34,7 @@ export function GuideEditor({
   keepKey,
   hasAppeared,
 }: GuideEditorProps) {
-  const editor = useGuideEditor({ how, initial: stored, version, keepKey });
+  const editor = useGuideEditor({ action, initial: stored, version, keepKey });
   const text = useRef<HTMLTextAreaElement>(null);
   const { start, typed, failure } = editor;
   const preview = usePreview(typed);

@@ -1,4 +1,5 @@
-import { OneButtonForm, type Served } from '@/components/forms/served-form';
+import type { FormValues, PlainFormAction } from '@/lib/platform/form-state';
+import { OneButtonForm } from '@/components/forms/server-form';
 import { DatedList } from '@/components/ui/dated-list';
 import { PageLink } from '@/components/ui/page-link';
 import { employeeRoutes } from '@/lib/employee-routes';
@@ -45,11 +46,11 @@ export function DifferenceList({ differences }: { differences: readonly Differen
 
 interface FileVersionNoticeProps {
   differences: readonly Difference[];
-  take: Served;
-  keep: Served;
+  decide: PlainFormAction<FormValues>;
+  about: FormValues;
 }
 
-export function FileVersionNotice({ differences, take, keep }: FileVersionNoticeProps) {
+export function FileVersionNotice({ differences, decide, about }: FileVersionNoticeProps) {
   return (
     <section
       aria-labelledby="datei-fassung"
@@ -69,8 +70,10 @@ export function FileVersionNotice({ differences, take, keep }: FileVersionNotice
         <DifferenceList differences={differences} />
       </details>
       <div className="mt-3 flex flex-wrap gap-3">
-        <OneButtonForm how={take}>Übernehmen</OneButtonForm>
-        <OneButtonForm how={keep} variant="outline">
+        <OneButtonForm action={decide} about={{ ...about, decision: 'take' }}>
+          Übernehmen
+        </OneButtonForm>
+        <OneButtonForm action={decide} about={{ ...about, decision: 'keep' }} variant="outline">
           Behalten
         </OneButtonForm>
       </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, useEffect, useState } from 'react';
-import type { FormValues } from '@/components/forms/plain-form';
+import type { FormValues } from '@/lib/platform/form-state';
 import { type ExplainedTerm, Glossary } from '@/components/shell/glossary';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { call } from '@/lib/platform/http/client';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Field } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
-import type { FormValues } from '@/components/forms/plain-form';
+import type { FormValues } from '@/lib/platform/form-state';
 import { SOURCE_PARTS, sourceField } from '@/lib/guides/editing/form-values';
 import { MOST_SOURCES } from '@/lib/guides/editing/limits';
 

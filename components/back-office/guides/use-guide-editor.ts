@@ -2,10 +2,15 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useActionState, useEffect, useRef, useState } from 'react';
-import { type FormValues, postedValues, untouched } from '@/components/forms/plain-form';
-import type { Served } from '@/components/forms/served-form';
-import { call, HttpError } from '@/lib/platform/http/client';
-import { describeOperationFailure, type Failure } from '../failure';
+import {
+  BY_SCRIPT,
+  type FormValues,
+  type PlainFormAction,
+  type PlainFormState,
+  postedValues,
+  untouched,
+} from '@/lib/platform/form-state';
+import { TYPED } from '../failure';
 import { keepTexts, keptTexts } from '../draft-box';
 
 export interface StoredMeanwhile {
@@ -22,30 +27,29 @@ const textIn = (values: FormValues) =>
     .sort()
     .join('\n');
 
-const meanwhileIn = (error: unknown) =>
-  error instanceof HttpError && error.status === 409
-    ? (error.problem as { current?: StoredMeanwhile }).current
-    : undefined;
+type State = PlainFormState<FormValues>;
 
 interface Editing {
-  how: Served;
+  action: PlainFormAction<FormValues>;
   initial: FormValues;
   version: number;
   keepKey: string;
 }
 
 /** Keeps unsaved text in this window; a colleague's text is never overwritten unseen. */
-export function useGuideEditor({ how, initial, version, keepKey }: Editing) {
+export function useGuideEditor({ action, initial, version, keepKey }: Editing) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
-  const [plain, plainAction] = useActionState(how.plainAction, untouched(initial));
+  const [plain, plainAction] = useActionState(action, untouched(initial));
   // Initial values of the fields; another count remounts them.
   const [start, setStart] = useState({ values: plain.values, count: 0 });
   const [typed, setTyped] = useState(plain.values);
   const [saved, setSaved] = useState(initial);
   const [on, setOn] = useState(version);
   const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<Failure & { attempt: number }>();
+  const [failure, setFailure] = useState<
+    Pick<State, 'fields'> & { text: string; attempt: number }
+  >();
   const [conflict, setConflict] = useState<StoredMeanwhile>();
   const [isRestored, setRestored] = useState(false);
   const [done, setDone] = useState('');
@@ -82,16 +86,25 @@ export function useGuideEditor({ how, initial, version, keepKey }: Editing) {
   const focusFirst = () =>
     setTimeout(() => form.current?.querySelector<HTMLElement>('[name=title]')?.focus());
 
-  async function send(values: FormValues) {
+  function fail(text: string, fields: State['fields'] = {}) {
+    setFailure((last) => ({ text, fields, attempt: (last?.attempt ?? 0) + 1 }));
+  }
+
+  async function send(form: FormData) {
+    const values = postedValues(form);
+    form.set(BY_SCRIPT, 'on');
     setSending(true);
     setFailure(undefined);
     setConflict(undefined);
     setRestored(false);
     try {
-      const answer = await call<{ next?: string; version?: number }>(how.path, {
-        method: 'POST',
-        body: values,
-      });
+      const answer = await action(untouched(initial), form);
+      if (!answer.sent) {
+        if (answer.current) setConflict(answer.current as StoredMeanwhile);
+        else if (answer.code === 'unauthorised') fail(TYPED.loggedOut);
+        else fail(answer.error ?? TYPED.fault, answer.fields);
+        return;
+      }
       // Typed while the request was running, so not saved yet.
       const now = read();
       const isBehind = textIn(now) !== textIn(values);
@@ -102,14 +115,8 @@ export function useGuideEditor({ how, initial, version, keepKey }: Editing) {
       setOn(next);
       setDone(DONE[values.then ?? ''] ?? 'Der Entwurf ist gespeichert.');
       router.refresh();
-    } catch (error) {
-      const stored = meanwhileIn(error);
-      if (stored) setConflict(stored);
-      else
-        setFailure((last) => ({
-          ...describeOperationFailure(error),
-          attempt: (last?.attempt ?? 0) + 1,
-        }));
+    } catch {
+      fail(TYPED.noAnswer);
     } finally {
       setSending(false);
     }
@@ -137,7 +144,7 @@ export function useGuideEditor({ how, initial, version, keepKey }: Editing) {
         event.preventDefault();
         if (isSending) return;
         const { submitter } = event.nativeEvent as SubmitEvent;
-        void send(postedValues(new FormData(event.currentTarget, submitter)));
+        void send(new FormData(event.currentTarget, submitter));
       },
     },
     settle: (choice: 'mine' | 'stored') => {

@@ -1,5 +1,5 @@
-import { OneButtonForm, type Served } from '@/components/forms/served-form';
-import type { FormValues } from '@/components/forms/plain-form';
+import { OneButtonForm } from '@/components/forms/server-form';
+import type { FormValues, PlainFormAction } from '@/lib/platform/form-state';
 import { PageLink } from '@/components/ui/page-link';
 import type { View } from '@/lib/requests/back-office/views/view';
 import { PageForm } from '@/components/forms/page-form';
@@ -8,7 +8,8 @@ interface SavedViewsProps {
   views: readonly View[];
   /** Absent for the unfiltered list, which needs no name */
   address?: string;
-  sending: (operation: 'ansicht' | 'ansicht-entfernen', about: FormValues) => Served;
+  save: PlainFormAction<FormValues>;
+  remove: PlainFormAction<FormValues>;
 }
 
 const PRESS =
@@ -19,7 +20,7 @@ const WHOM = [
   { value: 'alle', label: 'Alle Mitarbeitenden' },
 ];
 
-export function SavedViews({ views, address, sending }: SavedViewsProps) {
+export function SavedViews({ views, address, save, remove }: SavedViewsProps) {
   if (views.length === 0 && !address) return null;
   const removable = views.filter(({ isRemovable }) => isRemovable);
   return (
@@ -45,7 +46,8 @@ export function SavedViews({ views, address, sending }: SavedViewsProps) {
         <details>
           <summary className={PRESS}>Ansicht sichern</summary>
           <PageForm
-            how={sending('ansicht', { address })}
+            action={save}
+            about={{ address }}
             fields={[
               { name: 'name', label: 'Name der Ansicht' },
               { name: 'shownTo', label: 'Wer sieht sie?', defaultValue: 'mir', options: WHOM },
@@ -65,7 +67,7 @@ export function SavedViews({ views, address, sending }: SavedViewsProps) {
                   {name}
                   {isShared && <span className="text-muted"> (für alle)</span>}
                 </span>
-                <OneButtonForm how={sending('ansicht-entfernen', { id })} variant="outline">
+                <OneButtonForm action={remove} about={{ id }} variant="outline">
                   Entfernen
                 </OneButtonForm>
               </li>

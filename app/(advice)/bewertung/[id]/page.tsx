@@ -2,15 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
-import { resultSendingOf } from '@/app/(site)/anfrage/sending';
-import type { Served } from '@/components/forms/served-form';
+import * as actions from '@/app/(site)/anfrage/actions';
 import { PropertyTypeIllustration } from '@/components/illustrations/property-type-illustration';
 import { NextStepBlock } from '@/components/owner/next-step-block';
-import {
-  type OwnerOperation,
-  ownerOutcome,
-  type OutcomeParameter,
-} from '@/components/owner/operations';
+import { ownerOutcome, type OutcomeParameter } from '@/components/owner/operations';
 import { OutcomeMessage } from '@/components/owner/outcome-message';
 import { PermissionForm } from '@/components/owner/permission-form';
 import { OwnerSaleState } from '@/components/owner/sale-state';
@@ -47,11 +42,11 @@ export const metadata: Metadata = {
 interface PermissionSectionProps {
   givenAt?: Date;
   sale?: OwnSale;
-  how: (operation: OwnerOperation) => Served;
+  about: { request: string };
   outcome?: ReactNode;
 }
 
-function PermissionSection({ givenAt, sale, how, outcome }: PermissionSectionProps) {
+function PermissionSection({ givenAt, sale, about, outcome }: PermissionSectionProps) {
   return (
     <section aria-labelledby="maklerbuero" className="border-t-2 border-ink pt-6 print:hidden">
       <h2 id="maklerbuero" className="text-2xl">
@@ -59,9 +54,9 @@ function PermissionSection({ givenAt, sale, how, outcome }: PermissionSectionPro
       </h2>
       {outcome}
       {givenAt && sale ? (
-        <OwnerSaleState sale={sale} givenAt={givenAt} how={how} />
+        <OwnerSaleState sale={sale} givenAt={givenAt} actions={actions} about={about} />
       ) : (
-        <PermissionForm how={how('erlauben')} />
+        <PermissionForm action={actions.allowPassingOnAction} about={about} />
       )}
     </section>
   );
@@ -77,7 +72,7 @@ export default async function ResultPage({ params, searchParams }: ResultPagePro
   if (!valuation) notFound();
   const { id } = valuation;
   const step = await nextStep(id, (await cookies()).get(PASS_COOKIE)?.value);
-  const how = resultSendingOf(id);
+  const about = { request: id };
   const done = step?.own && ownerOutcome((await searchParams).erledigt);
   const outcome = done && <OutcomeMessage text={done.text} />;
   const isAboutPermission = done?.section === 'einwilligungen';
@@ -123,7 +118,12 @@ export default async function ResultPage({ params, searchParams }: ResultPagePro
         nextStep={
           step && (
             <>
-              <NextStepBlock step={step} how={how} outcome={!isAboutPermission && outcome} />
+              <NextStepBlock
+                step={step}
+                actions={actions}
+                about={about}
+                outcome={!isAboutPermission && outcome}
+              />
               <WatchAddress id={id} isConfirmed={step.isConfirmed} mail={step.mail} />
             </>
           )
@@ -134,7 +134,7 @@ export default async function ResultPage({ params, searchParams }: ResultPagePro
         <div className="mt-16">
           <PermissionSection
             {...step.own.permission}
-            how={how}
+            about={about}
             outcome={isAboutPermission && outcome}
           />
         </div>

@@ -1,6 +1,6 @@
 import 'server-only';
 import { RequestDialog } from '@/components/back-office/request/request-dialog';
-import { OneButtonForm } from '@/components/forms/served-form';
+import { OneButtonForm } from '@/components/forms/server-form';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Employee } from '@/lib/auth/employee';
 import { employeeRoutes } from '@/lib/employee-routes';
@@ -9,7 +9,7 @@ import { mailTemplates } from '@/lib/requests/back-office/actions/mail-templates
 import { parseAction, type SearchParameters } from '@/lib/requests/back-office/queue/search-params';
 import { requestDetail } from '@/lib/requests/back-office/request/service';
 import { agentOfInquiry } from '@/lib/requests/leads/adoption-service';
-import { formSending } from './run-form';
+import { adoptInquiryAction } from './actions';
 
 export function MissingRequest() {
   return (
@@ -26,7 +26,7 @@ async function OfficeOf({ inquiryId }: { inquiryId: string }) {
       Zum Maklerbüro
     </ButtonLink>
   ) : (
-    <OneButtonForm how={formSending('uebernehmen', { inquiryId })} variant="outline">
+    <OneButtonForm action={adoptInquiryAction} about={{ inquiryId }} variant="outline">
       Als Maklerbüro anlegen
     </OneButtonForm>
   );

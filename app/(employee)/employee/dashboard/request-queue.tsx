@@ -34,7 +34,7 @@ import { listViews } from '@/lib/requests/back-office/views/service';
 import { mayExport } from '@/lib/requests/consent/ledger';
 import { KINDS, type RequestKind } from '@/lib/requests/kinds/kinds';
 import { askedRequest, MissingRequest, openRequestPage } from './open-request';
-import { formSending } from './run-form';
+import { removeViewAction, saveViewAction } from './actions';
 
 interface EmptyQueueProps {
   text: string;
@@ -122,7 +122,8 @@ export async function RequestQueue({ type, params, viewer, isDashboard }: Reques
         <SavedViews
           views={views}
           address={isWhole ? undefined : queueHref(type, firstPage)}
-          sending={formSending}
+          save={saveViewAction}
+          remove={removeViewAction}
         />
         {hits && (
           <OtherHits shown={isTab ? DASHBOARD_LISTS : [type]} query={query.query} hits={hits} />

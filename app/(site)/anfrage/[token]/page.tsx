@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { sendingOf } from '@/app/(site)/anfrage/sending';
+import { confirmAddressAction } from '@/app/(site)/anfrage/actions';
 import { AddressConfirmation } from '@/components/owner/address-confirmation';
 import { OutcomeMessage } from '@/components/owner/outcome-message';
 import { ownerOutcome, type OutcomeParameter, OWNER_SECTIONS } from '@/components/owner/operations';
@@ -78,7 +78,8 @@ export default async function OwnRequestPage({ params, searchParams }: OwnReques
           <AddressConfirmation
             request={request}
             link={link}
-            how={sendingOf(token)('bestaetigen')}
+            action={confirmAddressAction}
+            about={{ token }}
             sendsMail={sendsMail()}
             erasure={ownRequestRoutes.erasure(token)}
           />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { PrinterIcon } from 'lucide-react';
-import { sendingOf } from '@/app/(site)/anfrage/sending';
-import type { Served } from '@/components/forms/served-form';
+import * as actions from '@/app/(site)/anfrage/actions';
 import { Answers } from '@/components/owner/answers';
 import { Consents, Recipients } from '@/components/owner/consents';
 import { ContactWishForm } from '@/components/owner/contact-wish-form';
@@ -67,7 +66,7 @@ function ErasureNotice({ until, erasure }: ErasureNoticeProps) {
   );
 }
 
-function LinkValidity({ link, how }: { link: OpenedLink; how: Served }) {
+function LinkValidity({ link, about }: { link: OpenedLink; about: { token: string } }) {
   const { channel, expiresAt } = link;
   return (
     <>
@@ -76,7 +75,8 @@ function LinkValidity({ link, how }: { link: OpenedLink; how: Served }) {
         {channel === 'mail' ? `zum ${formatDate(expiresAt)}` : formatClock(expiresAt)}.
       </p>
       <TwoSteps
-        how={how}
+        action={actions.revokeLinksAction}
+        about={about}
         label="Alle Links ungültig machen"
         consequence="Diese Seite und alle Links aus früheren E-Mails öffnen Ihre Anfrage dann nicht mehr. Einen neuen Link können Sie jederzeit anfordern."
       >
@@ -134,7 +134,7 @@ interface RequestSectionsProps {
 export function RequestSections({ token, request, link, done }: RequestSectionsProps) {
   const { mails, wish, consents, uses, sale, history, retention } = request;
   const permission = permissionIn(consents);
-  const how = sendingOf(token);
+  const about = { token };
   const correction = ownRequestRoutes.correction(token);
   return (
     <>
@@ -146,7 +146,12 @@ export function RequestSections({ token, request, link, done }: RequestSectionsP
         />
       </AccountSection>
       <AccountSection id="e-mails" done={done}>
-        <Mails mails={mails} correction={`${correction}#email`} how={how('wiederholen')} />
+        <Mails
+          mails={mails}
+          correction={`${correction}#email`}
+          action={actions.resendMailAction}
+          about={about}
+        />
       </AccountSection>
       <AccountSection id="erreichen" done={done}>
         <ContactWishForm
@@ -154,18 +159,24 @@ export function RequestSections({ token, request, link, done }: RequestSectionsP
           key={JSON.stringify(wish)}
           wish={wish}
           forbiddenSince={callsForbiddenSince(consents)}
-          how={how('kontaktwunsch')}
+          action={actions.saveContactWishAction}
+          about={about}
         />
       </AccountSection>
       <AccountSection id="einwilligungen" done={done}>
-        <Consents consents={consents} uses={uses} how={how('widerrufen')} />
+        <Consents
+          consents={consents}
+          uses={uses}
+          action={actions.withdrawConsentAction}
+          about={about}
+        />
         {mayBePassedOn({ kind: request.type, status: request.status.value }) && (
           <div className="mt-8 border-t border-line pt-4">
             <h3 className="text-lg">Kontakt zu einem Maklerbüro</h3>
             {permission && sale ? (
-              <OwnerSaleState sale={sale} how={how} />
+              <OwnerSaleState sale={sale} actions={actions} about={about} />
             ) : (
-              <PermissionForm how={how('erlauben')} />
+              <PermissionForm action={actions.allowPassingOnAction} about={about} />
             )}
           </div>
         )}
@@ -192,7 +203,7 @@ export function RequestSections({ token, request, link, done }: RequestSectionsP
         <ErasureNotice until={retention.until} erasure={ownRequestRoutes.erasure(token)} />
       </AccountSection>
       <AccountSection id="link">
-        <LinkValidity link={link} how={how('beenden')} />
+        <LinkValidity link={link} about={about} />
       </AccountSection>
     </>
   );

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { PageForm } from '@/components/forms/page-form';
 import { LOGIN_MINUTES } from '@/lib/agents/login';
-import { OFFICE_ROBOTS, officeSending } from '../office';
+import { OFFICE_ROBOTS } from '../office';
+import { requestLoginAction } from './actions';
 
 export const metadata: Metadata = { title: 'Anmelden für Maklerbüros', ...OFFICE_ROBOTS };
 
@@ -14,7 +15,7 @@ export default function AgentLoginPage() {
         anmelden. Er gilt {LOGIN_MINUTES}&nbsp;Minuten.
       </p>
       <PageForm
-        how={officeSending('anmelden')}
+        action={requestLoginAction}
         fields={[
           {
             name: 'email',

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { PageForm } from '@/components/forms/page-form';
-import { OneButtonForm } from '@/components/forms/served-form';
+import { OneButtonForm } from '@/components/forms/server-form';
 import { DataTable } from '@/components/ui/data-table';
 import { PageLink } from '@/components/ui/page-link';
 import { agentRoutes } from '@/lib/agent-routes';
@@ -19,7 +19,8 @@ import { BARRED } from '@/lib/requests/leads/offer';
 import { officeArea } from '@/lib/requests/leads/office-service';
 import { LEAD_OUTCOMES } from '@/lib/requests/leads/outcomes';
 import { routes } from '@/lib/routes';
-import { OFFICE_ROBOTS, officeSending, requireOffice } from '../office';
+import { OFFICE_ROBOTS, requireOffice } from '../office';
+import { logOutAction, setWebhookAction, takeMoneyBackAction } from './actions';
 
 export const metadata: Metadata = { title: 'Ihr Bereich', ...OFFICE_ROBOTS };
 
@@ -156,7 +157,7 @@ function Guarantee({ end }: { end: Date }) {
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-petrol underline underline-offset-4">
           Geld zurück verlangen
         </summary>
-        <OneButtonForm how={officeSending('geld-zurueck')} variant="outline">
+        <OneButtonForm action={takeMoneyBackAction} variant="outline">
           Vertrag beenden und Geld zurück
         </OneButtonForm>
       </details>
@@ -176,7 +177,7 @@ function Software({ agent, webhookKey }: { agent: Agent; webhookKey: string }) {
         über <code>Wohnlotse-Time</code>, einen Punkt und den Inhalt.
       </p>
       <PageForm
-        how={officeSending('software')}
+        action={setWebhookAction}
         fields={[
           {
             name: 'webhookUrl',
@@ -222,7 +223,7 @@ export default async function AgentAreaPage() {
             </PageLink>
           </p>
         </div>
-        <OneButtonForm how={officeSending('abmelden')} variant="outline">
+        <OneButtonForm action={logOutAction} variant="outline">
           Abmelden
         </OneButtonForm>
       </div>

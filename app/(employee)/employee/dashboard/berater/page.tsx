@@ -4,7 +4,7 @@ import { requireEmployee } from '@/app/(employee)/require-employee';
 import { PageForm } from '@/components/forms/page-form';
 import { PageTitle } from '@/components/back-office/frame/page-title';
 import { Pagination } from '@/components/back-office/queue/pagination';
-import { OneButtonForm } from '@/components/forms/served-form';
+import { OneButtonForm } from '@/components/forms/server-form';
 import { PageLink } from '@/components/ui/page-link';
 import {
   editorialChoices,
@@ -16,7 +16,12 @@ import { employeeRoutes } from '@/lib/employee-routes';
 import { formatDate, formatPartialDate } from '@/lib/platform/format/date';
 import { formatNumber } from '@/lib/platform/format/number';
 import { pageNumber } from '@/lib/requests/back-office/sent/sent';
-import { formSending } from '../run-form';
+import {
+  addPassageAction,
+  addWordingAction,
+  closeQuestionAction,
+  removeAdditionAction,
+} from './actions';
 
 interface OpenQuestionProps {
   text: string;
@@ -68,7 +73,7 @@ function Addition({ addition }: { addition: ListedAddition }) {
           {kind}, {formatDate(createdAt)}
         </p>
       </div>
-      <OneButtonForm how={formSending('entfernen', { id })} variant="outline">
+      <OneButtonForm action={removeAdditionAction} about={{ id }} variant="outline">
         Entfernen
       </OneButtonForm>
     </li>
@@ -104,7 +109,8 @@ export default async function AdviserPage({ searchParams }: PageProps) {
             <OpenQuestion key={id} {...question} nearest={nearest.map(({ title }) => title)}>
               {id === inHand?.id ? (
                 <PageForm
-                  how={formSending('wortlaut', { question: id })}
+                  action={addWordingAction}
+                  about={{ question: id }}
                   fields={[
                     {
                       name: 'wording',
@@ -131,7 +137,7 @@ export default async function AdviserPage({ searchParams }: PageProps) {
                 </PageLink>
               )}
               <div className="mt-2">
-                <OneButtonForm how={formSending('erledigt', { id })} variant="outline">
+                <OneButtonForm action={closeQuestionAction} about={{ id }} variant="outline">
                   Erledigt
                 </OneButtonForm>
               </div>
@@ -142,7 +148,7 @@ export default async function AdviserPage({ searchParams }: PageProps) {
       <Pagination page={page} pages={pages} hrefOf={(to) => `${address}?seite=${to}`} />
       <h2 className="mt-10 text-xl">Neue Textstelle</h2>
       <PageForm
-        how={formSending('textstelle')}
+        action={addPassageAction}
         fields={[
           {
             name: 'title',

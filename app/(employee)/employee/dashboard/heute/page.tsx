@@ -23,7 +23,7 @@ import {
 } from '@/lib/requests/back-office/queue/today/today';
 import { listViews } from '@/lib/requests/back-office/views/service';
 import { KINDS, REQUEST_KINDS } from '@/lib/requests/kinds/kinds';
-import { formSending } from '../run-form';
+import { removeViewAction, saveViewAction } from '../actions';
 
 interface Way {
   label: string;
@@ -107,7 +107,8 @@ export default async function TodayPage({ searchParams }: TodayPageProps) {
         address={
           query.assignment === 'all' && !query.kind ? undefined : todayHref({ ...query, page: 1 })
         }
-        sending={formSending}
+        save={saveViewAction}
+        remove={removeViewAction}
       />
       {open === null && <MissingRequest />}
       <Ending cards={ending} hrefOf={(id) => todayHref(query, id)} />

@@ -1,12 +1,21 @@
 import { AccountPart } from '@/components/back-office/account/account-part';
 import { PasskeyForm } from '@/components/back-office/account/passkey-form';
 import { PageForm, type PageField } from '@/components/forms/page-form';
-import type { Served } from '@/components/forms/served-form';
+import type { ServerFormTarget } from '@/components/forms/server-form';
 import { PageLink } from '@/components/ui/page-link';
 import type { ownAccount } from '@/lib/auth/own/service';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatDate } from '@/lib/platform/format/date';
-import { formSending } from '../run-form';
+import {
+  addPasskeyAction,
+  beginPasskeyAction,
+  beginTotpAction,
+  confirmTotpAction,
+  removePasskeyAction,
+  removeTotpAction,
+  renamePasskeyAction,
+  renewCodesAction,
+} from './actions';
 
 type Account = Awaited<ReturnType<typeof ownAccount>>;
 
@@ -26,8 +35,7 @@ export const PRESENT_PASSWORD: PageField = {
   autoFocus: true,
 };
 
-interface OwnerFormProps {
-  how: Served;
+interface OwnerFormProps extends ServerFormTarget {
   submit: string;
   told?: { title: string; text: string };
 }
@@ -63,7 +71,8 @@ function PasskeyRow({ passkey, open }: { passkey: Account['passkeys'][number]; o
       </p>
       {isOpen && open.step === 'passkey-name' && (
         <PageForm
-          how={formSending('passkey-umbenennen', { id })}
+          action={renamePasskeyAction}
+          about={{ id }}
           fields={[
             { name: 'name', label: 'Name des Passkeys', defaultValue: name, autoFocus: true },
           ]}
@@ -72,7 +81,7 @@ function PasskeyRow({ passkey, open }: { passkey: Account['passkeys'][number]; o
         />
       )}
       {isOpen && open.step === 'passkey-entfernen' && (
-        <OwnerForm how={formSending('passkey-entfernen', { id })} submit="Passkey entfernen" />
+        <OwnerForm action={removePasskeyAction} about={{ id }} submit="Passkey entfernen" />
       )}
     </li>
   );
@@ -92,10 +101,7 @@ function Passkeys({ passkeys, open }: { passkeys: Account['passkeys']; open: Ope
         </ul>
       )}
       {open.step === 'passkey' ? (
-        <PasskeyForm
-          beginning={employeeRoutes.formOperation('passkey-beginnen')}
-          how={formSending('passkey-hinzufuegen')}
-        />
+        <PasskeyForm begin={beginPasskeyAction} action={addPasskeyAction} />
       ) : (
         <PageLink
           href={at('passkey')}
@@ -115,13 +121,12 @@ const strokes = (dots: readonly (readonly boolean[])[]) =>
     )
     .join('');
 
-interface TotpSetupProps {
-  how: Served;
+interface TotpSetupProps extends ServerFormTarget {
   secret: string;
   dots: readonly (readonly boolean[])[];
 }
 
-function TotpSetup({ how, secret, dots }: TotpSetupProps) {
+function TotpSetup({ action, secret, dots }: TotpSetupProps) {
   return (
     <>
       <ol className="mt-3 max-w-prose list-decimal space-y-4 pl-6">
@@ -145,7 +150,7 @@ function TotpSetup({ how, secret, dots }: TotpSetupProps) {
         <li>Tippen Sie den Code ab, den die App jetzt zeigt.</li>
       </ol>
       <PageForm
-        how={how}
+        action={action}
         fields={[
           {
             name: 'code',
@@ -172,7 +177,7 @@ function App({ factors, setup, open }: Pick<Account, 'factors' | 'setup'> & { op
         way={{ href: at('app-entfernen'), label: 'App entfernen' }}
       >
         {open.step === 'app-entfernen' && (
-          <OwnerForm how={formSending('app-entfernen')} submit="App entfernen" />
+          <OwnerForm action={removeTotpAction} submit="App entfernen" />
         )}
       </AccountPart>
     );
@@ -185,9 +190,9 @@ function App({ factors, setup, open }: Pick<Account, 'factors' | 'setup'> & { op
     >
       {open.step === 'app' &&
         (setup ? (
-          <TotpSetup how={formSending('app-bestaetigen')} {...setup} />
+          <TotpSetup action={confirmTotpAction} {...setup} />
         ) : (
-          <OwnerForm how={formSending('app-beginnen')} submit="Weiter" />
+          <OwnerForm action={beginTotpAction} submit="Weiter" />
         ))}
     </AccountPart>
   );
@@ -213,7 +218,7 @@ function Codes({ factors, open }: Pick<Account, 'factors'> & { open: Open }) {
       state={codesState(factors.recoveryCodes)}
       way={{ href: at('codes'), label }}
     >
-      {open.step === 'codes' && <OwnerForm how={formSending('codes')} submit={label} told={TOLD} />}
+      {open.step === 'codes' && <OwnerForm action={renewCodesAction} submit={label} told={TOLD} />}
     </AccountPart>
   );
 }

@@ -5,7 +5,7 @@ import { AccountHistory } from '@/components/back-office/account/account-history
 import { AccountPart } from '@/components/back-office/account/account-part';
 import { DoneNote } from '@/components/back-office/account/done-note';
 import { PageTitle } from '@/components/back-office/frame/page-title';
-import { OneButtonForm, type Served } from '@/components/forms/served-form';
+import { OneButtonForm, type ServerFormTarget } from '@/components/forms/server-form';
 import { Badge } from '@/components/ui/badge';
 import type { LoggedIn } from '@/lib/auth/employee';
 import { accountHistory } from '@/lib/auth/events/history-service';
@@ -13,7 +13,7 @@ import { MIN_PASSWORD } from '@/lib/auth/own/schema';
 import { ownAccount } from '@/lib/auth/own/service';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatClock } from '@/lib/platform/format/date';
-import { formSending } from '../run-form';
+import { changePasswordAction, endLoginAction, endLoginsAction } from './actions';
 import { LoginFactors, PRESENT_PASSWORD } from './factors';
 
 interface LoginListProps {
@@ -23,7 +23,7 @@ interface LoginListProps {
     createdAt: Date;
     lastSeenAt: Date;
     isThis: boolean;
-    ending: Served;
+    ending: ServerFormTarget;
   }[];
 }
 
@@ -45,7 +45,7 @@ function LoginList({ logins }: LoginListProps) {
             </p>
           </div>
           {!isThis && (
-            <OneButtonForm how={ending} variant="outline">
+            <OneButtonForm {...ending} variant="outline">
               Beenden
             </OneButtonForm>
           )}
@@ -76,7 +76,7 @@ const word = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const PasswordPart = ({ me: { email } }: { me: LoggedIn }) => (
   <PageForm
-    how={formSending('passwort')}
+    action={changePasswordAction}
     fields={[
       { ...PRESENT_PASSWORD, label: 'Jetziges Passwort' },
       {
@@ -151,19 +151,17 @@ export default async function AccountPage({ searchParams }: PageProps) {
             <LoginList
               logins={logins.map((login) => ({
                 ...login,
-                ending: formSending('anmeldung-beenden', { id: login.id }),
+                ending: { action: endLoginAction, about: { id: login.id } },
               }))}
             />
             <div className="mt-4 flex flex-wrap gap-4">
-              <OneButtonForm
-                how={formSending('anmeldungen-beenden', { which: 'all' })}
-                variant="outline"
-              >
+              <OneButtonForm action={endLoginsAction} about={{ which: 'all' }} variant="outline">
                 Alle Anmeldungen beenden
               </OneButtonForm>
               {logins.length > 1 && (
                 <OneButtonForm
-                  how={formSending('anmeldungen-beenden', { which: 'others' })}
+                  action={endLoginsAction}
+                  about={{ which: 'others' }}
                   variant="outline"
                 >
                   Alle anderen beenden

@@ -9,14 +9,14 @@ import {
   stateWords,
 } from '@/components/back-office/account/member-words';
 import { Question } from '@/components/back-office/account/question';
-import { OneButtonForm } from '@/components/forms/served-form';
+import { OneButtonForm } from '@/components/forms/server-form';
 import { DataTable } from '@/components/ui/data-table';
 import { PageLink } from '@/components/ui/page-link';
 import { listMembers } from '@/lib/auth/accounts/team-service';
 import { roleName } from '@/lib/auth/employee';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatClock } from '@/lib/platform/format/date';
-import { formSending } from '../run-form';
+import { addMemberAction, requireFactorOfAllAction } from './actions';
 
 export const metadata: Metadata = { title: 'Team' };
 
@@ -75,7 +75,7 @@ export default async function TeamPage({ searchParams }: PageProps) {
             title="Von allen verlangen"
             text="Wer keinen zweiten Faktor hat, kann dann nichts anderes tun als einen einzurichten; das gilt auch für Sie und für Konten, die später dazukommen."
           >
-            <OneButtonForm how={formSending('konten-faktor')} variant="outline">
+            <OneButtonForm action={requireFactorOfAllAction} variant="outline">
               Ja, von allen verlangen
             </OneButtonForm>
           </Question>
@@ -86,7 +86,7 @@ export default async function TeamPage({ searchParams }: PageProps) {
           Neues Konto
         </h2>
         <PageForm
-          how={formSending('konto-anlegen')}
+          action={addMemberAction}
           fields={[
             { name: 'name', label: 'Name' },
             { name: 'email', label: 'E-Mail-Adresse', type: 'email' },

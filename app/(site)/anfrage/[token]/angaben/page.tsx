@@ -8,7 +8,7 @@ import { orNull } from '@/lib/platform/http/errors';
 import { type CorrectionField, correctionFields } from '@/lib/requests/owner/correction/fields';
 import { openOwnRequest } from '@/lib/requests/owner/service';
 import { routes } from '@/lib/routes';
-import { sendingOf } from '../../sending';
+import { correctRequestAction } from '../../actions';
 
 export const metadata: Metadata = {
   title: 'Angaben korrigieren',
@@ -46,7 +46,8 @@ export default async function CorrectionPage({ params }: { params: Promise<{ tok
         Was Sie hier ändern, gilt sofort. Hängt ein Betrag davon ab, rechnen wir ihn neu.
       </p>
       <PageForm
-        how={sendingOf(token)('berichtigen')}
+        action={correctRequestAction}
+        about={{ token }}
         fields={correctionFields(opened.request).map(pageField)}
         submit="Berichtigung speichern"
         variant="accent"

@@ -7,7 +7,7 @@ import { orNull } from '@/lib/platform/http/errors';
 import { retentionNotice } from '@/lib/requests/owner/view';
 import { openOwnRequest } from '@/lib/requests/owner/service';
 import { routes } from '@/lib/routes';
-import { sendingOf } from '../../sending';
+import { eraseRequestAction } from '../../actions';
 
 export const metadata: Metadata = {
   title: 'Anfrage löschen',
@@ -54,7 +54,7 @@ export default async function ErasurePage({ params }: { params: Promise<{ token:
           </li>
         ))}
       </ul>
-      <ErasureForm back={back} how={sendingOf(token)('loeschen')} />
+      <ErasureForm back={back} action={eraseRequestAction} about={{ token }} />
     </div>
   );
 }

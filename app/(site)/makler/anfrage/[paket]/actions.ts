@@ -1,6 +1,6 @@
 'use server';
 
-import type { PlainFormState } from '@/components/forms/plain-form';
+import type { PlainFormState } from '@/lib/platform/form-state';
 import { EMPTY_INQUIRY, type InquiryFormValues } from '@/lib/requests/forms/inquiry';
 import { inquiryForm } from '@/lib/requests/kinds/inquiry';
 import { receivePlainForm } from '@/app/receive-plain-form';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { LeadSheet } from '@/components/agents/lead-sheet';
-import { OneButtonForm } from '@/components/forms/served-form';
+import { OneButtonForm } from '@/components/forms/server-form';
 import { ButtonLink } from '@/components/ui/button-link';
 import { agentRoutes } from '@/lib/agent-routes';
 import { formatClock } from '@/lib/platform/format/date';
@@ -9,7 +9,8 @@ import { orNull } from '@/lib/platform/http/errors';
 import { timeLeft } from '@/lib/requests/leads/clock';
 import { BARRED, type OfferState } from '@/lib/requests/leads/offer';
 import { openOffer } from '@/lib/requests/leads/offer-service';
-import { currentOffice, OFFICE_ROBOTS, officeSending } from '../../office';
+import { currentOffice, OFFICE_ROBOTS } from '../../office';
+import { acceptOfferAction, declineOfferAction } from './actions';
 
 export const metadata: Metadata = { title: 'Lead-Angebot', ...OFFICE_ROBOTS };
 
@@ -79,10 +80,10 @@ export default async function OfferPage({ params }: { params: Promise<{ token: s
             meldet.
           </p>
           <div className="mt-5 flex flex-wrap gap-3 *:max-sm:w-full">
-            <OneButtonForm how={officeSending('annehmen', { token })} variant="accent">
+            <OneButtonForm action={acceptOfferAction} about={{ token }} variant="accent">
               Verbindlich annehmen
             </OneButtonForm>
-            <OneButtonForm how={officeSending('ablehnen', { token })} variant="outline">
+            <OneButtonForm action={declineOfferAction} about={{ token }} variant="outline">
               Ablehnen
             </OneButtonForm>
           </div>

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
-import { OneButtonForm } from '@/components/forms/served-form';
+import { OneButtonForm } from '@/components/forms/server-form';
 import { ButtonLink } from '@/components/ui/button-link';
 import { agentRoutes } from '@/lib/agent-routes';
 import { isLoginOpen } from '@/lib/agents/login-service';
-import { OFFICE_ROBOTS, officeSending } from '../../office';
+import { OFFICE_ROBOTS } from '../../office';
+import { logInAction } from '../actions';
 
 export const metadata: Metadata = { title: 'Anmelden', ...OFFICE_ROBOTS };
 
@@ -18,7 +19,7 @@ export default async function LoginLinkPage({ params }: { params: Promise<{ toke
       </h1>
       {isOpen ? (
         <div className="mt-6">
-          <OneButtonForm how={officeSending('einlassen', { token })} variant="primary">
+          <OneButtonForm action={logInAction} about={{ token }} variant="primary">
             Jetzt anmelden
           </OneButtonForm>
         </div>

@@ -12,7 +12,8 @@ import { phoneHref, mailtoHref } from '@/lib/platform/format/phone';
 import { orNull } from '@/lib/platform/http/errors';
 import { officeLead, type ReclaimOption } from '@/lib/requests/leads/office-service';
 import { LEAD_OUTCOMES } from '@/lib/requests/leads/outcomes';
-import { OFFICE_ROBOTS, officeSending, requireOffice } from '../../office';
+import { OFFICE_ROBOTS, requireOffice } from '../../office';
+import { reclaimAction, setOutcomeAction } from '../actions';
 
 export const metadata: Metadata = { title: 'Ihr Lead', ...OFFICE_ROBOTS };
 
@@ -134,7 +135,8 @@ function Reclaim({ lead }: { lead: Lead }) {
       )}
       {possible.length > 0 && (
         <PageForm
-          how={officeSending('reklamieren', { id: lead.id })}
+          action={reclaimAction}
+          about={{ id: lead.id }}
           fields={reclaimFields(possible)}
           submit="Reklamation senden"
           variant="outline"
@@ -178,7 +180,8 @@ export default async function AgentLeadPage({ params }: { params: Promise<{ id: 
           Stand
         </h2>
         <PageForm
-          how={officeSending('stand', { id })}
+          action={setOutcomeAction}
+          about={{ id }}
           fields={[
             {
               name: 'outcome',

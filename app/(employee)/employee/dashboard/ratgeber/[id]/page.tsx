@@ -6,7 +6,7 @@ import { FileVersionNotice, VersionList } from '@/components/back-office/guides/
 import { Forgetting } from '@/components/back-office/guides/forgetting';
 import { GuideEditor } from '@/components/back-office/guides/guide-editor';
 import { StateLabel } from '@/components/back-office/guides/state-label';
-import { OneButtonForm } from '@/components/forms/served-form';
+import { OneButtonForm } from '@/components/forms/server-form';
 import { BackLink } from '@/components/ui/back-link';
 import { namingEmployees } from '@/lib/auth/service';
 import { employeeRoutes } from '@/lib/employee-routes';
@@ -16,7 +16,15 @@ import { formatClock } from '@/lib/platform/format/date';
 import { orNull } from '@/lib/platform/http/errors';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
-import { formSending } from '../../run-form';
+import {
+  decideOnFileAction,
+  discardDraftAction,
+  endPreviewAction,
+  saveGuideAction,
+  sharePreviewAction,
+  unscheduleGuideAction,
+  withdrawGuideAction,
+} from '../actions';
 
 export const metadata: Metadata = { title: 'Ratgeber bearbeiten' };
 
@@ -43,11 +51,11 @@ function PreviewLink({ guide: { id, previewLink, previewUntil } }: { guide: Open
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-3">
-        <OneButtonForm how={formSending('ratgeber-zeigen', { id })} variant="outline">
+        <OneButtonForm action={sharePreviewAction} about={{ id }} variant="outline">
           {previewLink ? 'Neuen Link erstellen' : 'Link erstellen'}
         </OneButtonForm>
         {previewLink && (
-          <OneButtonForm how={formSending('ratgeber-nicht-zeigen', { id })} variant="ghost">
+          <OneButtonForm action={endPreviewAction} about={{ id }} variant="ghost">
             Link beenden
           </OneButtonForm>
         )}
@@ -56,27 +64,24 @@ function PreviewLink({ guide: { id, previewLink, previewUntil } }: { guide: Open
   );
 }
 
-const decidingOnFile = ({ id, version }: OpenedGuide, hash: string, decision: 'take' | 'keep') =>
-  formSending('ratgeber-datei', { id, version: String(version), hash, decision });
-
 function Actions({ guide }: { guide: OpenedGuide }) {
   const { id, version, article, scheduledFor, isChanged, publishedAt } = guide;
   const about = { id, version: String(version) };
   return (
     <div className="flex flex-wrap gap-3">
       {scheduledFor && (
-        <OneButtonForm how={formSending('ratgeber-nicht-planen', about)} variant="outline">
+        <OneButtonForm action={unscheduleGuideAction} about={about} variant="outline">
           Nicht mehr planen
         </OneButtonForm>
       )}
       {article && (
-        <OneButtonForm how={formSending('ratgeber-zurueckziehen', about)} variant="outline">
+        <OneButtonForm action={withdrawGuideAction} about={about} variant="outline">
           Zurückziehen
         </OneButtonForm>
       )}
       {(isChanged || !publishedAt) && (
         <Forgetting keepKey={keyOf(id)}>
-          <OneButtonForm how={formSending('ratgeber-verwerfen', about)} variant="outline">
+          <OneButtonForm action={discardDraftAction} about={about} variant="outline">
             {publishedAt ? 'Änderungen verwerfen' : 'Entwurf löschen'}
           </OneButtonForm>
         </Forgetting>
@@ -119,13 +124,13 @@ export default async function GuidePage({ params }: { params: Promise<{ id: stri
       {guide?.file && (
         <FileVersionNotice
           differences={guide.file.differences}
-          take={decidingOnFile(guide, guide.file.hash, 'take')}
-          keep={decidingOnFile(guide, guide.file.hash, 'keep')}
+          decide={decideOnFileAction}
+          about={{ id: guide.id, version: String(guide.version), hash: guide.file.hash }}
         />
       )}
       <GuideEditor
         key={guide?.id ?? NEW}
-        how={formSending('ratgeber')}
+        action={saveGuideAction}
         id={guide?.id}
         version={guide?.version ?? 0}
         values={formValues(guide ?? { text: EMPTY_GUIDE, slug: '' })}

@@ -11,7 +11,7 @@ import {
   stateWords,
 } from '@/components/back-office/account/member-words';
 import { Question } from '@/components/back-office/account/question';
-import { OneButtonForm } from '@/components/forms/served-form';
+import { OneButtonForm } from '@/components/forms/server-form';
 import { BackLink } from '@/components/ui/back-link';
 import { TermList } from '@/components/ui/term-list';
 import { type Member, openMember } from '@/lib/auth/accounts/team-service';
@@ -19,7 +19,14 @@ import { accountHistory } from '@/lib/auth/events/history-service';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatClock } from '@/lib/platform/format/date';
 import { orNull } from '@/lib/platform/http/errors';
-import { formSending } from '../../run-form';
+import {
+  changeMemberAction,
+  disableMemberAction,
+  dropFactorsAction,
+  enableMemberAction,
+  requireFactorAction,
+  resetMemberAction,
+} from '../actions';
 
 export const metadata: Metadata = { title: 'Konto' };
 
@@ -38,7 +45,7 @@ function Requirement({ member: { secondFactorRequired }, id }: { member: Member;
         title="Zweiten Faktor nicht mehr verlangen"
         text="Dann genügt wieder das Passwort, wenn kein zweiter Faktor eingerichtet ist."
       >
-        <OneButtonForm how={formSending('konto-faktor', { id, required: '' })} variant="outline">
+        <OneButtonForm action={requireFactorAction} about={{ id, required: '' }} variant="outline">
           Ja, nicht mehr verlangen
         </OneButtonForm>
       </Question>
@@ -49,7 +56,7 @@ function Requirement({ member: { secondFactorRequired }, id }: { member: Member;
       title="Zweiten Faktor verlangen"
       text="Ist keiner eingerichtet, geht nach der Anmeldung nichts anderes, bis das geschehen ist."
     >
-      <OneButtonForm how={formSending('konto-faktor', { id, required: 'on' })} variant="outline">
+      <OneButtonForm action={requireFactorAction} about={{ id, required: 'on' }} variant="outline">
         Ja, verlangen
       </OneButtonForm>
     </Question>
@@ -65,7 +72,7 @@ function Interventions({ member, id }: { member: Member; id: string }) {
           title="Zweiten Faktor entfernen"
           text="Wenn das Gerät verloren ist: Passkeys, App und Wiederherstellungscodes gelten nicht mehr, und alle Anmeldungen enden. Überzeugen Sie sich vorher, dass wirklich diese Person darum bittet."
         >
-          <OneButtonForm how={formSending('konto-faktor-entfernen', { id })} variant="outline">
+          <OneButtonForm action={dropFactorsAction} about={{ id }} variant="outline">
             Ja, zweiten Faktor entfernen
           </OneButtonForm>
         </Question>
@@ -75,7 +82,8 @@ function Interventions({ member, id }: { member: Member; id: string }) {
         text="Das alte Passwort gilt dann nicht mehr, und alle Anmeldungen enden. Das neue wird hier einmal angezeigt."
       >
         <PageForm
-          how={formSending('konto-passwort', { id })}
+          action={resetMemberAction}
+          about={{ id }}
           submit="Ja, neues Passwort vergeben"
           told={{
             title: 'Neues Passwort',
@@ -88,7 +96,7 @@ function Interventions({ member, id }: { member: Member; id: string }) {
           title="Konto freigeben"
           text="Das Passwort und der zweite Faktor gelten wieder wie zuvor."
         >
-          <OneButtonForm how={formSending('konto-freigeben', { id })} variant="outline">
+          <OneButtonForm action={enableMemberAction} about={{ id }} variant="outline">
             Ja, Konto freigeben
           </OneButtonForm>
         </Question>
@@ -97,7 +105,7 @@ function Interventions({ member, id }: { member: Member; id: string }) {
           title="Konto sperren"
           text="Niemand kann sich damit mehr anmelden, und alle Anmeldungen enden sofort. Was geschehen ist, bleibt im Verlauf."
         >
-          <OneButtonForm how={formSending('konto-sperren', { id })} variant="outline">
+          <OneButtonForm action={disableMemberAction} about={{ id }} variant="outline">
             Ja, Konto sperren
           </OneButtonForm>
         </Question>
@@ -143,7 +151,8 @@ export default async function MemberPage({ params, searchParams }: PageProps) {
       <PageForm
         // Remounts with the saved values.
         key={member.version}
-        how={formSending('konto-aendern', { id, version: String(member.version) })}
+        action={changeMemberAction}
+        about={{ id, version: String(member.version) }}
         fields={[
           { name: 'name', label: 'Name', defaultValue: member.name },
           { name: 'role', label: 'Rolle', defaultValue: member.role, options: ROLE_OPTIONS },

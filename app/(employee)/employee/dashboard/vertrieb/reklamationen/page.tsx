@@ -12,7 +12,7 @@ import {
   type ListedReclaim,
   listReclaims,
 } from '@/lib/requests/leads/reclaim-service';
-import { formSending } from '../../run-form';
+import { decideReclaimAction, grantGoodwillAction } from '../actions';
 
 export const metadata: Metadata = { title: 'Reklamationen' };
 
@@ -60,7 +60,8 @@ function Reclaim({ reclaim, isInHand }: { reclaim: ListedReclaim; isInHand: bool
           </p>
           {isInHand ? (
             <PageForm
-              how={formSending('reklamation', { deliveryId: reclaim.deliveryId })}
+              action={decideReclaimAction}
+              about={{ deliveryId: reclaim.deliveryId }}
               fields={[
                 { name: 'decision', label: 'Entscheidung', options: OPTIONS },
                 { name: 'explanation', label: 'Begründung', hint: 'Das Büro liest sie.', rows: 2 },
@@ -98,7 +99,7 @@ function Goodwill({ leads }: { leads: Awaited<ReturnType<typeof listCreditable>>
         deren Preis nicht gutgeschrieben ist.
       </p>
       <PageForm
-        how={formSending('kulanz')}
+        action={grantGoodwillAction}
         fields={[
           {
             name: 'lead',

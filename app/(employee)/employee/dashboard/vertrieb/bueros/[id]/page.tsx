@@ -11,7 +11,7 @@ import { nameOfEmployee } from '@/lib/auth/service';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatDate } from '@/lib/platform/format/date';
 import { orNull } from '@/lib/platform/http/errors';
-import { formSending } from '../../../run-form';
+import { saveAgencyAction } from '../../actions';
 
 export const metadata: Metadata = { title: 'Maklerbüro' };
 
@@ -123,7 +123,8 @@ export default async function AgentPage({ params }: { params: Promise<{ id: stri
       <PageForm
         // Remounts with the saved values.
         key={agent?.version}
-        how={formSending('buero', agent && { id: agent.id, version: String(agent.version) })}
+        action={saveAgencyAction}
+        about={agent && { id: agent.id, version: String(agent.version) }}
         fields={fieldsOf(agent, agent && (await checkOf(agent)))}
         submit="Speichern"
         done="Gespeichert."

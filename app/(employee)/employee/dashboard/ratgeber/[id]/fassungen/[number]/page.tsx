@@ -3,12 +3,12 @@ import { notFound } from 'next/navigation';
 import { requireEmployee } from '@/app/(employee)/require-employee';
 import { PageTitle } from '@/components/back-office/frame/page-title';
 import { DifferenceList } from '@/components/back-office/guides/guide-versions';
-import { OneButtonForm } from '@/components/forms/served-form';
+import { OneButtonForm } from '@/components/forms/server-form';
 import { BackLink } from '@/components/ui/back-link';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { viewVersion } from '@/lib/guides/editing/view';
 import { orNull } from '@/lib/platform/http/errors';
-import { formSending } from '../../../../run-form';
+import { restoreVersionAction } from '../../../actions';
 
 export const metadata: Metadata = { title: 'Fassung eines Ratgebers' };
 
@@ -40,7 +40,7 @@ export default async function VersionPage({ params }: PageProps) {
           <p className="mb-3 max-w-prose">
             Wiederhergestellt wird sie der Entwurf. Leser sehen sie, sobald Sie ihn veröffentlichen.
           </p>
-          <OneButtonForm how={formSending('ratgeber-wiederherstellen', about)}>
+          <OneButtonForm action={restoreVersionAction} about={about}>
             Wiederherstellen
           </OneButtonForm>
         </div>

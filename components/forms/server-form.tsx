@@ -7,35 +7,24 @@ import {
   type ReactNode,
   useActionState,
   useEffect,
+  useId,
   useRef,
   useState,
   useTransition,
 } from 'react';
 import { mainHeading } from '@/components/ui/main-heading';
-import { call } from '@/lib/platform/http/client';
 import { useKeptTexts } from './entered';
 import { PlainSummary } from './error-summary';
 import {
+  BY_SCRIPT,
   type FormValues,
   type PlainFormAction,
   type PlainFormState,
   postedValues,
   untouched,
-} from './plain-form';
+} from '@/lib/platform/form-state';
 import { describeFailure, PAGE_WORDS } from './send-form';
-import { sendWithProof } from './send-with-proof';
 import { SubmitButton } from './submit-button';
-
-/** Posted by script to an address of the API, without scripts to a server action. */
-export interface Served {
-  /** Takes JSON, and may answer with the next page */
-  path: string;
-  plainAction: PlainFormAction<FormValues>;
-  /** Sent along; never in an address, because addresses are logged */
-  about?: FormValues;
-  /** Unless the answer names another page */
-  next?: string;
-}
 
 /** Focuses the page heading if the pressed button is gone with its form. */
 function useFocusAfterwards() {
@@ -63,53 +52,58 @@ function leadTo(next: string, router: ReturnType<typeof useRouter>) {
   }
 }
 
-interface Answer {
-  next?: string;
-  told?: readonly string[];
+type State = PlainFormState<FormValues>;
+
+export interface ServerFormTarget {
+  action: PlainFormAction<FormValues>;
+  /** Sent along; never in an address, because addresses are logged */
+  about?: FormValues;
 }
 
-const post = (path: string, body: FormValues) =>
-  sendWithProof((headers) => call<Answer>(path, { method: 'POST', body, headers }));
+interface ServerFormOptions extends ServerFormTarget {
+  initial?: FormValues;
+  /** Instead of the action, where a script has something to do first */
+  send?: (form: FormData) => Promise<State>;
+}
 
-/** Checked by the server alone; failures have the same shape with and without scripts. */
-export function useServedForm(
-  { path, plainAction, about = {}, next }: Served,
-  initial: FormValues,
-  send: (typed: FormValues) => Promise<Answer> = (typed) => post(path, typed),
-) {
+function failed(error: unknown): Omit<State, 'values'> {
+  const { title, text, fields } = describeFailure(error, PAGE_WORDS);
+  return { fields, error: text.trim() || title };
+}
+
+/** Checked by the server alone; failures look the same with and without scripts. */
+export function useServerForm({
+  action,
+  about = {},
+  initial = {},
+  send = (form) => action(untouched(initial), form),
+}: ServerFormOptions) {
   const router = useRouter();
-  const [plain, submitPlain] = useActionState(plainAction, untouched(initial));
-  useKeptTexts(path);
+  const name = useId();
+  const [plain, submitPlain] = useActionState(action, untouched(initial));
+  useKeptTexts(name);
   const noteSent = useFocusAfterwards();
-  const [said, setSaid] = useState<PlainFormState<FormValues>>();
+  const [said, setSaid] = useState<State>();
   // Counts attempts, so that the same message is announced again.
   const [attempt, setAttempt] = useState(0);
   const [sending, startSending] = useTransition();
 
-  function tell(state: PlainFormState<FormValues>, goOn?: () => void) {
-    startSending(() => {
-      setSaid(state);
-      setAttempt((last) => last + 1);
-      goOn?.();
-    });
-  }
-
-  function goOn(answered?: string) {
-    // The login may have changed, so the page is loaded as a whole.
-    if (answered) location.assign(answered);
-    else if (next) leadTo(next, router);
+  function goOn({ next, outcome }: State) {
+    if (next) location.assign(next);
+    else if (outcome) leadTo(outcome, router);
     else router.refresh();
   }
 
-  async function submit(typed: FormValues) {
-    try {
-      const { next: answered, told } = await send(typed);
-      if (!next) noteSent();
-      tell({ ...untouched(typed), sent: true, told }, () => goOn(answered));
-    } catch (error) {
-      const { title, text, fields } = describeFailure(error, PAGE_WORDS);
-      tell({ values: typed, fields, error: text.trim() || title });
-    }
+  async function submit(form: FormData) {
+    const values = postedValues(form);
+    form.set(BY_SCRIPT, 'on');
+    const answer: State = { ...(await send(form).catch(failed)), values };
+    if (answer.sent && !answer.outcome) noteSent();
+    startSending(() => {
+      setSaid(answer);
+      setAttempt((last) => last + 1);
+      if (answer.sent) goOn(answer);
+    });
   }
 
   const state = said ?? plain;
@@ -119,14 +113,14 @@ export function useServedForm(
     sending,
     about,
     form: {
-      name: path,
+      name,
       noValidate: true,
       action: submitPlain,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         if (sending) return;
-        const typed = postedValues(new FormData(event.currentTarget));
-        startSending(() => submit(typed));
+        const form = new FormData(event.currentTarget);
+        startSending(() => submit(form));
       },
     },
     field: (name: string) => ({
@@ -137,8 +131,8 @@ export function useServedForm(
   };
 }
 
-interface ServedFormProps {
-  served: ReturnType<typeof useServedForm>;
+interface ServerFormProps {
+  form: ReturnType<typeof useServerForm>;
   submit: string;
   variant?: ComponentProps<typeof SubmitButton>['variant'];
   /** If the page does not show the change by itself */
@@ -155,8 +149,8 @@ export const HiddenValues = ({ values }: { values: FormValues }) =>
     <input key={name} type="hidden" name={name} value={value} />
   ));
 
-export function ServedForm({
-  served: { state, attempt, sending, about, form },
+export function ServerForm({
+  form: { state, attempt, sending, about, form },
   submit,
   variant = 'primary',
   done,
@@ -164,7 +158,7 @@ export function ServedForm({
   beside,
   className,
   children,
-}: ServedFormProps) {
+}: ServerFormProps) {
   const hasFields = Object.keys(state.fields).length > 0;
   const button = (
     <SubmitButton sending={sending} variant={variant} className="max-sm:w-full">
@@ -195,11 +189,10 @@ export function ServedForm({
   );
 }
 
-interface OneButtonFormProps extends Pick<ServedFormProps, 'variant' | 'done'> {
-  how: Served;
+interface OneButtonFormProps extends ServerFormTarget, Pick<ServerFormProps, 'variant' | 'done'> {
   children: string;
 }
 
-export function OneButtonForm({ how, children, ...look }: OneButtonFormProps) {
-  return <ServedForm served={useServedForm(how, {})} submit={children} {...look} />;
+export function OneButtonForm({ action, about, children, ...look }: OneButtonFormProps) {
+  return <ServerForm form={useServerForm({ action, about })} submit={children} {...look} />;
 }

@@ -7,15 +7,18 @@ import { LOOKUP_DELAY, MOST_LINKS } from '@/lib/requests/owner/new-link/reposito
 import { lookUpNext } from '@/lib/requests/owner/new-link/service';
 import { contactKeys } from '@/lib/requests/contact-keys';
 import { eraseAtOnce } from '@/lib/requests/retention/erase';
-import { answer, poster } from '@/lib/testing/api-posts';
+import { answer, nextAddress, poster } from '@/lib/testing/api-posts';
 import { leadBody } from '@/lib/testing/lead-factory';
 import { setOwnFolder } from '@/lib/testing/own-folder';
 import { askedDuring } from '@/lib/testing/statements';
-import { POST } from './route';
+import { callAction } from '@/lib/testing/call-action';
+import { AFTER_NEW_LINK } from '@/components/owner/operations';
+import { requestNewLinkAction } from './actions';
 
 setOwnFolder();
 
-const ask = poster('/api/own-requests', POST);
+const ask = (body: { email: string }) =>
+  callAction(requestNewLinkAction, body, { 'X-Forwarded-For': nextAddress() });
 const sendLead = poster('/api/ad-leads', postLead);
 
 const newAddress = () => `${randomUUID()}@beispiel.de`;
@@ -40,9 +43,8 @@ beforeEach(lookUpAll);
 test('before the answer the same is done for every address, and nothing of requests is read', async () => {
   const { email } = await newLead();
   const expectAnswer = async (address: string) => {
-    const response = await ask({ email: address });
-    expect(response.status).toBe(200);
-    expect(await answer(response)).toEqual({});
+    const { status, outcome } = await ask({ email: address });
+    expect([status, outcome]).toEqual([200, AFTER_NEW_LINK]);
   };
   const { statements: known } = await askedDuring(() => expectAnswer(email));
   const { statements: unknown } = await askedDuring(() => expectAnswer(newAddress()));

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { LOGIN_LINK } from '@/lib/agents/login';
 import { agentOf, isLoginOpen, requestLogin } from '@/lib/agents/login-service';
 import { findAgent } from '@/lib/agents/repository';
 import { database } from '@/lib/platform/db/client';
@@ -11,7 +10,10 @@ import { deliverDue } from '@/lib/requests/mails/delivery';
 import { changeAgent, newAgent, releasedLead } from '@/lib/testing/agents';
 import { perform, refusal } from '@/lib/testing/back-office';
 import { type MailServer, startMailServer } from '@/lib/testing/mail-server';
-import { runOffice } from './run-office';
+import { AGENT_COOKIE, LOGIN_LINK } from '@/lib/agents/login';
+import { callAction } from '@/lib/testing/call-action';
+import { acceptOfferAction, declineOfferAction } from './angebot/[token]/actions';
+import { logInAction } from './anmelden/actions';
 
 let server: MailServer;
 
@@ -43,9 +45,6 @@ function tokenFor(address: string, page: string): string {
   return /^[\w.-]+/.exec(links.at(-1) ?? '')?.[0] ?? '';
 }
 
-const run = (name: string, body: Record<string, unknown>) =>
-  runOffice(name, { body, caller: randomUUID() });
-
 /** Each test's office works in another region. */
 let region = 60;
 
@@ -61,8 +60,9 @@ async function offered() {
 async function loggedIn(email: string): Promise<string> {
   await requestLogin({ email }, randomUUID());
   await deliver();
-  const { session } = await run('einlassen', { token: tokenFor(email, 'anmelden') });
-  return session!.value;
+  const { cookies } = await callAction(logInAction, { token: tokenFor(email, 'anmelden') });
+  const [, value = ''] = new RegExp(`${AGENT_COOKIE}=([^;]+)`).exec(cookies.join()) ?? [];
+  return decodeURIComponent(value);
 }
 
 test('the link of an offer accepts it, and neither logs in nor tells who the person is', async () => {
@@ -70,8 +70,8 @@ test('the link of an offer accepts it, and neither logs in nor tells who the per
   await deliver();
   const token = tokenFor(email, 'angebot');
   expect((await openOffer(token)).state).toBe('open');
-  expect(await run('annehmen', { token })).toEqual({});
-  expect(await run('annehmen', { token })).toEqual({});
+  expect(await callAction(acceptOfferAction, { token })).toMatchObject({ sent: true });
+  expect(await callAction(acceptOfferAction, { token })).toMatchObject({ sent: true });
   const db = await database();
   expect(await db.agentLogin.count({ where: { agentId } })).toBe(0);
   const shown = await openOffer(token);
@@ -98,7 +98,7 @@ describe('another address of an office', () => {
     await changeAgent(agentId, { email: address });
     expect(await agentOf(cookie)).toBeUndefined();
     expect(await isLoginOpen(unused)).toBe(false);
-    expect((await refusal(run('einlassen', { token: unused }))).code).toBe('not_found');
+    expect((await callAction(logInAction, { token: unused })).status).toBe(404);
     expect(await agentOf(await loggedIn(address))).toMatchObject({ id: agentId });
   });
 
@@ -108,22 +108,24 @@ describe('another address of an office', () => {
     const old = tokenFor(email, 'angebot');
     const address = newAddress();
     await changeAgent(agentId, { email: address });
-    for (const answer of [openOffer(old), run('annehmen', { token: old })]) {
-      const { code, message } = await refusal(answer);
-      expect([code, message]).toEqual(['not_found', 'Dieses Angebot gibt es nicht mehr.']);
+    const { code, message } = await refusal(openOffer(old));
+    expect([code, message]).toEqual(['not_found', 'Dieses Angebot gibt es nicht mehr.']);
+    for (const action of [acceptOfferAction, declineOfferAction]) {
+      const { status, error } = await callAction(action, { token: old });
+      expect([status, error]).toEqual([404, message]);
     }
-    expect((await refusal(run('ablehnen', { token: old }))).code).toBe('not_found');
     expect(await offersOf(lead.id)).toMatchObject([{ id: offerId, state: 'open' }]);
     await deliver();
     expect(mailsTo(email)).toHaveLength(1);
     expect(mailsTo(address)).toHaveLength(1);
-    expect(await run('annehmen', { token: tokenFor(address, 'angebot') })).toEqual({});
+    const token = tokenFor(address, 'angebot');
+    expect((await callAction(acceptOfferAction, { token })).status).toBe(200);
   });
 
   test('gets what is queued for the old one, each once', async () => {
     const [one, other] = [await offered(), await offered()];
     const token = signId(`lead-offer:${one.email}`, one.offerId);
-    await run('annehmen', { token });
+    await callAction(acceptOfferAction, { token });
     const addresses = [newAddress(), newAddress()];
     await changeAgent(one.agentId, { email: addresses[0] });
     await changeAgent(other.agentId, { email: addresses[1] });

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import type { FormValues, PlainFormState } from '@/lib/platform/form-state';
+import { BY_SCRIPT } from '@/lib/platform/form-state';
+import { type ErrorCode, STATUS_OF } from '@/lib/platform/http/errors';
+
+interface Manifest {
+  node: Record<string, { exportedName: string; workers: Record<string, unknown> }>;
+}
+
+/** Of the build that the browser tests serve, with a page that each belongs to. */
+export function listActions(): { id: string; name: string; path: string }[] {
+  const file = `${process.env.PORTAL_BUILD}/server/server-reference-manifest.json`;
+  const { node } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  return Object.entries(node).map(([id, { exportedName, workers }]) => {
+    const page = Object.keys(workers).find((each) => each.endsWith('/page')) ?? '';
+    const path = page.replace(/^app|\/page$|\/\([^)]+\)/g, '').replace(/[[\]]/g, '');
+    return { id, name: exportedName, path };
+  });
+}
+
+/** Calls a server action over HTTP as the script of its form does. */
+export async function sendAction(
+  base: string,
+  name: string,
+  values: Record<string, unknown>,
+  cookie = '',
+) {
+  const { id, path } = listActions().find((action) => action.name === name)!;
+  const form = new FormData();
+  for (const [field, value] of Object.entries({ ...values, [BY_SCRIPT]: 'on' })) {
+    if (value !== undefined) form.set(`1_${field}`, String(value));
+  }
+  form.set('0', '[{"values":{},"fields":{}},"$K1"]');
+  const response = await fetch(base + path, {
+    method: 'POST',
+    headers: { 'Next-Action': id, Accept: 'text/x-component', cookie },
+    body: form,
+  });
+  const text = await response.text();
+  const [, row = '{}'] = /^1:(\{.*)$/m.exec(text) ?? [];
+  const body = JSON.parse(row) as PlainFormState<FormValues>;
+  const refused = STATUS_OF[body.code as ErrorCode] ?? response.status;
+  return {
+    status: body.sent ? 200 : refused,
+    body,
+    cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '',
+    text,
+  };
+}
