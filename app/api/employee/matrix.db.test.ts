@@ -34,10 +34,10 @@ const ACCESS: Record<string, Access> = {
 const ACTIONS: Record<string, Record<string, Access>> = {
   '': { saveView: 'requests', removeView: 'requests', adoptInquiry: 'leitung' },
   'berater/': {
-    addWording: 'requests',
-    addPassage: 'requests',
-    removeAddition: 'requests',
-    closeQuestion: 'requests',
+    addWording: 'employee',
+    addPassage: 'employee',
+    removeAddition: 'employee',
+    closeQuestion: 'employee',
   },
   'konto/': {
     changePassword: 'employee',
