@@ -2,7 +2,7 @@ import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { z } from 'zod';
 import {
-  type Answer,
+  type ActionAnswer,
   BY_SCRIPT,
   type FormValues,
   type PlainFormState,
@@ -79,7 +79,7 @@ const SECRETS = ['present', 'password', 'repeated', 'code'];
 /** Receives a form from its script, which follows the answer itself, or from a browser without scripts. */
 export async function receiveForm(
   form: FormData,
-  run: (body: FormValues, submitter: Submitter) => Promise<Answer | void>,
+  run: (body: FormValues, submitter: Submitter) => Promise<ActionAnswer | void>,
 ): Promise<PlainFormState<FormValues>> {
   const { stored, state } = await receivePlainForm(form, {
     empty: postedValues(form),

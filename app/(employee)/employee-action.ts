@@ -2,7 +2,7 @@ import 'server-only';
 import { requireArea } from '@/app/employee-route';
 import { receiveForm } from '@/app/receive-plain-form';
 import {
-  type Answer,
+  type ActionAnswer,
   BY_SCRIPT,
   type FormValues,
   type PlainFormState,
@@ -13,7 +13,7 @@ import { currentEmployee, requireEmployee } from './require-employee';
 
 /** A script keeps what was typed when the login has ended; without scripts the login page opens. */
 export const employeeAction =
-  (area: AdminArea, run: (body: FormValues, employee: LoggedIn) => Promise<Answer | void>) =>
+  (area: AdminArea, run: (body: FormValues, employee: LoggedIn) => Promise<ActionAnswer | void>) =>
   async (_previous: PlainFormState<FormValues>, form: FormData) => {
     const isByScript = form.has(BY_SCRIPT);
     const employee = isByScript ? await currentEmployee() : await requireEmployee('password');

@@ -23,7 +23,7 @@ export interface PlainFormState<Values> {
 }
 
 /** What an action answers beside the values. */
-export type Answer = Pick<
+export type ActionAnswer = Pick<
   PlainFormState<FormValues>,
   'next' | 'outcome' | 'told' | 'version' | 'passkey'
 >;

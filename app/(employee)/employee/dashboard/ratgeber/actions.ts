@@ -1,7 +1,7 @@
 'use server';
 
 import { employeeAction } from '@/app/(employee)/employee-action';
-import type { Answer, FormValues } from '@/lib/platform/form-state';
+import type { ActionAnswer, FormValues } from '@/lib/platform/form-state';
 import { employeeRoutes } from '@/lib/employee-routes';
 import {
   decideOnFile,
@@ -14,7 +14,7 @@ import {
   withdrawGuide,
 } from '@/lib/guides/editing/service';
 
-type Run = (body: FormValues, employeeId: number) => Promise<Answer | void>;
+type Run = (body: FormValues, employeeId: number) => Promise<ActionAnswer | void>;
 
 const guideAction = (run: Run) => employeeAction('guides', (body, { id }) => run(body, id));
 
