@@ -473,22 +473,22 @@ async function expectKept({ persons, agents, orders }: Cast) {
       joinedTo: null,
     });
   }
-  await expectReckoned(
+  await expectClassified(
     persons.flatMap((each) => [...each.leads, ...each.strange].map(({ id }) => id)),
   );
   return deliveries.length;
 }
 
 /** The stored class follows from the stored facts, as does the release. */
-async function expectReckoned(ids: string[]) {
+async function expectClassified(ids: string[]) {
   for (const id of ids) {
     const [request, row] = [await findRequest(id), await findQualification(id)];
     if (!request || !isSaleRequest(request) || !row) continue;
     if (row.releasedAt && !row.exception) expect([id, openStages(row)]).toEqual([id, []]);
     if (!row.class) continue;
     if (row.setClass) expect(isBetter(row.setClass, row.class)).toBe(false);
-    const { class: reckoned } = classifyLead(factsFor(request, { ...row, ...homeValue(request) }));
-    expect([id, row.class]).toEqual([id, reckoned]);
+    const { class: byFacts } = classifyLead(factsFor(request, { ...row, ...homeValue(request) }));
+    expect([id, row.class]).toEqual([id, byFacts]);
   }
 }
 

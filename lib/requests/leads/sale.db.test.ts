@@ -3,7 +3,10 @@ import { findQualification, requalify } from './repository';
 import { acceptOffer, declineOffer } from './delivery-repository';
 import { offerToken, openOffer } from './offer-service';
 import { readObject } from './offer';
-import { offersOf } from './offers-repository';
+import { offersOf, offerTo } from './offers-repository';
+import type { Qualification } from './qualification';
+import { offeredOf } from './sale-repository';
+import type { SaleRequest } from './facts';
 import { offerAssigned } from './rule-repository';
 import { ruleStart } from './clock';
 import { askAgain } from './ending-repository';
@@ -375,6 +378,34 @@ describe('an office that may not buy any more', () => {
   });
 });
 
+describe.each<[string, Partial<Qualification>]>([
+  ['sold', { soldAt: new Date() }],
+  ['stopped by its owner', { stoppedAt: new Date() }],
+  ['held back', { releasedAt: null }],
+  ['joined to another', { joinedTo: 'another' }],
+  ['like one that was stopped', { resembles: 'another' }],
+  ['not compared with others yet', { class: null }],
+  ['over', { endsAt: new Date() }],
+])('a lead that is %s since it was looked at', (_, state) => {
+  test('is neither offered nor delivered', async () => {
+    const postalCode = nextPostcode();
+    const agentId = await newAgent({ areas: [{ prefix: postalCode, isProtected: false }] });
+    const lead = await releasedLead({ postalCode });
+    const [request, row] = [(await findRequest(lead.id)) as SaleRequest, await rowOf(lead)];
+    const db = await database();
+    const set = (data: object) => db.qualification.update({ where: { requestId: lead.id }, data });
+    await set(state);
+    const leads = [offeredOf(request, row)];
+    const options = { by: 'rule', now: new Date() };
+    expect(await db.$transaction((tx) => offerTo(tx, agentId, leads, options))).toEqual([]);
+    await set(row);
+    const offer = await offered(lead, agentId);
+    await set(state);
+    expect((await refusal(acceptOffer(offer.id))).code).toBe('conflict');
+    expect(await db.leadDelivery.count({ where: { offerId: offer.id } })).toBe(0);
+  });
+});
+
 test('a lead that is open elsewhere uses up none of the orders of an office', async () => {
   const postalCode = nextPostcode();
   const areas = [{ prefix: postalCode, isProtected: false }];
@@ -389,7 +420,7 @@ test('a lead that is open elsewhere uses up none of the orders of an office', as
   expect(await offersFor(free)).toMatchObject([{ agentId, billing: 'single', state: 'open' }]);
 });
 
-test('after 48 hours nothing is offered or accepted; a renewed wish starts the clock anew', async () => {
+test('after 48 hours nothing is offered or accepted; a renewed wish starts the clock again', async () => {
   const postalCode = nextPostcode();
   const agentId = await newAgent({ areas: [{ prefix: postalCode, isProtected: false }] });
   const lead = await releasedLead({ postalCode });
