@@ -378,34 +378,6 @@ describe('an office that may not buy any more', () => {
   });
 });
 
-describe.each<[string, Partial<Qualification>]>([
-  ['sold', { soldAt: new Date() }],
-  ['stopped by its owner', { stoppedAt: new Date() }],
-  ['held back', { releasedAt: null }],
-  ['joined to another', { joinedTo: 'another' }],
-  ['like one that was stopped', { resembles: 'another' }],
-  ['not compared with others yet', { class: null }],
-  ['over', { endsAt: new Date() }],
-])('a lead that is %s since it was looked at', (_, state) => {
-  test('is neither offered nor delivered', async () => {
-    const postalCode = nextPostcode();
-    const agentId = await newAgent({ areas: [{ prefix: postalCode, isProtected: false }] });
-    const lead = await releasedLead({ postalCode });
-    const [request, row] = [(await findRequest(lead.id)) as SaleRequest, await rowOf(lead)];
-    const db = await database();
-    const set = (data: object) => db.qualification.update({ where: { requestId: lead.id }, data });
-    await set(state);
-    const leads = [offeredOf(request, row)];
-    const options = { by: 'rule', now: new Date() };
-    expect(await db.$transaction((tx) => offerTo(tx, agentId, leads, options))).toEqual([]);
-    await set(row);
-    const offer = await offered(lead, agentId);
-    await set(state);
-    expect((await refusal(acceptOffer(offer.id))).code).toBe('conflict');
-    expect(await db.leadDelivery.count({ where: { offerId: offer.id } })).toBe(0);
-  });
-});
-
 test('a lead that is open elsewhere uses up none of the orders of an office', async () => {
   const postalCode = nextPostcode();
   const areas = [{ prefix: postalCode, isProtected: false }];
@@ -585,4 +557,32 @@ test('an office that has declined a lead is not asked again', async () => {
   await declineOffer((await offersFor(lead))[0]!.id);
   expect(await offerByRule(afterPause())).toBe(0);
   expect(await offersFor(lead)).toHaveLength(1);
+});
+
+describe.each<[string, Partial<Qualification>]>([
+  ['sold', { soldAt: new Date() }],
+  ['stopped by its owner', { stoppedAt: new Date() }],
+  ['held back', { releasedAt: null }],
+  ['joined to another', { joinedTo: 'another' }],
+  ['like one that was stopped', { resembles: 'another' }],
+  ['not compared with others yet', { class: null }],
+  ['over', { endsAt: new Date() }],
+])('a lead that is %s since it was looked at', (_, state) => {
+  test('is neither offered nor delivered', async () => {
+    const postalCode = '80331';
+    const agentId = await newAgent({ areas: [{ prefix: postalCode, isProtected: false }] });
+    const lead = await releasedLead({ postalCode });
+    const [request, row] = [(await findRequest(lead.id)) as SaleRequest, await rowOf(lead)];
+    const db = await database();
+    const set = (data: object) => db.qualification.update({ where: { requestId: lead.id }, data });
+    await set(state);
+    const leads = [offeredOf(request, row)];
+    const options = { by: 'rule', now: new Date() };
+    expect(await db.$transaction((tx) => offerTo(tx, agentId, leads, options))).toEqual([]);
+    await set(row);
+    const offer = await offered(lead, agentId);
+    await set(state);
+    expect((await refusal(acceptOffer(offer.id))).code).toBe('conflict');
+    expect(await db.leadDelivery.count({ where: { offerId: offer.id } })).toBe(0);
+  });
 });
