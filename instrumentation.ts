@@ -12,7 +12,7 @@ export async function register() {
   const endTraces = env().OTEL_EXPORTER_OTLP_ENDPOINT
     ? await (await import('./lib/platform/telemetry/tracing')).startTracing()
     : undefined;
-  const { warnOfPlaceholders } = await import('./lib/placeholders');
+  const { warnOfPlaceholders } = await import('@/lib/site');
   if (isProduction()) warnOfPlaceholders();
   const { ensureFirstEmployee } = await import('./lib/auth/accounts/service');
   await ensureFirstEmployee();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readJson } from '@/lib/platform/http/json-body';
+import { readJson } from '@/lib/platform/http/route';
 import { parse } from '@/lib/platform/validation/parse';
 
 const schema = z.looseObject({}, { error: 'Bitte senden Sie die Angaben als Formular' });

@@ -12,8 +12,8 @@ import {
 import { AppError, type FieldErrors, RETRY_AFTER_FAULT } from '@/lib/platform/http/errors';
 import { requireOwnPage } from '@/lib/platform/http/origin';
 import { fieldErrors } from '@/lib/platform/validation/parse';
-import { passCookie } from '@/lib/requests/links/pass';
-import { contentKey } from '@/lib/requests/submission/idempotency';
+import { passCookie } from '@/lib/requests/links/service';
+import { contentKey } from '@/lib/requests/submission/submitter';
 import type { RequestReference } from '@/lib/requests/reference';
 import { submitterOf, type Submitter } from '@/lib/requests/submission/submitter';
 import { log } from '@/lib/platform/telemetry/log';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CookieConsent, SettingsButton } from '@/components/consent/cookie-consent';
 import { PlaceholderNote } from '@/components/legal/placeholder-note';
 import { isProduction } from '@/lib/platform/env';
-import { placeholders } from '@/lib/placeholders';
+import { placeholders } from '@/lib/site';
 import { SiteHeader } from './site-header';
 import { currentYear } from '@/lib/platform/format/date';
 import { routes } from '@/lib/routes';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MINIMUM_FILL_TIME } from '@/lib/requests/submission/spam';
+import { MINIMUM_FILL_TIME } from '@/lib/requests/submission/submission';
 import { expectAccessible, expectAccessibleInBothSchemes } from './support/axe';
 import {
   answers,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from './platform/env';
-import { shown } from './placeholders';
+import { shown } from '@/lib/site';
 
 export interface LanguageModel {
   /** Of its provider; missing for a server of our own */

@@ -24,7 +24,7 @@ import { leadBody } from '@/lib/testing/lead-factory';
 import { countOf, rowOf } from '@/lib/testing/rows';
 import { toldIn } from '@/lib/testing/told-events';
 import { valuationBody } from '@/lib/testing/valuation-factory';
-import { isReference } from '@/lib/valuation/reference';
+import { isReference } from '@/lib/requests/reference';
 
 interface Form {
   form: { kind: string; path: string; envelope: string; rule: object };

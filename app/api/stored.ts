@@ -1,4 +1,4 @@
-import { passHeader } from '@/lib/requests/links/pass';
+import { passHeader } from '@/lib/requests/links/service';
 import type { RequestReference } from '@/lib/requests/reference';
 
 export function stored(

@@ -1,16 +1,69 @@
 'use client';
 
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState, useEffect } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
-import type { DraftStore } from '@/lib/platform/draft';
-import { useEntered, useStepOfPage } from './entered';
-import type { LazyRules } from './lazy-resolver';
+import { type DraftStore } from '@/lib/platform/draft';
+import { useEntered, useStepOfPage } from '@/components/forms/entered';
+import { type LazyRules } from '@/components/forms/lazy-resolver';
 import { type PlainFormState, untouched } from '@/lib/platform/form-state';
-import type { FailureWords, SendFailure } from './send-form';
-import { type DraftKey, useDraft } from './use-draft';
-import { useSending } from './use-sending';
-import { useHydrated } from './use-hydrated';
-import { useStepHistory } from './use-step-history';
+import { type FailureWords, type SendFailure } from '@/components/forms/send-form';
+import { type DraftKey, useDraft } from '@/components/forms/use-draft';
+import { useSending } from '@/components/forms/use-sending';
+import { useHydrated } from '@/components/forms/use-hydrated';
+
+interface StepState {
+  wizardStep?: number;
+  /** The entry before this one also belongs to the form */
+  wizardPushed?: boolean;
+  /** Shown to change one answer; leads back to where it was opened */
+  wizardDetour?: boolean;
+}
+
+function read(): StepState {
+  return (window.history.state ?? {}) as StepState;
+}
+
+// Next keeps its own data in the history state and needs it back.
+function write(method: 'pushState' | 'replaceState', step: StepState) {
+  window.history[method]({ ...window.history.state, ...step }, '');
+}
+
+/** Each step is an entry in the browser's history. Entries beyond `furthest` fall back to it. */
+export function useStepHistory(furthest: () => number, first = 0) {
+  const [step, setStep] = useState(first);
+
+  useEffect(() => {
+    const onPopState = () => {
+      setStep(Math.min(furthest(), Math.max(0, read().wizardStep ?? 0)));
+    };
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, [furthest]);
+
+  const goTo = useCallback((next: number, isDetour = false) => {
+    write('pushState', { wizardStep: next, wizardPushed: true, wizardDetour: isDetour });
+    setStep(next);
+  }, []);
+
+  const isDetour = useCallback(() => read().wizardDetour === true, []);
+
+  /** Without a new entry, for a restored draft. */
+  const startAt = useCallback((next: number) => {
+    const { wizardStep, wizardPushed } = read();
+    write('replaceState', { wizardStep: next, wizardPushed: wizardPushed && wizardStep === next });
+    setStep(next);
+  }, []);
+
+  /** `false` on the first step. */
+  const goBack = useCallback(() => {
+    if (read().wizardPushed) window.history.back();
+    else if (step > 0) startAt(step - 1);
+    else return false;
+    return true;
+  }, [step, startAt]);
+
+  return { step, goTo, goBack, startAt, isDetour };
+}
 
 /**
  * Milliseconds, so that no error appears in mid-word. No check on blur: its message would move

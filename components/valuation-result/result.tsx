@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PrintButton } from '@/components/ui/print-button';
 import { formatDate } from '@/lib/platform/format/date';
 import { homeFacts } from '@/lib/requests/answers';
-import { formatReference } from '@/lib/valuation/reference';
+import { formatReference } from '@/lib/requests/reference';
 import type { StoredValuation } from '@/lib/requests/kinds/valuation';
 
 interface FactsProps {

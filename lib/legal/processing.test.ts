@@ -1,5 +1,5 @@
 import type { RequestKind } from '@/lib/requests/kinds/kinds';
-import { PASS_COOKIE } from '@/lib/requests/links/pass';
+import { PASS_COOKIE } from '@/lib/requests/links/service';
 import { deviceCookieName } from '@/lib/auth/device';
 import { DEVICE_DAYS } from '@/lib/auth/constants';
 import { COOKIE_CATEGORIES } from '@/lib/legal/cookie-categories';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { SESSION_LENGTH } from '@/lib/auth/constants';
-import { BROWSER_LIFETIME } from '@/lib/requests/links/pass';
+import { BROWSER_LIFETIME } from '@/lib/requests/links/service';
 import { LINK_LIFETIME } from '@/lib/requests/links/token';
 import { REQUEST_KINDS } from '@/lib/requests/kinds/kinds';
 import { deletionDue, dueFrom, periodEnd, PERIODS, proofUntil, type PeriodName } from './periods';

@@ -11,7 +11,7 @@ import { acceptOffer, declineOffer } from '@/lib/requests/leads/delivery-reposit
 import { adopt } from '@/lib/requests/leads/recognition-repository';
 import { findNew } from '@/lib/requests/leads/repository';
 import { creditAsGoodwill, fileReclaim } from '@/lib/requests/leads/reclaim-repository';
-import { createPass } from '@/lib/requests/links/pass';
+import { createPass } from '@/lib/requests/links/service';
 import { browserToken } from '@/lib/requests/links/service';
 import { correctAddress } from '@/lib/requests/owner/correction/service';
 import {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalChoice, postalCode } from '@/lib/platform/validation/fields';
 import { optionalNumber, requiredNumber } from '@/lib/platform/validation/number';
-import { optionalYearBuilt } from '@/lib/platform/validation/year-built';
+import { optionalYearBuilt } from '@/lib/platform/validation/number';
 import { CONDITION_VALUES, PROPERTY_TYPE_VALUES } from './options';
 
 /** Messages are shown at the field. */

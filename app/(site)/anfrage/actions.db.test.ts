@@ -5,7 +5,7 @@ import { POST as postValuation } from '@/app/api/valuation-requests/route';
 import { database } from '@/lib/platform/db/client';
 import { env } from '@/lib/platform/env';
 import { CONSENT_VERSION, CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
-import { createPass, PASS_COOKIE } from '@/lib/requests/links/pass';
+import { createPass, PASS_COOKIE } from '@/lib/requests/links/service';
 import { mailLink } from '@/lib/requests/links/repository';
 import { browserRequest, browserToken } from '@/lib/requests/links/service';
 import { ownerToken } from '@/lib/requests/links/token';

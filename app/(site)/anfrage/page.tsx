@@ -9,7 +9,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { formatDate } from '@/lib/platform/format/date';
 import { sendsMail } from '@/lib/platform/mail/sender';
 import { NO_MAIL_SERVER } from '@/lib/platform/mail/state';
-import { PASS_COOKIE } from '@/lib/requests/links/pass';
+import { PASS_COOKIE } from '@/lib/requests/links/service';
 import { browserRequest } from '@/lib/requests/links/service';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { POST } from './route';
 import { database } from '@/lib/platform/db/client';
 import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
-import { PASS_COOKIE, readPass } from '@/lib/requests/links/pass';
+import { PASS_COOKIE, readPass } from '@/lib/requests/links/service';
 import { browserRequest, browserToken } from '@/lib/requests/links/service';
 import { storeRevocation } from '@/lib/requests/owner/repository';
 import { openOwnRequest } from '@/lib/requests/owner/service';

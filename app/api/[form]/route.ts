@@ -1,6 +1,6 @@
 import { stored } from '@/app/api/stored';
 import { AppError } from '@/lib/platform/http/errors';
-import { readJson } from '@/lib/platform/http/json-body';
+import { readJson } from '@/lib/platform/http/route';
 import { route } from '@/lib/platform/http/route';
 import { kindOf, REQUEST_KINDS } from '@/lib/requests/kinds/kinds';
 import { submit } from '@/lib/requests/submission/service';

@@ -1,5 +1,5 @@
 import { stored } from '@/app/api/stored';
-import { readJson } from '@/lib/platform/http/json-body';
+import { readJson } from '@/lib/platform/http/route';
 import { route } from '@/lib/platform/http/route';
 import { valuationForm } from '@/lib/requests/kinds/valuation';
 import { getValuation, valuationIn } from '@/lib/requests/service';

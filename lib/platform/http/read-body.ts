@@ -1,5 +1,5 @@
 import { IncomingMessage } from 'node:http';
-import { MAX_BODY_BYTES } from './json-body';
+import { MAX_BODY_BYTES } from '@/lib/platform/http/route';
 import { tooLarge } from './refusals';
 
 /** Before work begins, since a client may never finish. Throws Refusal beyond the limit. */

@@ -1,6 +1,6 @@
 import { AppError, STATUS_OF, type ErrorCode } from './errors';
 import { route } from './route';
-import { MAX_BODY_BYTES, readJson } from './json-body';
+import { MAX_BODY_BYTES, readJson } from '@/lib/platform/http/route';
 import { cachedJson } from './cached-json';
 
 const request = new Request('http://localhost/api/thing?email=erika@beispiel.de', {

@@ -1,7 +1,7 @@
 import { optionalAgreement, optionalChoice, phone, postalCode, requiredAgreement } from './fields';
 import { email } from './email';
 import { optionalText, text } from './text';
-import { optionalYearBuilt } from './year-built';
+import { optionalYearBuilt } from '@/lib/platform/validation/number';
 import { z } from 'zod';
 import { AppError } from '@/lib/platform/http/errors';
 import { parse } from './parse';

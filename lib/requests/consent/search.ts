@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { text } from '@/lib/platform/validation/text';
 import { isUuid } from '@/lib/platform/validation/uuid';
-import { formatReference, isReference } from '@/lib/valuation/reference';
+import { formatReference, isReference } from '@/lib/requests/reference';
 import { linkedRequests } from '@/lib/requests/links/repository';
 import { contactKeys } from '@/lib/requests/contact-keys';
 import { KINDS } from '@/lib/requests/kinds/kinds';

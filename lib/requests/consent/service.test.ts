@@ -1,6 +1,6 @@
 import { at, ledgerRow as row } from '@/lib/testing/ledger-row';
 import { ownConsents, ownUses } from './consents';
-import { createReference, formatReference } from '@/lib/valuation/reference';
+import { createReference, formatReference } from '@/lib/requests/reference';
 import { searchSchema, searchTerms } from './search';
 import { ledgerEntries } from './service';
 

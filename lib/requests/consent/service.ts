@@ -9,7 +9,7 @@ import { personOf } from '@/lib/requests/answers';
 import { findRequest } from '@/lib/requests/repository';
 import type { StoredRequest } from '@/lib/requests/request';
 import { parse } from '@/lib/platform/validation/parse';
-import { formatReference } from '@/lib/valuation/reference';
+import { formatReference } from '@/lib/requests/reference';
 import { type LedgerRow, ownUses } from './consents';
 import type { ConsentLedger, FoundRequest, LedgerEntry, LedgerUse } from './ledger';
 import { findErasedAt, findLedger, type NewUse, storeUse } from './repository';

@@ -2,7 +2,7 @@ import { formatClock, formatPartialDate } from '@/lib/platform/format/date';
 import { formatEuros, formatSignedEuros } from '@/lib/platform/format/number';
 import { CONTACT_CHANNELS, CONTACT_TIMES } from '@/lib/requests/contact-wish/contact-wish';
 import type { OwnRegional, OwnRequest } from '@/lib/requests/owner/own-request';
-import { formatReference } from '@/lib/valuation/reference';
+import { formatReference } from '@/lib/requests/reference';
 import { rangeLabel, regionalSteps, VALUE_LABEL } from '@/lib/valuation/regional-labels';
 import type { DocumentFact } from './parts';
 

@@ -2,7 +2,7 @@ import { renderToBuffer, View } from '@react-pdf/renderer';
 import { formatClock, formatDate } from '@/lib/platform/format/date';
 import type { Letterhead } from '@/lib/letterhead';
 import type { OwnMail, OwnRequest } from '@/lib/requests/owner/own-request';
-import { formatReference } from '@/lib/valuation/reference';
+import { formatReference } from '@/lib/requests/reference';
 import { look, registerTypefaces } from './look';
 import { Company, ConsentList, FactList, PdfText, DocumentSection } from './parts';
 import { regionalFacts, requestFacts, wishFacts } from './export-facts';

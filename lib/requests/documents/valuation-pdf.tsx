@@ -3,7 +3,7 @@ import { formatDate } from '@/lib/platform/format/date';
 import { formatEuros } from '@/lib/platform/format/number';
 import type { Expertise } from '@/lib/requests/expertise';
 import { homeFacts } from '@/lib/requests/answers';
-import { formatReference } from '@/lib/valuation/reference';
+import { formatReference } from '@/lib/requests/reference';
 import { look, registerTypefaces } from './look';
 import { Address, Company, ConsentList, FactColumns, PdfText, DocumentSection } from './parts';
 import { Calculations } from './calculations';

@@ -1,4 +1,4 @@
-import { BROWSER_LIFETIME, createPass, readPass } from './pass';
+import { BROWSER_LIFETIME, createPass, readPass } from '@/lib/requests/links/service';
 import { addressHash, isTokenOf, ownerToken, tokenHash } from './token';
 
 const NOW = new Date('2026-11-22T12:00:00Z');

@@ -4,7 +4,7 @@ import { acceptOffer } from '@/lib/requests/leads/delivery-repository';
 import { offersOf } from '@/lib/requests/leads/offers-repository';
 import { saleState } from '@/lib/requests/leads/qualification';
 import { findQualification } from '@/lib/requests/leads/repository';
-import { createPass } from '@/lib/requests/links/pass';
+import { createPass } from '@/lib/requests/links/service';
 import { browserToken } from '@/lib/requests/links/service';
 import { findRequest } from '@/lib/requests/repository';
 import { database } from '@/lib/platform/db/client';

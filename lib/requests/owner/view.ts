@@ -18,7 +18,7 @@ import { ownStatusLabel } from '@/lib/requests/kinds/statuses';
 import type { HeadAnswer } from '@/lib/requests/head';
 import type { StoredRequest } from '@/lib/requests/request';
 import { CONVERSATION_TITLE, KINDS } from '@/lib/requests/kinds/kinds';
-import { formatReference } from '@/lib/valuation/reference';
+import { formatReference } from '@/lib/requests/reference';
 import { findWish } from '@/lib/requests/contact-wish/repository';
 import { confirmedAt } from '@/lib/requests/links/repository';
 import { ownConsents, ownUses } from '@/lib/requests/consent/consents';

@@ -1,6 +1,6 @@
 import { database } from '@/lib/platform/db/client';
 import { storeCorrection } from '@/lib/requests/owner/correction/repository';
-import { createPass } from '@/lib/requests/links/pass';
+import { createPass } from '@/lib/requests/links/service';
 import { storeWithdrawal } from '@/lib/requests/owner/consent-repository';
 import { findSlot } from '@/lib/requests/forms/callback/slots';
 import { leadForm } from '@/lib/requests/kinds/lead';

@@ -19,7 +19,7 @@ import type { RequestReference } from '@/lib/requests/reference';
 import type { StoredRequest } from '@/lib/requests/request';
 import { recorded } from '@/lib/requests/trail-repository';
 import { dueFrom } from '@/lib/requests/periods';
-import { createReference } from '@/lib/valuation/reference';
+import { createReference } from '@/lib/requests/reference';
 import { qualificationBegun } from '@/lib/requests/leads/repository';
 import { correct } from './revision-repository';
 import { senderKey, type Submission, type SubmissionEffects } from './submission';

@@ -7,7 +7,7 @@ import { permit, withdraw } from '@/lib/requests/owner/consent-repository';
 import { findRequest } from '@/lib/requests/repository';
 import type { StoredRequest } from '@/lib/requests/request';
 import { record } from '@/lib/requests/trail-repository';
-import type { Quarantine } from './spam';
+import type { Quarantine } from '@/lib/requests/submission/submission';
 import { senderKey, type Submission, type SubmissionEffects } from './submission';
 
 function isSame(

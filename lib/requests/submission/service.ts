@@ -19,9 +19,9 @@ import { signalWork } from '@/lib/platform/jobs/work-signal';
 import { metrics } from '@/lib/platform/telemetry/metrics';
 import type { StoredRequest } from '@/lib/requests/request';
 import type { Submitter } from './submitter';
-import { submissionHash } from './idempotency';
+import { submissionHash } from '@/lib/requests/submission/submitter';
 import { type Count, findByKey, storeSubmission } from './repository';
-import { quarantineReason } from './spam';
+import { quarantineReason } from '@/lib/requests/submission/submission';
 import type { Submission, SubmissionEffects } from './submission';
 
 /** Milliseconds. */

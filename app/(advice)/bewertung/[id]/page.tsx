@@ -25,7 +25,7 @@ import { orNull } from '@/lib/platform/http/errors';
 import { sendsMail } from '@/lib/platform/mail/sender';
 import { stateMap } from '@/lib/platform/places/map/service';
 import { placeName } from '@/lib/platform/places/service';
-import { PASS_COOKIE } from '@/lib/requests/links/pass';
+import { PASS_COOKIE } from '@/lib/requests/links/service';
 import { nextStep } from '@/lib/requests/owner/next-step';
 import type { OwnSale } from '@/lib/requests/owner/sale';
 import { getValuation } from '@/lib/requests/service';

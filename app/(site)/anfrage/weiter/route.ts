@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers';
 import { orNull } from '@/lib/platform/http/errors';
-import { PASS_COOKIE } from '@/lib/requests/links/pass';
+import { PASS_COOKIE } from '@/lib/requests/links/service';
 import { browserToken } from '@/lib/requests/links/service';
 import { routes } from '@/lib/routes';
 

@@ -1,4 +1,4 @@
-import { readJson } from '@/lib/platform/http/json-body';
+import { readJson } from '@/lib/platform/http/route';
 import { route } from '@/lib/platform/http/route';
 import { brokerCallbackForm } from '@/lib/requests/kinds/callback';
 import { submit } from '@/lib/requests/submission/service';

@@ -1,5 +1,5 @@
 import { employeeRoute } from '@/app/employee-route';
-import { readJson } from '@/lib/platform/http/json-body';
+import { readJson } from '@/lib/platform/http/route';
 import { changeMany } from '@/lib/requests/back-office/request/changing/many-service';
 
 export const POST = employeeRoute(async (request, _context, employee) =>

@@ -1,7 +1,7 @@
 import { loginAnswer } from '@/lib/auth/login-answer';
 import { logIn } from '@/lib/auth/service';
 import { AppError } from '@/lib/platform/http/errors';
-import { readJson } from '@/lib/platform/http/json-body';
+import { readJson } from '@/lib/platform/http/route';
 import { route } from '@/lib/platform/http/route';
 
 export const POST = route(async (request) => {

@@ -1,5 +1,5 @@
 import { employeeRoute } from '@/app/employee-route';
-import { readJson } from '@/lib/platform/http/json-body';
+import { readJson } from '@/lib/platform/http/route';
 import { sayPresence } from '@/lib/requests/back-office/presence/service';
 
 // Pages send this on their own, so it does not extend the login.

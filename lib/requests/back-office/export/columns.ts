@@ -7,7 +7,7 @@ import type { HeadAnswer } from '@/lib/requests/head';
 import type { RequestOf, StoredRequest } from '@/lib/requests/request';
 import { statusLabel } from '@/lib/requests/kinds/statuses';
 import { isAboutSale, type RequestKind, KINDS } from '@/lib/requests/kinds/kinds';
-import { formatReference } from '@/lib/valuation/reference';
+import { formatReference } from '@/lib/requests/reference';
 import { regionalOf } from '../request/regional';
 import type { RegionalEstimate } from '../request/request';
 

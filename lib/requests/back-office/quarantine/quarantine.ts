@@ -1,6 +1,6 @@
 import type { HeadAnswer } from '@/lib/requests/head';
 import type { RequestKind } from '@/lib/requests/kinds/kinds';
-import { MINIMUM_FILL_TIME, type Quarantine } from '@/lib/requests/submission/spam';
+import { MINIMUM_FILL_TIME, type Quarantine } from '@/lib/requests/submission/submission';
 
 export const QUARANTINE_PAGE_LENGTH = 50;
 

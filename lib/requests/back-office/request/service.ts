@@ -9,7 +9,7 @@ import { findPeople, type PersonRequest } from '@/lib/requests/person/repository
 import { formatDate } from '@/lib/platform/format/date';
 import { findRequest } from '@/lib/requests/repository';
 import type { StoredRequest } from '@/lib/requests/request';
-import { formatReference } from '@/lib/valuation/reference';
+import { formatReference } from '@/lib/requests/reference';
 import { expertiseIn, valuedBy } from '@/lib/requests/expertise';
 import { requestCard } from './card';
 import { employeesIn, historyOf } from './history';

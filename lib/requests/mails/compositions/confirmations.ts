@@ -7,7 +7,7 @@ import { contactedBy } from '@/lib/requests/due-date';
 import { whenWeCall } from '@/lib/requests/forms/callback/time-labels';
 import { KINDS } from '@/lib/requests/kinds/kinds';
 import type { StoredRequest } from '@/lib/requests/request';
-import { formatReference } from '@/lib/valuation/reference';
+import { formatReference } from '@/lib/requests/reference';
 import { aboutRequest, listed } from './composition';
 
 const fact = (request: StoredRequest, name: string) =>

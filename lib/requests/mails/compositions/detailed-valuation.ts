@@ -7,7 +7,7 @@ import { placeLabel } from '@/lib/platform/places/service';
 import { routes } from '@/lib/routes';
 import { homeAnswers } from '@/lib/requests/answers';
 import { type Expertise, expertiseOf } from '@/lib/requests/expertise';
-import { formatReference } from '@/lib/valuation/reference';
+import { formatReference } from '@/lib/requests/reference';
 import { homeFromWizard } from '@/lib/valuation/regional/wizard-home';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
 import { valuationIn } from '@/lib/requests/service';

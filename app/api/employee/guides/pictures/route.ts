@@ -3,7 +3,7 @@ import { employeeRoute } from '@/app/employee-route';
 import { pictureAddress } from '@/lib/guides/pictures/address';
 import { addPicture, MOST_BYTES } from '@/lib/guides/pictures/service';
 import { AppError } from '@/lib/platform/http/errors';
-import { readBytes } from '@/lib/platform/http/json-body';
+import { readBytes } from '@/lib/platform/http/route';
 
 /** Bytes that a form adds to its file: boundaries, names and types. */
 const FRAME = 4096;

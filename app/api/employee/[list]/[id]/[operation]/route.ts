@@ -1,7 +1,7 @@
 import { employeeRoute } from '@/app/employee-route';
 import { performOperation } from '@/lib/requests/back-office/actions/service';
 import { kindNamed } from '@/lib/requests/back-office/request/service';
-import { readJson } from '@/lib/platform/http/json-body';
+import { readJson } from '@/lib/platform/http/route';
 
 type Context = { params: Promise<{ list: string; id: string; operation: string }> };
 

@@ -2,7 +2,7 @@ import { employeeRoute } from '@/app/employee-route';
 import { kindNamed } from '@/lib/requests/back-office/request/service';
 import { wireOf } from '@/lib/requests/answers';
 import { changeRequest } from '@/lib/requests/back-office/request/changing/service';
-import { readJson } from '@/lib/platform/http/json-body';
+import { readJson } from '@/lib/platform/http/route';
 
 interface Context {
   params: Promise<{ list: string; id: string }>;

@@ -1,5 +1,5 @@
 import { valuationBody } from '@/lib/testing/valuation-factory';
-import { contentKey, idempotencyKey, submissionHash } from './idempotency';
+import { contentKey, idempotencyKey, submissionHash } from '@/lib/requests/submission/submitter';
 
 const keyIn = (value?: string) =>
   idempotencyKey(new Headers(value === undefined ? {} : { 'Idempotency-Key': value }));

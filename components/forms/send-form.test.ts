@@ -2,7 +2,7 @@
 import { HttpError } from '@/lib/platform/http/client';
 import { createTask, verifyProof } from '@/lib/platform/rate-limit/proof-of-work';
 import { setSecret } from '@/lib/testing/secret';
-import { sendWithProof } from './send-with-proof';
+import { sendWithProof } from '@/components/forms/send-form';
 import { solve } from './solve-challenge';
 
 setSecret();

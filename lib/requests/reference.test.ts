@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createReference, formatReference, isReference } from './reference';
+import { createReference, formatReference, isReference } from '@/lib/requests/reference';
 
 const LARGEST_DRAW = 2 ** 48 - 2;
 const reference = fc.integer({ min: 0, max: LARGEST_DRAW }).map(createReference);

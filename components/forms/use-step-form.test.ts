@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { useStepHistory } from './use-step-history';
+import { useStepHistory } from '@/components/forms/use-step-form';
 
 /** Ten steps, and a history state as Next keeps it. */
 function open() {

@@ -1,5 +1,5 @@
 import { valuationBody } from '@/lib/testing/valuation-factory';
-import { MINIMUM_FILL_TIME, quarantineReason } from './spam';
+import { MINIMUM_FILL_TIME, quarantineReason } from '@/lib/requests/submission/submission';
 
 test.each([
   [{}],
