@@ -7,9 +7,16 @@ const hours = (count: number) => new Date(NOW.getTime() - count * 60 * 60 * 1000
 
 const sale = (age: number, more: Partial<Qualification> = {}) =>
   ({
-    ...{ postalCode: '80331', propertyType: 'villa', joinedTo: null, resembles: null },
-    ...{ wishedAt: hours(age), endsAt: saleEnd(hours(age)), stoppedAt: null, soldAt: null },
-    ...{ releasedAt: null, ...more },
+    postalCode: '80331',
+    propertyType: 'villa',
+    joinedTo: null,
+    resembles: null,
+    wishedAt: hours(age),
+    endsAt: saleEnd(hours(age)),
+    stoppedAt: null,
+    soldAt: null,
+    releasedAt: null,
+    ...more,
   }) as Qualification;
 
 const request = (id: string, about?: Qualification): WithSale => ({

@@ -133,7 +133,9 @@ test('a stage that is no longer a fact takes the lead from the sale', async () =
   await db.$transaction((tx) => requalify(tx, other.id));
   expect((await rowOf(other)).releasedAt).toBeNull();
   expect((await leftBehind(other)).events.at(-1)).toMatchObject({
-    ...{ actor: 'system', action: 'lead-held', after: { open: 'Objektdaten vollständig' } },
+    actor: 'system',
+    action: 'lead-held',
+    after: { open: 'Objektdaten vollständig' },
   });
 });
 

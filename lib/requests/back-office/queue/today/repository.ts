@@ -42,7 +42,10 @@ export async function findEnding(now: Date, until: Date): Promise<string[]> {
   const rows = await db.qualification.findMany({
     where: {
       endsAt: { gt: now, lte: until },
-      ...{ soldAt: null, stoppedAt: null, joinedTo: null, releasedAt: null },
+      soldAt: null,
+      stoppedAt: null,
+      joinedTo: null,
+      releasedAt: null,
       request: { quarantine: null, mergedInto: null, status: { not: 'cancelled' } },
     },
     orderBy: [{ endsAt: 'asc' }, { requestId: 'asc' }],
