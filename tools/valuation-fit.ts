@@ -10,12 +10,13 @@ npm run valuation:fit -- --data FOLDER    the same with what is in FOLDER
 
 npm run prices:import keeps deliveries in ${STORE}. FOLDER holds deliveries, or listings-2024.csv.gz,
 houses-2020-germany.csv.gz and houses-2020-niedersachsen.csv.gz themselves.
-It writes in lib/valuation/regional coefficients.json, model-card.json and deliveries.json, in lib/prices
+It writes in lib/valuation/regional coefficients.json, model-card.json, deliveries.json and borrowed.json, in lib/prices
 levels.json and history.json, and tools/valuation/past-effects.json; the same data give the same files.`;
 
 /** Each uses the output of those before it. */
 const STEPS = [
   ['tools/valuation/fit/run.ts', 'The fit'],
+  ['tools/valuation/borrow/run.ts', 'Borrowing from places alike'],
   ['tools/valuation/levels.ts', 'The levels of the places'],
   ['tools/prices/history-run.ts', 'The history of prices'],
 ] as const;

@@ -96,7 +96,10 @@ function KindFigures({ kind, prices }: KindProps) {
   );
 }
 
-function thinSentence({ postalCode, sharesFiguresWith }: PublicPrices): string {
+function thinSentence({ postalCode, sharesFiguresWith, borrowedFrom }: PublicPrices): string {
+  if (borrowedFrom.length > 0)
+    return `Zu wenige Angebote aus ${postalCode} allein: Die Zahlen sind geliehen, vor allem von ${formatList(borrowedFrom)}.`;
+  if (sharesFiguresWith.length === 0) return `Aus ${postalCode} gab es nur wenige Angebote.`;
   const more = sharesFiguresWith.length - NAMED;
   const named = sharesFiguresWith.slice(0, more > 1 ? NAMED : undefined);
   const others = more > 1 ? [...named, `${more} weiteren`] : named;

@@ -1,17 +1,10 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '@/components/ui/page-link';
 import { formatList } from '@/lib/platform/format/list';
-import { formatEuros, formatNumber } from '@/lib/platform/format/number';
-import type { PricePlace } from '@/lib/prices/places';
+import { formatEuros } from '@/lib/platform/format/number';
 import type { KindPrices } from '@/lib/prices/prices';
 import type { PriceView } from '@/lib/prices/view';
-import {
-  CONFIDENCE_MEANING,
-  inPlace,
-  KIND_WORDS,
-  offersInWords,
-  perSquareMetre,
-} from '@/lib/prices/words';
+import { inPlace, KIND_WORDS, perSquareMetre } from '@/lib/prices/words';
 import { CONFIDENCE_LABELS } from '@/lib/valuation/regional-labels';
 import { modelCard } from '@/lib/valuation/regional/model-card';
 import { EmbedCode } from './embed-code';
@@ -53,8 +46,8 @@ function Trail({ trail }: Pick<PriceView, 'trail'>) {
   );
 }
 
-function Headline({ prices, place }: { prices: KindPrices; place: PricePlace }) {
-  const { kind, price, from, to, offers, basis, confidence } = prices;
+function Headline({ prices }: { prices: KindPrices }) {
+  const { kind, price, from, to, confidence, evidence } = prices;
   return (
     <div className="border-t-2 border-ink pt-3">
       <dt className="text-lg">{KIND_WORDS[kind].many}</dt>
@@ -63,9 +56,7 @@ function Headline({ prices, place }: { prices: KindPrices; place: PricePlace }) 
         acht von zehn: {formatEuros(from)} bis {formatEuros(to)}
       </dd>
       <dd className="mt-2 text-base">
-        Aussagekraft {CONFIDENCE_LABELS[confidence]}: {offersInWords(kind, basis)}
-        {offers < basis && ` (aus ${place.key} selbst: ${formatNumber(offers)})`},{' '}
-        {CONFIDENCE_MEANING[confidence]}
+        Aussagekraft {CONFIDENCE_LABELS[confidence]}: {evidence}
       </dd>
     </div>
   );
@@ -123,7 +114,7 @@ export function PricePage({ view, valuation, reading }: PricePageProps) {
       {isThin && <ThinNote {...view} />}
       <dl className="mt-8 grid gap-x-12 gap-y-6 sm:grid-cols-2">
         {kinds.map((each) => (
-          <Headline key={each.kind} prices={each} place={place} />
+          <Headline key={each.kind} prices={each} />
         ))}
       </dl>
       <div className="gap-x-16 lg:grid lg:grid-cols-2">

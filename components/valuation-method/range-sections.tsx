@@ -1,7 +1,7 @@
 import { formatTenths } from '@/lib/platform/format/decimals';
 import type { ModelCard } from '@/lib/valuation/regional/model-card';
 import { HOUSES_YEARS, OFFERS_YEAR } from '@/lib/valuation/regional/data-state';
-import { FEW_OFFERS } from '@/lib/valuation/regional/confidence';
+import { FEW_OFFERS, HARDLY_ANY_OFFERS } from '@/lib/valuation/regional/confidence';
 import { TYPES } from '@/lib/valuation/regional/features';
 import { groupRows } from './accuracy-sections';
 import { Chart, type ErrorRow } from './charts';
@@ -103,7 +103,9 @@ export function RangeSection({ card }: { card: ModelCard }) {
         Neben der Spanne steht in Worten, wie sicher die Zahl ist, mit den Gründen dafür, der
         wichtigste zuerst: wie weit die Preise auseinanderliegen, welche Angaben fehlen und wie
         viele Angebote es in der Umgebung gab. Bei weniger als {FEW_OFFERS} Angeboten heißt die
-        Aussagekraft höchstens „mittel“.
+        Aussagekraft höchstens „mittel“, unter {HARDLY_ANY_OFFERS} und ohne ein Angebot aus der
+        Postleitzahl selbst immer „gering“. Dann ist der Preis von ähnlichen Orten geliehen, und das
+        Ergebnis sagt, von welchen.
       </p>
     </MethodSection>
   );

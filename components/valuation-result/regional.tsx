@@ -1,6 +1,6 @@
 import { formatEuros, formatNumber, formatPercent } from '@/lib/platform/format/number';
 import { routes } from '@/lib/routes';
-import { REGIONAL_DATA } from '@/lib/valuation/regional/data-state';
+import { PRICES_AS_OF, REGIONAL_DATA } from '@/lib/valuation/regional/data-state';
 import { modelCard } from '@/lib/valuation/regional/model-card';
 import type { RegionalValuation } from '@/lib/valuation/regional/outcome';
 import {
@@ -54,7 +54,9 @@ export function RegionalHeadline({ valuation }: Pick<RegionalProps, 'valuation'>
         <RangeBar value={value} range={range} />
         <RangeLegend />
       </div>
-      <p className="mt-3 max-w-prose text-base text-muted">{RANGE_MEANING}</p>
+      <p className="mt-3 max-w-prose text-base text-muted">
+        {RANGE_MEANING} {PRICES_AS_OF}
+      </p>
     </>
   );
 }

@@ -9,11 +9,6 @@ const regions = table.regions.map(unpackLevels);
 /** By index in lib/platform/places/postcodes. */
 export const levelsAt = (code: number): RegionLevels => regions[coefficients.regionOf[code]!]!;
 
-export function offersAt(code: number): Record<HomeKind, number> {
-  const [house = 0, flat = 0] = table.offers[code] ?? [];
-  return { house, flat };
-}
-
 const typical: Readonly<Record<string, number[][]>> = table.typical;
 
 /** By key: '03241 Hannover', 'NI', 'DE'. */

@@ -4,7 +4,7 @@ import { postcodes } from '@/lib/platform/places/postcodes';
 import { spellings } from '@/lib/platform/places/spelling';
 import { STATES } from '@/lib/platform/places/states';
 import { routes } from '@/lib/routes';
-import { offersAt } from './levels';
+import { offersAt } from '@/lib/valuation/regional/coefficients';
 
 export interface PricePlace {
   level: 'country' | 'state' | 'district' | 'town' | 'postcode';

@@ -1,5 +1,6 @@
 import type { Confidence } from '@/lib/valuation/regional/outcome';
 import type { HomeKind } from '@/lib/valuation/regional/features';
+import type { PlaceModel } from '@/lib/valuation/regional/place-model';
 import type { Level, TypicalHome, UsualHome } from './level';
 import type { PricePlace } from './places';
 
@@ -17,6 +18,8 @@ export interface KindPrices extends Level {
   /** Postcode whose model gives effects of size, year and type */
   middle: string;
   confidence: Confidence;
+  /** What it rests on, one or two sentences */
+  evidence: string;
   /** Whole euros */
   byArea: readonly { area: number; value: number; from: number; to: number }[];
   /** Houses only */
@@ -38,6 +41,8 @@ export interface PricesOfPlace {
   flat?: KindPrices;
   /** Too few offers of its own: figures of its neighbours, or none */
   isThin: boolean;
+  /** Its figures are those of these places */
+  borrowed?: PlaceModel['borrowed'];
   /** Postcodes with the same figures */
   together: readonly string[];
   compared: readonly PricedPlace[];

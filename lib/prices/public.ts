@@ -42,6 +42,8 @@ export interface PublicPrices {
   /** Too few offers of its own */
   isThin: boolean;
   sharesFiguresWith: readonly string[];
+  /** Places whose figures these are, '26548 Norderney'; empty if they are its own */
+  borrowedFrom: readonly string[];
   unit: 'EUR/m²';
   /** German */
   basis: string;
@@ -80,7 +82,7 @@ function nameAt(level: PricePlace['level'], place: PricePlace | undefined): stri
 
 export function publicPrices(place: PricePlace): PublicPrices {
   const { name, url } = site();
-  const { house, flat, isThin, together } = pricesOf(place);
+  const { house, flat, isThin, together, borrowed } = pricesOf(place);
   const isPostcode = place.level === 'postcode';
   const told = (kind: KindPrices | undefined) => (kind ? publicKind(kind) : null);
   const page = `${url}${place.path}`;
@@ -93,6 +95,7 @@ export function publicPrices(place: PricePlace): PublicPrices {
     flat: told(flat),
     isThin,
     sharesFiguresWith: together,
+    borrowedFrom: borrowed?.from ?? [],
     unit: 'EUR/m²',
     basis: REGIONAL_DATA,
     priceLevel: modelCard.priceIndex.to,

@@ -1,14 +1,17 @@
 import 'server-only';
 import { postcodes } from '@/lib/platform/places/postcodes';
-import { coefficients } from '@/lib/valuation/regional/coefficients';
+import { coefficients, offersAt } from '@/lib/valuation/regional/coefficients';
 import { type HomeKind, HOME_KINDS } from '@/lib/valuation/regional/features';
-import type { Confidence } from '@/lib/valuation/regional/outcome';
-import { valueAtPlace } from '@/lib/valuation/regional/service';
+import { evidenceOf, gradeOf } from '@/lib/valuation/regional/confidence';
+import type { RegionalHome } from '@/lib/valuation/regional/outcome';
+import { placeModel, valueAtPlace } from '@/lib/valuation/regional/service';
+import { valueRegionally } from '@/lib/valuation/regional/value';
 import { WIZARD_TYPES_OF } from '@/lib/valuation/regional/wizard-home';
-import { levelsAt, offersAt, typicalHomeIn } from './levels';
+import { levelsAt, typicalHomeIn } from './levels';
 import { allPlaces, hasOwnPage, offerCountOf, partsOf, type PricePlace, upwards } from './places';
 import type { KindPrices, Levels, PricedPlace, PricesOfPlace } from './prices';
 import { summarize, weightedQuantile } from './summary';
+import { CONFIDENCE_MEANING, offersInWords } from './words';
 
 /** Offers of a postcode itself. */
 const THIN_BELOW = 15;
@@ -18,9 +21,6 @@ const PRICED_FROM = 5;
 
 /** Without houses to let, which have another market. */
 const HOUSE_TYPES = WIZARD_TYPES_OF.house.filter((type) => type !== 'mehrfamilienhaus');
-
-/** Offers. */
-const CONFIDENT_FROM = { medium: THIN_BELOW, high: 50 };
 
 /** m² with a total price. */
 const AREAS = { house: [100, 140, 180], flat: [50, 75, 100] } as const;
@@ -69,13 +69,27 @@ const inThousands = (euros: number) => Math.round(euros / 1000) * 1000;
 const isThin = (place: PricePlace) =>
   place.level === 'postcode' && offerCountOf(place) < THIN_BELOW;
 
-/** With an error of 25 % per home, the median of 50 is off by 4 %, of 15 by 8 %. */
-const confidenceOf = (basis: number, place: PricePlace): Confidence =>
-  basis >= CONFIDENT_FROM.high && !isThin(place)
-    ? 'high'
-    : basis >= CONFIDENT_FROM.medium
-      ? 'medium'
-      : 'low';
+/** Of a postcode as for a home there; of a larger place by its offers alone. */
+function confidenceIn(
+  place: PricePlace,
+  kind: HomeKind,
+  { offers }: { offers: number },
+  usual: RegionalHome,
+) {
+  const model = place.level === 'postcode' ? placeModel(place.slug) : undefined;
+  if (!model) {
+    const confidence = gradeOf(0, { own: offers, offers });
+    return {
+      confidence,
+      evidence: `${offersInWords(kind, offers)}, ${CONFIDENCE_MEANING[confidence]}.`,
+    };
+  }
+  const outcome = valueRegionally(model, usual);
+  return {
+    confidence: outcome.isPossible ? outcome.confidence : 'low',
+    evidence: evidenceOf(kind, model),
+  } as const;
+}
 
 export const mainKindOf = (place: PricePlace): HomeKind => {
   const { house, flat } = levelsOf(place);
@@ -102,7 +116,7 @@ function kindPrices(place: PricePlace, kind: HomeKind): KindPrices | undefined {
     ...level,
     kind,
     typical,
-    confidence: confidenceOf(level.basis, place),
+    ...confidenceIn(place, kind, level, { propertyType, area, plotArea: plot }),
     middle: postalCode,
     byArea: AREAS[kind].map((each) => {
       const { value, range } = valued({ area: each });
@@ -142,6 +156,7 @@ export function pricesOf(place: PricePlace): PricesOfPlace {
     house: kindPrices(place, 'house'),
     flat: kindPrices(place, 'flat'),
     isThin: isThin(place),
+    borrowed: isPostcode ? placeModel(place.slug)?.borrowed : undefined,
     together: isPostcode
       ? postcodes.flatMap(({ postalCode }, index) =>
           index !== code && coefficients.regionOf[index] === region ? postalCode : [],

@@ -170,6 +170,7 @@ describe('of homes', () => {
     basis: 90,
     middle: '29221',
     confidence: 'high',
+    evidence: '',
     byType: [],
     typical: { propertyType: 'einfamilienhaus', area: 140, plot: 700, offers: 50, of: 'region' },
     byArea: [100, 140, 180].map((area) => ({

@@ -45,7 +45,7 @@ function homesQuantile(places: readonly Weighted[], share: number): number {
     places.reduce((sum, { level, weight }) => sum + weight * shareBelow(value, level), 0) / whole;
   let low = Math.min(...places.map(({ level }) => level.from)) / 2;
   let high = Math.max(...places.map(({ level }) => level.to)) * 2;
-  while (high - low > 0.01) {
+  while (high - low > 1e-6) {
     const middle = (low + high) / 2;
     if (shareOfAll(middle) < share) low = middle;
     else high = middle;

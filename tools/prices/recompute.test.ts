@@ -82,6 +82,8 @@ const POSTCODES: [why: string, key: string][] = [
   ['in a big city', '80997'],
   ['of a village that shares its region, with very small flats', '93080'],
   ['without flats, and houses as they are in the state', '04613'],
+  ['that borrows from islands like it', '26571'],
+  ['that borrows from its own bank of the river', '21129'],
 ];
 
 test.each(POSTCODES)('a postcode %s shows what follows from the files: %s', (_, key) => {

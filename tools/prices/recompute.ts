@@ -1,6 +1,7 @@
 import districts from '../../lib/platform/places/districts.json';
 import postcodes from '../../lib/platform/places/postcodes.json';
 import levels from '../../lib/prices/levels.json';
+import borrowed from '../../lib/valuation/regional/borrowed.json';
 import coefficients from '../../lib/valuation/regional/coefficients.json';
 import { type Counted, middlePrice, priceBelow } from './recompute/areas';
 import { type Valued, valuer } from './recompute/model';
@@ -20,9 +21,22 @@ import type { TermKind } from './recompute/terms';
 
 export type { Files, RecomputedPlace } from './recompute/places';
 
+const places = Object.entries(borrowed.places);
+
+/** The fitted regions, then one for each postcode that borrows, in the order of the file. */
+const model = {
+  ...coefficients,
+  regions: [...coefficients.regions, ...places.map(([, { region }]) => region)],
+  regionOf: postcodes.map(([code], index) => {
+    const at = places.findIndex(([borrower]) => borrower === code);
+    return at < 0 ? coefficients.regionOf[index]! : coefficients.regions.length + at;
+  }),
+};
+
 export const filesWith = (index: number): Files => ({
-  model: coefficients as Model,
-  levels,
+  model: model as Model,
+  levels: { ...levels, offers: borrowed.offers },
+  basis: Object.fromEntries(places.map(([code, { basis }]) => [code, basis])),
   postcodes,
   districts,
   index,
@@ -52,8 +66,10 @@ const homeIn = ([type = 0, area = 0, plot = 0]: readonly number[]): Home => ({
 /** `basis`: offers behind the price; `middle`: the postcode in the middle */
 type KindLevel = Counted & { basis: number; middle: number };
 
-const confidenceOf = (basis: number, isThin: boolean) =>
-  basis >= 50 && !isThin ? 'high' : basis >= 15 ? 'medium' : 'low';
+function confidenceOf({ offers, basis }: KindLevel, half: number) {
+  if (offers === 0 || basis < 15 || half > 0.36) return 'low';
+  return basis >= 25 && half <= 0.24 ? 'high' : 'medium';
+}
 
 /** Shares no code with the portal, so that its test checks both (docs/valuation.md). */
 export class Recomputation {
@@ -112,7 +128,7 @@ export class Recomputation {
     const all = {
       ...figures,
       middle: keysOf(this.files, middle).postcode,
-      confidence: confidenceOf(level.basis, this.isThin(place)),
+      confidence: confidenceOf(level, isPostcode ? this.valuedAt(middle, home).half : 0),
       'typical.propertyType': home.propertyType,
       'typical.area': home.area,
       'typical.plot': home.plot ?? 0,
@@ -187,7 +203,10 @@ export class Recomputation {
   }
 
   private ofPostcode(code: number, kind: TermKind): KindLevel | undefined {
-    const basis = offersIn(this.files, withSameRegion(this.files, code), kind);
+    const lent = this.files.basis[keysOf(this.files, code).postcode];
+    const basis =
+      lent?.[kind === 'house' ? 0 : 1] ??
+      offersIn(this.files, withSameRegion(this.files, code), kind);
     if (basis < 5) return undefined;
     const home = homeIn(this.rowOf(code, kind).slice(3));
     const { price, from, to } = this.valuedAt(code, home);

@@ -3,7 +3,7 @@ import { districts } from '../../lib/platform/places/districts';
 import { postcodes } from '../../lib/platform/places/postcodes';
 import { type KindLevel, packLevels, packTypical, type TypicalHome } from '../../lib/prices/level';
 import type { PropertyType } from '../../lib/valuation/options';
-import { coefficients } from '../../lib/valuation/regional/coefficients';
+import { borrowedAt, coefficients } from '../../lib/valuation/regional/coefficients';
 import { HOME_KINDS, type HomeKind } from '../../lib/valuation/regional/features';
 import { modelCard } from '../../lib/valuation/regional/model-card';
 import { valueAtPlace } from '../../lib/valuation/regional/service';
@@ -98,30 +98,34 @@ function run(file: string): void {
     const of = within.find((each) => found(each).length >= AT_LEAST) ?? within.at(-1)!;
     return { of, usual: typicalOf(found(of)) };
   };
-  const levelsOf = (kind: HomeKind) => {
-    const all = grouped(offers, kind, keys.region);
-    return coefficients.regions.map((_, region): KindLevel => {
-      const first = coefficients.regionOf.indexOf(region);
-      const { of, usual } = usualAt(first, kind, ['region', 'district', 'state']);
-      const typical: TypicalHome = { ...usual, of, offers: all.get(region)?.length ?? 0 };
-      const valued = valueAtPlace(postcodes[first]!.postalCode, {
-        propertyType: usual.propertyType,
-        area: usual.area,
-        plotArea: usual.plot,
-      });
-      if (!valued.isPossible) throw new Error(`${postcodes[first]!.postalCode}: ${valued.reason}`);
-      const perSquareMetre = (euros: number) => Math.round(euros / usual.area);
-      return {
-        price: valued.pricePerSquareMetre,
-        typical,
-        from: perSquareMetre(valued.range.from),
-        to: perSquareMetre(valued.range.to),
-      };
-    });
+  const all = {
+    house: grouped(offers, 'house', keys.region),
+    flat: grouped(offers, 'flat', keys.region),
   };
-  const [house, flat] = HOME_KINDS.map(levelsOf) as [KindLevel[], KindLevel[]];
-  const own = postcodes.map(() => [0, 0]);
-  for (const { kind, postcode } of offers) own[postcode]![kind === 'house' ? 0 : 1]! += 1;
+  const levelOf = (region: number, kind: HomeKind): KindLevel => {
+    const first = coefficients.regionOf.indexOf(region);
+    const { postalCode } = postcodes[first]!;
+    const { of, usual } = usualAt(first, kind, ['region', 'district', 'state']);
+    const lent = borrowedAt(postalCode)?.basis[HOME_KINDS.indexOf(kind)];
+    const typical: TypicalHome = {
+      ...usual,
+      of,
+      offers: lent ?? all[kind].get(region)?.length ?? 0,
+    };
+    const valued = valueAtPlace(postalCode, {
+      propertyType: usual.propertyType,
+      area: usual.area,
+      plotArea: usual.plot,
+    });
+    if (!valued.isPossible) throw new Error(`${postalCode}: ${valued.reason}`);
+    const perSquareMetre = (euros: number) => Math.round(euros / usual.area);
+    return {
+      price: valued.pricePerSquareMetre,
+      typical,
+      from: perSquareMetre(valued.range.from),
+      to: perSquareMetre(valued.range.to),
+    };
+  };
   const around = ['town', 'district', 'state', 'country'] as const;
   const typicalIn = (postcode: number, kind: HomeKind, at: number): TypicalHome => {
     const level = around[at]!;
@@ -142,11 +146,13 @@ function run(file: string): void {
   const levels = {
     version: modelCard.version,
     typical: Object.fromEntries(typical),
-    regions: house.map((level, region) => packLevels({ house: level, flat: flat[region]! })),
-    offers: own,
+    // Both kinds at once, because the model of a region is made for both.
+    regions: coefficients.regions.map((_, region) =>
+      packLevels({ house: levelOf(region, 'house'), flat: levelOf(region, 'flat') }),
+    ),
   };
   writeFileSync(OUT, `${JSON.stringify(levels)}\n`);
-  console.log(`${OUT}: ${house.length} regions, ${offers.length} offers`);
+  console.log(`${OUT}: ${coefficients.regions.length} regions, ${offers.length} offers`);
 }
 
 run(priceDataIn(process.argv[2] ?? '')['listings-2024'].file);

@@ -71,7 +71,10 @@ export function listingModel(coefficients: Coefficients) {
   const regionOf = (postalCode: string | undefined) =>
     coefficients.regionOf[byCode.get(postalCode ?? '') ?? -1];
   const spreadOf = (model: KindFrame, home: HomeFeatures) =>
-    boundedSpread(dot(model.spread.home, spreadFeatures(home)) + model.spread.region);
+    boundedSpread(
+      dot(model.spread.home, spreadFeatures(home)) + model.spread.region,
+      model.spread.borrowed,
+    );
 
   return {
     regionOf,

@@ -16,6 +16,7 @@ import { estimate, explain, type Factor } from '@/lib/valuation/estimate';
 import { CONFIDENCE_LABELS, regionalSteps } from '@/lib/valuation/regional-labels';
 import { isPropertyType, PROPERTY_TYPE_VALUES, type PropertyType } from '@/lib/valuation/options';
 import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
+import { PRICES_AS_OF } from '@/lib/valuation/regional/data-state';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
 import { postalCodesOf } from './places';
 import type { ValuationPrefill } from '../reply';
@@ -81,6 +82,7 @@ function atPostalCode(code: string, home: Home, base: number): AtPlace {
         },
       },
       ...(assumed.length > 0 ? [{ text: 'assumed', words: { factors: formatList(assumed) } }] : []),
+      { text: 'asOf', words: { asOf: PRICES_AS_OF } },
       {
         text: 'aside',
         words: { formula: formatEuros(base), why: whyFiguresDiffer(base, outcome, place) },

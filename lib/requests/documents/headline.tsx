@@ -1,6 +1,7 @@
 import { View } from '@react-pdf/renderer';
 import { formatEuros } from '@/lib/platform/format/number';
 import { formatDate } from '@/lib/platform/format/date';
+import { PRICES_AS_OF } from '@/lib/valuation/regional/data-state';
 import { propertyTypeLabel } from '@/lib/valuation/options';
 import type { RegionalValuation } from '@/lib/valuation/regional/outcome';
 import {
@@ -84,7 +85,7 @@ function Regional({ regional, document }: HeadlineProps & { regional: RegionalVa
       <PdfText style={[look.muted, { marginTop: 20 }]}>{VALUE_LABEL}</PdfText>
       <PdfText style={look.figure}>{formatEuros(value)}</PdfText>
       <PdfText>{`${formatEuros(pricePerSquareMetre)} je m². Spanne: ${rangeLabel(range)}.`}</PdfText>
-      <PdfText style={look.muted}>{RANGE_MEANING}</PdfText>
+      <PdfText style={look.muted}>{`${RANGE_MEANING} ${PRICES_AS_OF}`}</PdfText>
       <Scale
         figures={[
           { label: VALUE_LABEL, value, range },

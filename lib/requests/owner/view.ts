@@ -1,7 +1,7 @@
 import 'server-only';
 import { max } from 'date-fns/max';
 import type { ValuationDetails } from '@/lib/requests/kinds/valuation';
-import { REGIONAL_DATA, REGIONAL_VERSION } from '@/lib/valuation/regional/data-state';
+import { PRICES_AS_OF, REGIONAL_DATA, REGIONAL_VERSION } from '@/lib/valuation/regional/data-state';
 import { homeFromWizard } from '@/lib/valuation/regional/wizard-home';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
 import { CONFIDENCE_LABELS } from '@/lib/valuation/regional-labels';
@@ -63,13 +63,13 @@ function ownHistory(rows: readonly { action: string; createdAt: Date }[]) {
 }
 
 /** Calculated from the latest answers. */
-function ownRegional(valuation: ValuationDetails): OwnRegional {
+export function ownRegional(valuation: ValuationDetails): OwnRegional {
   const outcome = valueAtPlace(valuation.postalCode, homeFromWizard(valuation));
   if (!outcome.isPossible) return outcome;
   return {
     ...outcome,
     confidenceLabel: CONFIDENCE_LABELS[outcome.confidence],
-    data: REGIONAL_DATA,
+    data: `${PRICES_AS_OF} ${REGIONAL_DATA}`,
     model: REGIONAL_VERSION,
   };
 }

@@ -1,7 +1,9 @@
 import 'server-only';
 import type { AgeCurve, ConditionEffects } from './age-and-condition';
+import borrowed from './borrowed.json';
 import table from './coefficients.json';
 import type { HomeKind } from './features';
+import { postcodes } from '@/lib/platform/places/postcodes';
 import type { ModelRegion } from './precompute';
 
 /** 10 % and 90 % quantile of the errors, in spreads, per class of density. */
@@ -47,19 +49,57 @@ export interface Coefficients {
   condition: ConditionEffects;
   /** Factor of the errors' width if year, condition or both are known */
   narrower: { year: number; condition: number; both: number };
-  /** Each 4 levels, 4 slopes (thousandths), 3 of character (hundredths), listings */
+  /** Each 4 levels, 4 slopes (thousandths), 3 of character (hundredths), listings; if borrowed its spread */
   regions: readonly (readonly number[])[];
   /** By index in lib/platform/places/postcodes */
   regionOf: readonly number[];
 }
 
 /** Written by `npm run valuation:fit`. */
-export const coefficients = table as unknown as Coefficients;
+export const fitted = table as unknown as Coefficients;
+
+interface Borrowed {
+  region: readonly number[];
+  /** Indices of postcodes, the weightiest first */
+  from: readonly number[];
+  /** Houses and flats of these */
+  basis: readonly number[];
+  /** 'Ostfriesische Inseln' */
+  like?: string;
+}
+
+const lent: ReadonlyMap<string, Borrowed> = new Map(Object.entries(borrowed.places));
+
+/** Where a postcode has too few offers of its own, and its region is not like it. */
+export const borrowedAt = (postalCode: string) => lent.get(postalCode);
+
+/** By index in lib/platform/places/postcodes. */
+export function offersAt(code: number): Record<HomeKind, number> {
+  const [house = 0, flat = 0] = borrowed.offers[code] ?? [];
+  return { house, flat };
+}
+
+const places = [...lent.keys()];
+const numberOf = new Map(places.map((code, at) => [code, fitted.regions.length + at]));
+
+/** The fitted regions, then one for each postcode that borrows. */
+export const coefficients: Coefficients = {
+  ...fitted,
+  regions: [...fitted.regions, ...places.map((code) => lent.get(code)!.region)],
+  regionOf: postcodes.map(
+    ({ postalCode }, index) => numberOf.get(postalCode) ?? fitted.regionOf[index]!,
+  ),
+};
 
 /** Format of the file. */
-export function packRegion({ levels, slopes, character, listings }: ModelRegion): number[] {
+export function packRegion({ levels, slopes, character, listings, spread }: ModelRegion): number[] {
   const thousandths = [...levels, ...slopes].map((value) => Math.round(value * 1000));
-  return [...thousandths, ...character.map((value) => Math.round(value * 100)), listings];
+  return [
+    ...thousandths,
+    ...character.map((value) => Math.round(value * 100)),
+    listings,
+    ...(spread === undefined ? [] : [Math.round(spread * 1000)]),
+  ];
 }
 
 export function unpackRegion(row: readonly number[]): ModelRegion {
@@ -69,5 +109,6 @@ export function unpackRegion(row: readonly number[]): ModelRegion {
     slopes: numbers.slice(4),
     character: row.slice(8, 11).map((value) => value / 100),
     listings: row[11]!,
+    ...(row[12] !== undefined && { spread: row[12] / 1000 }),
   };
 }

@@ -1,5 +1,5 @@
 import { postcodes } from '@/lib/platform/places/postcodes';
-import { confidenceOf, FEW_OFFERS } from './confidence';
+import { confidenceOf, evidenceOf, FEW_OFFERS, HARDLY_ANY_OFFERS } from './confidence';
 import type { RegionalHome } from './outcome';
 import { placeModel } from './service';
 import { valueRegionally } from './value';
@@ -15,24 +15,38 @@ const KNOWN: RegionalHome = {
 };
 const confidence = (
   asKnown: number,
-  { home = {}, listings = 60, ifAllKnown = asKnown, postalCodes = 1 } = {},
+  { home = {}, offers = 60, own = 60, ifAllKnown = asKnown } = {},
 ) =>
-  confidenceOf({ ...place, listings, postalCodes }, { ...KNOWN, ...home }, { asKnown, ifAllKnown });
+  confidenceOf(
+    {
+      ...place,
+      postalCodes: 1,
+      offers: { house: offers, flat: 99 },
+      own: { house: own, flat: 99 },
+    },
+    { ...KNOWN, ...home },
+    { asKnown, ifAllKnown },
+  );
 
 test.each([
   [0.2, 60, 'high'],
   [0.2, FEW_OFFERS, 'high'],
   [0.2, FEW_OFFERS - 1, 'medium'],
+  [0.2, HARDLY_ANY_OFFERS - 1, 'low'],
   [0.3, 60, 'medium'],
   [0.37, 60, 'low'],
-] as const)('half a range of %d from %i offers is %s', (asKnown, listings, grade) => {
-  expect(confidence(asKnown, { listings }).grade).toBe(grade);
+] as const)('half a range of %d from %i offers is %s', (asKnown, offers, grade) => {
+  expect(confidence(asKnown, { offers }).grade).toBe(grade);
 });
 
 test.each([
   ['wide prices', confidence(0.4), /gehen hier weit auseinander/],
   ['close prices', confidence(0.2), /eng beieinander/],
-  ['few offers', confidence(0.2, { listings: 20 }), /^Der Wert stützt sich auf nur 20 Angebote /],
+  [
+    'few offers',
+    confidence(0.2, { offers: 20 }),
+    /^Der Wert stützt sich auf nur 20 Angebote von Häusern /,
+  ],
   [
     'missing entries',
     confidence(0.35, { ifAllKnown: 0.25, home: { condition: null, yearBuilt: null } }),
@@ -59,15 +73,31 @@ test.each([
   expect(confidence(0.3, { home: { plotArea: null, ...home } }).reasons).toContain(sentence);
 });
 
-test('the words follow the number of offers alone, all over the country', () => {
+test('without an offer of its own a place is never above the lowest grade, and that stands first', () => {
+  const { grade, reasons } = confidence(0.1, { own: 0 });
+  expect(grade).toBe('low');
+  expect(reasons[0]).toBe(
+    'Aus 80331 selbst gab es kein Angebot eines Hauses; aus den Gebieten mit demselben Preis waren es 60 Angebote von Häusern.',
+  );
+});
+
+test('a borrowed price says from where', () => {
+  expect(evidenceOf('house', placeModel('26571')!)).toMatch(
+    /^Aus 26571 selbst gab es kein Angebot eines Hauses\. Der Preis ist von ähnlichen Orten \(Ostfriesische Inseln\) geliehen, darunter 26548 Norderney, .*; dort waren es \d+ Angebote von Häusern\.$/,
+  );
+});
+
+test('words and grade follow the offers alone, all over the country', () => {
   for (const { postalCode } of postcodes.filter((_, at) => at % 120 === 0)) {
     const model = placeModel(postalCode)!;
     for (const propertyType of ['reihenhaus', 'villa', 'eigentumswohnung'] as const) {
+      const kind = propertyType === 'eigentumswohnung' ? 'flat' : 'house';
       const outcome = valueRegionally(model, { ...KNOWN, propertyType });
       if (!outcome.isPossible) throw new Error(outcome.reason);
-      const isFew = outcome.confidenceReasons.some((reason) => reason.includes('auf nur '));
-      expect([postalCode, isFew]).toEqual([postalCode, model.listings < FEW_OFFERS]);
-      if (isFew) expect(outcome.confidence).not.toBe('high');
+      expect(outcome.confidenceReasons).toContain(evidenceOf(kind, model));
+      if (model.own[kind] === 0)
+        expect([postalCode, outcome.confidence]).toEqual([postalCode, 'low']);
+      if (model.offers[kind] < FEW_OFFERS) expect(outcome.confidence).not.toBe('high');
     }
   }
 });

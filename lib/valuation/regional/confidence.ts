@@ -1,12 +1,15 @@
 import { formatList } from '@/lib/platform/format/list';
 import { formatNumber } from '@/lib/platform/format/number';
 import type { Confidence, RegionalHome } from './outcome';
+import type { HomeKind } from './features';
 import type { PlaceModel } from './place-model';
+import { homeKindOf } from './wizard-home';
 
 /** Half the range, logarithmic. */
 const GRADES = { high: 0.24, medium: 0.36 } as const;
-/** Fewer offers prevent a high grade. */
+/** Of the kind: fewer prevent a high grade, or one above the lowest. */
 export const FEW_OFFERS = 25;
+export const HARDLY_ANY_OFFERS = 15;
 const VARIED: Partial<Record<RegionalHome['propertyType'], string>> = {
   villa: 'Villen unterscheiden sich stärker voneinander als andere Häuser.',
   mehrfamilienhaus: 'Bei Mehrfamilienhäusern zählen die Mieten, die hier nicht bekannt sind.',
@@ -22,9 +25,50 @@ interface HalfWidths {
   ifAllKnown: number;
 }
 
-function gradeOf(halfWidth: number, listings: number): Confidence {
-  if (halfWidth > GRADES.medium) return 'low';
-  return halfWidth > GRADES.high || listings < FEW_OFFERS ? 'medium' : 'high';
+interface Evidence {
+  /** In the postcode itself */
+  own: number;
+  /** From which the price comes */
+  offers: number;
+}
+
+/** `halfWidth`: logarithmic */
+export function gradeOf(halfWidth: number, { own, offers }: Evidence): Confidence {
+  if (halfWidth > GRADES.medium || own === 0 || offers < HARDLY_ANY_OFFERS) return 'low';
+  return halfWidth > GRADES.high || offers < FEW_OFFERS ? 'medium' : 'high';
+}
+
+const KINDS = {
+  house: { one: 'Angebot eines Hauses', many: 'Angebote von Häusern' },
+  flat: { one: 'Angebot einer Wohnung', many: 'Angebote von Wohnungen' },
+} as const;
+
+function counted(kind: HomeKind, count: number): string {
+  if (count === 0) return `kein ${KINDS[kind].one}`;
+  return count === 1
+    ? `nur ein ${KINDS[kind].one}`
+    : `nur ${formatNumber(count)} ${KINDS[kind].many}`;
+}
+
+/** On how many offers of which places a price rests, for result, mail, PDF and price page alike. */
+export function evidenceOf(kind: HomeKind, place: PlaceModel): string {
+  const { postalCode, borrowed, postalCodes } = place;
+  const [own, offers] = [place.own[kind], place.offers[kind]];
+  const all = `${formatNumber(offers)} ${KINDS[kind].many}`;
+  if (borrowed) {
+    const like = borrowed.like
+      ? `ähnlichen Orten (${borrowed.like})`
+      : 'ähnlichen Orten der Umgebung';
+    return `Aus ${postalCode} selbst gab es ${counted(kind, own)}. Der Preis ist von ${like} geliehen, darunter ${formatList(borrowed.from)}; dort waren es ${all}.`;
+  }
+  if (own === 0) {
+    return `Aus ${postalCode} selbst gab es ${counted(kind, own)}; aus den Gebieten mit demselben Preis waren es ${all}.`;
+  }
+  const where =
+    postalCodes === 1
+      ? `im Postleitzahlgebiet ${postalCode}`
+      : `in ${postalCode} und Nachbargebieten`;
+  return `Der Wert stützt sich auf ${offers < FEW_OFFERS ? 'nur ' : ''}${offers === 1 ? `ein ${KINDS[kind].one}` : all} ${where}.`;
 }
 
 /** The plot is separate, because the form does not ask for it. */
@@ -45,24 +89,25 @@ function unknownOf(home: RegionalHome): string[] {
 
 /** Number of offers, scatter and unknown properties, the decisive one first. */
 export function confidenceOf(
-  { listings, postalCodes, postalCode }: PlaceModel,
+  place: PlaceModel,
   home: RegionalHome,
   { asKnown, ifAllKnown }: HalfWidths,
 ): { grade: Confidence; reasons: string[] } {
-  const grade = gradeOf(asKnown, listings);
-  const where =
-    postalCodes === 1
-      ? `im Postleitzahlgebiet ${postalCode}`
-      : `in ${postalCode} und Nachbargebieten`;
-  const isFew = listings < FEW_OFFERS;
-  const isHouse = home.propertyType !== 'eigentumswohnung';
+  const kind = homeKindOf(home.propertyType);
+  const evidence = { own: place.own[kind], offers: place.offers[kind] };
+  const grade = gradeOf(asKnown, evidence);
   const unknown = unknownOf(home);
-  const alone = gradeOf(ifAllKnown, FEW_OFFERS);
+  const alone = gradeOf(ifAllKnown, { own: 1, offers: FEW_OFFERS });
   const varied = alone === 'high' ? undefined : VARIED[home.propertyType];
   const against = (weight: number) => (grade === 'high' ? -weight : weight);
+  // With enough offers the grade would be a better one.
+  const isDecisive = grade !== gradeOf(asKnown, { own: 1, offers: FEW_OFFERS });
+  const isFew = evidence.offers < FEW_OFFERS || place.borrowed !== undefined;
   const reasons = [
     {
-      text: varied ?? `Die Preise solcher ${isHouse ? 'Häuser' : 'Wohnungen'} ${SCATTER[alone]}.`,
+      text:
+        varied ??
+        `Die Preise solcher ${kind === 'house' ? 'Häuser' : 'Wohnungen'} ${SCATTER[alone]}.`,
       weight: against(Math.log(ifAllKnown / GRADES.high)),
     },
     {
@@ -70,9 +115,8 @@ export function confidenceOf(
       weight: unknown.length > 0 ? against(Math.log(asKnown / ifAllKnown)) : -Infinity,
     },
     {
-      text: `Der Wert stützt sich auf ${isFew ? 'nur ' : ''}${formatNumber(listings)} Angebote ${where}.`,
-      // With little scatter only the number of offers prevents a high grade.
-      weight: isFew && asKnown <= GRADES.high ? Infinity : isFew ? 0.1 : -1,
+      text: evidenceOf(kind, place),
+      weight: isDecisive ? Infinity : isFew ? 0.1 : -1,
     },
   ];
   return {

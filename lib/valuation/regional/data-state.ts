@@ -20,6 +20,9 @@ export const HOUSES_YEARS = yearsOf(Object.values(past));
 
 export const REGIONAL_YEARS = yearsOf(Object.values(dataState.deliveries));
 
+/** Stands beside every value. */
+export const PRICES_AS_OF = `Stand der Preise: ${PRICE_INDEX.to}. Was sich seitdem geändert hat, ist nicht darin.`;
+
 export const REGIONAL_DATA =
   PRICE_INDEX.from === PRICE_INDEX.to
     ? `Angebotspreise ${REGIONAL_YEARS}, Stand ${PRICE_INDEX.to}`

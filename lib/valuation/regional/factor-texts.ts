@@ -79,8 +79,8 @@ export function factorTexts(
     area: `${formatArea(home.area)}; ${MIDDLE[isFlat ? 'flat' : 'house']} hat ${wholeArea(median.area)}.${isFlat ? '' : ' Gerechnet mit dem Grundstück, das zur Fläche üblich ist.'}`,
     plot:
       home.plotArea == null
-        ? `Nicht abgefragt: gerechnet mit ${wholeArea(usualPlot)}, wie hier üblich.`
-        : `${formatArea(home.plotArea)} statt der hier üblichen ${wholeArea(usualPlot)}${plotAside(home.plotArea, plotBounds)}.`,
+        ? `Nicht abgefragt: gerechnet mit ${wholeArea(usualPlot)}, wie hier bei dieser Wohnfläche üblich.`
+        : `${formatArea(home.plotArea)} statt der hier bei dieser Wohnfläche üblichen ${wholeArea(usualPlot)}${plotAside(home.plotArea, plotBounds)}.`,
     rooms: roomsText(home, inputs),
     year: yearText(home, isFlat),
     condition: conditionText(home),
@@ -100,7 +100,9 @@ export function assumptionsOf(
     ...(home.yearBuilt == null ? [`Baujahr unbekannt: ${AS_AVERAGE}`] : []),
     ...(home.condition == null ? [`Zustand unbekannt: ${AS_AVERAGE}`] : []),
     ...(isHouse && home.plotArea == null
-      ? [`Grundstück unbekannt: gerechnet mit ${wholeArea(usualPlot)}, wie hier üblich.`]
+      ? [
+          `Grundstück unbekannt: gerechnet mit ${wholeArea(usualPlot)}, wie hier bei dieser Wohnfläche üblich.`,
+        ]
       : []),
     ...(home.rooms == null ? [`Zimmerzahl unbekannt: gerechnet mit ${oneDecimal(rooms)}.`] : []),
   ];

@@ -15,7 +15,7 @@ export interface KindModel {
   /** For guessFeatures, with the region's share; houses only */
   plot?: { home: readonly number[]; region: number };
   /** For spreadFeatures, with the region's share */
-  spread: { home: readonly number[]; region: number };
+  spread: { home: readonly number[]; region: number; borrowed?: number };
   bounds: { all: Bounds; noRooms: Bounds; noPlot: Bounds; neither: Bounds };
   /** All listings: medians, and shares of types */
   country: {
@@ -35,8 +35,12 @@ export interface PlaceModel extends Record<HomeKind, KindModel> {
   place: string;
   district: string;
   state: string;
-  /** Of 2024 in the region */
-  listings: number;
+  /** Of 2024, from which the price comes: in the region, or where it borrows */
+  offers: Readonly<Record<HomeKind, number>>;
+  /** In the postcode itself */
+  own: Readonly<Record<HomeKind, number>>;
+  /** The price is that of other places: what they are, and the first of them */
+  borrowed?: { like?: string; from: readonly string[] };
   postalCodes: number;
   age: AgeCurve;
   condition: ConditionEffects;

@@ -52,6 +52,7 @@ export function frameOf(
       home: table.spread.slice(0, spreads),
       region:
         dot(ofRegion, table.spread.slice(spreads)) + Math.log(table.stateWidths[stateKey] ?? 1),
+      ...(region.spread !== undefined && { borrowed: region.spread }),
     },
     bounds: {
       all: all[at]!,

@@ -31,6 +31,8 @@ export interface ModelRegion {
   /** Standardised: distance of postcodes, density of the district, size of the town */
   character: readonly number[];
   listings: number;
+  /** Of a borrowed level, logarithmic */
+  spread?: number;
 }
 
 /** Before the surface is brought into shape. */

@@ -3,7 +3,8 @@ import { districtLabel } from '@/lib/platform/places/districts';
 import { postcodes } from '@/lib/platform/places/postcodes';
 import { regionOf } from '@/lib/platform/places/service';
 import { stateName } from '@/lib/platform/places/states';
-import { coefficients, unpackRegion } from './coefficients';
+import { borrowedAt, coefficients, offersAt, unpackRegion } from './coefficients';
+import { HOME_KINDS, type HomeKind } from './features';
 import { precomputeKind } from './precompute-place';
 import type { RegionalHome, RegionalOutcome } from './outcome';
 import type { PlaceModel } from './place-model';
@@ -12,8 +13,27 @@ import { valueRegionally } from './value';
 const regionByCode = new Map(
   postcodes.map(({ postalCode }, index) => [postalCode, coefficients.regionOf[index]!]),
 );
-const sizes = new Map<number, number>();
-for (const region of regionByCode.values()) sizes.set(region, (sizes.get(region) ?? 0) + 1);
+const indexOf = new Map(postcodes.map(({ postalCode }, index) => [postalCode, index]));
+const membersOf = new Map<number, number[]>();
+coefficients.regionOf.forEach((region, index) =>
+  membersOf.set(region, [...(membersOf.get(region) ?? []), index]),
+);
+
+const labelOf = (code: number) => `${postcodes[code]!.postalCode} ${postcodes[code]!.place}`;
+
+function offersBehind(postalCode: string, members: readonly number[]) {
+  const lent = borrowedAt(postalCode);
+  const sum = (kind: HomeKind) => members.reduce((all, code) => all + offersAt(code)[kind], 0);
+  const [house, flat] = HOME_KINDS.map((kind, at) => lent?.basis[at] ?? sum(kind)) as [
+    number,
+    number,
+  ];
+  return {
+    offers: { house, flat },
+    own: offersAt(indexOf.get(postalCode)!),
+    ...(lent && { borrowed: { like: lent.like, from: lent.from.map(labelOf) } }),
+  };
+}
 
 type RegionModel = ReturnType<typeof unpackRegion>;
 type KindModels = Pick<PlaceModel, 'house' | 'flat'>;
@@ -45,8 +65,8 @@ export function placeModel(postalCode: string): PlaceModel | undefined {
     place: place.place,
     district: districtLabel(place.district),
     state: stateName(place.state),
-    listings: region.listings,
-    postalCodes: sizes.get(number) ?? 1,
+    ...offersBehind(postalCode, membersOf.get(number)!),
+    postalCodes: membersOf.get(number)!.length,
     age: coefficients.age,
     condition: coefficients.condition,
     narrower: coefficients.narrower,

@@ -7,8 +7,9 @@ export function spreadOfRegion({ character, listings }: ModelRegion, level: numb
   return [1, level, level * level, character[1]!, Math.log(listings)];
 }
 
-export const boundedSpread = (logarithm: number) =>
-  Math.min(SPREAD.to, Math.max(SPREAD.from, Math.exp(logarithm)));
+/** `borrowed`: spread of the level itself */
+export const boundedSpread = (logarithm: number, borrowed = 0) =>
+  Math.hypot(borrowed, Math.min(SPREAD.to, Math.max(SPREAD.from, Math.exp(logarithm))));
 
 export function densityClass(density: number, [low, high]: readonly [number, number]): 0 | 1 | 2 {
   if (density < low) return 0;

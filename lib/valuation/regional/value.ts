@@ -102,6 +102,7 @@ export function valueRegionally(place: PlaceModel, home: RegionalHome): Regional
       }),
       model.spread.home,
     ) + model.spread.region,
+    model.spread.borrowed,
   );
   const spread = scatter * narrowing(place, home);
   const half = ([from, to]: Bounds) => (to - from) / 2;

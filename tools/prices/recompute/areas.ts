@@ -46,12 +46,12 @@ function together(rows: readonly Counted[]): Counted[] {
   return [...byPrices.values()];
 }
 
-/** To a hundredth of a euro. */
+/** Closer than pages round: a price of exactly half a euro must fall to the same side. */
 export function priceBelow(rows: readonly Counted[], share: number): number {
   const merged = together(rows);
   const wanted = share * offersOf(rows);
   let [low, high] = [1, 100_000];
-  while (high - low > 0.01) {
+  while (high - low > 1e-6) {
     const middle = (low + high) / 2;
     const below = merged.reduce((sum, row) => sum + row.offers * shareBelow(middle, row), 0);
     if (below < wanted) low = middle;

@@ -19,6 +19,8 @@ export interface Valued {
   price: number;
   from: number;
   to: number;
+  /** Half the range, logarithmic */
+  half: number;
 }
 
 /** m² of the price table; prices in between are log-linear. */
@@ -113,7 +115,7 @@ function ageEffect({ age, kinds }: Model, { kind, site }: PriceSetting, year: nu
 
 function spreadOf(setting: PriceSetting, area: number, plot: number) {
   const { kind, own, site, types } = setting;
-  const { level, character, offers } = readRegion(site, kind);
+  const { level, character, offers, borrowed } = readRegion(site, kind);
   const offered = offeredHomes(setting);
   const size = Math.log(Math.min(area, offered.area[1])) - MIDDLE[kind].area;
   const ground = Math.log(within(plot, offered.plot)) - MIDDLE.house.plot;
@@ -126,7 +128,7 @@ function spreadOf(setting: PriceSetting, area: number, plot: number) {
     fourDecimals(
       sumOfProducts(ofRegion, own.spread.slice(-5)) + Math.log(own.stateWidths[site.state] ?? 1),
     );
-  return within(Math.exp(logarithm), [0.08, 0.8]);
+  return Math.hypot(within(Math.exp(logarithm), [0.08, 0.8]), borrowed);
 }
 
 function boundsOf(
@@ -159,6 +161,7 @@ export function valuer(model: Model, index: number) {
       price: Math.round(value / home.area),
       from: inSteps(1000, value * Math.exp(low * spread)),
       to: inSteps(1000, value * Math.exp(high * spread)),
+      half: ((high - low) / 2) * spread,
     };
   };
 }

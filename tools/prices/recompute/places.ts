@@ -4,6 +4,8 @@ import type { TermKind } from './terms';
 export interface Files {
   model: Model;
   levels: { typical: Record<string, number[][]>; regions: number[][]; offers: number[][] };
+  /** By postcode that borrows: houses and flats behind its prices */
+  basis: Record<string, number[]>;
   /** Each a postcode, its place, two degrees, the key of its district and further places */
   postcodes: readonly (readonly unknown[])[];
   /** Each a key, a name, a kind, the key of the state and a density */

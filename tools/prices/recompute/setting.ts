@@ -53,7 +53,7 @@ export const fourDecimals = (value: number) => Math.round(value * 1e4) / 1e4;
 const kindOf = ({ propertyType }: Home): TermKind =>
   propertyType === 'eigentumswohnung' ? 'flat' : 'house';
 
-/** Levels and slopes in thousandths, character in hundredths, number of offers. */
+/** Levels and slopes in thousandths, character in hundredths, offers, spread if borrowed. */
 export function readRegion({ region }: SettingSite, kind: TermKind) {
   const at = kind === 'house' ? 0 : 2;
   return {
@@ -61,6 +61,7 @@ export function readRegion({ region }: SettingSite, kind: TermKind) {
     slopes: region.slice(4 + at, 6 + at).map((value) => value / 1000),
     character: region.slice(8, 11).map((value) => value / 100),
     offers: region[11]!,
+    borrowed: (region[12] ?? 0) / 1000,
   };
 }
 

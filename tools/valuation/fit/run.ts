@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { dayInBerlin } from '../../../lib/platform/format/berlin-day';
 import {
-  coefficients as before,
+  fitted as before,
   packRegion,
   type Coefficients,
 } from '../../../lib/valuation/regional/coefficients';

@@ -36,6 +36,7 @@ test('a postcode is answered with every promised field, for all to read and to k
     house: kind(expect.any(String)),
     isThin: expect.any(Boolean),
     sharesFiguresWith: expect.any(Array),
+    borrowedFrom: [],
     unit: 'EUR/m²',
     basis: expect.stringMatching(/^Angebotspreise /),
     priceLevel: expect.stringMatching(/^[1-4]\. Quartal 20\d\d$/),
@@ -103,5 +104,6 @@ test('a state stands in its own name, without a postcode', () => {
     state: 'Niedersachsen',
     isThin: false,
     sharesFiguresWith: [],
+    borrowedFrom: [],
   });
 });

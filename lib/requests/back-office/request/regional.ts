@@ -1,6 +1,6 @@
 import 'server-only';
 import { placeLabel } from '@/lib/platform/places/service';
-import { REGIONAL_DATA } from '@/lib/valuation/regional/data-state';
+import { PRICES_AS_OF, REGIONAL_DATA } from '@/lib/valuation/regional/data-state';
 import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
 import { homeFromWizard } from '@/lib/valuation/regional/wizard-home';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
@@ -21,7 +21,7 @@ export function regionalOf({ kind, details }: StoredRequest): RegionalEstimate |
     perSquareMetre,
     range,
     assumptions,
-    rangeMeaning: RANGE_MEANING,
+    rangeMeaning: `${RANGE_MEANING} ${PRICES_AS_OF}`,
     confidence: CONFIDENCE_LABELS[outcome.confidence],
     confidenceReasons: outcome.confidenceReasons,
     difference: whyFiguresDiffer(base, outcome, placeLabel(postalCode)),

@@ -1,6 +1,6 @@
 import { formatEuros, formatSignedEuros } from '@/lib/platform/format/number';
 import type { Factor } from '@/lib/valuation/estimate';
-import { REGIONAL_DATA } from '@/lib/valuation/regional/data-state';
+import { PRICES_AS_OF, REGIONAL_DATA } from '@/lib/valuation/regional/data-state';
 import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
 import type { RegionalOutcome } from '@/lib/valuation/regional/outcome';
 import {
@@ -32,7 +32,7 @@ export function regionalInMail(home: Home, outcome: RegionalOutcome, where: stri
     value: formatEuros(value),
     perSquareMetre: perSquareMetre(outcome.pricePerSquareMetre),
     range: rangeLabel(range),
-    rangeMeaning: RANGE_MEANING,
+    rangeMeaning: `${RANGE_MEANING} ${PRICES_AS_OF}`,
     confidence: CONFIDENCE_LABELS[confidence],
     confidenceReasons,
     factors: steps(regionalSteps(propertyType, outcome)),

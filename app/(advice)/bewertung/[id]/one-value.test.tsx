@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { isValidElement, type ReactNode } from 'react';
+import { ValuationFigures } from '@/components/owner/answers';
+import { Estimate } from '@/components/back-office/request/estimate';
+import { Regional, RegionalHeadline } from '@/components/valuation-result/regional';
+import { ESTIMATE } from '@/lib/adviser/advised/estimate';
+import { formatEuros } from '@/lib/platform/format/number';
+import { postcodes } from '@/lib/platform/places/postcodes';
+import { placeLabel } from '@/lib/platform/places/service';
+import { regionalOf } from '@/lib/requests/back-office/request/regional';
+import { Headline } from '@/lib/requests/documents/headline';
+import { valuationDocument } from '@/lib/requests/documents/samples.fixture';
+import type { ValuationDetails } from '@/lib/requests/kinds/valuation';
+import { homeValue } from '@/lib/requests/leads/facts';
+import { regionalInMail } from '@/lib/requests/mails/compositions/valued-home';
+import { ownRegional } from '@/lib/requests/owner/view';
+import type { RequestOf } from '@/lib/requests/request';
+import { estimate } from '@/lib/valuation/estimate';
+import { PROPERTY_TYPE_VALUES } from '@/lib/valuation/options';
+import { CONFIDENCE_LABELS, rangeLabel } from '@/lib/valuation/regional-labels';
+import { PRICES_AS_OF } from '@/lib/valuation/regional/data-state';
+import { valueAtPlace } from '@/lib/valuation/regional/service';
+import { homeFromWizard } from '@/lib/valuation/regional/wizard-home';
+
+/** What these parts without state write, read without a browser or a PDF. */
+function textOf(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  if (!isValidElement<{ children?: ReactNode }>(node)) {
+    return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
+  }
+  const { type, props } = node;
+  if (typeof type !== 'function') return textOf(props.children);
+  return textOf((type as (given: typeof props) => ReactNode)(props));
+}
+
+const HOMES = fc.sample(
+  fc.record({
+    propertyType: fc.constantFrom(...PROPERTY_TYPE_VALUES),
+    postalCode: fc.constantFrom(...postcodes.map(({ postalCode }) => postalCode)),
+    area: fc.integer({ min: 50, max: 300 }),
+    yearBuilt: fc.option(fc.integer({ min: 1900, max: 2025 })),
+  }),
+  { seed: 53, numRuns: 200 },
+);
+
+test('200 homes have the same value, range and words on page, mail, PDF, own page, with the adviser and for employees', () => {
+  for (const home of HOMES) {
+    const { postalCode, yearBuilt } = home;
+    const details: ValuationDetails = {
+      ...home,
+      rooms: null,
+      condition: null,
+      notes: null,
+      estimatedValue: estimate(home).value,
+      expertValue: null,
+      expertReason: null,
+      expertBy: null,
+      expertAt: null,
+    };
+    const request = { kind: 'valuation', details } as RequestOf<'valuation'>;
+    const outcome = valueAtPlace(postalCode, homeFromWizard(details));
+    const employees = regionalOf(request);
+    const own = ownRegional(details);
+    if (!outcome.isPossible || !employees?.isPossible) throw new Error(JSON.stringify(home));
+    const adviser = ESTIMATE.calculator.calculate({
+      ...home,
+      place: postalCode,
+      yearBuilt: yearBuilt ?? undefined,
+    });
+    const texts = {
+      page: textOf([
+        <RegionalHeadline key="value" valuation={outcome} />,
+        <Regional key="words" valuation={outcome} isFlat={false} />,
+      ]),
+      mail: JSON.stringify(regionalInMail(details, outcome, placeLabel(postalCode))),
+      pdf: textOf(<Headline document={valuationDocument({ ...home, regional: outcome })} />),
+      own: textOf(<ValuationFigures estimatedValue={details.estimatedValue} regional={own} />),
+      employees: textOf(
+        <Estimate estimate={{ value: details.estimatedValue }} regional={employees} />,
+      ),
+      adviser: [adviser.headline, ...adviser.notes!]
+        .flatMap(({ euros, words = {} }) => [
+          euros ? formatEuros(euros) : '',
+          ...Object.values(words),
+        ])
+        .join(' '),
+    };
+    const { range, confidence, confidenceReasons } = outcome;
+    for (const [where, text] of Object.entries(texts)) {
+      const missing = [
+        formatEuros(outcome.value),
+        formatEuros(range.from),
+        formatEuros(range.to),
+        CONFIDENCE_LABELS[confidence],
+        PRICES_AS_OF,
+        // 'Meine Anfrage' leaves the reasons to the page of the result.
+        ...(where === 'own' ? [] : confidenceReasons),
+      ].filter((words) => !text.includes(words));
+      expect({ home, where, missing }).toEqual({ home, where, missing: [] });
+    }
+    expect(own).toMatchObject(outcome);
+    expect(homeValue(request)).toEqual({ value: outcome.value, valueBasis: 'regional' });
+    expect(texts.page).toContain(rangeLabel(range));
+  }
+});
