@@ -77,13 +77,13 @@ test('without an offer of its own a place is never above the lowest grade, and t
   const { grade, reasons } = confidence(0.1, { own: 0 });
   expect(grade).toBe('low');
   expect(reasons[0]).toBe(
-    'Aus 80331 selbst gab es kein Angebot eines Hauses; aus den Gebieten mit demselben Preis waren es 60 Angebote von Häusern.',
+    'Aus 80331 selbst gab es kein Angebot eines Hauses, aus den Gebieten mit demselben Preis 60 Angebote von Häusern.',
   );
 });
 
 test('a borrowed price says from where', () => {
   expect(evidenceOf('house', placeModel('26571')!)).toMatch(
-    /^Aus 26571 selbst gab es kein Angebot eines Hauses\. Der Preis ist von ähnlichen Orten \(Ostfriesische Inseln\) geliehen, darunter 26548 Norderney, .*; dort waren es \d+ Angebote von Häusern\.$/,
+    /^Aus 26571 selbst gab es kein Angebot eines Hauses\. Der Preis ist von ähnlichen Orten \(Ostfriesische Inseln\) geliehen, darunter 26548 Norderney, .*; dort gab es \d+ Angebote von Häusern\.$/,
   );
 });
 

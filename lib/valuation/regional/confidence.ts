@@ -1,5 +1,5 @@
 import { formatList } from '@/lib/platform/format/list';
-import { formatNumber } from '@/lib/platform/format/number';
+import { numberInWords } from '@/lib/platform/format/number';
 import type { Confidence, RegionalHome } from './outcome';
 import type { HomeKind } from './features';
 import type { PlaceModel } from './place-model';
@@ -44,31 +44,31 @@ const KINDS = {
 } as const;
 
 function counted(kind: HomeKind, count: number): string {
-  if (count === 0) return `kein ${KINDS[kind].one}`;
-  return count === 1
-    ? `nur ein ${KINDS[kind].one}`
-    : `nur ${formatNumber(count)} ${KINDS[kind].many}`;
+  if (count > 1) return `${numberInWords(count)} ${KINDS[kind].many}`;
+  return `${count === 0 ? 'kein' : 'ein'} ${KINDS[kind].one}`;
 }
+
+const only = (count: number) => (count > 0 && count < FEW_OFFERS ? 'nur ' : '');
 
 /** On how many offers of which places a price rests, for result, mail, PDF and price page alike. */
 export function evidenceOf(kind: HomeKind, place: PlaceModel): string {
   const { postalCode, borrowed, postalCodes } = place;
   const [own, offers] = [place.own[kind], place.offers[kind]];
-  const all = `${formatNumber(offers)} ${KINDS[kind].many}`;
+  const few = `${only(own)}${counted(kind, own)}`;
   if (borrowed) {
     const like = borrowed.like
       ? `ähnlichen Orten (${borrowed.like})`
       : 'ähnlichen Orten der Umgebung';
-    return `Aus ${postalCode} selbst gab es ${counted(kind, own)}. Der Preis ist von ${like} geliehen, darunter ${formatList(borrowed.from)}; dort waren es ${all}.`;
+    return `Aus ${postalCode} selbst gab es ${few}. Der Preis ist von ${like} geliehen, darunter ${formatList(borrowed.from)}; dort gab es ${counted(kind, offers)}.`;
   }
   if (own === 0) {
-    return `Aus ${postalCode} selbst gab es ${counted(kind, own)}; aus den Gebieten mit demselben Preis waren es ${all}.`;
+    return `Aus ${postalCode} selbst gab es ${few}, aus den Gebieten mit demselben Preis ${counted(kind, offers)}.`;
   }
   const where =
     postalCodes === 1
       ? `im Postleitzahlgebiet ${postalCode}`
       : `in ${postalCode} und Nachbargebieten`;
-  return `Der Wert stützt sich auf ${offers < FEW_OFFERS ? 'nur ' : ''}${offers === 1 ? `ein ${KINDS[kind].one}` : all} ${where}.`;
+  return `Der Wert stützt sich auf ${only(offers)}${counted(kind, offers)} ${where}.`;
 }
 
 /** The plot is separate, because the form does not ask for it. */
