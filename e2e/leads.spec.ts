@@ -85,13 +85,38 @@ async function enterOffice(page: Page) {
   await expectAccessibleInBothSchemes(page);
 }
 
-async function logIn(page: Page, mailbox: Mailbox) {
+/** @param used the link of an earlier login, whose mail is there already */
+async function logIn(page: Page, mailbox: Mailbox, used = '') {
   await page.getByLabel('E-Mail-Adresse Ihres Büros').fill(OFFICE.email);
   await page.getByRole('button', { name: 'Link anfordern' }).click();
   await expect(page.getByText(/ist der Link gleich in Ihrem Postfach/)).toBeVisible();
-  await page.goto(await linkIn(mailbox, OFFICE.email, /Maklerbereich/, '/makler/anmelden'));
+  const newest = () => linkIn(mailbox, OFFICE.email, /Maklerbereich/, '/makler/anmelden');
+  await expect.poll(newest).not.toBe(used);
+  const link = await newest();
+  await page.goto(link);
   await page.getByRole('button', { name: 'Jetzt anmelden' }).click();
   await expect(page.getByRole('heading', { level: 1, name: OFFICE.name })).toBeVisible();
+  return link;
+}
+
+/** Without it nothing is offered. */
+async function order(page: Page, mailbox: Mailbox) {
+  await page.goto('/makler/anmelden');
+  const link = await logIn(page, mailbox);
+  await expect(page.getByText(/kann zurzeit keine Leads annehmen/)).toBeVisible();
+  const own = page.getByRole('region', { name: 'Ihre Bestellung' });
+  await expect(own).toContainText(/Starter, 5\sPremium-Leads im Monat/);
+  await expectAccessibleInBothSchemes(page);
+  await own.getByRole('button', { name: 'Verbindlich bestellen' }).click();
+  await expect(own.getByText(/dass Sie verbindlich bestellen/).first()).toBeVisible();
+  await own.getByLabel('Ich bestelle für das Büro').check();
+  await own.getByRole('button', { name: 'Verbindlich bestellen' }).click();
+  await expect(own).toContainText('Angenommen am');
+  const mail = await mailbox.read(OFFICE.email, /^Ihre Bestellung/);
+  expect(mail.text).toContain('Kündigung');
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page.getByRole('heading', { name: 'Bereich für Maklerbüros' })).toBeVisible();
+  return link;
 }
 
 async function expectNoPerson(page: Page) {
@@ -135,6 +160,16 @@ async function qualifyAndOffer(page: Page) {
   await expectAccessible(page);
 }
 
+async function decideReclaim(page: Page, decision: string, explanation: string) {
+  await page.goto('/employee/dashboard/vertrieb/reklamationen');
+  await expectAccessibleInBothSchemes(page);
+  await page.getByLabel('Entscheidung').selectOption(decision);
+  await page.getByLabel('Begründung').fill(explanation);
+  await page.getByRole('button', { name: 'Entscheiden' }).click();
+  await expect(page.getByLabel('Entscheidung')).toHaveCount(0);
+  await expect(page.getByText(explanation)).toBeVisible();
+}
+
 test('from the wish of an owner to the credit of an office @database', async ({
   page,
   browser,
@@ -145,6 +180,12 @@ test('from the wish of an owner to the credit of an office @database', async ({
   const employee = await otherBrowser(browser, served);
   await arrive(employee);
   await enterOffice(employee);
+  const office = await otherBrowser(browser, served);
+  const used = await order(office, mailbox);
+  await employee.reload();
+  await expect(employee.getByRole('table', { name: 'Angenommene Bestellungen' })).toContainText(
+    'Ida Makler',
+  );
   await qualifyAndOffer(employee);
 
   await page.goto(own);
@@ -153,7 +194,6 @@ test('from the wish of an owner to the credit of an office @database', async ({
   await expect(page.getByText(OFFICE.name)).toHaveCount(0);
   await expectAccessible(page);
 
-  const office = await otherBrowser(browser, served);
   const offer = await linkIn(mailbox, OFFICE.email, /^Lead Premium A\+/, '/makler/angebot');
   await office.goto(offer);
   await expect(office.getByRole('heading', { level: 1 })).toContainText('80331 München');
@@ -168,7 +208,7 @@ test('from the wish of an owner to the credit of an office @database', async ({
   await office.goto(offer);
   await office.getByRole('link', { name: 'Anmelden und Kontaktdaten ansehen' }).click();
   await expectAccessibleInBothSchemes(office);
-  await logIn(office, mailbox);
+  await logIn(office, mailbox, used);
   await office.goto(offer);
   await expectNoPerson(office);
   await office.getByRole('link', { name: 'Kontaktdaten ansehen' }).click();
@@ -194,20 +234,27 @@ test('from the wish of an owner to the credit of an office @database', async ({
 
   await office.goto('/makler/bereich');
   await office.getByRole('link', { name: /80331 München/ }).click();
-  await office.getByLabel('Grund').selectOption('Telefonnummer ist nicht vergeben');
-  await office.getByRole('button', { name: 'Reklamation senden' }).click();
+  const reclaims = office.getByRole('region', { name: 'Reklamation' });
+  await expect(reclaims).toContainText(
+    'Nicht möglich: Die Postleitzahl gehörte beim Angebot zu Ihrem Gebiet.',
+  );
+  await reclaims.getByLabel('Grund').selectOption('Telefonnummer ist nicht vergeben');
+  const send = reclaims.getByRole('button', { name: 'Reklamation senden' });
+  await send.click();
   await expect(
-    office.getByText(/mit mindestens 10 Zeichen, was geschehen ist/).first(),
+    reclaims.getByText(/mit mindestens 10 Zeichen, was geschehen ist/).first(),
   ).toBeVisible();
-  await office.getByLabel('Was ist geschehen?').fill('Kein Anschluss unter dieser Nummer.');
-  await office.getByRole('button', { name: 'Reklamation senden' }).click();
-  await expect(office.getByText(/Telefonnummer ist nicht vergeben: offen/)).toBeVisible();
-  await employee.goto('/employee/dashboard/vertrieb/reklamationen');
-  await expectAccessibleInBothSchemes(employee);
-  await employee.getByLabel('Entscheidung').selectOption('Preis gutschreiben');
-  await employee.getByLabel('Begründung').fill('Wir haben die Nummer selbst gewählt.');
-  await employee.getByRole('button', { name: 'Entscheiden' }).click();
-  await expect(employee.getByText(/gutgeschrieben/)).toBeVisible();
+  await reclaims.getByLabel('Was ist geschehen?').fill('Kein Anschluss unter dieser Nummer.');
+  await send.click();
+  await expect(reclaims).toContainText('Telefonnummer ist nicht vergeben: offen');
+  await decideReclaim(employee, 'Ablehnen', 'Unter der Nummer meldet sich jemand.');
+  await office.reload();
+  await expect(reclaims).toContainText('Telefonnummer ist nicht vergeben: abgelehnt');
+  await reclaims.getByLabel('Grund').selectOption('Keine Verkaufsabsicht');
+  await reclaims.getByLabel('Was ist geschehen?').fill('Sie wollte nur den Wert wissen.');
+  await send.click();
+  await expect(reclaims).toContainText('Keine Verkaufsabsicht: offen');
+  await decideReclaim(employee, 'Preis gutschreiben', 'Das hat sie uns auch gesagt.');
   await mailbox.read(OFFICE.email, /^Reklamation/);
   await office.goto('/makler/bereich');
   await expectAccessibleInBothSchemes(office);

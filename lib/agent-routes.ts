@@ -5,6 +5,8 @@ export const agentRoutes = {
   offer: (token: string) => `/makler/angebot/${encodeURIComponent(token)}`,
   lead: (id: string) => `/makler/bereich/${encodeURIComponent(id)}`,
   invoice: (month: string) => `/makler/bereich/rechnung/${encodeURIComponent(month)}`,
+  invoicePdf: (month: string, id: string) =>
+    `/makler/bereich/rechnung/${encodeURIComponent(month)}/${encodeURIComponent(id)}`,
   export: '/makler/bereich/leads.csv',
   areaCheck: '/makler/gebiet',
   certificate: (id: string) => `/zertifikat/${encodeURIComponent(id)}`,

@@ -92,7 +92,7 @@ export async function visit(
   const here = `WHERE "id" = '${names.office}'`;
   await query(
     portal,
-    `UPDATE "Agent" SET "webhookUrl" = '${software}', "singleOrders" = 3 ${here}`,
+    `UPDATE "Agent" SET "webhookUrl" = '${software}', "singleOrders" = 3, "agreedAt" = "createdAt" ${here}`,
   );
   const [{ email } = {}] = await query(portal, `SELECT "email" FROM "Agent" ${here}`);
 

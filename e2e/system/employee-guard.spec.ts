@@ -122,9 +122,9 @@ test('a cookie whose login has ended opens none of them, though it is one of our
 
 /** For employees other than the head of the office. */
 const answerTo = (path: string) => {
-  if (/\/export[/.]/.test(path)) return 403;
+  if (/\/export[/.]|\/rechnungen\//.test(path)) return 403;
   if (/\/vertrieb$/.test(path)) return 307;
-  return /\/(bueros|team|zahlen|ratgeber)/.test(path) ? 404 : 200;
+  return /\/(bueros|rechnungen|team|zahlen|ratgeber)/.test(path) ? 404 : 200;
 };
 
 test('of the two roles only the head of the office takes files along and manages offices', async () => {

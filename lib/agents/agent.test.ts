@@ -34,12 +34,13 @@ test('an area that no one has protected meets none', () => {
 });
 
 test.each([
-  ['active', new Date(), true],
-  ['active', null, false],
-  ['checking', new Date(), false],
-  ['ended', new Date(), false],
-])('an office that is %s and whose licence was seen %j may buy: %j', (state, seen, may) => {
-  expect(mayBuy({ state, licenceCheckedAt: seen })).toBe(may);
+  ['active', new Date(), new Date(), true],
+  ['active', null, new Date(), false],
+  ['active', new Date(), null, false],
+  ['checking', new Date(), new Date(), false],
+  ['ended', new Date(), new Date(), false],
+])('%s, licence seen %j, order accepted %j: may buy %j', (state, seen, agreedAt, may) => {
+  expect(mayBuy({ state, licenceCheckedAt: seen, agreedAt })).toBe(may);
 });
 
 test.each([

@@ -33,6 +33,12 @@ export interface Agent {
   singleOrders: number;
   inquiryId: string | null;
   webhookUrl: string | null;
+  street: string | null;
+  postalCode: string | null;
+  city: string | null;
+  vatId: string | null;
+  /** Of its present order */
+  agreedAt: Date | null;
   lastOfferAt: Date | null;
   version: number;
   createdAt: Date;
@@ -42,8 +48,19 @@ export interface Agent {
 export const covers = (areas: readonly Pick<AgencyArea, 'prefix'>[], postalCode: string): boolean =>
   areas.some(({ prefix }) => postalCode.startsWith(prefix));
 
-export const mayBuy = ({ state, licenceCheckedAt }: Pick<Agent, 'state' | 'licenceCheckedAt'>) =>
-  state === 'active' && licenceCheckedAt !== null;
+export const mayBuy = ({
+  state,
+  licenceCheckedAt,
+  agreedAt,
+}: Pick<Agent, 'state' | 'licenceCheckedAt' | 'agreedAt'>) =>
+  state === 'active' && licenceCheckedAt !== null && agreedAt !== null;
+
+/** As {@link mayBuy}, for queries */
+export const BUYERS = {
+  state: 'active',
+  licenceCheckedAt: { not: null },
+  agreedAt: { not: null },
+} as const;
 
 /** Hours since a lead's wish after which it is no longer offered. */
 export const maxAge = (packageId: string | null): number =>

@@ -19,3 +19,6 @@ export const DELIVERY_HOURS = { starter: 48, professional: 24, enterprise: 12 } 
 export const TAX_NOTE = 'zzgl. USt., nur für Unternehmer';
 
 export const MONEY_BACK_DAYS = 14;
+
+/** Percent */
+export const TAX_RATE = 19;

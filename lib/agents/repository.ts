@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { queuedMail } from '@/lib/platform/mail/repository';
-import { type Agent, type AgencyArea, mayBuy } from './agent';
+import { type Agent, type AgencyArea, BUYERS, mayBuy } from './agent';
 
 export interface AgentRecord {
   office: string;
@@ -17,6 +17,8 @@ export interface AgentRecord {
   package?: string | null;
   singleOrders?: number;
   inquiryId?: string | null;
+  /** Of its present order; `null` if the order has changed */
+  agreedAt?: Date | null;
 }
 
 const WITH_AREAS = { areas: { select: { prefix: true, isProtected: true } } } as const;
@@ -40,7 +42,7 @@ export async function countAgents(): Promise<number> {
 export async function findBuyers(tx?: Transaction): Promise<Agent[]> {
   const db = tx ?? (await database());
   return db.agent.findMany({
-    where: { state: 'active', licenceCheckedAt: { not: null } },
+    where: BUYERS,
     include: WITH_AREAS,
   });
 }
@@ -146,6 +148,18 @@ export async function storeAgent(
 export async function holdAgent(tx: Transaction, id: string): Promise<Agent | null> {
   await tx.$executeRaw`UPDATE "Agent" SET "version" = "version" WHERE "id" = ${id}`;
   return findAgent(id, tx);
+}
+
+interface BillingAddress {
+  street: string;
+  postalCode: string;
+  city: string;
+  vatId: string | null;
+}
+
+export async function storeBillingAddress(id: string, address: BillingAddress): Promise<void> {
+  const db = await database();
+  await db.agent.update({ where: { id }, data: { ...address, version: { increment: 1 } } });
 }
 
 export async function storeWebhook(id: string, webhookUrl: string | null): Promise<void> {

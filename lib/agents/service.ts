@@ -110,6 +110,8 @@ export async function saveAgent(body: unknown, employeeId: number, id?: string):
   const checked = isSameLicence
     ? { licenceCheckedAt: before.licenceCheckedAt, licenceCheckedBy: before.licenceCheckedBy }
     : { licenceCheckedAt: new Date(), licenceCheckedBy: employeeId };
+  const isSameOrder =
+    before?.package === (input.package ?? null) && input.singleOrders <= before.singleOrders;
   const own = areas.map((prefix) => ({ prefix, isProtected }));
   try {
     const stored = await storeAgent(
@@ -120,6 +122,8 @@ export async function saveAgent(body: unknown, employeeId: number, id?: string):
         ...input,
         phone: input.phone ?? null,
         package: input.package ?? null,
+        // The agency accepts another order anew in its area.
+        agreedAt: isSameOrder ? undefined : null,
         licence: input.licence ?? null,
         licenceAuthority: input.licenceAuthority ?? null,
         ...(licenceChecked ? checked : { licenceCheckedAt: null, licenceCheckedBy: null }),

@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { companyRecord, type CompanyRecord } from '@/lib/company';
 import { CONTENT_VALUES, filledText, fillContent } from '@/lib/content-values';
@@ -60,6 +61,13 @@ function holds(condition: string, provider: Provider): boolean | undefined {
   const [, no, words = ''] = /^(keine? )?(.*)$/.exec(condition) ?? [];
   const isTrue = Object.hasOwn(CONDITIONS, words) ? CONDITIONS[words]?.(provider) : undefined;
   return isTrue === undefined || !no ? isTrue : !isTrue;
+}
+
+/** What an agency accepts */
+export function termsVersion() {
+  const { asOf, sections } = legalDocument('terms');
+  const hash = createHash('sha256').update(JSON.stringify(sections)).digest('hex');
+  return { asOf, hash };
 }
 
 export function legalDocument(

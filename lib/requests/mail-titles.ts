@@ -22,6 +22,8 @@ export const MAIL_TITLES: Record<TemplateName, string> = {
   'lead-stopped': 'Lead zurückgezogen',
   'lead-withdrawn': 'Einwilligung widerrufen',
   'reclaim-decided': 'Entscheidung über eine Reklamation',
+  'order-accepted': 'Bestellung eines Maklerbüros',
+  'invoice-issued': 'Rechnung an ein Maklerbüro',
   'agent-login': 'Link zum Maklerbereich',
 };
 

@@ -21,6 +21,7 @@ export async function newAgent(overrides: Partial<Record> = {}): Promise<string>
     licenceAuthority: 'IHK Oldenburg',
     licenceCheckedAt: new Date(),
     licenceCheckedBy: 1,
+    agreedAt: new Date(),
     package: 'starter',
     areas: [{ prefix: '80', isProtected: false }],
     ...overrides,

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { agentOf, isLoginOpen, requestLogin } from '@/lib/agents/login-service';
+import { findAgreements } from '@/lib/agents/agreement-repository';
+import { acceptOrder, openOrder } from '@/lib/agents/agreement-service';
 import { findAgent } from '@/lib/agents/repository';
+import { termsVersion } from '@/lib/legal/documents';
 import { database } from '@/lib/platform/db/client';
 import { smtpTransport } from '@/lib/platform/mail/smtp-transport';
 import { signId } from '@/lib/platform/secret';
@@ -150,5 +153,52 @@ describe('another address of an office', () => {
     ];
     for (const token of bad) expect((await refusal(openOffer(token))).code).toBe('not_found');
     expect((await openOffer(good)).state).toBe('open');
+  });
+});
+
+describe('an order', () => {
+  const orders = async (agentId: string) => {
+    const { version, ...agent } = (await findAgent(agentId))!;
+    const order = openOrder({ ...agent, version }, termsVersion());
+    return { agent, body: { acceptedBy: 'Ida Makler', accepted: 'on', version, ...order } };
+  };
+  const accept = async (agentId: string, body: object) =>
+    acceptOrder((await findAgent(agentId))!, body, termsVersion());
+
+  test('is accepted by the agency with the terms it has read, once, and by mail; nothing is sold before', async () => {
+    const postalCode = `${++region}331`;
+    const areas = [{ prefix: postalCode, isProtected: false }];
+    const agentId = await newAgent({ areas, agreedAt: null });
+    const lead = await releasedLead({ postalCode });
+    expect((await refusal(perform(lead, 'lead-offer', { agentId }))).code).toBe('conflict');
+    const { agent, body } = await orders(agentId);
+    for (const [wrong, code] of [
+      [{ accepted: '' }, 'invalid'],
+      [{ acceptedBy: '' }, 'invalid'],
+      [{ termsHash: 'older' }, 'conflict'],
+      [{ version: body.version - 1 }, 'conflict'],
+    ] as const) {
+      expect((await refusal(accept(agentId, { ...body, ...wrong }))).code).toBe(code);
+    }
+    const both = await Promise.allSettled([accept(agentId, body), accept(agentId, body)]);
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const [agreement, ...more] = await findAgreements({ agentId });
+    expect(more).toEqual([]);
+    expect(agreement).toMatchObject({ package: 'starter', acceptedBy: 'Ida Makler' });
+    expect(agreement!.termsHash).toMatch(/^[0-9a-f]{64}$/);
+    await perform(lead, 'lead-offer', { agentId });
+    await deliver();
+    const mail = mailsTo(agent.email).find((raw) => raw.includes('Subject: Ihre Bestellung'));
+    expect(mail).toContain('Ida Makler');
+  });
+
+  test.each([
+    ['another package', { package: 'professional' }, false],
+    ['more single orders', { singleOrders: 2 }, false],
+    ['another phone', { phone: '0441 999' }, true],
+  ])('that changes is accepted anew: %s', async (_, change, isKept) => {
+    const agentId = await newAgent({ singleOrders: 1 });
+    await changeAgent(agentId, change);
+    expect((await findAgent(agentId))!.agreedAt !== null).toBe(isKept);
   });
 });

@@ -4,6 +4,7 @@ import { employeeRoutes } from '@/lib/employee-routes';
 const PAGES = [
   { href: employeeRoutes.sales, label: 'Kennzahlen', isForHead: true },
   { href: employeeRoutes.agents, label: 'Büros', isForHead: true },
+  { href: employeeRoutes.invoices, label: 'Rechnungen', isForHead: true },
   { href: employeeRoutes.reclaims, label: 'Reklamationen', isForHead: false },
 ];
 

@@ -2,6 +2,7 @@ import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 import { NO_WISH } from '@/lib/requests/contact-wish/contact-wish';
 import type { OwnRequest } from '@/lib/requests/owner/own-request';
 import type { CertificateSheet } from './certificate-pdf';
+import type { InvoiceSheet } from './invoice-pdf';
 import { pdfRenderer } from './pdf-renderer';
 import { printAll, type Printed } from './print.fixture';
 import type { PdfTask } from './pdf-renderer-thread';
@@ -113,6 +114,27 @@ const longSheet = sheet({
 
 const sheets = { usual: sheet(), long: longSheet };
 
+const invoiceSheet = (lines: number): InvoiceSheet => ({
+  number: 'RE-2026-00001',
+  period: 'November 2026',
+  issuedAt: MADE_AT,
+  cancels: 'RE-2026-00000 vom 1. Dezember 2026',
+  reason: 'Das Büro ist umgezogen.',
+  seller: { name: 'Haus GmbH', address: ['Weg 1', '10115 Berlin'], vatId: 'DE111111111' },
+  buyer: { name: 'Isar Immobilien', address: ['Markt 2', '80331 München'], vatId: null },
+  lines: Array.from({ length: lines }, (_, index) => ({
+    id: `${index}a2b3c4d-0000-4000-8000-000000000001`,
+    date: MADE_AT.toISOString(),
+    text: 'Premium A+, Einfamilienhaus in 80331 München, aus dem Paket',
+    cents: -4980,
+  })),
+  netCents: -4980 * lines,
+  taxCents: -946 * lines,
+  letterhead: LETTERHEAD,
+});
+
+const invoices = { usual: invoiceSheet(1), long: invoiceSheet(60) };
+
 const tasks: Record<string, PdfTask> = {};
 for (const [name, given] of Object.entries(documents)) {
   tasks[`valuation ${name}`] = { name: 'valuation', given: [given] };
@@ -122,6 +144,10 @@ for (const [name, given] of Object.entries(requests)) {
 }
 for (const [name, given] of Object.entries(sheets)) {
   tasks[`certificate ${name}`] = { name: 'certificate', given: [given] };
+}
+
+for (const [name, given] of Object.entries(invoices)) {
+  tasks[`invoice ${name}`] = { name: 'invoice', given: [given] };
 }
 
 let printed: Record<string, Printed>;
@@ -360,4 +386,21 @@ test('a certificate says what its page says, where it can be checked, and under 
   const together = text.replaceAll(' ', '');
   expect(together).toContain(sheet().url);
   expect(together).toContain(sheet().signature);
+});
+
+test('an invoice has number, date, both addresses, each lead, VAT and the sum', () => {
+  const { text } = printed['invoice usual']!;
+  for (const said of [
+    'Stornorechnung RE-2026-00001',
+    'Sie hebt die Rechnung RE-2026-00000 vom 1. Dezember 2026 auf.',
+    'Leistungszeitraum November 2026',
+    'Haus GmbH Weg 1, 10115 Berlin',
+    'USt-IdNr. DE111111111',
+    'Isar Immobilien Markt 2, 80331 München',
+    '(Nachweis 0a2b3c4d) -49,80 €',
+    'Umsatzsteuer 19 % -9,46 €',
+    'Gesamtbetrag -59,26 €',
+  ]) {
+    expect(text).toContain(said);
+  }
 });

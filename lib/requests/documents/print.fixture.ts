@@ -13,6 +13,7 @@ const { readPdf } = require('./lib/requests/documents/read.fixture');
 const render = {
   valuation: require('./lib/requests/documents/valuation-pdf').renderValuationPdf,
   export: require('./lib/requests/documents/export-pdf').renderExportPdf,
+  invoice: require('./lib/requests/documents/invoice-pdf').renderInvoicePdf,
   certificate: require('./lib/requests/documents/certificate-pdf').renderCertificatePdf,
 };
 const print = async ({ name, given }) => {

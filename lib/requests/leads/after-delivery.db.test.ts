@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { addMonths } from 'date-fns/addMonths';
 import { type Agent, billingMonth } from '@/lib/agents/agent';
 import { findAgent } from '@/lib/agents/repository';
 import { database } from '@/lib/platform/db/client';
 import { certificatePdf, openCertificate } from '@/lib/requests/documents/certificate-service';
+import { invoicePdf } from '@/lib/requests/documents/invoice-pdf-service';
 import { pdfRenderer } from '@/lib/requests/documents/pdf-renderer';
 import {
   deliveredLead,
@@ -18,7 +20,15 @@ import { checkArea } from './area-service';
 import { figures } from './figures-service';
 import { invoice, leadsFile } from './invoice-service';
 import { officeLead, setOutcome } from './office-service';
-import { creditOverdue } from './reclaim-repository';
+import { findInvoices } from './issued-repository';
+import {
+  bookkeepingFile,
+  cancelInvoice,
+  closeMonths,
+  setBillingAddress,
+  withoutAddress,
+} from './issued-service';
+import { creditAsGoodwill, creditOverdue } from './reclaim-repository';
 import {
   decide,
   grantGoodwill,
@@ -249,6 +259,87 @@ test('the report of a month says what was offered, and how far its leads have co
   const { report: earlier } = await invoice(agent, '2026-01');
   expect([...earlier.offers, ...earlier.outcomes].every(({ count }) => count === 0)).toBe(true);
   expect((await refusal(invoice(agent, '2026-13'))).code).toBe('not_found');
+});
+
+describe('the invoice of a month', () => {
+  const ADDRESS = { street: 'Hauptstraße 1', postalCode: '26122', city: 'Oldenburg', vatId: '' };
+  const nextMonth = (now: Date) => addMonths(now, 1);
+
+  test('is issued once it is over and the address is known, and once', async () => {
+    const { agent, lead } = await sold();
+    const now = new Date();
+    const own = () => findInvoices({ agentId: agent.id });
+    await closeMonths(now);
+    await closeMonths(nextMonth(now));
+    expect(await own()).toEqual([]);
+    expect((await withoutAddress(nextMonth(now))).map(({ id }) => id)).toContain(agent.id);
+    for (const postalCode of ['2612', 'D-26122']) {
+      const { code } = await refusal(setBillingAddress(agent, { ...ADDRESS, postalCode }));
+      expect(code).toBe('invalid');
+    }
+    await setBillingAddress(agent, { ...ADDRESS, vatId: 'de 123456789' });
+    await Promise.all([closeMonths(nextMonth(now)), closeMonths(nextMonth(now))]);
+    await closeMonths(nextMonth(now));
+    const [invoice, ...more] = await own();
+    expect(more).toEqual([]);
+    expect(invoice).toMatchObject({
+      month: billingMonth(now),
+      netCents: 4980,
+      taxCents: 946,
+      lines: [{ id: lead.deliveryId, cents: 4980 }],
+      buyer: {
+        name: agent.office,
+        address: ['Hauptstraße 1', '26122 Oldenburg'],
+        vatId: 'DE123456789',
+      },
+    });
+  });
+
+  test('is cancelled by a counter-invoice, and a new one with the present address follows', async () => {
+    const { agent, lead } = await sold();
+    const month = nextMonth(new Date());
+    await setBillingAddress(agent, ADDRESS);
+    await closeMonths(month);
+    const [first] = await findInvoices({ agentId: agent.id });
+    await setBillingAddress(agent, { ...ADDRESS, street: 'Markt 2' });
+    const body = { id: first!.id, reason: 'Umgezogen' };
+    await Promise.allSettled([cancelInvoice(body), cancelInvoice(body)]);
+    const all = await findInvoices({ agentId: agent.id });
+    expect(
+      all.map(({ netCents, cancels, closes }) => [netCents, cancels, closes !== null]),
+    ).toEqual([
+      [4980, null, true],
+      [-4980, first!.id, false],
+      [4980, null, false],
+    ]);
+    expect(all[0]!.buyer).toMatchObject({ address: ['Markt 2', '26122 Oldenburg'] });
+    expect(all[1]!.buyer).toMatchObject({ address: ['Hauptstraße 1', '26122 Oldenburg'] });
+    for (const { id } of all.slice(1)) {
+      expect((await refusal(cancelInvoice({ ...body, id }))).code).toBe('conflict');
+    }
+    const db = await database();
+    const numbers = await db.invoice.findMany({ orderBy: { sequence: 'asc' } });
+    expect(numbers.map(({ sequence }) => sequence)).toEqual(numbers.map((_, index) => index + 1));
+    const file = await bookkeepingFile(billingMonth(new Date()));
+    expect(file).toContain(`;${all[1]!.number};`);
+    expect(file).toMatch(/\r\n59,26;H;EUR;1400;8400;/);
+    const by = { decidedBy: 'employee:1', explanation: 'Aus Kulanz, im Monat danach.' };
+    await creditAsGoodwill(lead.deliveryId, by, month);
+    await closeMonths(nextMonth(month));
+    const [credited] = await findInvoices({ agentId: agent.id });
+    expect(credited).toMatchObject({ month: billingMonth(month), netCents: -4980 });
+  });
+
+  test('is a PDF for its own office alone', async () => {
+    const [{ agent }, { agent: other }] = [await sold(), await sold()];
+    await setBillingAddress(agent, ADDRESS);
+    await closeMonths(nextMonth(new Date()));
+    const [issued] = await findInvoices({ agentId: agent.id });
+    const { id } = issued!;
+    const file = await invoicePdf(id, agent.id);
+    expect(Buffer.from(file).toString('latin1', 0, 5)).toBe('%PDF-');
+    expect((await refusal(invoicePdf(id, other.id))).code).toBe('not_found');
+  });
 });
 
 describe('a certificate', () => {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { BUYERS } from '@/lib/agents/agent';
 import { database } from '@/lib/platform/db/client';
 
 type Counted<Row> = Row & { count: bigint | number };
@@ -62,7 +63,7 @@ export async function countDeliveries(since: Date) {
 
 export async function countOffices(): Promise<number> {
   const db = await database();
-  return db.agent.count({ where: { state: 'active', licenceCheckedAt: { not: null } } });
+  return db.agent.count({ where: BUYERS });
 }
 
 export async function countInArea(prefix: string, since: Date): Promise<Map<string, number>> {

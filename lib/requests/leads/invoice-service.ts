@@ -3,23 +3,17 @@ import { TZDate } from '@date-fns/tz/date';
 import { addMonths } from 'date-fns/addMonths';
 import type { Agent } from '@/lib/agents/agent';
 import { BYTE_ORDER_MARK, csvLine } from '@/lib/platform/format/csv';
-import { formatMoment } from '@/lib/platform/format/date';
+import { formatDate, formatMoment } from '@/lib/platform/format/date';
 import { AppError } from '@/lib/platform/http/errors';
 import { findRequests } from '@/lib/requests/repository';
 import { countOffers } from './figures-repository';
 import { offeredHome } from './offer';
 import { className } from './offer-service';
+import { issuedOf, type InvoiceLines, totals } from './issued-invoices';
+import { findInvoices } from './issued-repository';
 import { findCredits, findDeliveries } from './office-repository';
 import { creditOf, leadOf } from './office-service';
 import { LEAD_OUTCOMES } from './outcomes';
-
-interface InvoiceLine {
-  id: string;
-  date: Date;
-  text: string;
-  /** Cents, without VAT; negative for a credit */
-  cents: number;
-}
 
 const OFFER_ENDS = {
   accepted: 'angenommen',
@@ -46,31 +40,45 @@ async function reportOf(agent: Agent, month: string, deliveries: readonly { outc
   };
 }
 
-/** @throws AppError `not_found` (404) for an invalid month */
-export async function invoice(agent: Agent, month: string) {
-  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) {
-    throw new AppError('not_found', 'Diesen Monat gibt es nicht.');
-  }
+/** What a month's invoice has, or will have once the month is closed */
+export async function linesOf(agentId: string, month: string) {
   const [deliveries, credits] = await Promise.all([
-    findDeliveries(agent.id, month),
-    findCredits(agent.id, month),
+    findDeliveries(agentId, month),
+    findCredits(agentId, month),
   ]);
-  const lines: InvoiceLine[] = [
+  const lines: InvoiceLines = [
     ...deliveries.toReversed().map((each) => ({
       id: each.id,
-      date: each.deliveredAt,
+      date: each.deliveredAt.toISOString(),
       cents: each.priceCents,
       text: `${className(each.class)}, ${offeredHome(each.offer)}${each.billing === 'package' ? ', aus dem Paket' : ', Einzelauftrag'}`,
     })),
     ...credits.map((each) => ({
       id: each.id,
-      date: creditOf(each)!.decidedAt!,
+      date: creditOf(each)!.decidedAt!.toISOString(),
       cents: -each.priceCents,
-      text: `Gutschrift: ${className(each.class)}, ${offeredHome(each.offer)}`,
+      text: `Gutschrift: ${className(each.class)}, ${offeredHome(each.offer)}, übergeben am ${formatDate(each.deliveredAt)}`,
     })),
   ];
-  const cents = lines.reduce((sum, line) => sum + line.cents, 0);
-  return { month, lines, cents, report: await reportOf(agent, month, deliveries) };
+  return { deliveries, lines };
+}
+
+/** @throws AppError `not_found` (404) for an invalid month */
+export async function invoice(agent: Agent, month: string) {
+  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) {
+    throw new AppError('not_found', 'Diesen Monat gibt es nicht.');
+  }
+  const [{ deliveries, lines }, issued] = await Promise.all([
+    linesOf(agent.id, month),
+    findInvoices({ agentId: agent.id }),
+  ]);
+  return {
+    month,
+    lines,
+    cents: totals(lines).netCents,
+    issued: issued.filter((each) => each.month === month).map(issuedOf),
+    report: await reportOf(agent, month, deliveries),
+  };
 }
 
 export async function leadsFile(agent: Agent): Promise<string> {

@@ -61,7 +61,7 @@ export function leadSheet(
 export type OfferState = 'open' | 'accepted' | 'declined' | 'expired' | 'stopped' | 'barred';
 
 export const BARRED =
-  'Ihr Büro kann zurzeit keine Leads annehmen, weil es bei uns nicht aktiv ist oder seine Erlaubnis nach § 34c GewO nicht geprüft ist. Bitte rufen Sie uns an.';
+  'Ihr Büro kann zurzeit keine Leads annehmen: Es ist bei uns nicht aktiv, seine Erlaubnis nach § 34c GewO ist nicht geprüft, oder es hat seine Bestellung im Bereich für Maklerbüros noch nicht angenommen. Fragen beantworten wir am Telefon.';
 
 /** Expired from `endsAt` on, also before that is stored. */
 export function offerState(

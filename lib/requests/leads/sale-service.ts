@@ -7,6 +7,7 @@ import { signalWork } from '@/lib/platform/jobs/work-signal';
 import { findAgent } from '@/lib/agents/repository';
 import { ruleStart } from './clock';
 import { askAgain } from './ending-repository';
+import { closeMonths } from './issued-service';
 import { expireOffers } from './offers-repository';
 import type { Qualification } from './qualification';
 import { assign, type Buyer } from './matching';
@@ -63,7 +64,7 @@ const REGULARLY = 30_000;
 
 /**
  * In any process: classifies new leads, ends expired offers, offers waiting leads by the rule, asks
- * owners whose sale has ended, and credits overdue reclaims.
+ * owners whose sale has ended, credits overdue reclaims, and issues the invoices of a month.
  */
 export async function sellLeads(stop: AbortSignal): Promise<void> {
   let last = 0;
@@ -77,6 +78,7 @@ export async function sellLeads(stop: AbortSignal): Promise<void> {
     await expireOffers(now);
     if ((await askAgain(now)) > 0) signalWork();
     await creditOverdue(now);
+    await closeMonths(now);
     await offerByRule(now);
     return 'idle';
   };

@@ -20,7 +20,8 @@ import { officeArea } from '@/lib/requests/leads/office-service';
 import { LEAD_OUTCOMES } from '@/lib/requests/leads/outcomes';
 import { routes } from '@/lib/routes';
 import { OFFICE_ROBOTS, requireOffice } from '../office';
-import { logOutAction, setWebhookAction, takeMoneyBackAction } from './actions';
+import { logOutAction, setWebhookAction } from './actions';
+import { AgencyOrder, BillingAddress, Guarantee } from './contract-sections';
 
 export const metadata: Metadata = { title: 'Ihr Bereich', ...OFFICE_ROBOTS };
 
@@ -142,29 +143,6 @@ function Invoices({ months }: Pick<Area, 'months'>) {
   );
 }
 
-function Guarantee({ end }: { end: Date }) {
-  return (
-    <section aria-labelledby="garantie" className="mt-10">
-      <h2 id="garantie" className="text-2xl">
-        Geld-zurück-Garantie
-      </h2>
-      <p className="mt-2 max-w-prose">
-        Bis {formatClock(end)} können Sie ohne Gründe aufhören. Wir schreiben Ihnen dann alle Leads
-        gut, zu denen Sie keinen Auftrag gemeldet haben, und Ihr Vertrag endet. Die Kontaktdaten
-        dieser Leads sehen Sie danach nicht mehr und dürfen sie nicht weiter verwenden.
-      </p>
-      <details className="mt-3">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-petrol underline underline-offset-4">
-          Geld zurück verlangen
-        </summary>
-        <OneButtonForm action={takeMoneyBackAction} variant="outline">
-          Vertrag beenden und Geld zurück
-        </OneButtonForm>
-      </details>
-    </section>
-  );
-}
-
 function Software({ agent, webhookKey }: { agent: Agent; webhookKey: string }) {
   return (
     <section aria-labelledby="software" className="mt-10">
@@ -227,10 +205,12 @@ export default async function AgentAreaPage() {
           Abmelden
         </OneButtonForm>
       </div>
+      <AgencyOrder agent={agent} />
       <Open agent={agent} open={area.open} />
       <Leads leads={area.leads} />
       <Invoices months={area.months} />
       {area.guaranteeEnd && <Guarantee end={area.guaranteeEnd} />}
+      <BillingAddress agent={agent} />
       <Software agent={agent} webhookKey={area.webhookKey} />
     </div>
   );

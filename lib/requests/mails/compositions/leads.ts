@@ -1,17 +1,22 @@
 import 'server-only';
 import { z } from 'zod';
 import { agentRoutes } from '@/lib/agent-routes';
+import { findAgreements } from '@/lib/agents/agreement-repository';
+import { findAgent } from '@/lib/agents/repository';
 import { LOGIN_LINK, LOGIN_MINUTES } from '@/lib/agents/login';
 import { isLinkOpen } from '@/lib/agents/login-repository';
 import { formatClock } from '@/lib/platform/format/date';
 import { signId } from '@/lib/platform/secret';
 import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
 import { isSaleRequest, offeredHomeFacts } from '@/lib/requests/leads/facts';
+import { issuedOf } from '@/lib/requests/leads/issued-invoices';
+import { findInvoice } from '@/lib/requests/leads/issued-repository';
 import { offeredHome, readObject } from '@/lib/requests/leads/offer';
 import { className, offerToken, priceLabel } from '@/lib/requests/leads/offer-service';
 import { saleState } from '@/lib/requests/leads/qualification';
 import { findQualification } from '@/lib/requests/leads/repository';
 import { findOffer } from '@/lib/requests/leads/offers-repository';
+import { routes } from '@/lib/routes';
 import type { ClaimedMessage } from '@/lib/platform/mail/repository';
 import { aboutRequest, absolute, type Composed, type Composition } from './composition';
 
@@ -82,6 +87,36 @@ export const LEAD_MAILS = {
         },
       };
     })(message);
+  },
+  'invoice-issued': async ({ payload: given }: ClaimedMessage): Promise<Composed | null> => {
+    const { invoiceId } = z.object({ invoiceId: z.string() }).parse(given);
+    const found = await findInvoice(invoiceId);
+    const agent = found && (await findAgent(found.agentId));
+    if (!found || !agent) return null;
+    const { title, total } = issuedOf({ ...found, closes: found.closes ?? found.id });
+    const link = absolute(agentRoutes.invoice(found.month));
+    return { template: 'invoice-issued', data: { title, total, link }, to: agent.email };
+  },
+  'order-accepted': async ({ payload: given }: ClaimedMessage): Promise<Composed | null> => {
+    const { agreementId } = z.object({ agreementId: z.string() }).parse(given);
+    const [agreement] = await findAgreements({ id: agreementId });
+    const agent = agreement && (await findAgent(agreement.agentId));
+    if (!agreement || !agent) return null;
+    const { conditions, termsAsOf, acceptedBy, acceptedAt } = agreement;
+    return {
+      template: 'order-accepted',
+      data: {
+        office: agent.office,
+        entries: [
+          ...conditions,
+          { label: 'Bestellt von', text: `${acceptedBy}, ${formatClock(acceptedAt)}` },
+          { label: 'Bedingungen', text: `AGB, Stand ${termsAsOf}` },
+        ],
+        terms: absolute(routes.terms),
+        link: absolute(agentRoutes.area),
+      },
+      to: agent.email,
+    };
   },
   'agent-login': async ({ payload: given }: ClaimedMessage): Promise<Composed | null> => {
     const { loginId } = z.object({ loginId: z.string() }).parse(given);

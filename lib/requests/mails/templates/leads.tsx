@@ -135,6 +135,55 @@ export function agentLogin({ link, minutes }: { link: string; minutes: number })
   };
 }
 
+interface OrderAccepted {
+  office: string;
+  entries: readonly MailEntry[];
+  terms: string;
+  link: string;
+}
+
+export function orderAccepted({ office, entries, terms, link }: OrderAccepted): Letter {
+  return {
+    subject: 'Ihre Bestellung von Leads',
+    preview: 'Was Sie bestellt haben, zu welchen Preisen und wie Sie kündigen.',
+    reason: REASON,
+    body: (
+      <>
+        <Title>Ihre Bestellung</Title>
+        <Greeting name={office} />
+        <Paragraph>diese Bestellung haben Sie verbindlich angenommen:</Paragraph>
+        <Entries entries={entries} />
+        <Paragraph>Die Bedingungen stehen zum Lesen und Drucken unter {terms}.</Paragraph>
+        <Action href={link} label="Zu Ihrem Bereich" />
+      </>
+    ),
+  };
+}
+
+interface InvoiceIssued {
+  /** 'Rechnung RE-2026-00001 vom 1. Dezember 2026' */
+  title: string;
+  total: string;
+  link: string;
+}
+
+export function invoiceIssued({ title, total, link }: InvoiceIssued): Letter {
+  return {
+    subject: title,
+    preview: total,
+    reason: REASON,
+    body: (
+      <>
+        <Title>{title}</Title>
+        <Paragraph>
+          Sie beträgt {total} und steht mit allen Zeilen als PDF in Ihrem Bereich.
+        </Paragraph>
+        <Action href={link} label="Rechnung ansehen" />
+      </>
+    ),
+  };
+}
+
 interface ReclaimDecided extends LeadLetter {
   isCredited: boolean;
   explanation: string;

@@ -61,6 +61,17 @@ export const SAMPLES: MailData = {
     link: offerLink,
     explanation: 'Die Einwilligung war vor der Übergabe widerrufen.',
   },
+  'order-accepted': {
+    office: 'Beispiel Immobilien',
+    entries: [{ label: 'Paket', text: 'Starter, 5\u00a0Premium-Leads im Monat' }],
+    terms: 'https://wohnlotse.example/agb',
+    link: offerLink,
+  },
+  'invoice-issued': {
+    title: 'Rechnung RE-2026-00001 vom 1. Dezember\u00a02026',
+    total: '296,31\u00a0€ mit USt.',
+    link: offerLink,
+  },
   'agent-login': { link: offerLink, minutes: 30 },
   'valuation-confirmation': { name, reference: '482\u00a0719\u00a03605', link, expires },
   'valuation-detailed': {

@@ -16,6 +16,8 @@ import {
   leadStopped,
   leadWithdrawn,
   passedOn,
+  invoiceIssued,
+  orderAccepted,
   reclaimDecided,
   saleEnded,
 } from './leads';
@@ -45,6 +47,8 @@ export const TEMPLATES = {
   'lead-stopped': leadStopped,
   'lead-withdrawn': leadWithdrawn,
   'reclaim-decided': reclaimDecided,
+  'invoice-issued': invoiceIssued,
+  'order-accepted': orderAccepted,
   'agent-login': agentLogin,
 } satisfies Record<string, (data: never) => Letter>;
 

@@ -3,6 +3,7 @@
 import { employeeAction } from '@/app/(employee)/employee-action';
 import { saveAgent } from '@/lib/agents/service';
 import { employeeRoutes } from '@/lib/employee-routes';
+import { cancelInvoice } from '@/lib/requests/leads/issued-service';
 import { decide, grantGoodwill } from '@/lib/requests/leads/reclaim-service';
 
 /** A new agency leads to its page. */
@@ -16,3 +17,5 @@ export const decideReclaimAction = employeeAction('requests', (body, { id }) => 
 export const grantGoodwillAction = employeeAction('requests', (body, { id }) =>
   grantGoodwill(body, id),
 );
+
+export const cancelInvoiceAction = employeeAction('office', (body) => cancelInvoice(body));

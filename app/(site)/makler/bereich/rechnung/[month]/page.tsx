@@ -16,7 +16,7 @@ export default async function InvoicePage({ params }: { params: Promise<{ month:
   const agent = await requireOffice();
   const found = await orNull(invoice(agent, (await params).month));
   if (!found) notFound();
-  const { month, lines, cents, report } = found;
+  const { month, lines, cents, issued, report } = found;
   const counts = (entries: typeof report.offers) =>
     entries.map(({ label, count }) => ({ key: label, cells: [label, formatNumber(count)] }));
   return (
@@ -25,15 +25,31 @@ export default async function InvoicePage({ params }: { params: Promise<{ month:
       <h1 className="mt-4 text-3xl sm:text-4xl">{formatPartialDate(month)}</h1>
       <p className="mt-2 max-w-prose text-muted">
         Jede Zeile ist ein Lead, den Sie angenommen haben, oder eine Gutschrift. Alle Beträge ohne
-        Umsatzsteuer; sie kommt auf der Rechnung dazu.
+        Umsatzsteuer; sie kommt auf der Rechnung dazu, die wir nach dem Ende des Monats stellen.
       </p>
+      {issued.length > 0 && (
+        <ul className="mt-4">
+          {issued.map(({ id, title, total }) => (
+            <li key={id}>
+              <a
+                href={agentRoutes.invoicePdf(month, id)}
+                className="inline-block py-1 underline underline-offset-4 hover:text-petrol"
+                download
+              >
+                {title} (PDF)
+              </a>
+              , {total}
+            </li>
+          ))}
+        </ul>
+      )}
       <DataTable
         caption={`Zeilen für ${formatPartialDate(month)}`}
         columns={['Datum', 'Leistung', 'Nachweis', 'Betrag netto']}
         rows={lines.map((line) => ({
           key: `${line.id}${line.cents}`,
           cells: [
-            formatDate(line.date),
+            formatDate(new Date(line.date)),
             line.text,
             <PageLink
               key="certificate"

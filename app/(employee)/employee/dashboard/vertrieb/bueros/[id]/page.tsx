@@ -2,14 +2,16 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { requireEmployee } from '@/app/(employee)/require-employee';
 import { PageTitle } from '@/components/back-office/frame/page-title';
+import { DataTable } from '@/components/ui/data-table';
 import { type PageField, PageForm } from '@/components/forms/page-form';
 import { SalesNav } from '@/components/back-office/sales/sales-nav';
 import { type Agent, AGENT_STATES, mayBuy } from '@/lib/agents/agent';
+import { listAgreements } from '@/lib/agents/agreement-service';
 import { LEAD_PACKAGES } from '@/lib/agents/packages';
 import { openAgent } from '@/lib/agents/service';
 import { nameOfEmployee } from '@/lib/auth/service';
 import { employeeRoutes } from '@/lib/employee-routes';
-import { formatDate } from '@/lib/platform/format/date';
+import { formatClock, formatDate } from '@/lib/platform/format/date';
 import { orNull } from '@/lib/platform/http/errors';
 import { saveAgencyAction } from '../../actions';
 
@@ -104,6 +106,40 @@ async function checkOf({ licenceCheckedAt: at, licenceCheckedBy: by }: Agent) {
   return by === null ? formatDate(at) : `${await nameOfEmployee(by)}, ${formatDate(at)}`;
 }
 
+async function Agreements({ agentId, isOpen }: { agentId: string; isOpen: boolean }) {
+  const agreements = await listAgreements(agentId);
+  return (
+    <section aria-labelledby="bestellungen" className="mt-10">
+      <h2 id="bestellungen" className="text-xl">
+        Bestellungen
+      </h2>
+      {isOpen && (
+        <p className="mt-1 max-w-prose">
+          Die jetzige hat das Büro noch nicht angenommen. Ein anderes Paket oder mehr Einzelaufträge
+          nimmt es immer neu an.
+        </p>
+      )}
+      {agreements.length > 0 && (
+        <DataTable
+          caption="Angenommene Bestellungen"
+          columns={['Angenommen', 'Von', 'Inhalt', 'AGB']}
+          rows={agreements.map(
+            ({ id, acceptedAt, acceptedBy, conditions, termsAsOf, termsHash }) => ({
+              key: id,
+              cells: [
+                formatClock(acceptedAt),
+                acceptedBy,
+                conditions.map(({ label, text }) => `${label}: ${text}`).join('; '),
+                `Stand ${termsAsOf}, SHA-256 ${termsHash.slice(0, 12)}…`,
+              ],
+            }),
+          )}
+        />
+      )}
+    </section>
+  );
+}
+
 export default async function AgentPage({ params }: { params: Promise<{ id: string }> }) {
   const { role } = await requireEmployee('office');
   const { id } = await params;
@@ -116,8 +152,9 @@ export default async function AgentPage({ params }: { params: Promise<{ id: stri
       {agent && !mayBuy(agent) && (
         <p className="mt-4 max-w-prose">
           Diesem Büro wird nichts angeboten, und es kann keinen Lead annehmen, solange es nicht
-          aktiv ist und seine Erlaubnis geprüft ist. Was ihm angeboten war, ist frei für das nächste
-          Büro. Übergebene Leads und Rechnungen liest es weiter.
+          aktiv ist, seine Erlaubnis nicht geprüft ist oder es seine Bestellung nicht in seinem
+          Bereich angenommen hat. Was ihm angeboten war, ist frei für das nächste Büro. Übergebene
+          Leads und Rechnungen liest es weiter.
         </p>
       )}
       <PageForm
@@ -130,6 +167,7 @@ export default async function AgentPage({ params }: { params: Promise<{ id: stri
         done="Gespeichert."
         className="mt-6 max-w-2xl"
       />
+      {agent && <Agreements agentId={agent.id} isOpen={!agent.agreedAt} />}
     </>
   );
 }

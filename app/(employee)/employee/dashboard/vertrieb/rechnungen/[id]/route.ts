@@ -1,0 +1,11 @@
+import { attachment } from '@/app/attachment';
+import { employeeRoute } from '@/app/employee-route';
+import { invoicePdf } from '@/lib/requests/documents/invoice-pdf-service';
+
+export const GET = employeeRoute<{ params: Promise<{ id: string }> }>(
+  async (_, { params }) => {
+    const file = await invoicePdf((await params).id);
+    return attachment(new Uint8Array(file), 'rechnung.pdf', 'application/pdf');
+  },
+  { area: 'office' },
+);

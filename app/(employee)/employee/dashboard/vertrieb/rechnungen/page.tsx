@@ -1,0 +1,126 @@
+import type { Metadata } from 'next';
+import { requireEmployee } from '@/app/(employee)/require-employee';
+import { PageTitle } from '@/components/back-office/frame/page-title';
+import { SalesNav } from '@/components/back-office/sales/sales-nav';
+import { PageForm } from '@/components/forms/page-form';
+import { Button } from '@/components/ui/button';
+import { DataTable } from '@/components/ui/data-table';
+import { PageLink } from '@/components/ui/page-link';
+import { billingMonth } from '@/lib/agents/agent';
+import { employeeRoutes } from '@/lib/employee-routes';
+import { formatPartialDate } from '@/lib/platform/format/date';
+import { listInvoices, withoutAddress } from '@/lib/requests/leads/issued-service';
+import { cancelInvoiceAction } from '../actions';
+
+export const metadata: Metadata = { title: 'Rechnungen' };
+
+const LINK = 'inline-block py-1 underline underline-offset-4 hover:text-petrol';
+
+type Invoices = Awaited<ReturnType<typeof listInvoices>>;
+
+function Bookkeeping() {
+  return (
+    <form action={employeeRoutes.bookkeeping} method="get" className="mt-6 flex flex-wrap gap-3">
+      <label className="flex flex-wrap items-center gap-2">
+        Buchungen des Monats
+        <input
+          type="month"
+          name="monat"
+          defaultValue={billingMonth(new Date())}
+          required
+          pattern="\d{4}-\d{2}"
+          className="min-h-11 rounded-md border border-edge bg-surface px-3"
+        />
+      </label>
+      <Button type="submit" variant="outline">
+        Als CSV herunterladen
+      </Button>
+    </form>
+  );
+}
+
+function Cancelling({ invoices }: { invoices: Invoices }) {
+  const options = invoices.filter(({ isCancellable }) => isCancellable);
+  if (options.length === 0) return null;
+  return (
+    <section aria-labelledby="storno" className="mt-10">
+      <h2 id="storno" className="text-xl">
+        Rechnung stornieren
+      </h2>
+      <p className="mt-1 mb-3 max-w-prose">
+        Das Büro bekommt eine Stornorechnung und an ihrer Stelle eine neue Rechnung mit denselben
+        Zeilen an seine jetzige Anschrift. Einzelne Leads schreiben Sie unter Reklamationen gut.
+      </p>
+      <PageForm
+        action={cancelInvoiceAction}
+        fields={[
+          {
+            name: 'id',
+            label: 'Rechnung',
+            options: [
+              { value: '', label: 'Bitte wählen' },
+              ...options.map(({ id, title, buyer }) => ({
+                value: id,
+                label: `${title}, ${buyer}`,
+              })),
+            ],
+          },
+          { name: 'reason', label: 'Grund', hint: 'Er steht auf der Stornorechnung.' },
+        ]}
+        submit="Stornieren und neu stellen"
+        variant="outline"
+        done="Storniert und neu gestellt."
+        isRepeatable
+        className="max-w-xl"
+      />
+    </section>
+  );
+}
+
+export default async function InvoicesPage() {
+  const { role } = await requireEmployee('office');
+  const [invoices, waiting] = await Promise.all([listInvoices(), withoutAddress()]);
+  return (
+    <>
+      <PageTitle>Rechnungen</PageTitle>
+      <SalesNav role={role} current={employeeRoutes.invoices} />
+      {waiting.length > 0 && (
+        <p className="max-w-prose">
+          Ohne Anschrift und deshalb ohne Rechnung:{' '}
+          {waiting.map(({ id, office }, index) => (
+            <span key={id}>
+              {index > 0 && ', '}
+              <PageLink href={employeeRoutes.agent(id)} className={LINK}>
+                {office}
+              </PageLink>
+            </span>
+          ))}
+          . Das Büro trägt sie in seinem Bereich ein.
+        </p>
+      )}
+      {invoices.length === 0 ? (
+        <p>Noch ist kein Monat mit Leads zu Ende.</p>
+      ) : (
+        <>
+          <DataTable
+            caption="Rechnungen"
+            columns={['Rechnung', 'Büro', 'Monat', 'Betrag']}
+            rows={invoices.map(({ id, title, buyer, month, total }) => ({
+              key: id,
+              cells: [
+                <a key="invoice" href={employeeRoutes.invoice(id)} className={LINK} download>
+                  {title}
+                </a>,
+                buyer,
+                formatPartialDate(month),
+                total,
+              ],
+            }))}
+          />
+          <Bookkeeping />
+        </>
+      )}
+      <Cancelling invoices={invoices} />
+    </>
+  );
+}

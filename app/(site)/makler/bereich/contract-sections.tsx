@@ -1,0 +1,122 @@
+import { PageForm } from '@/components/forms/page-form';
+import { OneButtonForm } from '@/components/forms/server-form';
+import { PageLink } from '@/components/ui/page-link';
+import { TermList } from '@/components/ui/term-list';
+import type { Agent } from '@/lib/agents/agent';
+import { listAgreements, openOrder } from '@/lib/agents/agreement-service';
+import { termsVersion } from '@/lib/legal/documents';
+import { formatClock } from '@/lib/platform/format/date';
+import { routes } from '@/lib/routes';
+import { acceptOrderAction, setBillingAddressAction, takeMoneyBackAction } from './actions';
+
+export async function AgencyOrder({ agent }: { agent: Agent }) {
+  const order = openOrder(agent, termsVersion());
+  const [accepted] = await listAgreements(agent.id);
+  if (!order && !accepted) return null;
+  const { conditions, termsAsOf } = order ?? accepted!;
+  const terms = conditions.map(({ label, text }) => ({ term: label, text }));
+  return (
+    <section aria-labelledby="bestellung" className="mt-10">
+      <h2 id="bestellung" className="text-2xl">
+        Ihre Bestellung
+      </h2>
+      <p className="mt-2 mb-3 max-w-prose">
+        {order
+          ? 'Bitte nehmen Sie sie an; vorher bieten wir Ihnen nichts an.'
+          : `Angenommen am ${formatClock(accepted!.acceptedAt)} von ${accepted!.acceptedBy}.`}{' '}
+        Es gelten die{' '}
+        <PageLink
+          href={routes.terms}
+          className="inline-block py-1 underline underline-offset-4 hover:text-petrol"
+        >
+          AGB, Stand {termsAsOf}
+        </PageLink>
+        .
+      </p>
+      <div className="max-w-3xl">
+        <TermList terms={terms} />
+      </div>
+      {order && (
+        <PageForm
+          action={acceptOrderAction}
+          about={{
+            version: String(agent.version),
+            termsHash: order.termsHash,
+          }}
+          fields={[
+            { name: 'acceptedBy', label: 'Ihr Name', defaultValue: agent.contactName },
+            {
+              name: 'accepted',
+              label: 'Ich bestelle für das Büro zu diesen Preisen und den AGB',
+              type: 'checkbox',
+            },
+          ]}
+          submit="Verbindlich bestellen"
+          variant="accent"
+          className="mt-4 max-w-xl"
+        />
+      )}
+    </section>
+  );
+}
+
+export function BillingAddress({ agent }: { agent: Agent }) {
+  return (
+    <section aria-labelledby="anschrift" className="mt-10">
+      <h2 id="anschrift" className="text-2xl">
+        Rechnungsanschrift
+      </h2>
+      <p className="mt-2 max-w-prose">
+        Eine Rechnung stellen wir nach dem Ende jedes Monats mit Leads oder Gutschriften, sobald wir
+        Ihre Anschrift kennen.
+      </p>
+      <PageForm
+        action={setBillingAddressAction}
+        fields={[
+          { name: 'street', label: 'Straße und Hausnummer', defaultValue: agent.street ?? '' },
+          {
+            name: 'postalCode',
+            label: 'Postleitzahl',
+            inputMode: 'numeric',
+            defaultValue: agent.postalCode ?? '',
+          },
+          { name: 'city', label: 'Ort', defaultValue: agent.city ?? '' },
+          {
+            name: 'vatId',
+            label: 'Umsatzsteuer-Identifikationsnummer',
+            optional: true,
+            hint: 'Zum Beispiel DE123456789',
+            defaultValue: agent.vatId ?? '',
+          },
+        ]}
+        submit="Anschrift speichern"
+        variant="outline"
+        done="Gespeichert."
+        className="mt-4 max-w-xl"
+      />
+    </section>
+  );
+}
+
+export function Guarantee({ end }: { end: Date }) {
+  return (
+    <section aria-labelledby="garantie" className="mt-10">
+      <h2 id="garantie" className="text-2xl">
+        Geld-zurück-Garantie
+      </h2>
+      <p className="mt-2 max-w-prose">
+        Bis {formatClock(end)} können Sie ohne Gründe aufhören. Wir schreiben Ihnen dann alle Leads
+        gut, zu denen Sie keinen Auftrag gemeldet haben, und Ihr Vertrag endet. Die Kontaktdaten
+        dieser Leads sehen Sie danach nicht mehr und dürfen sie nicht weiter verwenden.
+      </p>
+      <details className="mt-3">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-petrol underline underline-offset-4">
+          Geld zurück verlangen
+        </summary>
+        <OneButtonForm action={takeMoneyBackAction} variant="outline">
+          Vertrag beenden und Geld zurück
+        </OneButtonForm>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { hasOrder, orderConditions } from './agreement';
+
+const START = new Date('2026-11-30T12:00:00Z');
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+test.each([
+  [
+    { package: 'starter', singleOrders: 0 },
+    [
+      'Starter, 5 Premium-Leads im Monat',
+      '249 € im Monat, berechnet',
+      'höchstens 48 Stunden',
+      'Ende eines Monats',
+    ],
+  ],
+  [
+    { package: null, singleOrders: 3 },
+    [
+      '3, Leads höchstens 48 Stunden alt',
+      'Premium A+ 149 €, Standard A 99 €, Basis B 59 €',
+      'letzten angenommenen Lead',
+    ],
+  ],
+])('an order of %j names prices, start and notice', (order, expected) => {
+  expect(hasOrder(order)).toBe(true);
+  const said = plain(
+    orderConditions(order, START)
+      .map(({ text }) => text)
+      .join('|'),
+  );
+  for (const text of [...expected, '30. November 2026', 'zzgl. USt.']) expect(said).toContain(text);
+});
+
+test('nothing ordered is no order', () => {
+  expect(hasOrder({ package: null, singleOrders: 0 })).toBe(false);
+});

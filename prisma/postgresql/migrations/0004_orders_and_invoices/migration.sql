@@ -1,0 +1,62 @@
+-- AlterTable
+ALTER TABLE "Agent" ADD COLUMN     "agreedAt" TIMESTAMP(3),
+ADD COLUMN     "city" TEXT,
+ADD COLUMN     "postalCode" TEXT,
+ADD COLUMN     "street" TEXT,
+ADD COLUMN     "vatId" TEXT;
+
+-- CreateTable
+CREATE TABLE "AgencyAgreement" (
+    "id" TEXT NOT NULL,
+    "agentId" TEXT NOT NULL,
+    "package" TEXT,
+    "singleOrders" INTEGER NOT NULL,
+    "conditions" JSONB NOT NULL,
+    "termsAsOf" TEXT NOT NULL,
+    "termsHash" TEXT NOT NULL,
+    "acceptedBy" TEXT NOT NULL,
+    "acceptedAt" TIMESTAMP(3) NOT NULL,
+
+    CONSTRAINT "AgencyAgreement_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "Invoice" (
+    "id" TEXT NOT NULL,
+    "sequence" INTEGER NOT NULL,
+    "number" TEXT NOT NULL,
+    "agentId" TEXT NOT NULL,
+    "month" TEXT NOT NULL,
+    "issuedAt" TIMESTAMP(3) NOT NULL,
+    "cancels" TEXT,
+    "reason" TEXT,
+    "seller" JSONB NOT NULL,
+    "buyer" JSONB NOT NULL,
+    "lines" JSONB NOT NULL,
+    "netCents" INTEGER NOT NULL,
+    "taxCents" INTEGER NOT NULL,
+    "closes" TEXT,
+
+    CONSTRAINT "Invoice_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateIndex
+CREATE INDEX "AgencyAgreement_agentId_acceptedAt_idx" ON "AgencyAgreement"("agentId", "acceptedAt");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "Invoice_sequence_key" ON "Invoice"("sequence");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "Invoice_number_key" ON "Invoice"("number");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "Invoice_cancels_key" ON "Invoice"("cancels");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "Invoice_closes_key" ON "Invoice"("closes");
+
+-- CreateIndex
+CREATE INDEX "Invoice_agentId_month_idx" ON "Invoice"("agentId", "month");
+
+-- CreateIndex
+CREATE INDEX "Invoice_issuedAt_idx" ON "Invoice"("issuedAt");
