@@ -153,7 +153,7 @@ export function orderAccepted({ office, entries, terms, link }: OrderAccepted): 
         <Greeting name={office} />
         <Paragraph>diese Bestellung haben Sie verbindlich angenommen:</Paragraph>
         <Entries entries={entries} />
-        <Paragraph>Die Bedingungen stehen zum Lesen und Drucken unter {terms}.</Paragraph>
+        <Paragraph>Die Bedingungen zum Lesen und Drucken: {terms}</Paragraph>
         <Action href={link} label="Zu Ihrem Bereich" />
       </>
     ),
@@ -170,7 +170,7 @@ interface InvoiceIssued {
 export function invoiceIssued({ title, total, link }: InvoiceIssued): Letter {
   return {
     subject: title,
-    preview: total,
+    preview: 'Die Rechnung über Ihre Leads, mit allen Zeilen als PDF in Ihrem Bereich.',
     reason: REASON,
     body: (
       <>
