@@ -1,7 +1,7 @@
 /** Nine of ten such questions were answered correctly in the fit (`npm run eval:chat -- --fit`). */
 export const SURE_FROM = 0.8;
 /** From here on a message is answered as in a fresh conversation. */
-export const OWN_FROM = { question: 0.7, followUp: 0.93 };
+export const OWN_FROM = { question: 0.7, story: 0.93, followUp: 0.93 };
 /** So little fits a question about something else, or a follow-up. */
 export const STRANGE_BELOW = 0.2;
 /** How much the conversation counts for a message with a subject of its own. */

@@ -16,8 +16,9 @@ export function guard(
 ) {
   const text = bare(message);
   const said = GUARDS.find(({ patterns }) => patterns.some((pattern) => pattern.test(text)));
-  const danger = said ? undefined : knowledge.ranking.danger(message);
-  if (!danger || danger.probability < SUSPECTED.from) return said;
+  if (said) return said;
+  const danger = knowledge.ranking.danger(message);
+  if (danger.probability < SUSPECTED.from) return undefined;
   const isFollowUp = thread.topic !== undefined && !hasOwnSubject(message, knowledge);
   const sure = isCalculated ? SURE_FROM : lookUpAlone(knowledge, message, thread).certainty;
   const from = isFollowUp ? SUSPECTED.followUp : SUSPECTED.from + SUSPECTED.perCertainty * sure;
