@@ -14,13 +14,14 @@ import { nearestIndex, type NearestIndex } from './nearest';
 const FILE = join('lib', 'adviser', 'ranking', 'generated', 'classifier.bin');
 
 /** Raise it when the features or the training change, so that an old file is not used. */
-const VERSION = 4;
+const VERSION = 5;
 
 export interface Learned {
   questions: Classifier;
   dangers: Classifier;
   calculations: Classifier;
   nearest: NearestIndex;
+  nearestDangers: NearestIndex;
 }
 
 interface Kept extends Learned {
@@ -28,7 +29,7 @@ interface Kept extends Learned {
 }
 
 /** Passages with few wordings are asked for as often as others. */
-const BALANCE = { questions: 0.5, dangers: 0, calculations: 0.5 };
+const BALANCE = { questions: 0.5, dangers: 0.25, calculations: 0.5 };
 
 const WAYS = {
   questions: WAYS_TO_ASK,
@@ -48,15 +49,17 @@ function read(hash: string): Learned | undefined {
 }
 
 function learn(): Learned {
-  const vocabulary = createVocabulary(wordsOfWays(WAYS.calculations));
+  const vocabulary = createVocabulary(wordsOfWays([...WAYS.calculations, ...WAYS.dangers]));
   const examplesOf = (ways: readonly WayToAsk[]) =>
     ways.map(({ label, text }) => ({ label, features: featuresOf(text, vocabulary) }));
   const examples = examplesOf(WAYS.questions);
+  const dangers = examplesOf(WAYS.dangers);
   return {
     questions: train(examples, BALANCE.questions),
-    dangers: train(examplesOf(WAYS.dangers), BALANCE.dangers),
+    dangers: train(dangers, BALANCE.dangers),
     calculations: train(examplesOf(WAYS.calculations), BALANCE.calculations),
     nearest: nearestIndex(examples),
+    nearestDangers: nearestIndex(dangers),
   };
 }
 
