@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { SYNONYM_WORDS } from '@/lib/words/synonyms';
 import { createVocabulary } from '@/lib/words/vocabulary';
-import { WAYS_TO_CALCULATE } from './calculations';
+import { calculationsByKinds, WAYS_TO_CALCULATE, waysOfRanking } from './calculations';
 import { WAYS_TO_ASK, WAYS_TO_DANGER, type WayToAsk } from './ways';
 import { type Classifier, train } from './classifier';
 import { featuresOf, wordsOfWays } from './features';
@@ -49,7 +49,7 @@ function read(hash: string): Learned | undefined {
 }
 
 function learn(): Learned {
-  const vocabulary = createVocabulary(wordsOfWays([...WAYS.calculations, ...WAYS.dangers]));
+  const vocabulary = createVocabulary(wordsOfWays(waysOfRanking()));
   const examplesOf = (ways: readonly WayToAsk[]) =>
     ways.map(({ label, text }) => ({ label, features: featuresOf(text, vocabulary) }));
   const examples = examplesOf(WAYS.questions);
@@ -57,7 +57,7 @@ function learn(): Learned {
   return {
     questions: train(examples, BALANCE.questions),
     dangers: train(dangers, BALANCE.dangers),
-    calculations: train(examplesOf(WAYS.calculations), BALANCE.calculations),
+    calculations: train(examplesOf(calculationsByKinds()), BALANCE.calculations),
     nearest: nearestIndex(examples),
     nearestDangers: nearestIndex(dangers),
   };
