@@ -95,10 +95,13 @@ export function lookUp(
   const isOwn = hasOwnSubject(message, knowledge);
   const isWritten = isOwn && knowledge.exactly(message) !== undefined;
   if (!topic) return alone;
-  const isStory = !asks(message) || !asks(topic.question);
+  const isStory = !asks(message);
   if (isWritten || standsAlone(alone, isOwn, isStory)) return alone;
   const isFollowUp = !isOwn;
-  const about = { text: aboutOf(topic), weight: isFollowUp || isStory ? 1 : BESIDES };
+  const about = {
+    text: aboutOf(topic),
+    weight: isFollowUp || isStory || !asks(topic.question) ? 1 : BESIDES,
+  };
   const last = isFollowUp ? topic.id : undefined;
   const found = retrieve(knowledge, { message: withoutNumbers(message), scope, about, last });
   return { ...found, certainty: certainty(found, isFollowUp), isFollowUp };
