@@ -22,6 +22,7 @@ const ANSWERS: [name: string, entries: Entries, amount: string][] = [
     { boughtYear: '2017', soldYear: '2024', use: 'rented', gain: '50.000' },
     '21.000 €',
   ],
+  ['gesetzliche-erbteile', { spouse: 'accrued', children: '2', value: '400.000' }, '200.000 €'],
   ['erbschaftsteuer', { value: '560.000', relation: 'child' }, '15.950 €'],
   ['schenkungsteuer', { value: '600.000', relation: 'child' }, '22.000 €'],
   ['afa', { price: '240.000', completed: '1995' }, '3.600 €'],
@@ -32,6 +33,7 @@ const ANSWERS: [name: string, entries: Entries, amount: string][] = [
     '5.000 €',
   ],
   ['restschuld', { debt: '200.000', contractRate: '3', years: '10' }, '153.420 €'],
+  ['quadratmeterpreis', { area: '78', price: '289.000' }, '3.705,13 €'],
   ['kaufpreisfaktor', { rent: '1.600', factor: '23,5' }, '451.200 €'],
   [
     'bodenwert',

@@ -1,4 +1,4 @@
-import type { ArticleSuggestion, PlaceSuggestion } from '@/lib/guides/article';
+import type { ArticleSuggestion, PageSuggestion } from '@/lib/guides/article';
 import { PageLink } from '@/components/ui/page-link';
 import { SEARCH_LIMITS } from '@/lib/guides/constants';
 import { guideSelection, routes } from '@/lib/routes';
@@ -7,7 +7,7 @@ import { AskAdviser } from './ask-adviser';
 
 // Loaded with the first press on the header's search: most pages never need it.
 
-type Offered = ArticleSuggestion | PlaceSuggestion;
+type Offered = ArticleSuggestion | PageSuggestion;
 
 export interface Suggestion {
   href: string;
@@ -26,10 +26,10 @@ function suggestFromSeen(query: string): Offered[] {
 }
 
 function suggestionsOf(found: readonly Offered[], query: string, limit: number): Suggestion[] {
-  // Places come first, and do not count towards the limit.
-  const places = found.filter((each) => 'path' in each).length;
+  // Places and calculators come first, and do not count towards the limit.
+  const pages = found.filter((each) => 'path' in each).length;
   const suggestions: Suggestion[] = found
-    .slice(0, places + (query ? limit : SEARCH_LIMITS.empty))
+    .slice(0, pages + (query ? limit : SEARCH_LIMITS.empty))
     .map(({ title, ...article }) => ({
       title,
       article,

@@ -4,12 +4,14 @@ import { auszahlung } from './auszahlung';
 import { bodenwert } from './bodenwert';
 import { erbschaftsteuer } from './erbschaftsteuer';
 import { erloes } from './erloes';
+import { gesetzlicheErbteile } from './gesetzliche-erbteile';
 import { grunderwerbsteuer } from './grunderwerbsteuer';
 import { kaufnebenkosten } from './kaufnebenkosten';
 import { kaufpreisfaktor } from './kaufpreisfaktor';
 import { maklerprovision } from './maklerprovision';
 import { mindestpreis } from './mindestpreis';
 import { notarkosten } from './notarkosten';
+import { quadratmeterpreis } from './quadratmeterpreis';
 import { restschuld } from './restschuld';
 import { sachwert } from './sachwert';
 import { schenkungsteuer } from './schenkungsteuer';
@@ -32,12 +34,14 @@ export const CALCULATORS: readonly Calculator[] = [
   wegAnteil,
   grunderwerbsteuer,
   spekulationssteuer,
+  gesetzlicheErbteile,
   erbschaftsteuer,
   schenkungsteuer,
   afa,
   wohnrecht,
   vorfaelligkeitsentschaedigung,
   restschuld,
+  quadratmeterpreis,
   kaufpreisfaktor,
   bodenwert,
   sachwert,

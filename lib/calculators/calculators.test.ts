@@ -97,7 +97,23 @@ test.each([
   ],
   // 833.33 a month; 1.0025^120 = 1.349354
   ['restschuld', { debt: '200.000', contractRate: '3', years: '10' }, '153.420 €'],
+  // 289,000 ÷ 78; 118 × 3,850
+  ['quadratmeterpreis', { area: '78', price: '289.000' }, '3.705,13 €'],
+  ['quadratmeterpreis', { area: '118', perArea: '3.850' }, '454.300 €'],
   ['restschuld', { debt: '12.000', contractRate: '0', years: '1', instalment: '500' }, '6.000 €'],
 ])('%s of %j: %s', (name, entries, amount) => {
   expect(answerOf(name, entries).amount).toBe(amount);
+});
+
+test('a price is set beside what the price of a square metre gives', () => {
+  const { steps } = answerOf('quadratmeterpreis', {
+    area: '150',
+    price: '430.000',
+    perArea: '2.750',
+  });
+  expect(steps).toEqual([
+    '430.000 € geteilt durch 150 m² 2.866,67 €',
+    '150 m² × 2.750 € 412.500 €',
+    'So viel liegt der Preis darüber 17.500 €',
+  ]);
 });

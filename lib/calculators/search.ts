@@ -1,4 +1,5 @@
 import 'server-only';
+import { routes } from '@/lib/routes';
 import { isStopWord } from '@/lib/words/stop-words';
 import { wordsOf } from '@/lib/words/stem';
 import { calculators, type DescribedCalculator } from './calculators';
@@ -45,6 +46,18 @@ export function searchCalculators(query: string): DescribedCalculator[] {
     .map(({ described }) => described)
     .slice(0, MOST);
 }
+
+/** In the search of the header, where articles need the room. */
+const MOST_OFFERED = 2;
+
+export const offeredCalculators = (query: string) =>
+  searchCalculators(query)
+    .slice(0, MOST_OFFERED)
+    .map(({ calculator, content: { title, description: summary } }) => ({
+      path: routes.calculator(calculator.name),
+      title,
+      summary,
+    }));
 
 export const linkTo = ({ calculator, content }: DescribedCalculator) => ({
   name: calculator.name,

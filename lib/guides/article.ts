@@ -45,7 +45,7 @@ export interface ArticleSuggestion {
   minutes: number;
 }
 
-export interface PlaceSuggestion {
+export interface PageSuggestion {
   path: string;
   title: string;
   summary: string;

@@ -11,9 +11,10 @@ export function readable<Row extends { sources: unknown }>(row: Row) {
   return { ...row, sources: sources.success ? sources.data : [] };
 }
 
-export async function findArticles(): Promise<Article[]> {
+export async function findArticles(slugs?: readonly string[]): Promise<Article[]> {
   const db = await database();
   const rows = await db.marketArticle.findMany({
+    ...(slugs && { where: { slug: { in: [...slugs] } } }),
     orderBy: [{ createdAt: 'desc' }, { slug: 'asc' }],
   });
   return rows.map(readable);

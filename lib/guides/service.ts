@@ -44,6 +44,18 @@ export async function listArticles(): Promise<ListedArticle[]> {
   }
 }
 
+/** Newest first and without views; no more is read than is asked for. */
+export async function listArticlesBySlug(slugs: readonly string[]): Promise<ListedArticle[]> {
+  const isAsked = ({ slug }: Article) => slugs.includes(slug);
+  if (isBuilding()) return (await articlesOfFiles()).filter(isAsked);
+  try {
+    return await findArticles(slugs);
+  } catch (error) {
+    if (!lastKnown) throw error;
+    return lastKnown.filter(isAsked);
+  }
+}
+
 /** In English, as in the API. */
 const unknownArticle = () => new AppError('not_found', 'Article not found');
 

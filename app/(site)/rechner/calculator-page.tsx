@@ -11,7 +11,7 @@ import {
   findCalculator,
   shownFields,
 } from '@/lib/calculators/calculators';
-import { listArticles } from '@/lib/guides/service';
+import { listArticlesBySlug } from '@/lib/guides/service';
 import { toTeaser } from '@/lib/guides/teaser';
 import { pageMetadata } from '@/lib/platform/seo/metadata';
 import { routes } from '@/lib/routes';
@@ -45,7 +45,7 @@ export async function CalculatorPage({ described, entries }: CalculatorPageProps
   const { title, intro, law, asOf, guides } = content;
   const { result, errors = {} } = entries ? calculateFrom(described, entries) : {};
   const wrong = Object.entries(errors).map(([name, message]) => ({ name, message }));
-  const articles = (await listArticles()).filter(({ slug }) => guides.includes(slug));
+  const articles = await listArticlesBySlug(guides);
   return (
     <div className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6">
       <BackLink href={routes.calculators}>Alle Rechner</BackLink>

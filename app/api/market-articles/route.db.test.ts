@@ -133,12 +133,15 @@ describe('GET /api/article-suggestions', () => {
     }
   });
 
-  test('offers places before the articles on request', async () => {
+  test('offers places and calculators before the articles on request', async () => {
     expect(await titles('?places=1&search=Oldenburg')).toEqual([
       ...['Immobilienpreise in Oldenburg', 'Immobilienpreise im Landkreis Oldenburg'],
       'Immobilienpreise in 23758 Oldenburg in Holstein',
     ]);
     expect(await titles('?search=Oldenburg')).toEqual([]);
-    expect(await titles('?places=1&search=Notar')).toEqual(await titles('?search=Notar'));
+    expect(await titles('?places=1&search=Notar')).toEqual([
+      'Notar- und Grundbuchkosten berechnen',
+      ...(await titles('?search=Notar')),
+    ]);
   });
 });

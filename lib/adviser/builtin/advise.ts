@@ -70,7 +70,7 @@ function step(knowledge: Knowledge, { message, calculator }: ChatInput, before: 
   const sum = written
     ? undefined
     : calculationAsked(knowledge, message, before, choice, calculator);
-  const guarded = written ? undefined : guard(knowledge, message, thread, sum !== undefined);
+  const guarded = written ? undefined : guard(knowledge, message, thread, sum);
   if (guarded) {
     const topic = { question: withoutNumbers(message), guard: guarded };
     return {

@@ -1,7 +1,7 @@
 /** Nine of ten such questions were answered correctly in the fit (`npm run eval:chat -- --fit`). */
 export const SURE_FROM = 0.8;
 /** From here on a message is answered as in a fresh conversation. */
-export const OWN_FROM = { question: 0.7, followUp: 0.93 };
+export const OWN_FROM = { question: 0.7, story: 0.93, followUp: 0.93 };
 /** So little fits a question about something else, or a follow-up. */
 export const STRANGE_BELOW = 0.2;
 /** How much the conversation counts for a message with a subject of its own. */
@@ -12,6 +12,6 @@ export const BOTH_FROM = { question: 0.5, followUp: 0.2 };
 export const OFFERED_FROM = 0.1;
 export const BEYOND_FROM = 0.5;
 /** A guard needs more where a passage answers well, and near certainty in a follow-up. */
-export const SUSPECTED = { from: 0.35, perCertainty: 0.6, followUp: 0.95 };
+export const SUSPECTED = { from: 0.35, perCertainty: 0.6, followUp: 0.995 };
 export const MAX_SOURCES = 3;
 export const MAX_SUGGESTIONS = 3;

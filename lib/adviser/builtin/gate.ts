@@ -4,7 +4,7 @@ import { BESIDES, BEYOND_FROM, OWN_FROM, STRANGE_BELOW } from './constants';
 import { chanceOf } from './rank';
 import { type FoundPassage, retrieve } from './retrieve';
 import { hasOwnSubject } from '../knowledge/own-subject';
-import { aboutOf, type Thread } from './thread';
+import { aboutOf, asks, type Thread } from './thread';
 
 /** Separate a fitting answer from one that only shares some words, each from about 0 to 1. */
 export const GATE_SIGNS = [
@@ -75,10 +75,14 @@ export function lookUpAlone(knowledge: Knowledge, message: string, { scope }: Th
   return { ...found, certainty: certainty(found, false), isFollowUp: false };
 }
 
-function standsAlone({ certainty: sure, beyond, terms }: Judged, isOwn: boolean): boolean {
+function standsAlone(
+  { certainty: sure, beyond, terms }: Judged,
+  isOwn: boolean,
+  isStory: boolean,
+): boolean {
   if (!isOwn) return sure >= OWN_FROM.followUp && terms.length > 2;
   const isBeyond = (beyond?.probability ?? 0) >= BEYOND_FROM;
-  return sure >= OWN_FROM.question || sure < STRANGE_BELOW || isBeyond;
+  return sure >= (isStory ? OWN_FROM.story : OWN_FROM.question) || sure < STRANGE_BELOW || isBeyond;
 }
 
 /** The conversation helps only where the message alone is not enough. */
@@ -90,9 +94,14 @@ export function lookUp(
 ): Judged {
   const isOwn = hasOwnSubject(message, knowledge);
   const isWritten = isOwn && knowledge.exactly(message) !== undefined;
-  if (!topic || isWritten || standsAlone(alone, isOwn)) return alone;
+  if (!topic) return alone;
+  const isStory = !asks(message);
+  if (isWritten || standsAlone(alone, isOwn, isStory)) return alone;
   const isFollowUp = !isOwn;
-  const about = { text: aboutOf(topic), weight: isFollowUp ? 1 : BESIDES };
+  const about = {
+    text: aboutOf(topic),
+    weight: isFollowUp || isStory || !asks(topic.question) ? 1 : BESIDES,
+  };
   const last = isFollowUp ? topic.id : undefined;
   const found = retrieve(knowledge, { message: withoutNumbers(message), scope, about, last });
   return { ...found, certainty: certainty(found, isFollowUp), isFollowUp };

@@ -12,14 +12,16 @@ export function guard(
   knowledge: Knowledge,
   message: string,
   thread = BEGINNING,
-  isCalculated = false,
+  sum?: { isMeant: boolean },
 ) {
   const text = bare(message);
   const said = GUARDS.find(({ patterns }) => patterns.some((pattern) => pattern.test(text)));
-  const danger = said ? undefined : knowledge.ranking.danger(message);
-  if (!danger || danger.probability < SUSPECTED.from) return said;
+  // A number for a running calculation is no request.
+  if (said || sum?.isMeant) return said;
+  const danger = knowledge.ranking.danger(message);
+  if (danger.probability < SUSPECTED.from) return undefined;
   const isFollowUp = thread.topic !== undefined && !hasOwnSubject(message, knowledge);
-  const sure = isCalculated ? SURE_FROM : lookUpAlone(knowledge, message, thread).certainty;
+  const sure = sum ? SURE_FROM : lookUpAlone(knowledge, message, thread).certainty;
   const from = isFollowUp ? SUSPECTED.followUp : SUSPECTED.from + SUSPECTED.perCertainty * sure;
   return danger.probability >= from ? GUARDS.find(({ id }) => id === danger.id) : undefined;
 }

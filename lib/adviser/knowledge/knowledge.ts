@@ -14,7 +14,7 @@ import { createSearch, readTexts, type Search, type Texts, wholeText } from '../
 import { learned } from '../ranking/kept';
 import { wordsOfWays } from '../ranking/features';
 import { createRanking, type Ranking } from '../ranking/ranking';
-import { WAYS_TO_CALCULATE } from '../ranking/calculations';
+import { waysOfRanking } from '../ranking/calculations';
 import { WAYS_TO_ASK, waysTo, type WayToAsk } from '../ranking/ways';
 import { readWordings, wordingOf } from '../retrieval/wording';
 import { sectionsOf, type GuideSection } from './sections';
@@ -133,7 +133,7 @@ async function read(answers: readonly Answer[], articles: readonly GuideText[]):
   await letOthersIn();
   const wordings = readWordings(searchedAnswers);
   await letOthersIn();
-  const wordsOfAllWays = wordsOfWays([...WAYS_TO_CALCULATE, ...addedTo(all)]);
+  const wordsOfAllWays = wordsOfWays([...waysOfRanking(), ...addedTo(all)]);
   await letOthersIn();
   return {
     sections,

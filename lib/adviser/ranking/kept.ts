@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { SYNONYM_WORDS } from '@/lib/words/synonyms';
 import { createVocabulary } from '@/lib/words/vocabulary';
-import { WAYS_TO_CALCULATE } from './calculations';
+import { calculationsByKinds, WAYS_TO_CALCULATE, waysOfRanking } from './calculations';
 import { WAYS_TO_ASK, WAYS_TO_DANGER, type WayToAsk } from './ways';
 import { type Classifier, train } from './classifier';
 import { featuresOf, wordsOfWays } from './features';
@@ -14,13 +14,14 @@ import { nearestIndex, type NearestIndex } from './nearest';
 const FILE = join('lib', 'adviser', 'ranking', 'generated', 'classifier.bin');
 
 /** Raise it when the features or the training change, so that an old file is not used. */
-const VERSION = 4;
+const VERSION = 5;
 
 export interface Learned {
   questions: Classifier;
   dangers: Classifier;
   calculations: Classifier;
   nearest: NearestIndex;
+  nearestDangers: NearestIndex;
 }
 
 interface Kept extends Learned {
@@ -28,7 +29,7 @@ interface Kept extends Learned {
 }
 
 /** Passages with few wordings are asked for as often as others. */
-const BALANCE = { questions: 0.5, dangers: 0, calculations: 0.5 };
+const BALANCE = { questions: 0.5, dangers: 0.25, calculations: 0.5 };
 
 const WAYS = {
   questions: WAYS_TO_ASK,
@@ -48,15 +49,17 @@ function read(hash: string): Learned | undefined {
 }
 
 function learn(): Learned {
-  const vocabulary = createVocabulary(wordsOfWays(WAYS.calculations));
+  const vocabulary = createVocabulary(wordsOfWays(waysOfRanking()));
   const examplesOf = (ways: readonly WayToAsk[]) =>
     ways.map(({ label, text }) => ({ label, features: featuresOf(text, vocabulary) }));
   const examples = examplesOf(WAYS.questions);
+  const dangers = examplesOf(WAYS.dangers);
   return {
     questions: train(examples, BALANCE.questions),
-    dangers: train(examplesOf(WAYS.dangers), BALANCE.dangers),
-    calculations: train(examplesOf(WAYS.calculations), BALANCE.calculations),
+    dangers: train(dangers, BALANCE.dangers),
+    calculations: train(examplesOf(calculationsByKinds()), BALANCE.calculations),
     nearest: nearestIndex(examples),
+    nearestDangers: nearestIndex(dangers),
   };
 }
 

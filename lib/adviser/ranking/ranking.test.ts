@@ -24,17 +24,15 @@ const WAYS = [
 const vocabulary = createVocabulary(wordsOfWays(WAYS));
 const examples = WAYS.map(({ label, text }) => ({ label, features: featuresOf(text, vocabulary) }));
 const classifier = train(examples);
-const dangers = train(
-  [
-    ...examples.slice(0, 6),
-    ...examples.slice(-2).map(({ features }) => ({ label: 'sturm', features })),
-  ].map((example) => (example.label === 'sturm' ? example : { ...example, label: '' })),
-);
+const dangers = examples
+  .filter((_, index) => index < 6 || index > 10)
+  .map(({ label, features }) => ({ label: label === 'wetter' ? 'sturm' : '', features }));
 const learned = {
   questions: classifier,
-  dangers,
+  dangers: train(dangers),
   calculations: classifier,
   nearest: nearestIndex(examples),
+  nearestDangers: nearestIndex(dangers),
 };
 const ranking = createRanking(learned, vocabulary);
 
@@ -60,8 +58,8 @@ test('what the conversation is about decides where the message leaves it open', 
 
 test('the guard that a message calls for is likely, and none is where it calls for none', () => {
   expect(ranking.danger('regnet es am wochenende')).toMatchObject({ id: 'sturm' });
-  expect(ranking.danger('regnet es am wochenende')!.probability).toBeGreaterThan(0.5);
-  expect(ranking.danger('wer zahlt den makler')!.probability).toBeLessThan(0.2);
+  expect(ranking.danger('regnet es am wochenende').probability).toBeGreaterThan(0.5);
+  expect(ranking.danger('wer zahlt den makler').probability).toBeLessThan(0.2);
 });
 
 test('the likelihoods of all labels are one together', () => {

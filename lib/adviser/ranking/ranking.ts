@@ -21,12 +21,17 @@ export interface About {
 export interface Ranking {
   /** @param message without numbers */
   judge(message: string, about?: About): Map<string, Judgement>;
-  danger(message: string): { id: string; probability: number } | undefined;
+  /** The likeliest guard, and how probable it is that the message calls for any */
+  danger(message: string): { id: string; probability: number };
   /** By name of the calculator, and by '' that none is asked for */
   calculations(message: string): Map<string, number>;
 }
 
 const ABOUT = 0.6;
+
+/** The bias was set so that three of a hundred ordinary questions are suspected. */
+const DANGER = { likeness: 12, bias: 4 };
+const LEAST = 1e-6;
 
 /** Similarity from which a wording that the classifier does not know is probably meant. */
 const LIKELY_FROM = 0.5;
@@ -55,7 +60,7 @@ function raritiesWithUnseen({ rarity, labels }: NearestIndex): Float32Array {
 }
 
 export function createRanking(
-  { questions: classifier, dangers, calculations, nearest: index }: Learned,
+  { questions: classifier, dangers, calculations, nearest: index, nearestDangers }: Learned,
   vocabulary: Vocabulary,
   added: readonly WayToAsk[] = [],
 ): Ranking {
@@ -65,6 +70,7 @@ export function createRanking(
     features: featuresOf(text, vocabulary),
   }));
   const nearest = createNearest(index);
+  const alikeDangers = createNearest(nearestDangers);
   const nearestAdded = createNearest(nearestIndex(examples, raritiesWithUnseen(index)));
   const alikeOf = (features: Features) => {
     const alike = nearest.find(features);
@@ -93,12 +99,21 @@ export function createRanking(
       return judged;
     },
     danger(message) {
-      const probabilities = classify(dangers, featuresOf(message, vocabulary));
-      const [first] = dangers.labels
-        .map((id, position) => ({ id, probability: probabilities[position]! }))
-        .filter(({ id }) => id !== NO_DANGER)
-        .sort((a, b) => b.probability - a.probability);
-      return first;
+      const features = featuresOf(message, vocabulary);
+      const probabilities = classify(dangers, features);
+      const alike = alikeDangers.find(features);
+      const likelihood = (label: string) => probabilities[dangers.labels.indexOf(label)] ?? 0;
+      const likeness = (label: string) => {
+        const { first, second } = alike.get(label) ?? { first: 0, second: 0 };
+        return first + second;
+      };
+      const ids = dangers.labels.filter((label) => label !== NO_DANGER);
+      const [id = NO_DANGER] = ids.sort((a, b) => likelihood(b) - likelihood(a));
+      const none = likelihood(NO_DANGER);
+      const odds = Math.log(Math.max(1 - none, LEAST) / Math.max(none, LEAST));
+      const more = Math.max(...ids.map(likeness)) - likeness(NO_DANGER);
+      const sum = DANGER.bias + odds + DANGER.likeness * more;
+      return { id, probability: 1 / (1 + Math.exp(-sum)) };
     },
     calculations(message) {
       const probabilities = classify(calculations, featuresOf(withKinds(message), vocabulary));
