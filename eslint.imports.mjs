@@ -1,15 +1,15 @@
 // Which folder may import which (docs/decisions/001-import-direction.md). A test proves that each rule fires.
 
 const FEATURES = [
-  ...['valuation', 'prices', 'guides', 'calculators', 'adviser', 'agents', 'auth', 'requests'],
+  ...['valuation', 'prices', 'guides', 'calculators', 'adviser', 'agencies', 'auth', 'submissions'],
 ];
 
 /**
- * The only imports between features: requests refer to homes, packages and employees; the adviser answers
+ * The only imports between features: submissions refer to homes, packages and employees; the adviser answers
  * from the guides and the calculators and uses the valuation, and so do prices by place.
  */
 const ALLOWED = {
-  requests: ['valuation', 'agents', 'auth'],
+  submissions: ['valuation', 'agencies', 'auth'],
   adviser: ['guides', 'calculators', 'valuation'],
   prices: ['valuation'],
 };
@@ -22,22 +22,22 @@ const COMPONENT_DOMAINS = {
   'valuation-result': 'valuation',
   'valuation-method': 'valuation',
   prices: ['prices', 'valuation'],
-  leads: 'requests',
+  leads: 'submissions',
   guides: 'guides',
   calculators: 'calculators',
-  requests: 'requests',
+  submissions: 'submissions',
   // It calculates with the calculators, and shows their forms.
   adviser: ['adviser', 'calculators'],
   auth: 'auth',
-  agents: 'agents',
-  'agent-inquiry': 'agents',
+  agencies: 'agencies',
+  'agency-inquiry': 'agencies',
   home: undefined,
   legal: undefined,
-  consent: 'requests',
-  owner: ['requests', 'valuation'],
-  ledger: 'requests',
-  // Employees work there: on valuations, leads of offices, guides and accounts.
-  'back-office': ['agents', 'guides', 'auth', 'valuation'],
+  consent: 'submissions',
+  owner: ['submissions', 'valuation'],
+  ledger: 'submissions',
+  // Employees work there: on valuations, leads of agencies, guides and accounts.
+  admin: ['agencies', 'guides', 'auth', 'valuation'],
 };
 
 /** The only imports between components of features. */
@@ -62,7 +62,7 @@ const components = Object.entries(COMPONENT_DOMAINS).flatMap(([folder, domain]) 
         'Components of one feature do not import those of another; a page puts them together.',
     }),
   ),
-  ...without(FEATURES, ...[domain].flat(), 'requests').map((other) => ({
+  ...without(FEATURES, ...[domain].flat(), 'submissions').map((other) => ({
     target: `./components/${folder}`,
     from: `./lib/${other}`,
     message: "Components know their own domain's universal files only.",
@@ -150,7 +150,8 @@ const noBarrels = {
 const ledgerStays = {
   selector:
     'MemberExpression[property.name=/^(update|upsert|delete)/]:matches([object.name=/^consent(Record|Use)$/], [object.property.name=/^consent(Record|Use)$/])',
-  message: 'The ledger is append-only; only lib/requests/retention/repository.ts deletes from it.',
+  message:
+    'The ledger is append-only; only lib/submissions/retention/repository.ts deletes from it.',
 };
 
 export const importRules = [
@@ -175,8 +176,8 @@ export const importRules = [
       'app/**/*.{ts,tsx}',
       'components/**/*.{ts,tsx}',
       'lib/platform/http/**',
-      'lib/requests/mails/templates/**',
-      'lib/requests/documents/**',
+      'lib/submissions/mails/templates/**',
+      'lib/submissions/documents/**',
     ],
     rules: { 'no-restricted-imports': ['error', { patterns: [noPrisma] }] },
   },
@@ -186,8 +187,8 @@ export const importRules = [
     ignores: [
       'lib/platform/http/**',
       'lib/testing/**',
-      'lib/requests/mails/templates/**',
-      'lib/requests/documents/**',
+      'lib/submissions/mails/templates/**',
+      'lib/submissions/documents/**',
       '**/*.test.{ts,tsx}',
     ],
     rules: {
@@ -217,7 +218,7 @@ export const importRules = [
     rules: { 'no-restricted-syntax': ['error', noBarrels, ledgerStays, fromServerOnlyFirst] },
   },
   {
-    files: ['lib/requests/retention/repository.ts'],
+    files: ['lib/submissions/retention/repository.ts'],
     rules: { 'no-restricted-syntax': ['error', noBarrels, fromServerOnlyFirst] },
   },
   {

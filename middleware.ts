@@ -14,7 +14,7 @@ import { CALCULATORS } from '@/lib/calculators/all';
 import { articleExists } from '@/lib/guides/service';
 import { placeAt } from '@/lib/prices/places';
 import { sessionIdIn } from '@/lib/auth/token';
-import { findPackage } from '@/lib/agents/packages';
+import { findPackage } from '@/lib/agencies/packages';
 import { employeeRoutes, loginAddress } from '@/lib/employee-routes';
 import { routes } from '@/lib/routes';
 import { isMadeAhead } from '@/lib/static-pages';
@@ -56,7 +56,7 @@ const goneAt = (pathname: string): MissingPath | undefined =>
   GONE.find(([beginning]) => pathname.startsWith(beginning))?.[1];
 const GONE: [beginning: string, MissingPath][] = [
   [`${routes.valuationResults}/`, 'valuation'],
-  [`${routes.ownRequests}/`, 'link'],
+  [`${routes.ownSubmissions}/`, 'link'],
   ['/makler/angebot/', 'offer'],
   ['/makler/bereich/', 'page'],
   ['/zertifikat/', 'page'],

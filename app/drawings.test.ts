@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { illustrationPalette } from '@/components/illustrations/palette';
-import { LEAD_CLASSES } from '@/lib/agents/lead-classes';
+import { LEAD_CLASSES } from '@/lib/agencies/lead-classes';
 import { HOME_TEXTS } from '@/lib/home-texts';
 
 const SCENE = 'width="640" height="360" viewBox="0 0 320 180"';

@@ -38,7 +38,7 @@ export function requireArea(employee: LoggedIn, area: AdminArea): void {
 /** As {@link route}, for employees: 401 without a login, 403 outside of their areas. Not cached by default. */
 export function employeeRoute<Context = unknown>(
   handler: Handler<Context>,
-  { area = 'requests', touch = true, takesForms }: Options = {},
+  { area = 'submissions', touch = true, takesForms }: Options = {},
 ) {
   return route<Context>(
     async (request, context) => {

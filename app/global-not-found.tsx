@@ -124,7 +124,7 @@ function LostLink() {
     <Notice
       title="Dieser Link gilt nicht mehr"
       drawing={<LostHouse />}
-      link={{ href: routes.ownRequests, label: 'Neuen Link anfordern' }}
+      link={{ href: routes.ownSubmissions, label: 'Neuen Link anfordern' }}
     >
       Er ist abgelaufen, wurde ungültig gemacht, oder die Anfrage ist gelöscht.
     </Notice>

@@ -12,10 +12,10 @@ import {
 import { AppError, type FieldErrors, RETRY_AFTER_FAULT } from '@/lib/platform/http/errors';
 import { requireOwnPage } from '@/lib/platform/http/origin';
 import { fieldErrors } from '@/lib/platform/validation/parse';
-import { passCookie } from '@/lib/requests/links/service';
-import { contentKey } from '@/lib/requests/submission/submitter';
-import type { RequestReference } from '@/lib/requests/reference';
-import { submitterOf, type Submitter } from '@/lib/requests/submission/submitter';
+import { passCookie } from '@/lib/submissions/links/service';
+import { contentKey } from '@/lib/submissions/store/submitter';
+import type { SubmissionReference } from '@/lib/submissions/reference';
+import { submitterOf, type Submitter } from '@/lib/submissions/store/submitter';
 import { log } from '@/lib/platform/telemetry/log';
 
 interface PlainForm<Values, Stored> {
@@ -23,7 +23,7 @@ interface PlainForm<Values, Stored> {
   request: (body: object, submitter: Submitter) => Promise<Stored>;
   apology: string;
   /** What was stored, if its sender may open it as 'Meine Anfrage' */
-  reference?: (stored: Stored) => RequestReference;
+  reference?: (stored: Stored) => SubmissionReference;
 }
 
 function plainValues<Values extends object>(empty: Values, form: FormData): Values {

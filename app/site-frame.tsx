@@ -34,9 +34,9 @@ function Footer({ children }: { children?: ReactNode }) {
         <p className="text-muted [&_a]:underline [&_a]:underline-offset-4 [&_a]:hover:text-ink">
           © {currentYear()} {name} · <PageLink href={routes.prices}>Immobilienpreise</PageLink> ·{' '}
           <PageLink href={routes.calculators}>Rechner</PageLink> ·{' '}
-          <PageLink href={routes.agents}>Für Makler</PageLink> ·{' '}
+          <PageLink href={routes.agencies}>Für Makler</PageLink> ·{' '}
           <PageLink href={routes.leadForm}>Verkaufsanfrage</PageLink> ·{' '}
-          <PageLink href={routes.ownRequests}>Meine Anfrage</PageLink> ·{' '}
+          <PageLink href={routes.ownSubmissions}>Meine Anfrage</PageLink> ·{' '}
           <PageLink href={routes.accessibility}>Barrierefreiheit</PageLink> ·{' '}
           <PageLink href={routes.status}>Status</PageLink> · Website von{' '}
           <a href={builder.url} rel="noopener">

@@ -39,7 +39,7 @@ async function send(page: Page, email: string) {
 const stored = (portal: Parameters<typeof query>[0], email: string) =>
   query(
     portal,
-    `SELECT "conversation" FROM "Contact" JOIN "Request" ON "id" = "requestId" WHERE "email" = '${email}'`,
+    `SELECT "conversation" FROM "Contact" JOIN "Submission" ON "id" = "submissionId" WHERE "email" = '${email}'`,
   );
 
 test('a conversation goes along with a tick, and the person who answers reads it', async ({

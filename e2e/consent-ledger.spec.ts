@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { CONSENT_WORDINGS } from '../lib/requests/kinds/wordings';
+import { CONSENT_WORDINGS } from '../lib/submissions/kinds/wordings';
 import { valuationBody } from '../lib/testing/valuation-factory';
 import { expectAccessibleInBothSchemes } from './support/axe';
 import { query, valuationsOf } from './support/database';
@@ -21,7 +21,7 @@ async function newOwner(page: Page, name: string) {
   return { email, phone, id: valuationRequest.id as string };
 }
 
-async function openOwnRequest(page: Page) {
+async function openOwnSubmission(page: Page) {
   await page.goto('/anfrage');
   await page.getByRole('link', { name: 'Öffnen' }).click();
   await expect(page).toHaveURL(/\/anfrage\/[\w-]{43}/);
@@ -63,7 +63,7 @@ test('an employee proves a consent, sees it withdrawn and takes the proof along'
     await expect(fact(page, wording, 'Prüfsumme')).toHaveText(/^[\da-f]{64}$/);
   }
 
-  await openOwnRequest(page);
+  await openOwnSubmission(page);
   const consent = page.getByRole('listitem').filter({ hasText: CONTACT });
   await consent.locator('summary').click();
   await consent.getByRole('button', { name: 'Einwilligung widerrufen' }).click();
@@ -81,7 +81,7 @@ test('an employee proves a consent, sees it withdrawn and takes the proof along'
   const response = await page.request.get(`${SEARCH}/valuation/${id}/export.json`);
   expect(response.headers()['cache-control']).toContain('no-store');
   const proof = await response.json();
-  expect(proof).toMatchObject({ subjectId: id, request: { person: { email, phone } } });
+  expect(proof).toMatchObject({ subjectId: id, submission: { person: { email, phone } } });
   const contact = proof.entries.find(({ wording }: { wording: string }) => wording === CONTACT);
   expect(Date.parse(contact.withdrawnAt)).toBeGreaterThan(Date.parse(contact.givenAt));
 });
@@ -105,7 +105,7 @@ test('a permission to be passed on is given on the result page, withdrawn, given
   await permission.getByRole('button', { name: 'Jetzt stoppen' }).click();
   await expect(page.getByText('Ihre Einwilligung ist widerrufen.')).toBeVisible();
 
-  await openOwnRequest(page);
+  await openOwnSubmission(page);
   await page.getByRole('checkbox', { name: PARTNER }).check();
   await page.getByRole('button', { name: 'Weitergabe erlauben' }).click();
   await expect(page.getByText('Ihre Erlaubnis ist gespeichert.')).toBeVisible();
@@ -129,7 +129,7 @@ test("what somebody wishes stands before the number, and 'Bitte nicht anrufen' t
   page,
 }) => {
   const { phone, email } = await newOwner(page, 'Wilma Wunsch');
-  await openOwnRequest(page);
+  await openOwnSubmission(page);
   await page.getByLabel('Am liebsten per E-Mail').check();
   await page.getByLabel('Vormittags, 9 bis 12').check();
   await page.getByRole('button', { name: 'Wunsch speichern' }).click();
@@ -142,7 +142,7 @@ test("what somebody wishes stands before the number, and 'Bitte nicht anrufen' t
   await expect(row).toContainText(/am liebsten per E-Mail.*vormittags, 9 bis 12\sUhr.*0351/s);
   await expect(row.getByRole('link', { name: phone })).toBeVisible();
 
-  await openOwnRequest(page);
+  await openOwnSubmission(page);
   await page.getByLabel('Bitte nicht anrufen').check();
   await page.getByRole('button', { name: 'Wunsch speichern' }).click();
   await expect(page).toHaveURL(/erledigt/);
@@ -154,12 +154,12 @@ test("what somebody wishes stands before the number, and 'Bitte nicht anrufen' t
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bewertungsanfrage vom');
 });
 
-test('a deleted request keeps its proof and nothing of the person @database', async ({
+test('a deleted submission keeps its proof and nothing of the person @database', async ({
   page,
   portal,
 }) => {
   const { email, phone, id } = await newOwner(page, 'Luise Loesch');
-  await openOwnRequest(page);
+  await openOwnSubmission(page);
   await page
     .getByRole('link', { name: /löschen/ })
     .first()
@@ -272,7 +272,7 @@ test.describe('axe finds nothing in light and dark, nothing is too wide', () => 
     await expectFit(page);
   });
 
-  test('in the history of a request, and of one that is not there', async ({ page }) => {
+  test('in the history of a submission, and of one that is not there', async ({ page }) => {
     const { id } = await newOwner(page, 'Axel Achse');
     await arrive(page);
     await page.goto(`${SEARCH}/valuation/${id}`);

@@ -44,7 +44,11 @@ async function buildNext(): Promise<{ folder: string; build: string }> {
   await run('cp', ['-al', here, join(folder, '.next')], '.');
   reword(join(folder, 'components/shell/route-effects.tsx'), 'Seite wird geladen...', 'Es lädt...');
   reword(join(folder, 'components/valuation/wizard.tsx'), 'Weiter', 'Und weiter');
-  reword(join(folder, 'components/requests/contact-dialog.tsx'), 'Nachricht senden', 'Abschicken');
+  reword(
+    join(folder, 'components/submissions/contact-dialog.tsx'),
+    'Nachricht senden',
+    'Abschicken',
+  );
   await run(process.execPath, ['scripts/run.mjs', 'scripts/start.ts', '--migrate'], folder, {
     PORTAL_BUILD: '',
     DATABASE_URL: `file:${join(folder, 'unused.db')}`,
@@ -81,7 +85,7 @@ test('what was opened before a deploy is filled in and sent after it', async ({ 
   await expect(
     valuation.getByRole('heading', { name: 'Bewertung erfolgreich erstellt!' }),
   ).toBeVisible();
-  const stored = await query(portal, `SELECT "kind" FROM "Request"`);
+  const stored = await query(portal, `SELECT "kind" FROM "Submission"`);
   expect(stored).toEqual([{ kind: 'valuation' }]);
 
   await message.getByRole('button', { name: 'Nachricht schreiben' }).click();

@@ -7,7 +7,7 @@ import { EMPLOYEE, expect, test } from './support/test';
 
 const DASHBOARD = '/employee/dashboard';
 
-test('an employee logs in by keyboard, sees the requests and logs out', async ({
+test('an employee logs in by keyboard, sees the submissions and logs out', async ({
   page,
   request,
 }) => {

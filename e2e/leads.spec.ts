@@ -16,7 +16,7 @@ const OWNER = {
   phone: '089 12345678',
 };
 
-const OFFICE = { name: 'Isar Immobilien', email: 'buero@isar.example' };
+const AGENCY = { name: 'Isar Immobilien', email: 'buero@isar.example' };
 
 const WORDS = 'Ja, das Haus gehört mir. Im Frühjahr soll es verkauft sein.';
 
@@ -67,35 +67,35 @@ async function askAndConfirm(page: Page, mailbox: Mailbox) {
   return own;
 }
 
-async function enterOffice(page: Page) {
+async function enterAgency(page: Page) {
   await page.goto('/employee/dashboard/vertrieb/bueros/neu');
-  await page.getByLabel('Büro', { exact: true }).fill(OFFICE.name);
+  await page.getByLabel('Büro', { exact: true }).fill(AGENCY.name);
   await page.getByLabel('Ansprechpartner').fill('Ida Makler');
-  await page.getByLabel('E-Mail-Adresse').fill(OFFICE.email);
+  await page.getByLabel('E-Mail-Adresse').fill(AGENCY.email);
   await page.getByLabel('Stand', { exact: true }).selectOption('Aktiv');
   await page.getByLabel('Gebiete', { exact: true }).fill('80, 81');
   await page.getByLabel('Paket').selectOption('Starter');
   await page.getByRole('button', { name: 'Speichern' }).click();
-  // Offices are active only after a check of their licence.
+  // Agencies are active only after a check of their licence.
   await expect(page.getByText(/Erlaubnis nach § 34c geprüft ist/).first()).toBeVisible();
   await page.getByLabel('Erlaubnis nach § 34c GewO').fill('34c-2031');
   await page.getByLabel('Ich habe die Erlaubnis geprüft').check();
   await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: OFFICE.name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: AGENCY.name })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
 }
 
 /** @param used the link of an earlier login, whose mail is there already */
 async function logIn(page: Page, mailbox: Mailbox, used = '') {
-  await page.getByLabel('E-Mail-Adresse Ihres Büros').fill(OFFICE.email);
+  await page.getByLabel('E-Mail-Adresse Ihres Büros').fill(AGENCY.email);
   await page.getByRole('button', { name: 'Link anfordern' }).click();
   await expect(page.getByText(/ist der Link gleich in Ihrem Postfach/)).toBeVisible();
-  const newest = () => linkIn(mailbox, OFFICE.email, /Maklerbereich/, '/makler/anmelden');
+  const newest = () => linkIn(mailbox, AGENCY.email, /Maklerbereich/, '/makler/anmelden');
   await expect.poll(newest).not.toBe(used);
   const link = await newest();
   await page.goto(link);
   await page.getByRole('button', { name: 'Jetzt anmelden' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: OFFICE.name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: AGENCY.name })).toBeVisible();
   return link;
 }
 
@@ -112,7 +112,7 @@ async function order(page: Page, mailbox: Mailbox) {
   await own.getByLabel('Ich bestelle für das Büro').check();
   await own.getByRole('button', { name: 'Verbindlich bestellen' }).click();
   await expect(own).toContainText('Angenommen am');
-  const mail = await mailbox.read(OFFICE.email, /^Ihre Bestellung/);
+  const mail = await mailbox.read(AGENCY.email, /^Ihre Bestellung/);
   expect(mail.text).toContain('Kündigung');
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await expect(page.getByRole('heading', { name: 'Bereich für Maklerbüros' })).toBeVisible();
@@ -152,11 +152,11 @@ async function qualifyAndOffer(page: Page) {
   await expect(way).toContainText(WORDS);
   await expectAccessible(page);
   await button(page, 'Für Verkauf freigeben').click();
-  await expect(way).toContainText(`nach der Regel an ${OFFICE.name}`);
+  await expect(way).toContainText(`nach der Regel an ${AGENCY.name}`);
   await expect(button(page, 'Anbieten')).toHaveCount(0);
   await button(page, 'Anhalten').click();
   await button(page, 'Anbieten').click();
-  await expect(way).toContainText(`${OFFICE.name} angeboten`);
+  await expect(way).toContainText(`${AGENCY.name} angeboten`);
   await expectAccessible(page);
 }
 
@@ -170,7 +170,7 @@ async function decideReclaim(page: Page, decision: string, explanation: string) 
   await expect(page.getByText(explanation)).toBeVisible();
 }
 
-test('from the wish of an owner to the credit of an office @database', async ({
+test('from the wish of an owner to the credit of an agency @database', async ({
   page,
   browser,
   served,
@@ -179,9 +179,9 @@ test('from the wish of an owner to the credit of an office @database', async ({
   const own = await askAndConfirm(page, mailbox);
   const employee = await otherBrowser(browser, served);
   await arrive(employee);
-  await enterOffice(employee);
-  const office = await otherBrowser(browser, served);
-  const used = await order(office, mailbox);
+  await enterAgency(employee);
+  const agency = await otherBrowser(browser, served);
+  const used = await order(agency, mailbox);
   await employee.reload();
   await expect(employee.getByRole('table', { name: 'Angenommene Bestellungen' })).toContainText(
     'Ida Makler',
@@ -191,50 +191,50 @@ test('from the wish of an owner to the credit of an office @database', async ({
   await page.goto(own);
   const passing = page.getByText(/Gerade sieht sich ein Büro/);
   await expect(passing).toBeVisible();
-  await expect(page.getByText(OFFICE.name)).toHaveCount(0);
+  await expect(page.getByText(AGENCY.name)).toHaveCount(0);
   await expectAccessible(page);
 
-  const offer = await linkIn(mailbox, OFFICE.email, /^Lead Premium A\+/, '/makler/angebot');
-  await office.goto(offer);
-  await expect(office.getByRole('heading', { level: 1 })).toContainText('80331 München');
-  await expectNoPerson(office);
-  await expectAccessibleInBothSchemes(office);
-  await office.getByRole('button', { name: 'Verbindlich annehmen' }).click();
-  await expect(office.getByText('Sie haben diesen Lead angenommen.')).toBeVisible();
-  await expectNoPerson(office);
-  await expectAccessibleInBothSchemes(office);
-  await office.goto('/makler/bereich');
-  await expect(office.getByRole('heading', { name: 'Bereich für Maklerbüros' })).toBeVisible();
-  await office.goto(offer);
-  await office.getByRole('link', { name: 'Anmelden und Kontaktdaten ansehen' }).click();
-  await expectAccessibleInBothSchemes(office);
-  await logIn(office, mailbox, used);
-  await office.goto(offer);
-  await expectNoPerson(office);
-  await office.getByRole('link', { name: 'Kontaktdaten ansehen' }).click();
-  await expect(office.getByRole('heading', { name: 'Kontakt' })).toBeVisible();
-  await expect(office.getByRole('link', { name: OWNER.email })).toBeVisible();
-  await expectAccessibleInBothSchemes(office);
+  const offer = await linkIn(mailbox, AGENCY.email, /^Lead Premium A\+/, '/makler/angebot');
+  await agency.goto(offer);
+  await expect(agency.getByRole('heading', { level: 1 })).toContainText('80331 München');
+  await expectNoPerson(agency);
+  await expectAccessibleInBothSchemes(agency);
+  await agency.getByRole('button', { name: 'Verbindlich annehmen' }).click();
+  await expect(agency.getByText('Sie haben diesen Lead angenommen.')).toBeVisible();
+  await expectNoPerson(agency);
+  await expectAccessibleInBothSchemes(agency);
+  await agency.goto('/makler/bereich');
+  await expect(agency.getByRole('heading', { name: 'Bereich für Maklerbüros' })).toBeVisible();
+  await agency.goto(offer);
+  await agency.getByRole('link', { name: 'Anmelden und Kontaktdaten ansehen' }).click();
+  await expectAccessibleInBothSchemes(agency);
+  await logIn(agency, mailbox, used);
+  await agency.goto(offer);
+  await expectNoPerson(agency);
+  await agency.getByRole('link', { name: 'Kontaktdaten ansehen' }).click();
+  await expect(agency.getByRole('heading', { name: 'Kontakt' })).toBeVisible();
+  await expect(agency.getByRole('link', { name: OWNER.email })).toBeVisible();
+  await expectAccessibleInBothSchemes(agency);
 
-  await office.getByLabel('Wie weit sind Sie?').selectOption('Termin');
-  await office.getByRole('button', { name: 'Stand speichern' }).click();
-  await expect(office.getByText('Gespeichert.')).toBeVisible();
-  await office.getByRole('link', { name: 'Nachweis ansehen' }).click();
-  await expect(office.getByText(/^Echt: Die Signatur stimmt/)).toBeVisible();
-  await expectNoPerson(office);
-  await expectAccessibleInBothSchemes(office);
-  const pdf = office.waitForEvent('download');
-  await office.getByRole('link', { name: 'Als PDF speichern' }).click();
+  await agency.getByLabel('Wie weit sind Sie?').selectOption('Termin');
+  await agency.getByRole('button', { name: 'Stand speichern' }).click();
+  await expect(agency.getByText('Gespeichert.')).toBeVisible();
+  await agency.getByRole('link', { name: 'Nachweis ansehen' }).click();
+  await expect(agency.getByText(/^Echt: Die Signatur stimmt/)).toBeVisible();
+  await expectNoPerson(agency);
+  await expectAccessibleInBothSchemes(agency);
+  const pdf = agency.waitForEvent('download');
+  await agency.getByRole('link', { name: 'Als PDF speichern' }).click();
   expect((await pdf).suggestedFilename()).toBe('nachweis.pdf');
 
   const told = await mailbox.read(OWNER.email, /Maklerbüro/);
-  expect(told.text).toContain(OFFICE.name);
+  expect(told.text).toContain(AGENCY.name);
   await page.goto(own);
-  await expect(page.getByText(new RegExp(`^${OFFICE.name} hat am`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${AGENCY.name} hat am`))).toBeVisible();
 
-  await office.goto('/makler/bereich');
-  await office.getByRole('link', { name: /80331 München/ }).click();
-  const reclaims = office.getByRole('region', { name: 'Reklamation' });
+  await agency.goto('/makler/bereich');
+  await agency.getByRole('link', { name: /80331 München/ }).click();
+  const reclaims = agency.getByRole('region', { name: 'Reklamation' });
   await expect(reclaims).toContainText(
     'Nicht möglich: Die Postleitzahl gehörte beim Angebot zu Ihrem Gebiet.',
   );
@@ -248,47 +248,47 @@ test('from the wish of an owner to the credit of an office @database', async ({
   await send.click();
   await expect(reclaims).toContainText('Telefonnummer ist nicht vergeben: offen');
   await decideReclaim(employee, 'Ablehnen', 'Unter der Nummer meldet sich jemand.');
-  await office.reload();
+  await agency.reload();
   await expect(reclaims).toContainText('Telefonnummer ist nicht vergeben: abgelehnt');
   await reclaims.getByLabel('Grund').selectOption('Keine Verkaufsabsicht');
   await reclaims.getByLabel('Was ist geschehen?').fill('Sie wollte nur den Wert wissen.');
   await send.click();
   await expect(reclaims).toContainText('Keine Verkaufsabsicht: offen');
   await decideReclaim(employee, 'Preis gutschreiben', 'Das hat sie uns auch gesagt.');
-  await mailbox.read(OFFICE.email, /^Reklamation/);
-  await office.goto('/makler/bereich');
-  await expectAccessibleInBothSchemes(office);
-  const invoices = office.getByRole('region', { name: 'Monate mit Leads oder Gutschriften' });
+  await mailbox.read(AGENCY.email, /^Reklamation/);
+  await agency.goto('/makler/bereich');
+  await expectAccessibleInBothSchemes(agency);
+  const invoices = agency.getByRole('region', { name: 'Monate mit Leads oder Gutschriften' });
   await expect(invoices).toContainText('0,00');
   await invoices.getByRole('link').click();
-  const lines = office.getByRole('table', { name: /^Zeilen für/ });
+  const lines = agency.getByRole('table', { name: /^Zeilen für/ });
   await expect(lines).toContainText('49,80');
   await expect(lines).toContainText('-49,80');
-  await expectAccessibleInBothSchemes(office);
+  await expectAccessibleInBothSchemes(agency);
 
   await employee.goto('/employee/dashboard/vertrieb/bueros');
-  await employee.getByRole('link', { name: OFFICE.name }).click();
+  await employee.getByRole('link', { name: AGENCY.name }).click();
   await employee.getByLabel('Stand', { exact: true }).selectOption('Pausiert');
   await employee.getByRole('button', { name: 'Speichern' }).click();
   await expect(employee.getByText(/^Diesem Büro wird nichts angeboten/)).toBeVisible();
   await expectAccessibleInBothSchemes(employee);
-  await office.goto('/makler/bereich');
-  await expect(office.getByText(/kann zurzeit keine Leads annehmen/)).toBeVisible();
-  await expect(office.getByRole('link', { name: /80331 München/ })).toBeVisible();
+  await agency.goto('/makler/bereich');
+  await expect(agency.getByText(/kann zurzeit keine Leads annehmen/)).toBeVisible();
+  await expect(agency.getByRole('link', { name: /80331 München/ })).toBeVisible();
 
   await page.goto(own);
   await page.getByText('Erlaubnis widerrufen', { exact: true }).click();
   await page.getByRole('button', { name: 'Jetzt widerrufen' }).click();
   await expect(page.getByText('Ihre Einwilligung ist widerrufen.')).toBeVisible();
-  await mailbox.read(OFFICE.email, /^Einwilligung widerrufen/);
-  await office.getByRole('link', { name: /80331 München/ }).click();
-  await expect(office.getByText(/hat ihre Einwilligung widerrufen/)).toBeVisible();
-  await expect(office.getByText(OWNER.email)).toHaveCount(0);
+  await mailbox.read(AGENCY.email, /^Einwilligung widerrufen/);
+  await agency.getByRole('link', { name: /80331 München/ }).click();
+  await expect(agency.getByText(/hat ihre Einwilligung widerrufen/)).toBeVisible();
+  await expect(agency.getByText(OWNER.email)).toHaveCount(0);
 
-  await office.goto('/makler/bereich');
-  await office.getByRole('button', { name: 'Abmelden' }).click();
-  await expect(office.getByRole('heading', { name: 'Bereich für Maklerbüros' })).toBeVisible();
-  await office.goto(offer);
-  await expect(office.getByText('Sie haben diesen Lead angenommen.')).toBeVisible();
-  await expectNoPerson(office);
+  await agency.goto('/makler/bereich');
+  await agency.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(agency.getByRole('heading', { name: 'Bereich für Maklerbüros' })).toBeVisible();
+  await agency.goto(offer);
+  await expect(agency.getByText('Sie haben diesen Lead angenommen.')).toBeVisible();
+  await expectNoPerson(agency);
 });

@@ -101,7 +101,7 @@ async function work(page: Page, end: 'first' | 'last') {
   }
 }
 
-test('seventy requests of five kinds are worked to zero by two people at once @phone', async ({
+test('seventy submissions of five kinds are worked to zero by two people at once @phone', async ({
   page,
   browser,
   portal,
@@ -122,7 +122,7 @@ test('seventy requests of five kinds are worked to zero by two people at once @p
   const other = await colleague(browser, portal, { viewport, isMobile, hasTouch });
   await dialNothing(other);
   const [mine, theirs] = await Promise.all([work(page, 'first'), work(other, 'last')]);
-  // If both open a request at the same moment, one sees a conflict.
+  // If both open a submission at the same moment, one sees a conflict.
   expect(mine + theirs).toBeGreaterThanOrEqual(REQUESTS);
   expect(Math.min(mine, theirs)).toBeGreaterThan(10);
   await page.goto('/employee/dashboard');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactForm } from '@/lib/requests/kinds/contact';
+import { contactForm } from '@/lib/submissions/kinds/contact';
 import { contactBody } from '@/lib/testing/contact-factory';
 import { query } from './support/database';
 import { startPortal, type Portal } from './support/portal';
@@ -55,7 +55,7 @@ async function write(page: Page, email: string) {
 }
 
 const messagesOf = (email: string) =>
-  query(portal, `SELECT "id" FROM "Request" WHERE "kind" = 'contact' AND "email" = '${email}'`);
+  query(portal, `SELECT "id" FROM "Submission" WHERE "kind" = 'contact' AND "email" = '${email}'`);
 
 test('behind a used-up limit a message gets through by itself', async ({ page }, { project }) => {
   const email = `andrang.${project.name}@beispiel.de`;

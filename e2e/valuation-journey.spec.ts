@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MINIMUM_FILL_TIME } from '@/lib/requests/submission/submission';
+import { MINIMUM_FILL_TIME } from '@/lib/submissions/store/sent-form';
 import { valuationBody } from '../lib/testing/valuation-factory';
 import { expectAlive } from './support/alive';
 import { valuationsOf } from './support/database';
@@ -162,7 +162,7 @@ test.describe('the valuation, from the first question to the figure', () => {
     ]);
   });
 
-  test('the connection drops at the last step: nothing is lost, a second press stores one request', async ({
+  test('the connection drops at the last step: nothing is lost, a second press stores one submission', async ({
     page,
     context,
     portal,
@@ -183,7 +183,7 @@ test.describe('the valuation, from the first question to the figure', () => {
     expect(await valuationsOf(portal, email)).toHaveLength(1);
   });
 
-  test('the answer is lost on its way: a second press finds the stored request', async ({
+  test('the answer is lost on its way: a second press finds the stored submission', async ({
     page,
     portal,
   }) => {
@@ -197,7 +197,7 @@ test.describe('the valuation, from the first question to the figure', () => {
     expect(await valuationsOf(portal, email)).toHaveLength(1);
   });
 
-  test('answers changed after a lost reply are stored as a request of their own', async ({
+  test('answers changed after a lost reply are stored as a submission of their own', async ({
     page,
     portal,
   }) => {
@@ -224,6 +224,6 @@ test('after the result the form starts empty again', async ({ page }) => {
   await onStep(page, 1);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   const kept = await page.evaluate(() => Object.keys(localStorage));
-  // Contact data are kept for a day, for the next form (lib/requests/forms/known-start.ts).
+  // Contact data are kept for a day, for the next form (lib/submissions/forms/known-start.ts).
   expect(kept.filter((key) => !key.startsWith('cookie-'))).toEqual(['wohnlotse.kontakt']);
 });

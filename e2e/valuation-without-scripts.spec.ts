@@ -1,4 +1,4 @@
-import { CONSENT_WORDINGS } from '../lib/requests/kinds/wordings';
+import { CONSENT_WORDINGS } from '../lib/submissions/kinds/wordings';
 import { valuationsOf } from './support/database';
 import { expect, test } from './support/test';
 import { ADDRESS, consent, expectValue, HOME } from './support/wizard';

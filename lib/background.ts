@@ -1,13 +1,13 @@
 import 'server-only';
 import { keepKnowledgeFresh } from './adviser/knowledge/current';
 import { publishGuides } from './guides/editing/publisher';
-import { pdfRenderer } from './requests/documents/pdf-renderer';
-import { makeDocuments } from './requests/documents/service';
-import { lookUpAddresses } from './requests/owner/new-link/service';
-import { mailRenderer } from './requests/mails/mail-renderer';
-import { sellLeads } from './requests/leads/sale-service';
-import { retainDaily } from './requests/retention/pass';
-import { sendMails } from './requests/mails/delivery';
+import { pdfRenderer } from './submissions/documents/pdf-renderer';
+import { makeDocuments } from './submissions/documents/service';
+import { lookUpAddresses } from './submissions/owner/new-link/service';
+import { mailRenderer } from './submissions/mails/mail-renderer';
+import { sellLeads } from './submissions/leads/sale-service';
+import { retainDaily } from './submissions/retention/pass';
+import { sendMails } from './submissions/mails/delivery';
 
 /** server.ts awaits it before the process ends. */
 const holder = globalThis as typeof globalThis & { portalStopWork?: () => Promise<void> };

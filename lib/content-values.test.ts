@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { LEAD_PRICES } from '@/lib/agents/constants';
+import { LEAD_PRICES } from '@/lib/agencies/constants';
 import { parseYaml } from './read-content';
 import { CONTENT_VALUES, filledText, fillContent } from './content-values';
 

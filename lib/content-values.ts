@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { claims } from '@/lib/agents/claims';
+import { claims } from '@/lib/agencies/claims';
 import {
   DELIVERY_HOURS,
   LEAD_MAX_AGE,
@@ -9,17 +9,17 @@ import {
   PACKAGE_LEADS,
   PACKAGE_PRICES,
   PREMIUM_LIMITS,
-} from '@/lib/agents/constants';
+} from '@/lib/agencies/constants';
 import { DEVICE_COOKIE } from '@/lib/auth/constants';
 import { COMMISSION } from '@/lib/commission';
 import { formatNumber, numberInWords, lengthInWords } from '@/lib/platform/format/number';
 import { formatFactor, formatTenths } from '@/lib/platform/format/decimals';
-import { asked } from '@/lib/requests/answers';
-import { REQUEST_KINDS } from '@/lib/requests/kinds/kinds';
-import { REPEAT_WINDOW } from '@/lib/requests/kinds/lead';
-import { LEAD_STEPS } from '@/lib/requests/forms/lead/steps';
-import { OFFICE_HOURS } from '@/lib/requests/forms/callback/slots';
-import { PERIODS } from '@/lib/requests/periods';
+import { asked } from '@/lib/submissions/answers';
+import { SUBMISSION_KINDS } from '@/lib/submissions/kinds/kinds';
+import { REPEAT_WINDOW } from '@/lib/submissions/kinds/lead';
+import { LEAD_STEPS } from '@/lib/submissions/forms/lead/steps';
+import { OFFICE_HOURS } from '@/lib/submissions/forms/callback/slots';
+import { PERIODS } from '@/lib/submissions/periods';
 import {
   DEFAULT_YEAR_BUILT,
   estimate,
@@ -107,13 +107,13 @@ export const CONTENT_VALUES: Readonly<Record<string, () => string>> = {
   'error.housesBase': errorOf('house resale', 'baseFormula'),
   'error.flatsBase': errorOf('flat resale', 'baseFormula'),
 
-  // By name in lib/requests/periods.ts: 'zwölf Monate', 'zwölf', 'zwölf Monate nach der letzten
+  // By name in lib/submissions/periods.ts: 'zwölf Monate', 'zwölf', 'zwölf Monate nach der letzten
   // Änderung'
   ...group('length', PERIODS, ({ length }) => lengthInWords(length)),
   ...group('count', PERIODS, ({ length }) => lengthInWords(length).replace(/\u00a0.*/, '')),
   ...group('period', PERIODS, ({ text }) => text),
   ...group('kept', PERIODS, ({ what }) => what),
-  ...Object.fromEntries(REQUEST_KINDS.map((kind) => [`asked.${kind}`, () => asked(kind)])),
+  ...Object.fromEntries(SUBMISSION_KINDS.map((kind) => [`asked.${kind}`, () => asked(kind)])),
 
   'steps.valuation': () => numberInWords(WIZARD_STEPS.length),
   'steps.lead': () => numberInWords(LEAD_STEPS.length),

@@ -9,20 +9,20 @@ export const employeeRoutes = {
   exported: (list: string) => `/employee/dashboard/export/${encodeURIComponent(list)}`,
   /** Does not prolong the login */
   news: '/api/employee/news',
-  /** Who has opened which request; does not prolong the login */
+  /** Who has opened which submission; does not prolong the login */
   presence: '/api/employee/presence',
   changes: '/api/employee/changes',
   sales: '/employee/dashboard/vertrieb',
-  agents: '/employee/dashboard/vertrieb/bueros',
-  agent: (id: string) => `/employee/dashboard/vertrieb/bueros/${encodeURIComponent(id)}`,
-  newAgent: '/employee/dashboard/vertrieb/bueros/neu',
+  agencies: '/employee/dashboard/vertrieb/bueros',
+  agency: (id: string) => `/employee/dashboard/vertrieb/bueros/${encodeURIComponent(id)}`,
+  newAgency: '/employee/dashboard/vertrieb/bueros/neu',
   reclaims: '/employee/dashboard/vertrieb/reklamationen',
   invoices: '/employee/dashboard/vertrieb/rechnungen',
   invoice: (id: string) => `/employee/dashboard/vertrieb/rechnungen/${encodeURIComponent(id)}`,
   bookkeeping: '/employee/dashboard/vertrieb/rechnungen/buchungen.csv',
   adviser: '/employee/dashboard/berater',
-  figures: '/employee/dashboard/zahlen',
-  figuresFile: '/employee/dashboard/zahlen/export.csv',
+  statistics: '/employee/dashboard/zahlen',
+  statisticsFile: '/employee/dashboard/zahlen/export.csv',
   guides: '/employee/dashboard/ratgeber',
   guide: (id: string) => `/employee/dashboard/ratgeber/${encodeURIComponent(id)}`,
   newGuide: '/employee/dashboard/ratgeber/neu',
@@ -49,9 +49,9 @@ export const employeeRoutes = {
     /** Step: 'code', 'recovery', 'passkey-options', 'passkey' or 'cancel' */
     loginStep: (step: string) => `/api/employee/login/${step}`,
     employeeLogout: '/api/employee/logout',
-    requestStatus: (segment: string, id: string) =>
+    submissionStatus: (segment: string, id: string) =>
       `/api/employee/${segment}/${encodeURIComponent(id)}/status`,
-    requestOperation: (segment: string, id: string, operation: string) =>
+    submissionOperation: (segment: string, id: string, operation: string) =>
       `/api/employee/${segment}/${encodeURIComponent(id)}/${operation}`,
   },
 } as const;

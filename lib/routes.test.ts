@@ -17,7 +17,7 @@ describe('the overview of guides', () => {
 test.each([
   [routes.guide, '/ratgeber/a%2Fb%3Fc'],
   [routes.guidePreview, '/ratgeber/a%2Fb%3Fc/vorschau.png'],
-  [routes.agentInquiry, '/makler/anfrage/a%2Fb%3Fc'],
+  [routes.agencyInquiry, '/makler/anfrage/a%2Fb%3Fc'],
   [routes.api.articleViews, '/api/market-articles/a%2Fb%3Fc/views'],
 ])('a slug or an id stays one step of the address %#', (route, address) => {
   expect(route('a/b?c')).toBe(address);

@@ -46,10 +46,10 @@ export const routes = {
   advice: '/beratung',
   /** Fills in a question; a fragment, so that no server or log sees it */
   adviceOn: (question: string) => `/beratung#frage=${encodeURIComponent(question)}`,
-  agents: '/makler',
-  agentInquiry: (packageId: string) => `/makler/anfrage/${encodeURIComponent(packageId)}`,
-  ownRequests: '/anfrage',
-  ownRequest: (token: string) => `/anfrage/${encodeURIComponent(token)}`,
+  agencies: '/makler',
+  agencyInquiry: (packageId: string) => `/makler/anfrage/${encodeURIComponent(packageId)}`,
+  ownSubmissions: '/anfrage',
+  ownSubmission: (token: string) => `/anfrage/${encodeURIComponent(token)}`,
   erased: '/anfrage/geloescht',
   continued: '/anfrage/weiter',
   status: '/status',
@@ -67,7 +67,7 @@ export const routes = {
     adLeads: '/api/ad-leads',
     callbackRequests: '/api/callback-requests',
     brokerCallbacks: '/api/callback-requests/makler',
-    agentInquiries: '/api/agent-inquiries',
+    agencyInquiries: '/api/agent-inquiries',
     chat: '/api/chat',
     articles: '/api/market-articles',
     articleViews: (slug: string) => `/api/market-articles/${encodeURIComponent(slug)}/views`,
@@ -79,7 +79,7 @@ export const routes = {
   },
 } as const;
 
-export const ownRequestRoutes = {
+export const ownSubmissionRoutes = {
   correction: (token: string) => `/anfrage/${encodeURIComponent(token)}/angaben`,
   erasure: (token: string) => `/anfrage/${encodeURIComponent(token)}/loeschen`,
   valuationPdf: (token: string) => `/anfrage/${encodeURIComponent(token)}/bewertung.pdf`,

@@ -9,7 +9,7 @@ const PAGES = new Set<string>([
     routes.calculators,
     routes.guides,
     routes.savedGuides,
-    routes.agents,
+    routes.agencies,
     '/makler/anmelden',
     '/nicht-erreichbar',
   ],

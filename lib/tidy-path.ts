@@ -2,7 +2,7 @@ import { routes } from './routes';
 
 /** Paths with keys, ids or files, whose case matters. */
 const KEYED = new RegExp(
-  `^(?:${routes.ownRequests}|${routes.valuationResults}|${routes.employeeArea}|/makler/(?:angebot|anmelden|bereich)|/zertifikat|/ratgeber-entwurf|/bilder|/\\.well-known)/`,
+  `^(?:${routes.ownSubmissions}|${routes.valuationResults}|${routes.employeeArea}|/makler/(?:angebot|anmelden|bereich)|/zertifikat|/ratgeber-entwurf|/bilder|/\\.well-known)/`,
   'i',
 );
 

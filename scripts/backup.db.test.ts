@@ -20,10 +20,10 @@ import { text } from 'node:stream/consumers';
 import { databaseFile } from '@/lib/platform/db/address';
 import { database, openDatabase, type Database } from '@/lib/platform/db/client';
 import { env } from '@/lib/platform/env';
-import { REQUEST_KINDS } from '@/lib/requests/kinds/kinds';
-import { eraseAtOnce } from '@/lib/requests/retention/erase';
+import { SUBMISSION_KINDS } from '@/lib/submissions/kinds/kinds';
+import { eraseAtOnce } from '@/lib/submissions/retention/erase';
 import { attachEverything } from '@/lib/testing/attached-rows';
-import { newRequest } from '@/lib/testing/back-office';
+import { newSubmission } from '@/lib/testing/admin';
 import { readErasures } from './backup/erasures';
 import { restoreBackup } from './backup/restore';
 import { migrate } from './setup/migrations';
@@ -147,10 +147,10 @@ describeBackups(isPossible ? 'a backup' : 'a backup (there is no Postgres with p
 
   test('that is taken while forms come in holds all that was answered before, and removes those past their period', async () => {
     for (let round = 0; round < 5; round++) {
-      const sent = await Promise.all(REQUEST_KINDS.map((kind) => newRequest(kind)));
+      const sent = await Promise.all(SUBMISSION_KINDS.map((kind) => newSubmission(kind)));
       before.push(...sent.map(({ id }) => id));
     }
-    const person = await newRequest('lead', { name: NAME, partnerConsent: true });
+    const person = await newSubmission('lead', { name: NAME, partnerConsent: true });
     await attachEverything(person, NAME);
     before.push(person.id);
     erased = person.id;
@@ -159,7 +159,7 @@ describeBackups(isPossible ? 'a backup' : 'a backup (there is no Postgres with p
     for (const name of [old, recent]) mkdirSync(join(to, name!), { recursive: true });
     let isTaken = false;
     const posting = (async () => {
-      while (!isTaken) await newRequest('valuation');
+      while (!isTaken) await newSubmission('valuation');
     })();
     backup = await backUp(to).finally(() => (isTaken = true));
     await posting;
@@ -171,14 +171,14 @@ describeBackups(isPossible ? 'a backup' : 'a backup (there is no Postgres with p
     ]);
   });
 
-  const TABLES = ['request', 'valuation', 'consentRecord', 'outboxMessage'] as const;
+  const TABLES = ['submission', 'valuation', 'consentRecord', 'outboxMessage'] as const;
 
   async function rowsOf(db: Database) {
     const rows = new Map<string, unknown>();
     for (const table of TABLES) {
       const found = await (db[table] as { findMany: () => Promise<object[]> }).findMany();
-      for (const row of found as { id?: string; requestId?: string }[]) {
-        rows.set(`${table} ${row.id ?? row.requestId}`, row);
+      for (const row of found as { id?: string; submissionId?: string }[]) {
+        rows.set(`${table} ${row.id ?? row.submissionId}`, row);
       }
     }
     return rows;
@@ -196,32 +196,32 @@ describeBackups(isPossible ? 'a backup' : 'a backup (there is no Postgres with p
     const { said, complained } = await restore(backup, url);
     expect(complained).toBe('');
     expect(said).toMatch(/Counted: [\d,]+ rows in \d+ tables, as in the backup/);
-    expect(said).toContain('1 requests were erased again');
+    expect(said).toContain('1 submissions were erased again');
 
     const db = await open(url);
     const restored = await rowsOf(db);
-    const ids = new Set((await db.request.findMany()).map(({ id }) => id));
+    const ids = new Set((await db.submission.findMany()).map(({ id }) => id));
     expect(before.filter((id) => !ids.has(id))).toEqual([erased]);
     for (const [key, row] of restored) {
-      if ((row as { requestId?: string }).requestId === erased) continue;
+      if ((row as { submissionId?: string }).submissionId === erased) continue;
       expect([key, row]).toEqual([key, source.get(key)]);
     }
     expect(JSON.stringify([...restored])).not.toContain(NAME);
     if (databaseProvider === 'sqlite') {
       expect(readFileSync(databaseFile(url)).includes(NAME)).toBe(false);
     }
-    const [erasure] = await db.erasure.findMany({ where: { requestId: erased } });
-    const [listed] = await (await database()).erasure.findMany({ where: { requestId: erased } });
+    const [erasure] = await db.erasure.findMany({ where: { submissionId: erased } });
+    const [listed] = await (await database()).erasure.findMany({ where: { submissionId: erased } });
     expect(erasure).toEqual(listed);
     expect(Number(erasure?.erasedAt)).toBeGreaterThanOrEqual(erasedAt);
-    const proof = { where: { requestId: erased }, orderBy: { id: 'asc' } } as const;
+    const proof = { where: { submissionId: erased }, orderBy: { id: 'asc' } } as const;
     expect(await db.consentRecord.findMany(proof)).toEqual(
       await (await database()).consentRecord.findMany(proof),
     );
     expect(readFileSync(list, 'utf8')).not.toContain('beispiel.de');
-    const { requestId, requestKind, requestedBy } = listed!;
+    const { submissionId, submissionKind, requestedBy } = listed!;
     expect(await readErasures(env().DATABASE_URL)).toMatchObject([
-      { requestId, requestKind, requestedBy },
+      { submissionId, submissionKind, requestedBy },
     ]);
   });
 
@@ -229,7 +229,7 @@ describeBackups(isPossible ? 'a backup' : 'a backup (there is no Postgres with p
     const sealed = await backUp(join(folder, 'sealed'), { BACKUP_KEY: KEY });
     const [file = ''] = readdirSync(sealed).filter((name) => name !== 'manifest.json');
     const bytes = readFileSync(join(sealed, file)).toString('latin1');
-    for (const told of ['SQLite', 'PGDMP', 'Request', 'beispiel.de']) {
+    for (const told of ['SQLite', 'PGDMP', 'Submission', 'beispiel.de']) {
       expect(bytes).not.toContain(told);
     }
     const url = newPlace();
@@ -240,7 +240,7 @@ describeBackups(isPossible ? 'a backup' : 'a backup (there is no Postgres with p
     if (!postgres) expect(readdirSync(dirname(databaseFile(url)))).toEqual([]);
     const right = await restore(sealed, url, { BACKUP_KEY: KEY });
     expect(right.complained).toBe('');
-    expect(await (await open(url)).request.count()).toBeGreaterThan(before.length - 2);
+    expect(await (await open(url)).submission.count()).toBeGreaterThan(before.length - 2);
   });
 
   describe('is refused', () => {
@@ -283,7 +283,7 @@ describeBackups(isPossible ? 'a backup' : 'a backup (there is no Postgres with p
       const url = newPlace();
       await migrate(url);
       const server = await open(url);
-      await server.request.count();
+      await server.submission.count();
       expect(await refusal({ url })).toMatch(/^Somebody works on .+: stop the servers? first\.$/);
     });
 

@@ -64,14 +64,14 @@ const VIEWS: [name: string, path: string, kind?: 'list'][] = [
   ['mails', `${DASHBOARD}/gesendet`],
   ['mails: search', `${DASHBOARD}/gesendet?suche=owner`],
   ['quarantine', `${DASHBOARD}/quarantaene`],
-  ['figures: 30 days', `${DASHBOARD}/zahlen`],
-  ['figures: 12 months', `${DASHBOARD}/zahlen?tage=365`],
-  ['figures: file', `${DASHBOARD}/zahlen/export.csv`],
+  ['statistics: 30 days', `${DASHBOARD}/zahlen`],
+  ['statistics: 12 months', `${DASHBOARD}/zahlen?tage=365`],
+  ['statistics: file', `${DASHBOARD}/zahlen/export.csv`],
   ['team', `${DASHBOARD}/team`],
   ['guides', `${DASHBOARD}/ratgeber`],
   ['deeds', `${DASHBOARD}/nachweise`],
   ['status page', '/status'],
-  ['sale: figures', `${SALES}?tage=90`],
+  ['sale: statistics', `${SALES}?tage=90`],
   ['sale: offices', `${SALES}/bueros`],
   ['sale: reclaims', `${SALES}/reklamationen`],
   ['API: news', `${API}/news?since=2020-01-01T00:00:00.000Z`],
@@ -130,7 +130,7 @@ await runBench({
       const url = await createDatabase(kind, onEnd);
       const measure = () => measureServed(url, runs, signal);
       const empty = await stage(`${kind}: measuring with empty tables`, measure);
-      await stage(`${kind}: storing ${rows} requests of each kind`, () =>
+      await stage(`${kind}: storing ${rows} submissions of each kind`, () =>
         mustNode([...FILL, String(rows)], {
           env: { ...PORTAL_ENV, DATABASE_URL: url },
           show: true,

@@ -58,29 +58,29 @@ const TOOLS = 'does without tools';
 /** Who may import whom: the import is wrong in the first file and right in the second one. */
 const PATHS: [message: string, from: string, wrong: string, right: string][] = [
   [REACHES, CLIENT, 'lib/valuation/estimate.ts', 'lib/valuation/repository.ts'],
-  [REACHES, GENERATED, 'lib/requests/submission/service.ts', 'lib/valuation/repository.ts'],
+  [REACHES, GENERATED, 'lib/submissions/store/service.ts', 'lib/valuation/repository.ts'],
   [REACHES, CLIENT, 'lib/platform/format/picture.tsx', 'lib/valuation/repository.ts'],
   [REACHES, CLIENT, 'lib/platform/env.ts', 'lib/valuation/repository.ts'],
   [REACHES, GENERATED, 'lib/utils.ts', 'lib/valuation/repository.ts'],
   [ENTERS, CLIENT, 'app/robots.ts', 'lib/valuation/repository.ts'],
-  [ENTERS, '@/lib/requests/repository', 'app/api/health/route.ts', 'lib/requests/service.ts'],
+  [ENTERS, '@/lib/submissions/repository', 'app/api/health/route.ts', 'lib/submissions/service.ts'],
   [ENTERS, GENERATED, 'components/home/hero.tsx', 'lib/valuation/repository.ts'],
   [ENTERS, '@/lib/operations/health-repository', 'app/robots.ts', 'lib/operations/service.ts'],
   [LIB, BUTTON, 'lib/valuation/estimate.ts', 'app/robots.ts'],
   [LIB, '@/app/robots', 'lib/utils.ts', 'app/manifest.ts'],
-  [PLATFORM, ESTIMATE, 'lib/platform/http/route.ts', 'lib/requests/service.ts'],
+  [PLATFORM, ESTIMATE, 'lib/platform/http/route.ts', 'lib/submissions/service.ts'],
   ['Components do not know pages.', '@/app/robots', 'components/ui/button.tsx', 'app/manifest.ts'],
-  [PROPS, '@/lib/requests/service', 'components/shell/notice.tsx', 'app/robots.ts'],
+  [PROPS, '@/lib/submissions/service', 'components/shell/notice.tsx', 'app/robots.ts'],
   [TOOLS, METRICS, 'app/robots.ts', 'tools/prices/import.ts'],
   [TOOLS, METRICS, 'e2e/support/portal.ts', 'tools/prices/import.ts'],
   [TOOLS, METRICS, 'scripts/setup/checks.ts', 'tools/prices/import.ts'],
   [TOOLS, METRICS, 'server/cache.ts', 'tools/prices/import.ts'],
   [TOOLS, METRICS, 'middleware.ts', 'tools/prices/import.ts'],
   ['tools know what lies in setup alone', '@/scripts/start', 'tools/one.ts', 'scripts/two.ts'],
-  [FEATURE, ESTIMATE, 'lib/guides/service.ts', 'lib/requests/service.ts'],
+  [FEATURE, ESTIMATE, 'lib/guides/service.ts', 'lib/submissions/service.ts'],
   [FEATURE, ESTIMATE, 'lib/auth/service.ts', 'lib/adviser/service.ts'],
-  [FEATURE, '@/lib/requests/reference', 'lib/adviser/service.ts', 'lib/requests/service.ts'],
-  [FEATURE, '@/lib/auth/schema', 'lib/adviser/service.ts', 'lib/requests/service.ts'],
+  [FEATURE, '@/lib/submissions/reference', 'lib/adviser/service.ts', 'lib/submissions/service.ts'],
+  [FEATURE, '@/lib/auth/schema', 'lib/adviser/service.ts', 'lib/submissions/service.ts'],
   ...['ui', 'forms', 'shell', 'illustrations'].flatMap((folder): typeof PATHS => [
     [SHARED, WIZARD, `components/${folder}/part.tsx`, 'app/(site)/part.tsx'],
     [SHARED, '@/lib/valuation/options', `components/${folder}/part.tsx`, 'app/(site)/part.tsx'],
@@ -94,7 +94,12 @@ const PATHS: [message: string, from: string, wrong: string, right: string][] = [
       return [FOREIGN, WIZARD, `components/${folder}/view.tsx`, 'app/(site)/view.tsx'];
     }),
   [DOMAIN, ESTIMATE, 'components/home/view.tsx', 'components/valuation-result/view.tsx'],
-  [DOMAIN, '@/lib/agents/constants', 'components/prices/view.tsx', 'components/agents/view.tsx'],
+  [
+    DOMAIN,
+    '@/lib/agencies/constants',
+    'components/prices/view.tsx',
+    'components/agencies/view.tsx',
+  ],
 ];
 
 const PACKAGES: [from: string, wrong: string, right: string][] = [
@@ -106,7 +111,7 @@ const PACKAGES: [from: string, wrong: string, right: string][] = [
   ['next', 'lib/valuation/service.ts', 'app/robots.ts'],
   ['next/headers', 'lib/valuation/estimate.ts', 'app/robots.ts'],
   ['react', 'lib/platform/format/picture.tsx', 'components/home/hero.tsx'],
-  ['react/jsx-runtime', 'lib/valuation/estimate.ts', 'lib/requests/mails/templates/one.tsx'],
+  ['react/jsx-runtime', 'lib/valuation/estimate.ts', 'lib/submissions/mails/templates/one.tsx'],
   ['react-dom', 'lib/valuation/service.ts', 'components/home/hero.tsx'],
 ];
 
@@ -152,8 +157,8 @@ const CASES = [
       message: LEDGER,
       ...inFiles(
         onServer(change(call)),
-        'lib/requests/submission/repository.ts',
-        'lib/requests/retention/repository.ts',
+        'lib/submissions/store/repository.ts',
+        'lib/submissions/retention/repository.ts',
       ),
     }),
   ),

@@ -42,7 +42,7 @@ const READ = [
   'prisma/sqlite/migrations',
   'prisma/postgresql/migrations',
   'node_modules/pdfkit/js/standard-fonts',
-  'lib/requests/documents/fonts',
+  'lib/submissions/documents/fonts',
   ...OF_CONFIGURATION,
 ];
 

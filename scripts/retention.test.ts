@@ -33,8 +33,8 @@ test('on a database it tells what is, or would be, deleted', () => {
   expect(run('scripts/db.ts', 'migrate').status).toBe(0);
   const trial = retention('--dry-run');
   expect(trial).toMatchObject({ status: 0, stderr: '' });
-  expect(trial.stdout).toMatch(/^Would be deleted:\n +0 {2}valuation requests/);
+  expect(trial.stdout).toMatch(/^Would be deleted:\n +0 {2}valuation submissions/);
   const real = retention();
   expect(real).toMatchObject({ status: 0, stderr: '' });
-  expect(real.stdout).toMatch(/^Deleted:\n +0 {2}valuation requests/);
+  expect(real.stdout).toMatch(/^Deleted:\n +0 {2}valuation submissions/);
 });

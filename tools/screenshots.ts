@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { chromium, type BrowserContextOptions } from '@playwright/test';
-import { fillBackOffice, shootBackOffice } from './screenshots/back-office';
+import { fillAdmin, shootAdmin } from './screenshots/admin';
 import { findChromium } from '../scripts/setup/browsers';
 
 // Takes the pictures in docs/screenshots from the portal at APP_URL: npm run screenshots. EMPLOYEE_EMAIL and
@@ -15,7 +15,7 @@ const SIZES: [width: string, options: BrowserContextOptions][] = [
 const IN_THE_DARK = ['home', 'adviser', 'guide', 'queue'];
 
 mkdirSync(FOLDER, { recursive: true });
-await fillBackOffice(base);
+await fillAdmin(base);
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: ['--no-sandbox'],
@@ -56,9 +56,9 @@ for (const [width, options] of SIZES) {
     await shot('home');
     await page.goto(`${base}/makler`, { waitUntil: 'networkidle' });
     await drawn();
-    await shot('agents');
+    await shot('agencies');
     await page.goto(`${base}/makler/anfrage/professional`, { waitUntil: 'networkidle' });
-    await shot('agent-inquiry', true);
+    await shot('agency-inquiry', true);
     await page.goto(`${base}/verkaufen`, { waitUntil: 'networkidle' });
     await page.getByRole('radio', { name: 'Reihenhaus', exact: true }).check();
     await shot('lead-type', true);
@@ -120,12 +120,12 @@ for (const [width, options] of SIZES) {
     await page.getByRole('button', { name: /^(Bewertung erhalten|Fertig)$/ }).click();
     await page.getByRole('heading', { name: 'Bewertung erfolgreich erstellt!' }).waitFor();
     await shot('result', true);
-    // The browser that has just sent the form may open its request without the mail.
+    // The browser that has just sent the form may open its submission without the mail.
     await page.goto(`${base}/anfrage/weiter`, { waitUntil: 'networkidle' });
-    await shot('own-request');
+    await shot('own-submission');
     await page.goto(`${base}/status`, { waitUntil: 'networkidle' });
     await shot('status');
-    await shootBackOffice(page, base, shot);
+    await shootAdmin(page, base, shot);
     await context.close();
   }
 }

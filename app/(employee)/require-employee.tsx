@@ -8,7 +8,7 @@ import { loginIn } from '@/lib/auth/token';
 import { employeeRoutes, loginAddress } from '@/lib/employee-routes';
 import { ASKED_PATH } from '@/lib/platform/http/asked-path';
 import { AppError } from '@/lib/platform/http/errors';
-import { countReading } from '@/lib/requests/back-office/reading-service';
+import { countReading } from '@/lib/submissions/admin/reading-service';
 
 const currentLogin = cache(async () => loginIn(await headers()));
 
@@ -17,7 +17,7 @@ export async function currentEmployee() {
 }
 
 /** Redirects to the login, or to a due password or second factor; 404 outside of the employee's areas. */
-export async function requireEmployee(area: AdminArea = 'requests') {
+export async function requireEmployee(area: AdminArea = 'submissions') {
   const { employee, idle } = await currentLogin();
   if (employee && !isOpen(employee.duty, area)) redirect(employeeRoutes.ownAccount);
   if (employee) return mayEnter(employee, area) ? employee : notFound();

@@ -3,17 +3,17 @@ import { POST as postForm } from './[form]/route';
 import { POST as postBrokerCallback } from './callback-requests/makler/route';
 import { POST as postValuation } from './valuation-requests/route';
 import { database } from '@/lib/platform/db/client';
-import { brokerCallbackForm, callbackForm } from '@/lib/requests/kinds/callback';
-import { contactForm } from '@/lib/requests/kinds/contact';
-import { inquiryForm } from '@/lib/requests/kinds/inquiry';
-import { leadForm } from '@/lib/requests/kinds/lead';
-import { valuationForm } from '@/lib/requests/kinds/valuation';
+import { brokerCallbackForm, callbackForm } from '@/lib/submissions/kinds/callback';
+import { contactForm } from '@/lib/submissions/kinds/contact';
+import { inquiryForm } from '@/lib/submissions/kinds/inquiry';
+import { leadForm } from '@/lib/submissions/kinds/lead';
+import { valuationForm } from '@/lib/submissions/kinds/valuation';
 import {
   CONSENT_VERSION,
   CONSENT_WORDINGS,
   type ConsentPurpose,
-} from '@/lib/requests/kinds/wordings';
-import type { RequestKind } from '@/lib/requests/kinds/kinds';
+} from '@/lib/submissions/kinds/wordings';
+import type { SubmissionKind } from '@/lib/submissions/kinds/kinds';
 import { answer, newKey, nextAddress, poster, effectsOf } from '@/lib/testing/api-posts';
 import { brokerCallbackBody } from '@/lib/testing/broker-callback-factory';
 import { callbackBody, offeredSlot } from '@/lib/testing/callback-factory';
@@ -24,7 +24,7 @@ import { leadBody } from '@/lib/testing/lead-factory';
 import { countOf, rowOf } from '@/lib/testing/rows';
 import { toldIn } from '@/lib/testing/told-events';
 import { valuationBody } from '@/lib/testing/valuation-factory';
-import { isReference } from '@/lib/requests/reference';
+import { isReference } from '@/lib/submissions/reference';
 
 interface Form {
   form: { kind: string; path: string; envelope: string; rule: object };
@@ -153,7 +153,7 @@ const postTo = ({ form, handler = postForm }: Form) => poster(form.path, handler
 
 describe.each(FORMS.map((each) => ({ ...each, path: each.form.path })))('POST $path', (form) => {
   const { body, consents, mail, status = 'pending' } = form;
-  const kind = form.form.kind as RequestKind;
+  const kind = form.form.kind as SubmissionKind;
   const post = postTo(form);
   const idOf = async (response: Response | Promise<Response>): Promise<string> =>
     (await answer(response))[form.form.envelope].id;

@@ -72,9 +72,9 @@ function send([name, handler]: [string, Handler], headers: Record<string, string
 }
 
 const TABLES = [
-  ...(['request', 'valuation', 'lead', 'callback', 'contact', 'inquiry'] as const),
+  ...(['submission', 'valuation', 'lead', 'callback', 'contact', 'inquiry'] as const),
   ...(['consentRecord', 'idempotencyKey', 'outboxMessage', 'rateLimitCounter'] as const),
-  'requestEvent',
+  'submissionEvent',
 ] as const;
 
 async function rows() {

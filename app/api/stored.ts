@@ -1,8 +1,8 @@
-import { passHeader } from '@/lib/requests/links/service';
-import type { RequestReference } from '@/lib/requests/reference';
+import { passHeader } from '@/lib/submissions/links/service';
+import type { SubmissionReference } from '@/lib/submissions/reference';
 
 export function stored(
-  reference: RequestReference,
+  reference: SubmissionReference,
   body: object,
   headers: Record<string, string> = {},
 ): Response {

@@ -41,7 +41,7 @@ function useFocusAfterwards() {
   };
 }
 
-/** Loads another page as a whole, so that nothing of a deleted request stays in memory. */
+/** Loads another page as a whole, so that nothing of a deleted submission stays in memory. */
 function leadTo(next: string, router: ReturnType<typeof useRouter>) {
   const target = new URL(next, location.href);
   if (target.pathname !== location.pathname) location.replace(next);

@@ -18,7 +18,7 @@ import {
   type LeadStepId,
   LEAD_STEPS,
   withoutUnasked,
-} from '@/lib/requests/forms/lead/steps';
+} from '@/lib/submissions/forms/lead/steps';
 import { routes } from '@/lib/routes';
 import { cn } from '@/lib/utils';
 import { LeadSent } from './lead-sent';
@@ -110,7 +110,7 @@ function LeadNavigation({ step, isLast, sending, onBack }: LeadNavigationProps) 
 }
 
 const { resolver, preload } = lazyResolver<LeadFormValues>(() =>
-  import('@/lib/requests/kinds/lead').then(({ leadSchema }) => leadSchema),
+  import('@/lib/submissions/kinds/lead').then(({ leadSchema }) => leadSchema),
 );
 
 const FORM = {

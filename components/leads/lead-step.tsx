@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useBox, useField } from '@/components/forms/step-form';
-import type { LeadField, LeadFormValues } from '@/lib/requests/forms/lead/steps';
+import type { LeadField, LeadFormValues } from '@/lib/submissions/forms/lead/steps';
 
 export interface LeadStepProps {
   id: string;

@@ -7,13 +7,17 @@ import { SelectField } from '@/components/forms/select-field';
 import { leadingTo } from '@/components/forms/step-form';
 import { PageLink } from '@/components/ui/page-link';
 import { parseGermanNumber } from '@/lib/platform/validation/german-number';
-import { LEAD_CONDITIONS, LEAD_PROPERTY_TYPES, TIMELINES } from '@/lib/requests/forms/lead/options';
+import {
+  LEAD_CONDITIONS,
+  LEAD_PROPERTY_TYPES,
+  TIMELINES,
+} from '@/lib/submissions/forms/lead/options';
 import {
   type LeadFormValues,
   MAX_ADDITIONAL_INFO,
   LEAD_STEPS,
-} from '@/lib/requests/forms/lead/steps';
-import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
+} from '@/lib/submissions/forms/lead/steps';
+import { CONSENT_WORDINGS } from '@/lib/submissions/kinds/wordings';
 import { routes } from '@/lib/routes';
 import { type LeadStepProps, StepQuestion, useLeadBox, useLeadField } from './lead-step';
 

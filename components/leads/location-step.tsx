@@ -5,7 +5,7 @@ import { isPlaceName, PlaceSearch } from '@/components/forms/place-search';
 import { usePlace } from '@/components/forms/use-place';
 import { Button } from '@/components/ui/button';
 import { spellings } from '@/lib/platform/places/spelling';
-import type { LeadFormValues } from '@/lib/requests/forms/lead/steps';
+import type { LeadFormValues } from '@/lib/submissions/forms/lead/steps';
 import { type LeadStepProps, StepQuestion, useLeadField } from './lead-step';
 
 /** Fills in the postcode's city, unless another text was typed. */

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import type { FoundRequest } from '@/lib/requests/consent/ledger';
-import { FoundRequests } from './ledger-search';
+import type { FoundSubmission } from '@/lib/submissions/consent/ledger';
+import { FoundSubmissions } from './ledger-search';
 
-const found = (changes: Partial<FoundRequest> = {}): FoundRequest => ({
+const found = (changes: Partial<FoundSubmission> = {}): FoundSubmission => ({
   subjectType: 'valuation',
   subjectId: '1',
   title: 'Bewertungsanfrage',
@@ -19,7 +19,7 @@ test.each([
   [{ erasedAt: CREATED, hasProof: false }, 'gelöscht am 22. November 2026 · ohne Einwilligung'],
   [{ createdAt: CREATED, hasOtherAddress: true }, 'inzwischen mit einer anderen E-Mail-Adresse'],
 ])('%j is shown as %j', (changes, words) => {
-  render(<FoundRequests found={[found(changes)]} />);
+  render(<FoundSubmissions found={[found(changes)]} />);
   expect(screen.getByText(words)).toBeVisible();
 });
 
@@ -30,6 +30,6 @@ test.each([
   [50, 'Die 50 neuesten Anfragen'],
 ])('%d are announced as %j', (count, words) => {
   const all = Array.from({ length: count }, (_, index) => found({ subjectId: String(index) }));
-  render(<FoundRequests found={all} />);
+  render(<FoundSubmissions found={all} />);
   expect(screen.getByRole('heading', { name: words })).toHaveFocus();
 });

@@ -10,10 +10,10 @@ import { PageLink } from '@/components/ui/page-link';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatClock, formatDate } from '@/lib/platform/format/date';
 import { call } from '@/lib/platform/http/client';
-import { type FoundRequest, MOST_FOUND } from '@/lib/requests/consent/ledger';
+import { type FoundSubmission, MOST_FOUND } from '@/lib/submissions/consent/ledger';
 
 export interface SearchState extends PlainFormState<{ search: string }> {
-  found?: FoundRequest[];
+  found?: FoundSubmission[];
   /** Counts attempts, so that the same message is announced again */
   attempt: number;
 }
@@ -33,7 +33,7 @@ async function answerTo(search: string): Promise<Omit<SearchState, 'attempt'>> {
   const values = { search };
   try {
     const body = { search };
-    const { found } = await call<{ found: FoundRequest[] }>(employeeRoutes.ledgerSearch, {
+    const { found } = await call<{ found: FoundSubmission[] }>(employeeRoutes.ledgerSearch, {
       method: 'POST',
       body,
     });
@@ -68,13 +68,13 @@ function useLedgerSearch(action: SearchAction) {
   };
 }
 
-function summary({ length }: readonly FoundRequest[]): string {
+function summary({ length }: readonly FoundSubmission[]): string {
   if (length === 0) return 'Keine Anfrage gefunden';
   if (length === MOST_FOUND) return `Die ${MOST_FOUND} neuesten Anfragen`;
   return length === 1 ? 'Eine Anfrage gefunden' : `${length} Anfragen gefunden`;
 }
 
-function remarks({ reference, erasedAt, hasProof, hasOtherAddress }: FoundRequest): string[] {
+function remarks({ reference, erasedAt, hasProof, hasOtherAddress }: FoundSubmission): string[] {
   const erased = erasedAt && `gelöscht am ${formatDate(new Date(erasedAt))}`;
   return [
     reference && `Bewertungs-ID ${reference}`,
@@ -84,9 +84,9 @@ function remarks({ reference, erasedAt, hasProof, hasOtherAddress }: FoundReques
   ].filter((remark) => typeof remark === 'string');
 }
 
-function Found(request: FoundRequest) {
-  const { subjectType, subjectId, title, createdAt } = request;
-  const known = remarks(request);
+function Found(submission: FoundSubmission) {
+  const { subjectType, subjectId, title, createdAt } = submission;
+  const known = remarks(submission);
   return (
     <li className="py-3">
       <PageLink
@@ -100,7 +100,7 @@ function Found(request: FoundRequest) {
   );
 }
 
-export function FoundRequests({ found }: { found: readonly FoundRequest[] }) {
+export function FoundSubmissions({ found }: { found: readonly FoundSubmission[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -110,8 +110,8 @@ export function FoundRequests({ found }: { found: readonly FoundRequest[] }) {
       </h2>
       {found.length > 0 ? (
         <ul className="mt-3 divide-y divide-line border-y border-line">
-          {found.map((request) => (
-            <Found key={request.subjectId} {...request} />
+          {found.map((submission) => (
+            <Found key={submission.subjectId} {...submission} />
           ))}
         </ul>
       ) : (
@@ -148,7 +148,7 @@ export function LedgerSearch({ action }: { action: SearchAction }) {
           }
         />
       </form>
-      {found && <FoundRequests key={attempt} found={found} />}
+      {found && <FoundSubmissions key={attempt} found={found} />}
     </>
   );
 }

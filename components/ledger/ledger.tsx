@@ -3,19 +3,19 @@ import { Notice } from '@/components/shell/notice';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { type Term, TermList } from '@/components/ui/term-list';
 import { formatClock, formatDate } from '@/lib/platform/format/date';
-import type { ConsentLedger, LedgerEntry, LedgerUse } from '@/lib/requests/consent/ledger';
-import { whereGiven } from '@/lib/requests/consent/consents';
-import { PURPOSE_LABELS } from '@/lib/requests/kinds/wordings';
+import type { ConsentLedger, LedgerEntry, LedgerUse } from '@/lib/submissions/consent/ledger';
+import { whereGiven } from '@/lib/submissions/consent/consents';
+import { PURPOSE_LABELS } from '@/lib/submissions/kinds/wordings';
 
 interface LedgerHeadProps extends Pick<
   ConsentLedger,
-  'title' | 'request' | 'erasedAt' | 'emailConfirmedAt'
+  'title' | 'submission' | 'erasedAt' | 'emailConfirmedAt'
 > {
   wish: readonly string[];
 }
 
 function personTerms(
-  { person, reference }: NonNullable<ConsentLedger['request']>,
+  { person, reference }: NonNullable<ConsentLedger['submission']>,
   wish: readonly string[],
 ): Term[] {
   return [
@@ -33,11 +33,11 @@ const confirmation = (at?: Date): Term => ({
 });
 
 export function LedgerHead(ledger: LedgerHeadProps) {
-  const { title, request, erasedAt, emailConfirmedAt, wish } = ledger;
+  const { title, submission, erasedAt, emailConfirmedAt, wish } = ledger;
   return (
     <>
       <h1 tabIndex={-1} className="mt-4 text-3xl">
-        {request ? `${title} vom ${formatDate(request.createdAt)}` : title}
+        {submission ? `${title} vom ${formatDate(submission.createdAt)}` : title}
       </h1>
       {erasedAt && (
         <p className="mt-3 max-w-prose">
@@ -48,8 +48,8 @@ export function LedgerHead(ledger: LedgerHeadProps) {
       <div className="mt-6 border-t border-line">
         <TermList
           terms={[
-            ...(request ? personTerms(request, wish) : []),
-            ...(request && !request.person.email ? [] : [confirmation(emailConfirmedAt)]),
+            ...(submission ? personTerms(submission, wish) : []),
+            ...(submission && !submission.person.email ? [] : [confirmation(emailConfirmedAt)]),
           ]}
         />
       </div>

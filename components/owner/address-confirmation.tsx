@@ -1,10 +1,10 @@
 import { NO_MAIL_SERVER } from '@/lib/platform/mail/state';
-import type { OpenedLink, OwnRequest } from '@/lib/requests/owner/own-request';
+import type { OpenedLink, OwnSubmission } from '@/lib/submissions/owner/own-submission';
 import type { ServerFormTarget } from '@/components/forms/server-form';
 import { OperationButton } from './operation-button';
 
 interface AddressConfirmationProps extends ServerFormTarget {
-  request: Pick<OwnRequest, 'type' | 'email' | 'status'>;
+  submission: Pick<OwnSubmission, 'type' | 'email' | 'status'>;
   link: Pick<OpenedLink, 'canConfirm' | 'isProven'>;
   sendsMail: boolean;
   erasure: string;
@@ -17,14 +17,14 @@ const THEN = {
 
 /** Only a mailed link can confirm the address. */
 export function AddressConfirmation({
-  request,
+  submission,
   link,
   action,
   about,
   sendsMail,
   erasure,
 }: AddressConfirmationProps) {
-  const { type, email, status } = request;
+  const { type, email, status } = submission;
   if (!email || email.confirmedAt || status.value === 'cancelled') return null;
   const then = type === 'valuation' ? THEN.valuation : THEN.other;
   return (

@@ -2,9 +2,9 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { TermList } from '@/components/ui/term-list';
 import { formatDate, formatPartialDate } from '@/lib/platform/format/date';
 import { formatEuros } from '@/lib/platform/format/number';
-import type { Expertise } from '@/lib/requests/expertise';
-import type { HeadAnswer } from '@/lib/requests/head';
-import type { OwnRegional, OwnRequest } from '@/lib/requests/owner/own-request';
+import type { Expertise } from '@/lib/submissions/expertise';
+import type { HeadAnswer } from '@/lib/submissions/head';
+import type { OwnRegional, OwnSubmission } from '@/lib/submissions/owner/own-submission';
 import {
   FORMULA_ALONE,
   FORMULA_ASIDE,
@@ -13,7 +13,7 @@ import {
 } from '@/lib/valuation/regional-labels';
 
 interface AnswersProps extends Pick<
-  OwnRequest,
+  OwnSubmission,
   'answers' | 'estimatedValue' | 'regional' | 'expert'
 > {
   valuationPdf: string;
@@ -45,8 +45,8 @@ function Said({ field, text }: HeadAnswer) {
   );
 }
 
-type ValuationFiguresProps = Required<Pick<OwnRequest, 'estimatedValue'>> &
-  Pick<OwnRequest, 'regional'>;
+type ValuationFiguresProps = Required<Pick<OwnSubmission, 'estimatedValue'>> &
+  Pick<OwnSubmission, 'regional'>;
 
 function Value({ regional }: { regional: OwnRegional }) {
   if (!regional.isPossible) return <dd>{`Keine Zahl möglich. ${regional.reason}`}</dd>;

@@ -1,8 +1,8 @@
 import { TermList } from '@/components/ui/term-list';
-import { whereGiven } from '@/lib/requests/consent/consents';
+import { whereGiven } from '@/lib/submissions/consent/consents';
 import { formatClock } from '@/lib/platform/format/date';
-import type { OwnRequest } from '@/lib/requests/owner/own-request';
-import type { OwnConsent, OwnConsentUse } from '@/lib/requests/consent/consents';
+import type { OwnSubmission } from '@/lib/submissions/owner/own-submission';
+import type { OwnConsent, OwnConsentUse } from '@/lib/submissions/consent/consents';
 import type { ServerFormTarget } from '@/components/forms/server-form';
 import { TwoSteps } from './operation-button';
 
@@ -80,8 +80,8 @@ export function Consents({ consents, ...rest }: ConsentsProps) {
 }
 
 /** By name and time (EuGH C-154/21). */
-export function Recipients({ recipients, uses }: Pick<OwnRequest, 'recipients' | 'uses'>) {
-  // Passing data on to an agent is the only use of this consent.
+export function Recipients({ recipients, uses }: Pick<OwnSubmission, 'recipients' | 'uses'>) {
+  // Passing data on to an agency is the only use of this consent.
   const passedOn = uses.some(({ purpose }) => purpose === 'partner');
   return (
     <>

@@ -8,7 +8,7 @@ import {
   CONTACT_CHANNELS,
   CONTACT_TIMES,
   type ContactWish,
-} from '@/lib/requests/contact-wish/contact-wish';
+} from '@/lib/submissions/contact-wish/contact-wish';
 import { formatClock } from '@/lib/platform/format/date';
 import { wishValues } from './wish-values';
 

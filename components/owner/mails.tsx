@@ -1,6 +1,6 @@
 import { DatedList } from '@/components/ui/dated-list';
 import { formatClock } from '@/lib/platform/format/date';
-import type { OwnMail } from '@/lib/requests/owner/own-request';
+import type { OwnMail } from '@/lib/submissions/owner/own-submission';
 import type { ServerFormTarget } from '@/components/forms/server-form';
 import { OperationButton } from './operation-button';
 import type { MailState } from '@/lib/platform/mail/state';

@@ -3,7 +3,7 @@ import { AddressForm } from './address-form';
 import type { FormValues, PlainFormAction } from '@/lib/platform/form-state';
 import { OperationButton } from './operation-button';
 import { type MailState, whyFiled } from '@/lib/platform/mail/state';
-import type { NextStep } from '@/lib/requests/owner/next-step';
+import type { NextStep } from '@/lib/submissions/owner/next-step';
 import { routes } from '@/lib/routes';
 
 type Words = Record<MailState, { title: (address: ReactNode) => ReactNode; text: string }>;
@@ -119,7 +119,7 @@ export function NextStepBlock({ step, actions, about, outcome }: NextStepBlockPr
         {!own && sendsMail && (
           <span>
             Ist das Ihre Anfrage? In{' '}
-            <a href={routes.ownRequests} className={LINK}>
+            <a href={routes.ownSubmissions} className={LINK}>
               Meine Anfrage
             </a>{' '}
             fordern Sie einen neuen Link an und ändern die Adresse.

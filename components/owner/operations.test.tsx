@@ -9,7 +9,7 @@ import {
 } from '@/lib/platform/form-state';
 import { OperationButton } from './operation-button';
 import { addressAfter, type OwnerOutcome, ownerOutcome } from './operations';
-import { type ContactWish, NO_WISH } from '@/lib/requests/contact-wish/contact-wish';
+import { type ContactWish, NO_WISH } from '@/lib/submissions/contact-wish/contact-wish';
 import { wishOf, wishValues } from './wish-values';
 
 function show(answer: Partial<PlainFormState<FormValues>>) {

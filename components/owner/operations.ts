@@ -15,14 +15,14 @@ export type OwnerOutcome =
 export function addressAfter(outcome: OwnerOutcome, token: string): string {
   if (outcome === 'loeschen') return routes.erased;
   // After 'beenden' the page of the link no longer exists.
-  const page = outcome === 'beenden' ? routes.ownRequests : routes.ownRequest(token);
+  const page = outcome === 'beenden' ? routes.ownSubmissions : routes.ownSubmission(token);
   return `${page}?erledigt=${outcome}#${OUTCOME_ID}`;
 }
 
 export const resultAfter = (outcome: OwnerOutcome, id: string) =>
   `${routes.valuationResult(id)}?erledigt=${outcome}#${OUTCOME_ID}`;
 
-export const AFTER_NEW_LINK = `${routes.ownRequests}?erledigt=neuer-link#meldung`;
+export const AFTER_NEW_LINK = `${routes.ownSubmissions}?erledigt=neuer-link#meldung`;
 
 export const OUTCOME_ID = 'meldung';
 

@@ -3,7 +3,7 @@
 import { ConsentCheckbox } from '@/components/forms/consent-checkbox';
 import { PAGE_WORDS } from '@/components/forms/send-form';
 import { ServerForm, type ServerFormTarget, useServerForm } from '@/components/forms/server-form';
-import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
+import { CONSENT_WORDINGS } from '@/lib/submissions/kinds/wordings';
 
 /** Never ticked beforehand. */
 export function PermissionForm(target: ServerFormTarget) {

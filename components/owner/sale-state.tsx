@@ -1,10 +1,10 @@
 import { formatClock, formatDayAndTime } from '@/lib/platform/format/date';
-import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
-import type { OwnSale } from '@/lib/requests/owner/sale';
+import { CONSENT_WORDINGS } from '@/lib/submissions/kinds/wordings';
+import type { OwnSale } from '@/lib/submissions/owner/sale';
 import type { FormValues, PlainFormAction } from '@/lib/platform/form-state';
 import { OperationButton, TwoSteps } from './operation-button';
 
-function wordsOf({ state, endsAt, calledBy, office }: OwnSale): string {
+function wordsOf({ state, endsAt, calledBy, agency }: OwnSale): string {
   const by = calledBy ? ` bis ${formatDayAndTime(calledBy)}` : '';
   switch (state) {
     case 'checking':
@@ -14,7 +14,7 @@ function wordsOf({ state, endsAt, calledBy, office }: OwnSale): string {
     case 'offered':
       return 'Gerade sieht sich ein Büro die Angaben zu Ihrer Immobilie an, ohne Ihren Namen und ohne zu wissen, wie man Sie erreicht. Bis es zusagt, können Sie das stoppen.';
     case 'sold':
-      return `${office?.name ?? 'Ein Maklerbüro'} hat am ${formatClock(office?.at ?? endsAt)} zugesagt und Ihre Kontaktdaten erhalten. Ein zweites Büro bekommt sie nicht.`;
+      return `${agency?.name ?? 'Ein Maklerbüro'} hat am ${formatClock(agency?.at ?? endsAt)} zugesagt und Ihre Kontaktdaten erhalten. Ein zweites Büro bekommt sie nicht.`;
     case 'expired':
       return `Bis ${formatClock(endsAt)} hat kein Büro zugesagt. Ihre Kontaktdaten hat niemand erhalten, und von selbst geht es nicht weiter.`;
     case 'joined':

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import type { AddressState } from '@/lib/requests/owner/next-step';
+import type { AddressState } from '@/lib/submissions/owner/next-step';
 import { routes } from '@/lib/routes';
 
 /** Checks each time the page becomes visible; refreshes it only after a change. */

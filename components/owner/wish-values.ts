@@ -2,7 +2,7 @@ import {
   CONTACT_TIMES,
   type ContactTime,
   type ContactWish,
-} from '@/lib/requests/contact-wish/contact-wish';
+} from '@/lib/submissions/contact-wish/contact-wish';
 import type { FormValues } from '@/lib/platform/form-state';
 
 export function wishValues({ channel, times, doNotCall }: ContactWish): FormValues {

@@ -1,9 +1,9 @@
-import { agentRoutes } from '@/lib/agent-routes';
+import { agencyRoutes } from '@/lib/agency-routes';
 import { routes } from '@/lib/routes';
 
 /**
  * Exempt from content protection, with all pages below: people must be able to copy and print
- * legal texts (BGB § 312i), results, requests and purchases.
+ * legal texts (BGB § 312i), results, submissions and purchases.
  */
 export const OPEN_PAGES = [
   routes.imprint,
@@ -13,8 +13,8 @@ export const OPEN_PAGES = [
   routes.dataSources,
   '/mitarbeiter',
   '/bewertung',
-  routes.ownRequests,
-  agentRoutes.area,
+  routes.ownSubmissions,
+  agencyRoutes.area,
   '/makler/angebot',
   '/zertifikat',
   routes.employeeArea,

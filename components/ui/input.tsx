@@ -6,7 +6,7 @@ export const inputVariants = cva(
   'w-full rounded-md border border-edge bg-surface text-ink placeholder:text-muted aria-invalid:border-brick-text aria-invalid:inset-ring-1 aria-invalid:inset-ring-brick-text',
   {
     variants: {
-      /** 'dense' for the back-office */
+      /** 'dense' for the admin area */
       density: { normal: 'px-4 py-3 text-lg', dense: 'min-h-11 px-3 text-base' },
     },
     defaultVariants: { density: 'normal' },

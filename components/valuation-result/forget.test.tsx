@@ -38,7 +38,7 @@ test('answers are removed; name, number and address stay with the type, and the 
   expect(getByRole('heading')).toHaveFocus();
 });
 
-test('once the request is deleted this device knows no one any more', () => {
+test('once the submission is deleted this device knows no one any more', () => {
   const draft = valuationDrafts.fresh();
   valuationDrafts.save({ ...draft, values: { ...draft.values, name: 'Erika Beispiel' } });
   show();

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { endDraft, forgetContact } from '@/lib/valuation/known-contact';
 
-/** Once a request is deleted, its contact data leave this device too. */
+/** Once a submission is deleted, its contact data leave this device too. */
 export function ForgetContact() {
   useEffect(forgetContact, []);
   return null;

@@ -198,7 +198,7 @@ export function NoRegional({ reason, phoneHref, callback, ...formula }: NoRegion
         </a>
       </p>
       <div className="mt-5 flex flex-wrap gap-3 print:hidden">
-        <ButtonLink variant="outline" href={routes.ownRequests}>
+        <ButtonLink variant="outline" href={routes.ownSubmissions}>
           Angaben berichtigen
         </ButtonLink>
         <ButtonLink variant="outline" href={phoneHref}>

@@ -2,9 +2,9 @@ import { PrinterIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PrintButton } from '@/components/ui/print-button';
 import { formatDate } from '@/lib/platform/format/date';
-import { homeFacts } from '@/lib/requests/answers';
-import { formatReference } from '@/lib/requests/reference';
-import type { StoredValuation } from '@/lib/requests/kinds/valuation';
+import { homeFacts } from '@/lib/submissions/answers';
+import { formatReference } from '@/lib/submissions/reference';
+import type { StoredValuation } from '@/lib/submissions/kinds/valuation';
 
 interface FactsProps {
   facts: { label: string; value: string }[];

@@ -64,7 +64,7 @@ export function WhatHappensNext({ phone, phoneHref, callback, sendsMail }: WhatH
         <p className="mt-3 text-base text-muted">Telefon {phone}</p>
         <p className="mt-6 print:hidden">
           {sendsMail && <>Keine E-Mail da? </>}
-          <a href={routes.ownRequests} className="text-petrol underline underline-offset-4">
+          <a href={routes.ownSubmissions} className="text-petrol underline underline-offset-4">
             Meine Anfrage
           </a>{' '}
           zeigt, wie es um sie steht. Dort ändern, widerrufen und löschen Sie auch alles.

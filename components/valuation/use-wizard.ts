@@ -38,7 +38,7 @@ const FORM = {
   name: 'valuation',
   drafts: valuationDrafts,
   rules: lazyResolver<ValuationFormValues>(() =>
-    import('@/lib/requests/kinds/valuation').then(({ valuationSchema }) => valuationSchema),
+    import('@/lib/submissions/kinds/valuation').then(({ valuationSchema }) => valuationSchema),
   ),
   steps: WIZARD_STEPS,
   furthest: firstOpenStep,
@@ -70,7 +70,7 @@ export function useWizard(postalCode: string, plain: PlainFormState<ValuationFor
   const router = useRouter();
   const deliver = useCallback(
     async ({ website, ...values }: ValuationFormValues & { website: unknown }, draft: DraftKey) => {
-      const { asSent } = await import('@/lib/requests/kinds/valuation');
+      const { asSent } = await import('@/lib/submissions/kinds/valuation');
       const body = { ...asSent(values), website };
       // Stays 'sending' until the result is shown; the result page forgets the draft.
       router.push(routes.valuationResult(await sendValuation(body, draft)));

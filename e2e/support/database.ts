@@ -28,7 +28,7 @@ export async function valuationsOf(portal: Portal, email: string): Promise<Row[]
   // Both tables have notes, and drivers differ in which of two columns with one name they return.
   const rows = await query(
     portal,
-    `SELECT *, "Request"."notes" AS "employeeNotes", "Valuation"."notes" AS "remark" FROM "Valuation" JOIN "Request" ON "id" = "requestId" WHERE "email" = '${address}' ORDER BY "createdAt"`,
+    `SELECT *, "Submission"."notes" AS "employeeNotes", "Valuation"."notes" AS "remark" FROM "Valuation" JOIN "Submission" ON "id" = "submissionId" WHERE "email" = '${address}' ORDER BY "createdAt"`,
   );
   return rows.map(({ remark = null, ...row }) => ({ ...row, notes: remark }));
 }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { KINDS, REQUEST_KINDS } from '@/lib/requests/kinds/kinds';
+import { KINDS, SUBMISSION_KINDS } from '@/lib/submissions/kinds/kinds';
 import { ENDPOINTS } from '@/lib/testing/endpoints';
 import type { MailServer } from '@/lib/testing/mail-server';
 import type { Known } from '@/lib/testing/malformed-requests';
@@ -13,7 +13,7 @@ import type { Portal } from './portal';
 /** Stores nothing, or only known words. */
 const NOT_KEPT =
   /^\/api\/(chat|auth|employee\/(log|ledgers|guides|presence|changes)|market)|\/(requestLogin|logIn|acceptOffer)Action/;
-/** Only once the lead is decided on, or an office has it. */
+/** Only once the lead is decided on, or an agency has it. */
 const LATE = /lead-release|(takeMoneyBack|setWebhook|reclaim|setOutcome|decideReclaim)Action/;
 
 const addressOf = ({ route, path = route }: Posted) => path;
@@ -46,7 +46,7 @@ export async function visit(
   const versionFor = async (form: Posted) => {
     if (!addressOf(form).endsWith('/status')) return {};
     const id = resolved(addressOf(form), names).split('/').at(-2);
-    const [row] = await query(portal, `SELECT "version" FROM "Request" WHERE "id" = '${id}'`);
+    const [row] = await query(portal, `SELECT "version" FROM "Submission" WHERE "id" = '${id}'`);
     return { version: Number(row?.version) };
   };
   const send = async (form: Posted, replaced?: object) =>
@@ -63,13 +63,13 @@ export async function visit(
     return all.answer;
   };
 
-  // The new office must be the only candidate.
-  await query(portal, `UPDATE "Agent" SET "state" = 'paused'`);
+  // The new agency must be the only candidate.
+  await query(portal, `UPDATE "Agency" SET "state" = 'paused'`);
   for (const form of kept.filter(isPublic)) {
     const willing = { ...form, body: { ...form.body, partnerConsent: true } };
     const { body, cookie } = (await type(willing)) ?? (await send(willing));
     const [[envelope = '', stored] = []] = Object.entries(body);
-    const kind = REQUEST_KINDS.find((each) => KINDS[each].form.envelope === envelope)!;
+    const kind = SUBMISSION_KINDS.find((each) => KINDS[each].form.envelope === envelope)!;
     if (tokens[kind]) continue;
     names[kind] = (stored as { id: string }).id;
     const led = await fetch(`${portal.url}/anfrage/weiter`, {
@@ -84,7 +84,7 @@ export async function visit(
   typed.push({ where: 'quarantine', text: setAside });
   Object.assign(names, { token: tokens.valuation, id: names.valuation });
   for (const form of kept.filter((each) => !isPublic(each) && !LATE.test(addressOf(each)))) {
-    if (addressOf(form).endsWith('/correctRequestAction')) continue;
+    if (addressOf(form).endsWith('/correctSubmissionAction')) continue;
     const answer = await type(form);
     if (addressOf(form).endsWith('/saveAgencyAction')) names.office = lastPart(answer?.body.next);
     if (addressOf(form).endsWith('/saveGuideAction')) names.guide = lastPart(answer?.body.next);
@@ -92,9 +92,9 @@ export async function visit(
   const here = `WHERE "id" = '${names.office}'`;
   await query(
     portal,
-    `UPDATE "Agent" SET "webhookUrl" = '${software}', "singleOrders" = 3, "agreedAt" = "createdAt" ${here}`,
+    `UPDATE "Agency" SET "webhookUrl" = '${software}', "singleOrders" = 3, "agreedAt" = "createdAt" ${here}`,
   );
-  const [{ email } = {}] = await query(portal, `SELECT "email" FROM "Agent" ${here}`);
+  const [{ email } = {}] = await query(portal, `SELECT "email" FROM "Agency" ${here}`);
 
   const sell = async (operation: string) =>
     expect.poll(async () => (await send(named(operation))).status).toBe(200);
@@ -130,10 +130,10 @@ export async function visit(
   }
   names.lead = lead!;
   // Each round corrects another kind, whose first answers are then gone.
-  const kind = REQUEST_KINDS[round]!;
+  const kind = SUBMISSION_KINDS[round]!;
   const form = kept.find((each) => addressOf(each) === KINDS[kind].form.path)!;
   await type(
-    { ...named('correctRequestAction'), body: { ...form.body, token: tokens[kind] } },
+    { ...named('correctSubmissionAction'), body: { ...form.body, token: tokens[kind] } },
     kind,
   );
   const left = typed.filter(({ where }) => !where.startsWith(`${addressOf(form)} `));

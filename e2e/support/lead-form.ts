@@ -69,11 +69,11 @@ export async function fillAll(page: Page, owner = OWNER) {
 export const leadsOf = (portal: Portal, email: string) =>
   query(
     portal,
-    `SELECT * FROM "Lead" JOIN "Request" ON "id" = "requestId" WHERE "email" = '${email}' ORDER BY "createdAt"`,
+    `SELECT * FROM "Lead" JOIN "Submission" ON "id" = "submissionId" WHERE "email" = '${email}' ORDER BY "createdAt"`,
   );
 
 export const mailsOf = (portal: Portal, id: unknown) =>
   query(
     portal,
-    `SELECT * FROM "OutboxMessage" WHERE "requestId" = '${String(id)}' ORDER BY "template"`,
+    `SELECT * FROM "OutboxMessage" WHERE "submissionId" = '${String(id)}' ORDER BY "template"`,
   );

@@ -35,13 +35,13 @@ function post(agent: Agent, base: string, email: string, key: string): Promise<A
 }
 
 export interface Senders {
-  /** Request ids by email address */
+  /** Submission ids by email address */
   stored: Map<string, string>;
   /** Counts by status; 0 is a broken connection */
   answers: Record<number, number>;
   /** Refusals without a Retry-After header */
   unexplained: number;
-  /** Resolves when every started request is stored */
+  /** Resolves when every started submission is stored */
   stop: () => Promise<void>;
 }
 
@@ -81,15 +81,15 @@ export function startSenders({ url }: Pick<Portal, 'url'>): Senders {
 }
 
 const without = (table: string) =>
-  `NOT EXISTS (SELECT 1 FROM "${table}" WHERE "${table}"."requestId" = "Request"."id")`;
+  `NOT EXISTS (SELECT 1 FROM "${table}" WHERE "${table}"."submissionId" = "Submission"."id")`;
 
-const INCOMPLETE = `SELECT "id" FROM "Request"
-  WHERE ${['Valuation', 'OutboxMessage', 'RequestEvent'].map(without).join(' OR ')}
-  OR (SELECT COUNT(*) FROM "ConsentRecord" WHERE "requestId" = "Request"."id") <> 2
-  OR NOT EXISTS (SELECT 1 FROM "IdempotencyKey" WHERE "resourceId" = "Request"."id")`;
+const INCOMPLETE = `SELECT "id" FROM "Submission"
+  WHERE ${['Valuation', 'OutboxMessage', 'SubmissionEvent'].map(without).join(' OR ')}
+  OR (SELECT COUNT(*) FROM "ConsentRecord" WHERE "submissionId" = "Submission"."id") <> 2
+  OR NOT EXISTS (SELECT 1 FROM "IdempotencyKey" WHERE "resourceId" = "Submission"."id")`;
 
 export async function compareStored(portal: Pick<Portal, 'databaseUrl'>, { stored }: Senders) {
-  const rows = await query(portal, 'SELECT "id", "email" FROM "Request"');
+  const rows = await query(portal, 'SELECT "id", "email" FROM "Submission"');
   const ids = new Set(rows.map(({ id }) => id));
   return {
     missing: [...stored.values()].filter((id) => !ids.has(id)),

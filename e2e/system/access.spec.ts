@@ -168,7 +168,7 @@ test.describe('asked by', () => {
     }
   });
 
-  test('an owner and an office, what is theirs opens', async () => {
+  test('an owner and an agency, what is theirs opens', async () => {
     for (const route of ['/bewertung/[id]', '/anfrage/[token]', '/anfrage/[token]/auskunft.json']) {
       expect((await ask(route, 'nobody')).status, route).toBe(200);
     }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { contactForm } from '@/lib/requests/kinds/contact';
+import { contactForm } from '@/lib/submissions/kinds/contact';
 import { contactBody } from '@/lib/testing/contact-factory';
 import { sendAction } from '@/lib/testing/send-action';
 import { valuationBody } from '@/lib/testing/valuation-factory';
@@ -21,7 +21,7 @@ import { ENV } from '../support/test';
 const ARTICLE = '/ratgeber/energieausweis';
 const TAKEN_AWAY = '/ratgeber/geerbtes-haus';
 const OFFICE = 'buero@wohnlotse.example';
-const AGENT = 'ida@isar.example';
+const AGENCY = 'ida@isar.example';
 
 let mailbox: Mailbox;
 let cluster: Cluster;
@@ -86,15 +86,15 @@ test('an account that is shut out by the command is known to neither at once', a
   expect(await known()).toEqual([401, 401]);
 });
 
-test('an office opens its link at one, is let in by both, and by neither once it has left', async () => {
+test('an agency opens its link at one, is let in by both, and by neither once it has left', async () => {
   const [first, second] = both();
   await query(
     first,
-    `INSERT INTO "Agent" ("id", "office", "contactName", "email", "state", "updatedAt")
-     VALUES ('${randomUUID()}', 'Isar', 'Ida Makler', '${AGENT}', 'active', CURRENT_TIMESTAMP)`,
+    `INSERT INTO "Agency" ("id", "office", "contactName", "email", "state", "updatedAt")
+     VALUES ('${randomUUID()}', 'Isar', 'Ida Makler', '${AGENCY}', 'active', CURRENT_TIMESTAMP)`,
   );
-  await sendAction(first.url, 'requestLoginAction', { email: AGENT });
-  const { text = '' } = await mailbox.read(AGENT, /./);
+  await sendAction(first.url, 'requestLoginAction', { email: AGENCY });
+  const { text = '' } = await mailbox.read(AGENCY, /./);
   const token = /\/makler\/anmelden\/([\w.-]+)/.exec(text)?.[1];
   const open = ({ url }: Portal) => sendAction(url, 'logInAction', { token });
   const opened = await Promise.all([open(first), open(second)]);
@@ -123,7 +123,9 @@ test('a form that reaches both at once under one key is one request', async () =
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
   const ids = await Promise.all(answers.map(async (one) => (await one.json()).valuationRequest.id));
   expect(new Set(ids).size).toBe(1);
-  expect(await count(`SELECT COUNT(*) AS count FROM "Request" WHERE "name" = '${name}'`)).toBe(1);
+  expect(await count(`SELECT COUNT(*) AS count FROM "Submission" WHERE "name" = '${name}'`)).toBe(
+    1,
+  );
 });
 
 test('each mail is sent once, though both send', async () => {

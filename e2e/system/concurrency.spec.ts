@@ -18,7 +18,7 @@ async function post(portal: Portal, headers: Record<string, string> = {}) {
 const atOnce = (count: number, work: () => ReturnType<typeof post>) =>
   Promise.all(Array.from({ length: count }, work));
 
-const TABLES = ['Request', 'ConsentRecord', 'OutboxMessage', 'RequestEvent'] as const;
+const TABLES = ['Submission', 'ConsentRecord', 'OutboxMessage', 'SubmissionEvent'] as const;
 
 async function rows(portal: Portal) {
   const counts = TABLES.map(async (table) => {
@@ -42,12 +42,12 @@ for (const provider of PROVIDERS) {
       expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
       expect(new Set(answers.map(({ id }) => id)).size).toBe(200);
       expect(await rows(portal)).toEqual({
-        Request: 200,
+        Submission: 200,
         ConsentRecord: 400,
         OutboxMessage: 400,
-        RequestEvent: 200,
+        SubmissionEvent: 200,
       });
-      const stored = await query(portal, 'SELECT id, reference FROM "Request"');
+      const stored = await query(portal, 'SELECT id, reference FROM "Submission"');
       expect(new Set(stored.map(({ id }) => id))).toEqual(new Set(answers.map(({ id }) => id)));
       expect(new Set(stored.map(({ reference }) => reference)).size).toBe(200);
     });
@@ -59,10 +59,10 @@ for (const provider of PROVIDERS) {
       expect(first?.id).toBeTruthy();
       expect(answers).toEqual(Array(20).fill({ status: 201, id: first?.id, error: undefined }));
       expect(await rows(portal)).toEqual({
-        Request: 1,
+        Submission: 1,
         ConsentRecord: 2,
         OutboxMessage: 2,
-        RequestEvent: 1,
+        SubmissionEvent: 1,
       });
     });
   });

@@ -172,7 +172,7 @@ test('a change that stood still in its middle is not taken for made', async () =
   const client = new pg.Client({ connectionString: portal.databaseUrl });
   await client.connect();
   const count = async () =>
-    Number((await client.query('SELECT count(*) FROM "Request"')).rows[0].count);
+    Number((await client.query('SELECT count(*) FROM "Submission"')).rows[0].count);
   const before = await count();
   // The lock stops the post within its transaction.
   await client.query('BEGIN; LOCK TABLE "ConsentRecord" IN ACCESS EXCLUSIVE MODE');

@@ -77,7 +77,7 @@ const isThere = (path: string) => !path.includes('/fassungen/');
 const toLogin = (path: string) =>
   path === DASHBOARD ? LOGIN : `${LOGIN}?weiter=${encodeURIComponent(path)}`;
 
-test('every address of the back-office leads strangers to the login, and back from there', async () => {
+test('every address of the admin area leads strangers to the login, and back from there', async () => {
   expect(addresses().length).toBeGreaterThan(3);
   for (const path of addresses()) {
     expect([path, await ask(path)]).toMatchObject([path, { status: 307, location: toLogin(path) }]);
@@ -127,7 +127,7 @@ const answerTo = (path: string) => {
   return /\/(bueros|rechnungen|team|zahlen|ratgeber)/.test(path) ? 404 : 200;
 };
 
-test('of the two roles only the head of the office takes files along and manages offices', async () => {
+test('of the two roles only the head of the office takes files along and manages agencies', async () => {
   const login = await logIn();
   const file = `${DASHBOARD}/nachweise/valuation/${id}/export.json`;
   await query(portal, `UPDATE "Employee" SET "role" = 'mitarbeiter'`);

@@ -14,9 +14,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => portal.stop());
 
-const leads = () => query(portal, 'SELECT "id", "name", "repeatOf" FROM "Request"');
+const leads = () => query(portal, 'SELECT "id", "name", "repeatOf" FROM "Submission"');
 const origins = (id: unknown) =>
-  query(portal, `SELECT DISTINCT "origin" FROM "ConsentRecord" WHERE "requestId" = '${id}'`);
+  query(portal, `SELECT DISTINCT "origin" FROM "ConsentRecord" WHERE "submissionId" = '${id}'`);
 
 async function sendForm(headers: Record<string, string>, answers = leadBody()) {
   const html = await (await fetch(`${portal.url}/verkaufen`)).text();
@@ -94,7 +94,7 @@ test('no form that works without scripts does anything for a foreign page', asyn
   const traces = () =>
     query(
       whole,
-      `SELECT (SELECT COUNT(*) FROM "RequestEvent") AS "events", (SELECT COUNT(*) FROM "OutboxMessage") AS "mails", (SELECT COUNT(*) FROM "Request") AS "requests", (SELECT COUNT(*) FROM "Agent") AS "offices"`,
+      `SELECT (SELECT COUNT(*) FROM "SubmissionEvent") AS "events", (SELECT COUNT(*) FROM "OutboxMessage") AS "mails", (SELECT COUNT(*) FROM "Submission") AS "requests", (SELECT COUNT(*) FROM "Agency") AS "offices"`,
     );
   const before = await traces();
   const named = listActions().map(({ id, path }) => ({

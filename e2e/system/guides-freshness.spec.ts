@@ -41,7 +41,7 @@ test('a changed article is seen within a minute, in every process', async ({ req
   }
 });
 
-test('what the back-office publishes and withdraws is seen within a minute, in every process', async ({
+test('what the admin area publishes and withdraws is seen within a minute, in every process', async ({
   request,
 }) => {
   const first = await startPortal({ provider: 'postgresql', env: ENV });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
-import { PARAMETERS } from '@/lib/requests/back-office/queue/search-params';
+import { PARAMETERS } from '@/lib/submissions/admin/queue/search-params';
 import { KNOWN_ENV } from '@/lib/testing/known';
 import { ADDRESSES } from '@/lib/testing/posted-bodies';
 import { startPortal, type Portal } from '../support/portal';

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { createClient, type Transaction } from '@libsql/client';
 import pg from 'pg';
 import { valuationBody } from '@/lib/testing/valuation-factory';
-import { valuationForm } from '@/lib/requests/kinds/valuation';
+import { valuationForm } from '@/lib/submissions/kinds/valuation';
 import { query } from '../support/database';
 import { startPortal, type Portal } from '../support/portal';
 
@@ -185,7 +185,7 @@ test('an employee who reads faster than a person is held up, the head of the off
     ]);
     // Polling and open requests are not limited.
     expect(await statusOf(ask('/api/employee/news'))).toBe(200);
-    const noted = `SELECT "actor" FROM "RequestEvent" WHERE "action" = 'reading_limited'`;
+    const noted = `SELECT "actor" FROM "SubmissionEvent" WHERE "action" = 'reading_limited'`;
     expect(await query(portal, noted)).toEqual([{ actor: 'employee:1' }]);
 
     await query(portal, `UPDATE "Employee" SET "role" = 'leitung'`);
@@ -218,7 +218,7 @@ test('a request that is open when the server is asked to stop is finished and ke
     expect(status).toBe(201);
     await halted;
     const { id } = stored.valuationRequest;
-    expect(await query(portal, 'SELECT id FROM "Request"')).toEqual([{ id }]);
+    expect(await query(portal, 'SELECT id FROM "Submission"')).toEqual([{ id }]);
     await portal.restart();
     expect(await statusOf(fetch(`${portal.url}/bewertung/${id}`))).toBe(200);
   });

@@ -125,7 +125,7 @@ for (const provider of ['sqlite', 'postgresql'] satisfies Provider[]) {
       await expect.poll(spans).toContain('/bewertung/[id]');
       await expect.poll(spans).toContain('/anfrage/[token]');
       for (const text of [...PRIVATE, portal.url]) expect(spans()).not.toContain(text);
-      const [row] = await query(portal, 'SELECT "id" FROM "Request"');
+      const [row] = await query(portal, 'SELECT "id" FROM "Submission"');
       expect(spans()).not.toContain(String(row?.id));
     });
 

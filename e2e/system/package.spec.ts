@@ -124,7 +124,7 @@ test('what is packed serves with Node alone, for a user who may write to data on
     await restore.ended;
     expect(restore.child.exitCode, restore.output()).toBe(0);
     const databaseUrl = `file:${join(folder, 'data/restored/portal.db')}`;
-    expect(await query({ databaseUrl }, 'SELECT "email" FROM "Request"')).toEqual([
+    expect(await query({ databaseUrl }, 'SELECT "email" FROM "Submission"')).toEqual([
       { email: 'erika@beispiel.de' },
     ]);
     expect((await ask({ url }, '/api/health')).status).toBe(200);

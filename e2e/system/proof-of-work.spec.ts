@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { contactForm } from '@/lib/requests/kinds/contact';
+import { contactForm } from '@/lib/submissions/kinds/contact';
 import { contactBody } from '@/lib/testing/contact-factory';
 import { hostileProofs } from '@/lib/testing/hostile-proofs';
 import { proofOf } from '@/lib/testing/proof';

@@ -5,8 +5,8 @@ import PostalMime from 'postal-mime';
 import { getDocumentProxy } from 'unpdf';
 import { propertiesOf } from '@/lib/platform/calendar/read.fixture';
 import { readCsv } from '@/lib/platform/format/read-csv.fixture';
-import { DASHBOARD_LISTS } from '@/lib/requests/back-office/queue/search-params';
-import { KINDS, REQUEST_KINDS } from '@/lib/requests/kinds/kinds';
+import { DASHBOARD_LISTS } from '@/lib/submissions/admin/queue/search-params';
+import { KINDS, SUBMISSION_KINDS } from '@/lib/submissions/kinds/kinds';
 import { KNOWN_ENV, makeKnown } from '@/lib/testing/known';
 import { startMailServer, type MailServer } from '@/lib/testing/mail-server';
 import { ADDRESSES } from '@/lib/testing/posted-bodies';
@@ -18,7 +18,7 @@ import { slowDown } from '../support/test';
 
 /** Choices, counts and digits: fields without free text. */
 const CHOSEN =
-  'address agentId area areas asOf assigned at attempts channel class condition contactConsent decision image isByHand isOwner marketingConsent minutes outcome package partnerConsent passageId phone postalArea postalCode preferredTime privacyConsent propertyType reason requests role rooms shownTo singleOrders slug source state status timeline value yearBuilt';
+  'address agencyId area areas asOf assigned at attempts channel class condition contactConsent decision image isByHand isOwner marketingConsent minutes outcome package partnerConsent passageId phone postalArea postalCode preferredTime privacyConsent propertyType reason requests role rooms shownTo singleOrders slug source state status timeline value yearBuilt';
 
 /** The adviser matches these, but does not show them. */
 const UNSEEN = ['/addPassageAction questions'];
@@ -71,7 +71,7 @@ const texts = (where: RegExp) =>
   visits.flatMap(({ typed }) => typed.filter((each) => where.test(each.where)));
 
 function filled(route: string, { names, tokens }: Visit): string[] {
-  const kinds = REQUEST_KINDS.map((kind) => ({ ...KINDS[kind], kind, id: names[kind] ?? '' }));
+  const kinds = SUBMISSION_KINDS.map((kind) => ({ ...KINDS[kind], kind, id: names[kind] ?? '' }));
   if (route.includes('[type]')) {
     return kinds.map(({ kind, id }) => route.replace('[type]', kind).replace('[id]', id));
   }
@@ -214,7 +214,7 @@ test('no file that is saved does anything, and each has a name of its own', asyn
     if (type !== 'text/csv') continue;
     const [head, ...rows] = readCsv(text);
     expect(rows.length, path).toBeGreaterThan(0);
-    // The figures are several tables in one file.
+    // The statistics are several tables in one file.
     const isOneTable = !path.includes('/zahlen/');
     for (const row of rows) {
       if (isOneTable) expect(row).toHaveLength(head!.length);
@@ -238,7 +238,7 @@ test('each mail has one recipient, and the headers that every mail has', async (
   }
 });
 
-test('an invitation has its own properties alone, and an office’s software gets the texts', async () => {
+test('an invitation has its own properties alone, and an agency’s software gets the texts', async () => {
   const calendars = (await Promise.all(mails.mails.map(({ raw }) => PostalMime.parse(raw))))
     .flatMap(({ attachments }) => attachments)
     .filter(({ mimeType }) => mimeType === 'text/calendar')

@@ -4,9 +4,9 @@ type Role = (typeof EMPLOYEE_ROLES)[number];
 
 export const roleName = (role: string) => role.charAt(0).toUpperCase() + role.slice(1);
 
-/** Editors see no requests. */
+/** Editors see no submissions. */
 const AREAS = {
-  requests: ['mitarbeiter', 'leitung'],
+  submissions: ['mitarbeiter', 'leitung'],
   adviser: EMPLOYEE_ROLES,
   guides: ['redaktion', 'leitung'],
   office: ['leitung'],

@@ -6,7 +6,7 @@ import { ensureFirstEmployee, disable, dropFactors, renewPassword } from './acco
 import { logIn } from './service';
 import { Secret, TOTP } from 'otpauth';
 import { readCookie } from '@/lib/platform/http/cookies';
-import { refusal } from '@/lib/testing/back-office';
+import { refusal } from '@/lib/testing/admin';
 import { storedEmployee } from '@/lib/testing/employee-login';
 import { setSecret } from '@/lib/testing/secret';
 import { STEP_COOKIE } from './constants';

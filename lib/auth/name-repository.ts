@@ -9,7 +9,7 @@ export async function findColleagues(): Promise<{ id: number; name: string }[]> 
     select: { id: true, name: true, role: true },
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
   });
-  return rows.filter((row) => mayEnter(row, 'requests')).map(({ id, name }) => ({ id, name }));
+  return rows.filter((row) => mayEnter(row, 'submissions')).map(({ id, name }) => ({ id, name }));
 }
 
 export async function employeeNames(ids: Iterable<number | null>): Promise<Map<number, string>> {

@@ -17,7 +17,7 @@ test.each<[Partial<typeof NOTHING>, Duty | undefined]>([
 });
 
 const AREAS: AdminArea[] = [
-  'requests',
+  'submissions',
   'adviser',
   'guides',
   'office',

@@ -108,7 +108,7 @@ describe('the articles', () => {
     routes.prices,
     routes.guides,
     routes.savedGuides,
-    `${routes.agents}#angaben`,
+    `${routes.agencies}#angaben`,
     routes.leadForm,
   ];
   const leadsSomewhere = (href: string) =>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lengthInWords } from '@/lib/platform/format/number';
-import { PERIODS } from '@/lib/requests/periods';
+import { PERIODS } from '@/lib/submissions/periods';
 import { provider } from '@/lib/testing/provider';
 import { legalDocument } from './documents';
 

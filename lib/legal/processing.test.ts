@@ -1,9 +1,9 @@
-import type { RequestKind } from '@/lib/requests/kinds/kinds';
-import { PASS_COOKIE } from '@/lib/requests/links/service';
+import type { SubmissionKind } from '@/lib/submissions/kinds/kinds';
+import { PASS_COOKIE } from '@/lib/submissions/links/service';
 import { deviceCookieName } from '@/lib/auth/device';
 import { DEVICE_DAYS } from '@/lib/auth/constants';
 import { COOKIE_CATEGORIES } from '@/lib/legal/cookie-categories';
-import { CALLBACK_DRAFT_KEY } from '@/lib/requests/forms/callback/form';
+import { CALLBACK_DRAFT_KEY } from '@/lib/submissions/forms/callback/form';
 import { provider } from '@/lib/testing/provider';
 import { CONTACT_KEY, VALUATION_DRAFT_KEY } from '@/lib/valuation/known-contact';
 import type { LegalSection } from './document';
@@ -95,7 +95,7 @@ describe.each(COMPANIES)('with %j', (company) => {
   });
 });
 
-test.each<[RequestKind, string, string]>([
+test.each<[SubmissionKind, string, string]>([
   [
     'valuation',
     'Ihre Anfrage',

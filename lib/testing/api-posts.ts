@@ -33,12 +33,12 @@ export const cookieOf = (response: Response): Record<string, string> => ({
   Cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '',
 });
 
-export async function effectsOf(requestId: string) {
+export async function effectsOf(submissionId: string) {
   const db = await database();
-  const where = { requestId };
+  const where = { submissionId };
   return {
     consents: await db.consentRecord.findMany({ where, orderBy: { purpose: 'asc' } }),
     mails: await db.outboxMessage.findMany({ where, orderBy: { template: 'asc' } }),
-    events: await db.requestEvent.findMany({ where }),
+    events: await db.submissionEvent.findMany({ where }),
   };
 }

@@ -16,7 +16,7 @@ export async function callAction(
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.set(name, String(value));
   form.set(BY_SCRIPT, 'on');
-  const request = createRequestStore({
+  const submission = createRequestStore({
     phase: 'action',
     headers: new Headers({ host: 'localhost:3000', ...sent }),
     onUpdateCookies: (set) => void cookies.splice(0, cookies.length, ...set),
@@ -31,7 +31,7 @@ export async function callAction(
     stagedFallbackParams: null,
   });
   const state = await workAsyncStorage.run({ page: '/', route: '/' } as never, () =>
-    workUnitAsyncStorage.run(request, () => action(untouched({}), form)),
+    workUnitAsyncStorage.run(submission, () => action(untouched({}), form)),
   );
   const status = state.sent ? 200 : STATUS_OF[state.code as ErrorCode];
   return { ...state, status, cookies };

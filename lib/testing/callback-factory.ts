@@ -1,4 +1,4 @@
-import { callbackSlots } from '@/lib/requests/forms/callback/slots';
+import { callbackSlots } from '@/lib/submissions/forms/callback/slots';
 
 export function offeredSlot() {
   return callbackSlots(new Date()).at(-1)!.slots.at(-1)!;

@@ -5,7 +5,7 @@ import { inquiryBody } from '@/lib/testing/inquiry-factory';
 import { leadBody } from '@/lib/testing/lead-factory';
 import type { MailServer } from '@/lib/testing/mail-server';
 import type { Known, Who } from './malformed-requests';
-import { OFFICE } from './posted-bodies';
+import { AGENCY } from './posted-bodies';
 import { sendAction } from './send-action';
 
 const LOGIN = { email: 'karin@portal.example', password: 'Schluessel-unter-der-Matte' };
@@ -69,9 +69,9 @@ export async function makeKnown(base: string, mails: MailServer): Promise<Known>
   const contact = await stored('/api/contact-requests', contactBody());
   const inquiry = await stored('/api/agent-inquiries', inquiryBody());
   const employee = cookieOf(await send('/api/employee/login', LOGIN));
-  const saved = await sendAction(base, 'saveAgencyAction', OFFICE, employee);
+  const saved = await sendAction(base, 'saveAgencyAction', AGENCY, employee);
   const next = saved.body.next ?? '';
-  await sendAction(base, 'requestLoginAction', { email: OFFICE.email });
+  await sendAction(base, 'requestLoginAction', { email: AGENCY.email });
   const token = await loginToken(mails);
   const { cookie: office } = await sendAction(base, 'logInAction', { token });
   const led = await fetch(`${base}/anfrage/weiter`, {

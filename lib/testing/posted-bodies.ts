@@ -14,12 +14,12 @@ export interface Posted {
   who?: 'owner' | 'office' | 'employee' | 'nobody';
 }
 
-const onRequest = (operation: string, body: object, list = 'callbacks', id = ':callback') => ({
+const onSubmission = (operation: string, body: object, list = 'callbacks', id = ':callback') => ({
   route: '/api/employee/[list]/[id]/[operation]',
   path: `/api/employee/${list}/${id}/${operation}`,
   body: { version: 1, ...body },
 });
-const onLead = (operation: string, body: object) => onRequest(operation, body, 'leads', ':lead');
+const onLead = (operation: string, body: object) => onSubmission(operation, body, 'leads', ':lead');
 
 const received = (who: Posted['who']) => (action: string, body: object) => ({
   action,
@@ -28,7 +28,7 @@ const received = (who: Posted['who']) => (action: string, body: object) => ({
   body: { ...body },
 });
 const byEmployee = received('employee');
-const byOffice = received('office');
+const byAgency = received('office');
 const byOwner = (action: string, body: object) =>
   received('owner')(action, { token: ':token', ...body });
 const byStranger = (step: string, body: Record<string, unknown>) => ({
@@ -43,7 +43,7 @@ const AT = offeredSlot().value;
 const MEETING = { at: AT, minutes: 45, place: 'Lindenstraße 4, 80331 München' };
 const CORRECTION = { name: 'Erika Beispiel', email: 'erika@beispiel.de', phone: '030 1234567' };
 
-export const OFFICE = {
+export const AGENCY = {
   office: 'Beispiel Immobilien',
   contactName: 'Ida Makler',
   email: 'ida@buero.example',
@@ -107,18 +107,18 @@ export const POSTED: Posted[] = [
     method: 'PUT',
     body: { status: 'read', version: 1, response: NOTE },
   },
-  onRequest('assignment', { employeeId: 1 }),
-  onRequest('calls', { outcome: 'reached', note: NOTE }),
-  onRequest('callback', { at: AT, note: NOTE }),
-  onRequest('appointment', { ...MEETING, note: NOTE }),
-  onRequest('appointment-cancellation', {}),
-  onRequest('mails', { subject: 'Ihr Rückruf', text: NOTE }, 'valuations', ':valuation'),
-  onRequest('expert-value', { value: 350_000, reason: NOTE }, 'valuations', ':valuation'),
-  onRequest('valuation-mail', {}, 'valuations', ':valuation'),
-  onRequest('merge', { requests: [':contact'] }),
-  onRequest('separation', { requests: [':contact'] }),
-  onRequest('release', {}),
-  onRequest('rejection', {}),
+  onSubmission('assignment', { employeeId: 1 }),
+  onSubmission('calls', { outcome: 'reached', note: NOTE }),
+  onSubmission('callback', { at: AT, note: NOTE }),
+  onSubmission('appointment', { ...MEETING, note: NOTE }),
+  onSubmission('appointment-cancellation', {}),
+  onSubmission('mails', { subject: 'Ihr Rückruf', text: NOTE }, 'valuations', ':valuation'),
+  onSubmission('expert-value', { value: 350_000, reason: NOTE }, 'valuations', ':valuation'),
+  onSubmission('valuation-mail', {}, 'valuations', ':valuation'),
+  onSubmission('merge', { requests: [':contact'] }),
+  onSubmission('separation', { requests: [':contact'] }),
+  onSubmission('release', {}),
+  onSubmission('rejection', {}),
   onLead('lead-intent', { isOwner: 'yes', timeline: '3_monate', words: NOTE }),
   onLead('lead-property', { yearBuilt: '1995' }),
   onLead('lead-release', { exception: NOTE }),
@@ -126,14 +126,14 @@ export const POSTED: Posted[] = [
   onLead('lead-rule', { isByHand: true }),
   onLead('lead-class', { class: 'basic', reason: NOTE }),
   onLead('lead-separation', {}),
-  onLead('lead-offer', { agentId: ':office' }),
+  onLead('lead-offer', { agencyId: ':office' }),
   { route: '/api/employee/guides/preview', body: guideForm() },
   { route: '/api/employee/guides/pictures', body: {} },
 ];
 
 /** Those that store what was typed, or lead to it. */
 export const POSTED_ACTIONS: Posted[] = [
-  byEmployee('saveAgencyAction', OFFICE),
+  byEmployee('saveAgencyAction', AGENCY),
   byEmployee('adoptInquiryAction', { inquiryId: ':inquiry' }),
   byEmployee('decideReclaimAction', {
     deliveryId: ':lead',
@@ -156,16 +156,16 @@ export const POSTED_ACTIONS: Posted[] = [
   byEmployee('addMemberAction', NEW_MEMBER),
   byEmployee('changeMemberAction', { id: '1', version: 0, name: 'Karin', role: 'leitung' }),
   byOwner('confirmAddressAction', {}),
-  byOwner('correctRequestAction', CORRECTION),
+  byOwner('correctSubmissionAction', CORRECTION),
   byOwner('changeAddressAction', { email: 'erika@beispiel.de' }),
   byOwner('saveContactWishAction', { channel: 'phone', morning: 'on' }),
   byOwner('allowPassingOnAction', { partnerConsent: 'on' }),
-  received('nobody')('requestLoginAction', { email: OFFICE.email }),
+  received('nobody')('requestLoginAction', { email: AGENCY.email }),
   received('nobody')('logInAction', { token: UNKNOWN }),
   received('nobody')('acceptOfferAction', { token: UNKNOWN }),
-  byOffice('setOutcomeAction', { id: ':lead', outcome: 'contacted' }),
-  byOffice('reclaimAction', { id: ':lead', reason: 'dead-number', evidence: NOTE }),
-  byOffice('setWebhookAction', { webhookUrl: 'https://makler.example/leads' }),
+  byAgency('setOutcomeAction', { id: ':lead', outcome: 'contacted' }),
+  byAgency('reclaimAction', { id: ':lead', reason: 'dead-number', evidence: NOTE }),
+  byAgency('setWebhookAction', { webhookUrl: 'https://makler.example/leads' }),
 ];
 
 export interface Address {

@@ -7,20 +7,20 @@ export async function queuedMail(
   overrides: { recipient?: string; [column: string]: unknown } = {},
 ) {
   const db = await database();
-  const requestId = randomUUID();
+  const submissionId = randomUUID();
   const { recipient = `visitor-${++count}@example.org` } = overrides;
   const contact = { create: { message: 'Wie lange dauert es?' } };
-  const request = {
+  const submission = {
     kind: 'contact',
     name: 'Erika Beispiel',
     email: recipient,
     status: 'unread',
     contact,
   };
-  await db.request.create({ data: { id: requestId, ...request } });
+  await db.submission.create({ data: { id: submissionId, ...submission } });
   return db.outboxMessage.create({
     data: {
-      requestId,
+      submissionId,
       template: 'contact-confirmation',
       recipient,
       status: 'queued',

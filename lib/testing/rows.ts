@@ -1,14 +1,14 @@
 import { database } from '@/lib/platform/db/client';
-import type { RequestKind } from '@/lib/requests/kinds/kinds';
-import { findRequest } from '@/lib/requests/repository';
-import type { RequestOf } from '@/lib/requests/request';
+import type { SubmissionKind } from '@/lib/submissions/kinds/kinds';
+import { findSubmission } from '@/lib/submissions/repository';
+import type { SubmissionOf } from '@/lib/submissions/submission';
 
-export async function rowOf<Kind extends RequestKind>(id: string) {
-  const request = await findRequest(id);
-  if (!request) throw new Error(`There is no request ${id}.`);
-  const { details, ...head } = request as RequestOf<Kind>;
+export async function rowOf<Kind extends SubmissionKind>(id: string) {
+  const submission = await findSubmission(id);
+  if (!submission) throw new Error(`There is no submission ${id}.`);
+  const { details, ...head } = submission as SubmissionOf<Kind>;
   return { ...details, ...head };
 }
 
-export const countOf = async (kind: RequestKind) =>
-  (await database()).request.count({ where: { kind } });
+export const countOf = async (kind: SubmissionKind) =>
+  (await database()).submission.count({ where: { kind } });

@@ -2,31 +2,31 @@ import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { database } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/http/errors';
-import { storePermission, storeRenewal } from '@/lib/requests/owner/consent-repository';
-import type { RequestReference } from '@/lib/requests/reference';
-import { eraseAtOnce } from '@/lib/requests/retention/erase';
-import { withdrawPermission } from './agents';
-import { confirm, newRequest, perform } from './back-office';
-import { acceptOffer, declineOffer } from '@/lib/requests/leads/delivery-repository';
-import { adopt } from '@/lib/requests/leads/recognition-repository';
-import { findNew } from '@/lib/requests/leads/repository';
-import { creditAsGoodwill, fileReclaim } from '@/lib/requests/leads/reclaim-repository';
-import { createPass } from '@/lib/requests/links/service';
-import { browserToken } from '@/lib/requests/links/service';
-import { correctAddress } from '@/lib/requests/owner/correction/service';
+import { storePermission, storeRenewal } from '@/lib/submissions/owner/consent-repository';
+import type { SubmissionReference } from '@/lib/submissions/reference';
+import { eraseAtOnce } from '@/lib/submissions/retention/erase';
+import { withdrawPermission } from './agencies';
+import { confirm, newSubmission, perform } from './admin';
+import { acceptOffer, declineOffer } from '@/lib/submissions/leads/delivery-repository';
+import { adopt } from '@/lib/submissions/leads/recognition-repository';
+import { findNew } from '@/lib/submissions/leads/repository';
+import { creditAsGoodwill, fileReclaim } from '@/lib/submissions/leads/reclaim-repository';
+import { createPass } from '@/lib/submissions/links/service';
+import { browserToken } from '@/lib/submissions/links/service';
+import { correctAddress } from '@/lib/submissions/owner/correction/service';
 import {
   allowPassingOn,
-  eraseRequest,
-  exportRequest,
+  eraseSubmission,
+  exportSubmission,
   renewWish,
   saveContactWish,
   withdrawConsent,
-} from '@/lib/requests/owner/service';
-import { ruleStart } from '@/lib/requests/leads/clock';
-import { expireOffers } from '@/lib/requests/leads/offers-repository';
-import { offerByRule } from '@/lib/requests/leads/sale-service';
+} from '@/lib/submissions/owner/service';
+import { ruleStart } from '@/lib/submissions/leads/clock';
+import { expireOffers } from '@/lib/submissions/leads/offers-repository';
+import { offerByRule } from '@/lib/submissions/leads/sale-service';
 
-// Events for leads, a line of JSON each, from lib/requests/leads/sale-events.db.test.ts.
+// Events for leads, a line of JSON each, from lib/submissions/leads/sale-events.db.test.ts.
 
 const SOURCE = { sourcePage: '/anfrage' };
 
@@ -35,22 +35,23 @@ const OWN = {
   renew: renewWish,
   withdraw: (token: string) => withdrawConsent(token, 'partner', SOURCE),
   end: (token: string) => withdrawConsent(token, 'inquiry', SOURCE),
-  erase: eraseRequest,
+  erase: eraseSubmission,
   silence: (token: string) =>
     saveContactWish(token, { channel: 'email', times: [], doNotCall: true }),
-  read: exportRequest,
+  read: exportSubmission,
   move: (token: string) => correctAddress(token, { email: `${randomUUID()}@fremd.example` }),
 };
 
 const ACTS = {
-  ask: (body: { kind: 'lead'; overrides: object }) => newRequest(body.kind, { ...body.overrides }),
-  confirm: ({ lead, email }: { lead: RequestReference; email: string }) => confirm(lead, email),
+  ask: (body: { kind: 'lead'; overrides: object }) =>
+    newSubmission(body.kind, { ...body.overrides }),
+  confirm: ({ lead, email }: { lead: SubmissionReference; email: string }) => confirm(lead, email),
   move: async ({
     lead,
     token,
     email,
   }: {
-    lead: RequestReference;
+    lead: SubmissionReference;
     token: string;
     email: string;
   }) => {
@@ -58,7 +59,7 @@ const ACTS = {
     return confirm(lead, email);
   },
   strange: async ({ overrides, email }: { overrides: object; email?: string }) => {
-    const lead = await newRequest('lead', { ...overrides });
+    const lead = await newSubmission('lead', { ...overrides });
     const token = email
       ? await confirm(lead, email)
       : await browserToken(createPass(lead, new Date()));
@@ -71,25 +72,25 @@ const ACTS = {
     body,
     role = 'mitarbeiter',
   }: {
-    lead: RequestReference;
+    lead: SubmissionReference;
     word: string;
     body: object;
     role?: string;
   }) => perform(lead, word, body, { id: 1, name: 'Karin Beispiel', role }),
-  permit: ({ lead }: { lead: RequestReference }) =>
+  permit: ({ lead }: { lead: SubmissionReference }) =>
     storePermission(lead, { sourcePage: '/anfrage' }, 'mail'),
-  renew: ({ lead }: { lead: RequestReference }) => storeRenewal(lead),
-  withdraw: ({ lead }: { lead: RequestReference }) => withdrawPermission(lead),
-  erase: ({ lead }: { lead: RequestReference }) => eraseAtOnce(lead.id, 'owner'),
+  renew: ({ lead }: { lead: SubmissionReference }) => storeRenewal(lead),
+  withdraw: ({ lead }: { lead: SubmissionReference }) => withdrawPermission(lead),
+  erase: ({ lead }: { lead: SubmissionReference }) => eraseAtOnce(lead.id, 'owner'),
   accept: ({ offerId }: { offerId: string }) => acceptOffer(offerId),
   decline: ({ offerId }: { offerId: string }) => declineOffer(offerId),
-  reclaim: ({ deliveryId, agentId }: { deliveryId: string; agentId: string }) =>
-    fileReclaim(deliveryId, agentId, {
+  reclaim: ({ deliveryId, agencyId }: { deliveryId: string; agencyId: string }) =>
+    fileReclaim(deliveryId, agencyId, {
       reason: 'not-owner',
       evidence: 'Das Haus gehört der Schwester.',
       attempts: [],
     }),
-  goodwill: ({ deliveryId }: { deliveryId: string; agentId: string }) =>
+  goodwill: ({ deliveryId }: { deliveryId: string; agencyId: string }) =>
     creditAsGoodwill(deliveryId, { decidedBy: 'employee:1', explanation: 'Aus Kulanz.' }),
   work: async () => {
     for (const id of await findNew(50)) await adopt(id);

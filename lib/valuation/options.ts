@@ -28,7 +28,7 @@ export const CONDITION_VALUES = CONDITIONS.map(({ value }) => value).filter(
   (value): value is Condition => value !== '',
 );
 
-/** Old requests may have types that the wizard lacks. */
+/** Old submissions may have types that the wizard lacks. */
 const RESULT_LABELS = new Map<string, string>([
   ['doppelhaushälfte', 'Doppelhaushälfte'],
   ...PROPERTY_TYPES.map(({ value, label }) => [value, label] as const),

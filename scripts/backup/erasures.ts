@@ -5,14 +5,14 @@ import Database from 'libsql';
 import { z } from 'zod';
 import { databaseFile, isPostgres } from '../../lib/platform/db/address';
 import { database } from '../../lib/platform/db/client';
-import { addToList, type ListedErasure } from '../../lib/requests/retention/erasure-list';
-import { eraseQuietly } from '../../lib/requests/retention/erase';
+import { addToList, type ListedErasure } from '../../lib/submissions/retention/erasure-list';
+import { eraseQuietly } from '../../lib/submissions/retention/erase';
 import { LIST_TABLES } from '../setup/migrations';
 import { connectTo } from './postgres-tools';
 
 const erasure = z.object({
-  requestId: z.string().min(1),
-  requestKind: z.string(),
+  submissionId: z.string().min(1),
+  submissionKind: z.string(),
   requestedBy: z.enum(['owner', 'retention']),
   erasedAt: z.coerce.date(),
 });
@@ -76,16 +76,16 @@ export async function readErasures(source: string): Promise<ListedErasure[]> {
   return found;
 }
 
-/** Each request once, with its first erasure. */
+/** Each submission once, with its first erasure. */
 export function onlyOnce(erasures: readonly ListedErasure[]): ListedErasure[] {
   const inOrder = erasures.toSorted((one, other) => +other.erasedAt - +one.erasedAt);
-  return [...new Map(inOrder.map((each) => [each.requestId, each])).values()].reverse();
+  return [...new Map(inOrder.map((each) => [each.submissionId, each])).values()].reverse();
 }
 
 export async function bringUpToDate(list: string, erasures: ListedErasure[]): Promise<number> {
   const listed = existsSync(list) ? await readErasures(list) : [];
-  const known = new Set(listed.map(({ requestId }) => requestId));
-  const missing = onlyOnce(erasures).filter(({ requestId }) => !known.has(requestId));
+  const known = new Set(listed.map(({ submissionId }) => submissionId));
+  const missing = onlyOnce(erasures).filter(({ submissionId }) => !known.has(submissionId));
   await addToList(list, missing);
   return known.size + missing.length;
 }
@@ -98,19 +98,19 @@ export async function listsIn(folder: string): Promise<string[]> {
 const BATCH = 500;
 const AT_ONCE = 8;
 
-/** Keeps the time of the first erasure. @returns the number of requests */
+/** Keeps the time of the first erasure. @returns the number of submissions */
 export async function eraseAgain(erasures: readonly ListedErasure[]): Promise<number> {
   const db = await database();
   let erased = 0;
   for (let start = 0; start < erasures.length; start += BATCH) {
     const batch = erasures.slice(start, start + BATCH);
-    const among = { in: batch.map(({ requestId }) => requestId) };
-    const found = await db.request.findMany({ where: { id: among }, select: { id: true } });
+    const among = { in: batch.map(({ submissionId }) => submissionId) };
+    const found = await db.submission.findMany({ where: { id: among }, select: { id: true } });
     const ids = new Set(found.map(({ id }) => id));
-    const back = batch.filter(({ requestId }) => ids.has(requestId));
+    const back = batch.filter(({ submissionId }) => ids.has(submissionId));
     const erase = async () => {
       for (let next = back.pop(); next; next = back.pop()) {
-        if (await eraseQuietly(next.requestId, next)) erased += 1;
+        if (await eraseQuietly(next.submissionId, next)) erased += 1;
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, erase));

@@ -5,7 +5,7 @@ import { restoreBackup, type RestoreOrder } from './restore';
 import { readPassphrase } from './manifest';
 
 const USAGE = `npm run restore -- --from FOLDER [--erasures LIST|DATABASE …] [--passphrase-file FILE]
-                   restores a backup into the empty database of DATABASE_URL, and erases the requests again
+                   restores a backup into the empty database of DATABASE_URL, and erases the submissions again
                    that are on the lists beside it and on the named ones
                    --without-erasures goes on where there is no list`;
 

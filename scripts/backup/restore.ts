@@ -113,7 +113,7 @@ async function settle(url: string, erasures: Awaited<ReturnType<typeof collectEr
   const erased = await stage('Erasing again', () => eraseAgain(erasures));
   await forgetDeleted();
   await (await database()).$disconnect();
-  printLine(`${erased} requests were erased again`);
+  printLine(`${erased} submissions were erased again`);
 }
 
 const removeSqlite = (path: string) => {

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import Database from 'libsql';
 import { databaseFile, isPostgres } from '../../lib/platform/db/address';
 import { env } from '../../lib/platform/env';
-import { dueFrom } from '../../lib/requests/periods';
+import { dueFrom } from '../../lib/submissions/periods';
 import { version } from '../../package.json';
 import { obey, printLine, stage } from '../setup/run';
 import { bringUpToDate, inDatabase, readErasures } from './erasures';
@@ -28,7 +28,7 @@ import { countPostgres, countSqlite, rowsOf } from './tables';
 
 const USAGE = `npm run backup -- --to FOLDER [--passphrase-file FILE]
                                      writes a backup into a folder of its own, and removes those that are too old
-npm run backup -- --erasures FILE    adds the erased requests to a list; takes a second`;
+npm run backup -- --erasures FILE    adds the erased submissions to a list; takes a second`;
 
 const LIST = 'erasures.jsonl';
 
@@ -156,7 +156,7 @@ async function run({ to = '', erasures, passphraseFile }: ReturnType<typeof read
   if (!isPostgres(url) && !existsSync(databaseFile(url)))
     throw new Error(`No database is at ${url}.`);
   if (erasures) {
-    printLine(`${erasures} names ${await writeErasures(url, erasures)} erased requests`);
+    printLine(`${erasures} names ${await writeErasures(url, erasures)} erased submissions`);
     return;
   }
   const passphrase = passphraseFile ? await readPassphrase(passphraseFile) : env().BACKUP_KEY;
@@ -165,7 +165,7 @@ async function run({ to = '', erasures, passphraseFile }: ReturnType<typeof read
   const how = passphrase ? 'encrypted' : 'not encrypted';
   printLine(`${folder}: ${rowsOf(manifest.tables)} rows, ${megabytes.toFixed(1)} MB, ${how}`);
   printLine(
-    `${await writeErasures(url, join(to, LIST))} erased requests are on the list beside it`,
+    `${await writeErasures(url, join(to, LIST))} erased submissions are on the list beside it`,
   );
   if (env().AUTH_SECRET) {
     printLine(

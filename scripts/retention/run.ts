@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { database } from '../../lib/platform/db/client';
-import { runRetention } from '../../lib/requests/retention/pass';
-import { RETENTION_KINDS, type RetentionReport } from '../../lib/requests/retention/steps';
+import { runRetention } from '../../lib/submissions/retention/pass';
+import { RETENTION_KINDS, type RetentionReport } from '../../lib/submissions/retention/steps';
 import { obey } from '../setup/run';
 
 const USAGE = `npm run retention                 deletes whatever is past its period

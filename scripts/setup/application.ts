@@ -45,8 +45,8 @@ const STAYS = new Set(['cache', 'dev', 'lock', 'types']);
 const KEPT = 2;
 
 const THREADS = [
-  'lib/requests/documents/pdf-renderer-thread.ts',
-  'lib/requests/mails/templates/mail-renderer-thread.ts',
+  'lib/submissions/documents/pdf-renderer-thread.ts',
+  'lib/submissions/mails/templates/mail-renderer-thread.ts',
 ];
 
 export function nextProgram(): string {

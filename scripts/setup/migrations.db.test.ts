@@ -124,7 +124,7 @@ describe('the start of a server', () => {
     const done = `Migrations applied: ${committed(databaseProvider).join(', ')}`;
     expect(runs.filter(({ output }) => output.includes(done))).toHaveLength(1);
     expect(runs.filter(({ output }) => output.includes(UP_TO_DATE))).toHaveLength(2);
-    expect(await database.query('SELECT * FROM "Request"')).toEqual([]);
+    expect(await database.query('SELECT * FROM "Submission"')).toEqual([]);
   });
 
   test('a migration that fails is named, and nothing of it is kept', async () => {
@@ -318,7 +318,7 @@ if (databaseProvider === 'sqlite') {
     ]);
     holder.connection.stream.destroy();
     expect(await waiting).toMatchObject({ code: 0 });
-    expect(await database.query('SELECT * FROM "Request"')).toEqual([]);
+    expect(await database.query('SELECT * FROM "Submission"')).toEqual([]);
     await database.remove();
   });
 }

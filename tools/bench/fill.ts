@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { database } from '../../lib/platform/db/client';
-import { contactKeys } from '../../lib/requests/contact-keys';
-import { REQUEST_KINDS, type RequestKind } from '../../lib/requests/kinds/kinds';
-import { findRequests } from '../../lib/requests/repository';
-import { termRows } from '../../lib/requests/search-index/repository';
+import { contactKeys } from '../../lib/submissions/contact-keys';
+import { SUBMISSION_KINDS, type SubmissionKind } from '../../lib/submissions/kinds/kinds';
+import { findSubmissions } from '../../lib/submissions/repository';
+import { termRows } from '../../lib/submissions/search-index/repository';
 
 const BATCH = 1000;
 const DAY = 86_400_000;
-/** Requests of two years; their last change is too recent for the daily deletion. */
+/** Submissions of two years; their last change is too recent for the daily deletion. */
 const OLDEST = 730 * DAY;
 const NOT_CHANGED_FOR = 120 * DAY;
 const EMPLOYEES = [1, 2, 3, 4, 5, 6];
@@ -45,7 +45,7 @@ const STATUSES = {
   others: ['pending', 'contacted', 'completed', 'cancelled'],
 } as const;
 
-function statusOf(random: Random, kind: RequestKind): string {
+function statusOf(random: Random, kind: SubmissionKind): string {
   const [fresh, underWay, done, closed] = STATUSES[kind === 'contact' ? 'contact' : 'others'];
   const drawn = random();
   if (drawn < 0.1) return fresh;
@@ -53,7 +53,7 @@ function statusOf(random: Random, kind: RequestKind): string {
   return drawn < 0.9 ? done : closed;
 }
 
-function requestOf(random: Random, kind: RequestKind, index: number, now: number) {
+function submissionOf(random: Random, kind: SubmissionKind, index: number, now: number) {
   const person = personOf(random, index);
   const phone = kind === 'contact' ? null : person.phone;
   const status = statusOf(random, kind);
@@ -76,13 +76,13 @@ function requestOf(random: Random, kind: RequestKind, index: number, now: number
     updatedAt: new Date(Math.max(+createdAt, changed)),
   };
 }
-type Request = ReturnType<typeof requestOf>;
+type Submission = ReturnType<typeof submissionOf>;
 
 type Db = Awaited<ReturnType<typeof database>>;
 
-async function addDetails(db: Db, random: Random, kind: RequestKind, requests: Request[]) {
+async function addDetails(db: Db, random: Random, kind: SubmissionKind, submissions: Submission[]) {
   const of = <Details>(details: () => Details) =>
-    requests.map(({ id }) => ({ requestId: id, ...details() }));
+    submissions.map(({ id }) => ({ submissionId: id, ...details() }));
   const home = () => ({
     propertyType: pick(random, HOMES),
     postalCode: String(whole(random, 10_000, 99_999)),
@@ -101,17 +101,17 @@ async function addDetails(db: Db, random: Random, kind: RequestKind, requests: R
     const more = { city: 'Musterstadt', timeline: '6_monate', partnerConsent: true };
     await db.lead.createMany({ data: of(() => ({ ...home(), ...more })) });
   } else {
-    const office = { office: 'Beispiel & Söhne', postalArea: '803', package: 'starter' };
-    await db.inquiry.createMany({ data: of(() => office) });
+    const agency = { office: 'Beispiel & Söhne', postalArea: '803', package: 'starter' };
+    await db.inquiry.createMany({ data: of(() => agency) });
   }
 }
 
-async function addEffects(db: Db, random: Random, kind: RequestKind, requests: Request[]) {
+async function addEffects(db: Db, random: Random, kind: SubmissionKind, submissions: Submission[]) {
   const [first] = STATUSES[kind === 'contact' ? 'contact' : 'others'];
-  const of = <Row>(rows: (request: Request) => Row[]) => requests.flatMap(rows);
-  await db.requestEvent.createMany({
-    data: of(({ id: requestId, status, createdAt }) => {
-      const about = { requestKind: kind, requestId };
+  const of = <Row>(rows: (submission: Submission) => Row[]) => submissions.flatMap(rows);
+  await db.submissionEvent.createMany({
+    data: of(({ id: submissionId, status, createdAt }) => {
+      const about = { submissionKind: kind, submissionId };
       return [
         { ...about, actor: 'visitor', action: 'created', after: {}, createdAt },
         { ...about, actor: 'employee:1', action: 'status', after: { status }, createdAt },
@@ -119,19 +119,19 @@ async function addEffects(db: Db, random: Random, kind: RequestKind, requests: R
     }),
   });
   await db.outboxMessage.createMany({
-    data: of(({ id: requestId, email: recipient, createdAt }) => {
+    data: of(({ id: submissionId, email: recipient, createdAt }) => {
       // Nearly every mail arrives; none waits, because the measured server would send it.
       const status = random() > 0.006 ? 'sent' : pick(random, ['rejected', 'dead', 'held']);
       const template = `${kind}-confirmation`;
-      const mail = { requestId, recipient, template, status, attempts: 1 };
+      const mail = { submissionId, recipient, template, status, attempts: 1 };
       return [{ ...mail, sentAt: createdAt, nextAttemptAt: createdAt, createdAt }];
     }),
   });
   await db.consentRecord.createMany({
-    data: of(({ id: requestId, createdAt }) =>
+    data: of(({ id: submissionId, createdAt }) =>
       ['privacy', 'contact'].map((purpose) => ({
-        requestKind: kind,
-        requestId,
+        submissionKind: kind,
+        submissionId,
         purpose,
         action: 'given',
         version: '1',
@@ -143,24 +143,24 @@ async function addEffects(db: Db, random: Random, kind: RequestKind, requests: R
     ),
   });
   await db.ownerLink.createMany({
-    data: requests.map(({ id: requestId, createdAt }) => {
-      const link = { id: randomUUID(), tokenHash: randomUUID(), requestId, channel: 'mail' };
+    data: submissions.map(({ id: submissionId, createdAt }) => {
+      const link = { id: randomUUID(), tokenHash: randomUUID(), submissionId, channel: 'mail' };
       return { ...link, createdAt, expiresAt: new Date(+createdAt + 90 * DAY) };
     }),
   });
-  const handled = requests.filter(({ status }) => status !== first);
+  const handled = submissions.filter(({ status }) => status !== first);
   await db.milestone.createMany({
-    data: handled.map(({ id: requestId, createdAt }) => {
+    data: handled.map(({ id: submissionId, createdAt }) => {
       const after = whole(random, 60, 172_800);
-      return { requestId, kind, name: 'contacted', askedAt: createdAt, after, within: 86_400 };
+      return { submissionId, kind, name: 'contacted', askedAt: createdAt, after, within: 86_400 };
     }),
   });
   await db.statusChange.createMany({
-    data: handled.map(({ id: requestId, status: after, createdAt }) => {
-      return { requestId, kind, before: first, after, createdAt: new Date(+createdAt + DAY) };
+    data: handled.map(({ id: submissionId, status: after, createdAt }) => {
+      return { submissionId, kind, before: first, after, createdAt: new Date(+createdAt + DAY) };
     }),
   });
-  const stored = await findRequests(requests.map(({ id }) => id));
+  const stored = await findSubmissions(submissions.map(({ id }) => id));
   await db.searchTerm.createMany({ data: stored.flatMap(termRows) });
 }
 
@@ -171,14 +171,16 @@ await db.employee.createMany({
     return { id, name: `Mitarbeiter ${id}`, email: `m${id}@portal.example`, passwordHash: '' };
   }),
 });
-for (const [seed, kind] of REQUEST_KINDS.entries()) {
+for (const [seed, kind] of SUBMISSION_KINDS.entries()) {
   const random = randomFrom(seed + 1);
   for (let start = 0; start < Number(process.argv[2]); start += BATCH) {
     const length = Math.min(BATCH, Number(process.argv[2]) - start);
-    const requests = Array.from({ length }, (_, at) => requestOf(random, kind, start + at, now));
-    await db.request.createMany({ data: requests });
-    await addDetails(db, random, kind, requests);
-    await addEffects(db, random, kind, requests);
+    const submissions = Array.from({ length }, (_, at) =>
+      submissionOf(random, kind, start + at, now),
+    );
+    await db.submission.createMany({ data: submissions });
+    await addDetails(db, random, kind, submissions);
+    await addEffects(db, random, kind, submissions);
   }
   console.log(`  ${kind}: ${process.argv[2]}`);
 }

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
 import type { Offer, Reply } from '@/lib/adviser/reply';
-import type { FormSource } from '@/lib/requests/forms/callback/form';
+import type { FormSource } from '@/lib/submissions/forms/callback/form';
 import { routes } from '@/lib/routes';
 
 interface DialogProps {
@@ -19,10 +19,10 @@ interface DialogProps {
 type LoadDialog = () => Promise<ComponentType<DialogProps>>;
 
 const loadMessage: LoadDialog = () =>
-  import('@/components/requests/contact-dialog').then(({ ContactDialog }) => ContactDialog);
+  import('@/components/submissions/contact-dialog').then(({ ContactDialog }) => ContactDialog);
 
 const loadCallback: LoadDialog = () =>
-  import('@/components/requests/callback-dialog').then(({ CallbackDialog }) => CallbackDialog);
+  import('@/components/submissions/callback-dialog').then(({ CallbackDialog }) => CallbackDialog);
 
 interface PersonButtonProps {
   load: LoadDialog;

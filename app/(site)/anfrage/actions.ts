@@ -11,19 +11,19 @@ import {
 import { wishOf } from '@/components/owner/wish-values';
 import { AppError } from '@/lib/platform/http/errors';
 
-import { browserToken } from '@/lib/requests/links/service';
-import { requestNewLink } from '@/lib/requests/owner/new-link/service';
-import { correctAddress, correctRequest } from '@/lib/requests/owner/correction/service';
+import { browserToken } from '@/lib/submissions/links/service';
+import { requestNewLink } from '@/lib/submissions/owner/new-link/service';
+import { correctAddress, correctSubmission } from '@/lib/submissions/owner/correction/service';
 import {
   allowPassingOn,
   confirmAddress,
-  eraseRequest,
+  eraseSubmission,
   renewWish,
   resendMail,
   revokeAllLinks,
   saveContactWish,
   withdrawConsent,
-} from '@/lib/requests/owner/service';
+} from '@/lib/submissions/owner/service';
 import { routes } from '@/lib/routes';
 
 type State = PlainFormState<FormValues>;
@@ -34,11 +34,11 @@ type Run = (
   where: Parameters<typeof allowPassingOn>[1],
 ) => Promise<void>;
 
-/** A form names its request by the token of a link, or by an id that the browser's pass opens. */
+/** A form names its submission by the token of a link, or by an id that the browser's pass opens. */
 const ownerAction = (outcome: OwnerOutcome, run: Run) => (_previous: State, form: FormData) =>
   receiveForm(form, async ({ token, request = '', ...values }, { pass, origin }) => {
     if (token !== undefined) {
-      await run(token, values, { sourcePage: routes.ownRequests, origin });
+      await run(token, values, { sourcePage: routes.ownSubmissions, origin });
       return { outcome: addressAfter(outcome, token) };
     }
     const opened = await browserToken(pass, request);
@@ -58,7 +58,7 @@ export const resendMailAction = ownerAction('wiederholen', (token, { mailId = ''
   resendMail(token, mailId),
 );
 
-export const correctRequestAction = ownerAction('berichtigen', correctRequest);
+export const correctSubmissionAction = ownerAction('berichtigen', correctSubmission);
 
 export const changeAddressAction = ownerAction('adresse', correctAddress);
 
@@ -80,10 +80,10 @@ export const withdrawConsentAction = ownerAction('widerrufen', (token, { purpose
 
 export const revokeLinksAction = ownerAction('beenden', revokeAllLinks);
 
-export const eraseRequestAction = ownerAction('loeschen', async (token, values) => {
+export const eraseSubmissionAction = ownerAction('loeschen', async (token, values) => {
   const message = 'Bitte bestätigen Sie, dass die Anfrage gelöscht werden soll';
   requireTick(values, 'confirmed', message);
-  await eraseRequest(token);
+  await eraseSubmission(token);
 });
 
 export const requestNewLinkAction = async (_previous: State, form: FormData) =>

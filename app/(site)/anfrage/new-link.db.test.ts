@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { POST as postLead } from '@/app/api/[form]/route';
 import { database } from '@/lib/platform/db/client';
-import { listSent } from '@/lib/requests/back-office/sent/service';
-import { mailLink } from '@/lib/requests/links/repository';
-import { LOOKUP_DELAY, MOST_LINKS } from '@/lib/requests/owner/new-link/repository';
-import { lookUpNext } from '@/lib/requests/owner/new-link/service';
-import { contactKeys } from '@/lib/requests/contact-keys';
-import { eraseAtOnce } from '@/lib/requests/retention/erase';
+import { listSent } from '@/lib/submissions/admin/sent/service';
+import { mailLink } from '@/lib/submissions/links/repository';
+import { LOOKUP_DELAY, MOST_LINKS } from '@/lib/submissions/owner/new-link/repository';
+import { lookUpNext } from '@/lib/submissions/owner/new-link/service';
+import { contactKeys } from '@/lib/submissions/contact-keys';
+import { eraseAtOnce } from '@/lib/submissions/retention/erase';
 import { answer, nextAddress, poster } from '@/lib/testing/api-posts';
 import { leadBody } from '@/lib/testing/lead-factory';
 import { setOwnFolder } from '@/lib/testing/own-folder';
@@ -40,7 +40,7 @@ async function lookUpAll() {
 
 beforeEach(lookUpAll);
 
-test('before the answer the same is done for every address, and nothing of requests is read', async () => {
+test('before the answer the same is done for every address, and nothing of submissions is read', async () => {
   const { email } = await newLead();
   const expectAnswer = async (address: string) => {
     const { status, outcome } = await ask({ email: address });
@@ -55,14 +55,14 @@ test('before the answer the same is done for every address, and nothing of reque
   expect(read).toContain('OutboxMessage');
 });
 
-test('a known address gets its mail, filed under the newest request, once the answer can be out', async () => {
+test('a known address gets its mail, filed under the newest submission, once the answer can be out', async () => {
   const email = `Gross.${newAddress()}`;
   await newLead(email);
   const newest = await newLead(email);
   await ask({ email: email.toLowerCase() });
   expect(await lookUpNext(new Date())).toBe(false);
   expect(await lookUpAll()).toBe(1);
-  expect(await mailsTo(email)).toMatchObject([{ status: 'queued', requestId: newest.id }]);
+  expect(await mailsTo(email)).toMatchObject([{ status: 'queued', submissionId: newest.id }]);
   await eraseAtOnce(newest.id, 'owner');
   expect(await mailsTo(email)).toEqual([]);
 });
@@ -76,18 +76,18 @@ test('of an unknown address nothing is left, and no list has shown it', async ()
   expect(await mailsTo(email)).toEqual([]);
 });
 
-test('an address that a request has no longer leads nowhere', async () => {
+test('an address that a submission has no longer leads nowhere', async () => {
   const { email, id } = await newLead();
   await mailLink(randomUUID(), id, email);
   const db = await database();
   const person = { email: newAddress() };
-  await db.request.update({ where: { id }, data: { ...person, ...contactKeys(person) } });
+  await db.submission.update({ where: { id }, data: { ...person, ...contactKeys(person) } });
   await ask({ email });
   await lookUpAll();
   expect(await mailsTo(email)).toEqual([]);
 });
 
-test('61 requests are looked for by as many statements as one, and the newest are linked', async () => {
+test('61 submissions are looked for by as many statements as one, and the newest are linked', async () => {
   const work = async (email: string) => {
     await ask({ email });
     const due = new Date(Date.now() + LOOKUP_DELAY);
@@ -107,8 +107,8 @@ test('61 requests are looked for by as many statements as one, and the newest ar
     ...contactKeys(person),
     createdAt: new Date(Date.now() - age * 1000),
   }));
-  await db.request.createMany({ data: leads });
-  const details = leads.map(({ id }) => ({ requestId: id, ...home, timeline: 'sofort' }));
+  await db.submission.createMany({ data: leads });
+  const details = leads.map(({ id }) => ({ submissionId: id, ...home, timeline: 'sofort' }));
   await db.lead.createMany({ data: details });
   expect(await work(many)).toEqual(few);
   const [mail] = await mailsTo(many);

@@ -9,8 +9,8 @@ import { buttonVariants } from '@/components/ui/button';
 import { formatDate } from '@/lib/platform/format/date';
 import { sendsMail } from '@/lib/platform/mail/sender';
 import { NO_MAIL_SERVER } from '@/lib/platform/mail/state';
-import { PASS_COOKIE } from '@/lib/requests/links/service';
-import { browserRequest } from '@/lib/requests/links/service';
+import { PASS_COOKIE } from '@/lib/submissions/links/service';
+import { browserSubmission } from '@/lib/submissions/links/service';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { cn } from '@/lib/utils';
@@ -47,13 +47,13 @@ function BrowserCard({ title, createdAt, href }: BrowserCardProps) {
   );
 }
 
-interface OwnRequestsProps {
+interface OwnSubmissionsProps {
   searchParams: Promise<{ erledigt?: OutcomeParameter }>;
 }
 
-export default async function OwnRequestsPage({ searchParams }: OwnRequestsProps) {
+export default async function OwnSubmissionsPage({ searchParams }: OwnSubmissionsProps) {
   const pass = (await cookies()).get(PASS_COOKIE)?.value;
-  const sent = await browserRequest(pass);
+  const sent = await browserSubmission(pass);
   const outcome = ownerOutcome((await searchParams).erledigt);
   const { phone, phoneHref } = site();
   return (

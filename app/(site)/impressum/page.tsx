@@ -1,5 +1,5 @@
 import { LegalPage } from '@/components/legal/legal-page';
-import { ContactButton } from '@/components/requests/contact-button';
+import { ContactButton } from '@/components/submissions/contact-button';
 import { legalDocument } from '@/lib/legal/documents';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/platform/seo/metadata';

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { agentOf, isLoginOpen, requestLogin } from '@/lib/agents/login-service';
-import { findAgreements } from '@/lib/agents/agreement-repository';
-import { acceptOrder, openOrder } from '@/lib/agents/agreement-service';
-import { findAgent } from '@/lib/agents/repository';
+import { agencyOf, isLoginOpen, requestLogin } from '@/lib/agencies/login-service';
+import { findAgreements } from '@/lib/agencies/agreement-repository';
+import { acceptOrder, openOrder } from '@/lib/agencies/agreement-service';
+import { findAgency } from '@/lib/agencies/repository';
 import { termsVersion } from '@/lib/legal/documents';
 import { database } from '@/lib/platform/db/client';
 import { smtpTransport } from '@/lib/platform/mail/smtp-transport';
 import { signId } from '@/lib/platform/secret';
-import { openOffer } from '@/lib/requests/leads/offer-service';
-import { offersOf } from '@/lib/requests/leads/offers-repository';
-import { deliverDue } from '@/lib/requests/mails/delivery';
-import { changeAgent, newAgent, releasedLead } from '@/lib/testing/agents';
-import { perform, refusal } from '@/lib/testing/back-office';
+import { openOffer } from '@/lib/submissions/leads/offer-service';
+import { offersOf } from '@/lib/submissions/leads/offers-repository';
+import { deliverDue } from '@/lib/submissions/mails/delivery';
+import { changeAgency, newAgency, releasedLead } from '@/lib/testing/agencies';
+import { perform, refusal } from '@/lib/testing/admin';
 import { type MailServer, startMailServer } from '@/lib/testing/mail-server';
-import { AGENT_COOKIE, LOGIN_LINK } from '@/lib/agents/login';
+import { AGENCY_COOKIE, LOGIN_LINK } from '@/lib/agencies/login';
 import { callAction } from '@/lib/testing/call-action';
 import { acceptOfferAction, declineOfferAction } from './angebot/[token]/actions';
 import { logInAction } from './anmelden/actions';
@@ -32,9 +32,9 @@ beforeEach(async () => {
   await (await database()).outboxMessage.deleteMany();
 });
 
-/** To offices: what goes to owners is not rendered. */
+/** To agencies: what goes to owners is not rendered. */
 async function deliver() {
-  await (await database()).outboxMessage.deleteMany({ where: { requestId: { not: null } } });
+  await (await database()).outboxMessage.deleteMany({ where: { submissionId: { not: null } } });
   const transport = smtpTransport(server.url);
   while ((await deliverDue(transport, () => new Date())) === 'done');
   transport.close();
@@ -48,69 +48,69 @@ function tokenFor(address: string, page: string): string {
   return /^[\w.-]+/.exec(links.at(-1) ?? '')?.[0] ?? '';
 }
 
-/** Each test's office works in another region. */
+/** Each test's agency works in another region. */
 let region = 60;
 
 async function offered() {
   const postalCode = `${++region}331`;
-  const agentId = await newAgent({ areas: [{ prefix: postalCode, isProtected: false }] });
+  const agencyId = await newAgency({ areas: [{ prefix: postalCode, isProtected: false }] });
   const lead = await releasedLead({ postalCode });
-  await perform(lead, 'lead-offer', { agentId });
-  const { email } = (await findAgent(agentId))!;
-  return { agentId, email, lead, offerId: (await offersOf(lead.id)).at(-1)!.id };
+  await perform(lead, 'lead-offer', { agencyId });
+  const { email } = (await findAgency(agencyId))!;
+  return { agencyId, email, lead, offerId: (await offersOf(lead.id)).at(-1)!.id };
 }
 
 async function loggedIn(email: string): Promise<string> {
   await requestLogin({ email }, randomUUID());
   await deliver();
   const { cookies } = await callAction(logInAction, { token: tokenFor(email, 'anmelden') });
-  const [, value = ''] = new RegExp(`${AGENT_COOKIE}=([^;]+)`).exec(cookies.join()) ?? [];
+  const [, value = ''] = new RegExp(`${AGENCY_COOKIE}=([^;]+)`).exec(cookies.join()) ?? [];
   return decodeURIComponent(value);
 }
 
 test('the link of an offer accepts it, and neither logs in nor tells who the person is', async () => {
-  const { agentId, email, lead } = await offered();
+  const { agencyId, email, lead } = await offered();
   await deliver();
   const token = tokenFor(email, 'angebot');
   expect((await openOffer(token)).state).toBe('open');
   expect(await callAction(acceptOfferAction, { token })).toMatchObject({ sent: true });
   expect(await callAction(acceptOfferAction, { token })).toMatchObject({ sent: true });
   const db = await database();
-  expect(await db.agentLogin.count({ where: { agentId } })).toBe(0);
+  expect(await db.agencyLogin.count({ where: { agencyId } })).toBe(0);
   const shown = await openOffer(token);
-  expect(shown).toMatchObject({ agentId, state: 'accepted' });
+  expect(shown).toMatchObject({ agencyId, state: 'accepted' });
   expect(JSON.stringify(shown)).not.toContain(lead.email);
   await deliver();
   expect(mailsTo(email)).toHaveLength(2);
   expect(mailsTo(email).join()).not.toContain(lead.email);
 });
 
-describe('another address of an office', () => {
+describe('another address of an agency', () => {
   const newAddress = () => `${randomUUID()}@neu.example`;
 
   test('ends its sessions and the login links that went to the old one', async () => {
-    const { agentId, email } = await offered();
+    const { agencyId, email } = await offered();
     const cookie = await loggedIn(email);
     await requestLogin({ email }, randomUUID());
     await deliver();
     const unused = tokenFor(email, 'anmelden');
     expect(await isLoginOpen(unused)).toBe(true);
-    await changeAgent(agentId, { phone: '0441 999' });
-    expect(await agentOf(cookie)).toMatchObject({ id: agentId });
+    await changeAgency(agencyId, { phone: '0441 999' });
+    expect(await agencyOf(cookie)).toMatchObject({ id: agencyId });
     const address = newAddress();
-    await changeAgent(agentId, { email: address });
-    expect(await agentOf(cookie)).toBeUndefined();
+    await changeAgency(agencyId, { email: address });
+    expect(await agencyOf(cookie)).toBeUndefined();
     expect(await isLoginOpen(unused)).toBe(false);
     expect((await callAction(logInAction, { token: unused })).status).toBe(404);
-    expect(await agentOf(await loggedIn(address))).toMatchObject({ id: agentId });
+    expect(await agencyOf(await loggedIn(address))).toMatchObject({ id: agencyId });
   });
 
   test('mails an open offer again, and the old link opens nothing', async () => {
-    const { agentId, email, lead, offerId } = await offered();
+    const { agencyId, email, lead, offerId } = await offered();
     await deliver();
     const old = tokenFor(email, 'angebot');
     const address = newAddress();
-    await changeAgent(agentId, { email: address });
+    await changeAgency(agencyId, { email: address });
     const { code, message } = await refusal(openOffer(old));
     expect([code, message]).toEqual(['not_found', 'Dieses Angebot gibt es nicht mehr.']);
     for (const action of [acceptOfferAction, declineOfferAction]) {
@@ -130,8 +130,8 @@ describe('another address of an office', () => {
     const token = signId(`lead-offer:${one.email}`, one.offerId);
     await callAction(acceptOfferAction, { token });
     const addresses = [newAddress(), newAddress()];
-    await changeAgent(one.agentId, { email: addresses[0] });
-    await changeAgent(other.agentId, { email: addresses[1] });
+    await changeAgency(one.agencyId, { email: addresses[0] });
+    await changeAgency(other.agencyId, { email: addresses[1] });
     await deliver();
     expect([mailsTo(one.email), mailsTo(other.email)]).toEqual([[], []]);
     expect(mailsTo(addresses[0]!)).toEqual([expect.stringContaining('Subject: Angenommen')]);
@@ -157,38 +157,38 @@ describe('another address of an office', () => {
 });
 
 describe('an order', () => {
-  const orders = async (agentId: string) => {
-    const { version, ...agent } = (await findAgent(agentId))!;
-    const order = openOrder({ ...agent, version }, termsVersion());
-    return { agent, body: { acceptedBy: 'Ida Makler', accepted: 'on', version, ...order } };
+  const orders = async (agencyId: string) => {
+    const { version, ...agency } = (await findAgency(agencyId))!;
+    const order = openOrder({ ...agency, version }, termsVersion());
+    return { agency, body: { acceptedBy: 'Ida Makler', accepted: 'on', version, ...order } };
   };
-  const accept = async (agentId: string, body: object) =>
-    acceptOrder((await findAgent(agentId))!, body, termsVersion());
+  const accept = async (agencyId: string, body: object) =>
+    acceptOrder((await findAgency(agencyId))!, body, termsVersion());
 
   test('is accepted by the agency with the terms it has read, once, and by mail; nothing is sold before', async () => {
     const postalCode = `${++region}331`;
     const areas = [{ prefix: postalCode, isProtected: false }];
-    const agentId = await newAgent({ areas, agreedAt: null });
+    const agencyId = await newAgency({ areas, agreedAt: null });
     const lead = await releasedLead({ postalCode });
-    expect((await refusal(perform(lead, 'lead-offer', { agentId }))).code).toBe('conflict');
-    const { agent, body } = await orders(agentId);
+    expect((await refusal(perform(lead, 'lead-offer', { agencyId }))).code).toBe('conflict');
+    const { agency, body } = await orders(agencyId);
     for (const [wrong, code] of [
       [{ accepted: '' }, 'invalid'],
       [{ acceptedBy: '' }, 'invalid'],
       [{ termsHash: 'older' }, 'conflict'],
       [{ version: body.version - 1 }, 'conflict'],
     ] as const) {
-      expect((await refusal(accept(agentId, { ...body, ...wrong }))).code).toBe(code);
+      expect((await refusal(accept(agencyId, { ...body, ...wrong }))).code).toBe(code);
     }
-    const both = await Promise.allSettled([accept(agentId, body), accept(agentId, body)]);
+    const both = await Promise.allSettled([accept(agencyId, body), accept(agencyId, body)]);
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    const [agreement, ...more] = await findAgreements({ agentId });
+    const [agreement, ...more] = await findAgreements({ agencyId });
     expect(more).toEqual([]);
     expect(agreement).toMatchObject({ package: 'starter', acceptedBy: 'Ida Makler' });
     expect(agreement!.termsHash).toMatch(/^[0-9a-f]{64}$/);
-    await perform(lead, 'lead-offer', { agentId });
+    await perform(lead, 'lead-offer', { agencyId });
     await deliver();
-    const mail = mailsTo(agent.email).find((raw) => raw.includes('Subject: Ihre Bestellung'));
+    const mail = mailsTo(agency.email).find((raw) => raw.includes('Subject: Ihre Bestellung'));
     expect(mail).toContain('Ida Makler');
   });
 
@@ -197,8 +197,8 @@ describe('an order', () => {
     ['more single orders', { singleOrders: 2 }, false],
     ['another phone', { phone: '0441 999' }, true],
   ])('that changes is accepted anew: %s', async (_, change, isKept) => {
-    const agentId = await newAgent({ singleOrders: 1 });
-    await changeAgent(agentId, change);
-    expect((await findAgent(agentId))!.agreedAt !== null).toBe(isKept);
+    const agencyId = await newAgency({ singleOrders: 1 });
+    await changeAgency(agencyId, change);
+    expect((await findAgency(agencyId))!.agreedAt !== null).toBe(isKept);
   });
 });

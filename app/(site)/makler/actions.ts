@@ -1,11 +1,11 @@
 'use server';
 
 import type { PlainFormState } from '@/lib/platform/form-state';
-import { EMPTY_BROKER_FORM, FAILURE } from '@/components/requests/broker-callback-answer';
-import type { BrokerCallbackValues } from '@/lib/requests/forms/broker-callback';
-import { brokerCallbackForm } from '@/lib/requests/kinds/callback';
+import { EMPTY_BROKER_FORM, FAILURE } from '@/components/submissions/broker-callback-answer';
+import type { BrokerCallbackValues } from '@/lib/submissions/forms/broker-callback';
+import { brokerCallbackForm } from '@/lib/submissions/kinds/callback';
 import { receivePlainForm } from '../../receive-plain-form';
-import { submit } from '@/lib/requests/submission/service';
+import { submit } from '@/lib/submissions/store/service';
 
 export async function submitPlainCallback(
   _previous: PlainFormState<BrokerCallbackValues>,

@@ -1,15 +1,15 @@
 import { CheckIcon, PhoneIcon } from 'lucide-react';
-import { AgentsFaq } from '@/components/agents/agents-faq';
-import { Benefits } from '@/components/agents/benefits';
-import { ClaimBand } from '@/components/agents/claim-band';
-import { ExampleLead } from '@/components/agents/example-lead';
-import { AgentsHero } from '@/components/agents/hero';
-import { LeadPrices } from '@/components/agents/lead-prices';
-import { Packages } from '@/components/agents/packages';
-import { Reclaims } from '@/components/agents/reclaims';
-import { AgentsSection } from '@/components/agents/section';
-import { Testimonials } from '@/components/agents/testimonials';
-import { BrokerCallback } from '@/components/requests/broker-callback';
+import { AgenciesFaq } from '@/components/agencies/agencies-faq';
+import { Benefits } from '@/components/agencies/benefits';
+import { ClaimBand } from '@/components/agencies/claim-band';
+import { ExampleLead } from '@/components/agencies/example-lead';
+import { AgenciesHero } from '@/components/agencies/hero';
+import { LeadPrices } from '@/components/agencies/lead-prices';
+import { Packages } from '@/components/agencies/packages';
+import { Reclaims } from '@/components/agencies/reclaims';
+import { AgenciesSection } from '@/components/agencies/section';
+import { Testimonials } from '@/components/agencies/testimonials';
+import { BrokerCallback } from '@/components/submissions/broker-callback';
 import { ButtonLink } from '@/components/ui/button-link';
 import {
   ASSURANCES,
@@ -21,11 +21,11 @@ import {
   ENOUGH_CASES,
   OPENING_CLAIMS,
   OPERATOR,
-} from '@/lib/agents/claims';
-import { STAGES } from '@/lib/agents/stages';
+} from '@/lib/agencies/claims';
+import { STAGES } from '@/lib/agencies/stages';
 import { pageMetadata } from '@/lib/platform/seo/metadata';
-import { OFFICE_HOURS_TEXT } from '@/lib/requests/forms/callback/time-labels';
-import { claimedFigures } from '@/lib/requests/leads/figures-service';
+import { OFFICE_HOURS_TEXT } from '@/lib/submissions/forms/callback/time-labels';
+import { claimedStatistics } from '@/lib/submissions/leads/statistics-service';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { submitPlainCallback } from './actions';
@@ -34,12 +34,12 @@ export const metadata = pageMetadata({
   title: 'Verkäufer-Leads für Makler',
   description:
     'Anfragen von Hausverkäufern für Maklerbüros: in fünf Stufen geprüft, höchstens 48 Stunden alt, mit Nachweis der Einwilligung. Einzelpreise und Monatspakete.',
-  path: routes.agents,
+  path: routes.agencies,
 });
 
 function Qualification() {
   return (
-    <AgentsSection id="qualifizierung" title="Jeder Lead geht durch fünf Stufen">
+    <AgenciesSection id="qualifizierung" title="Jeder Lead geht durch fünf Stufen">
       <ol className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2 sm:gap-y-7 lg:grid-cols-5 lg:gap-x-6">
         {STAGES.map(({ title, text }, index) => (
           <li
@@ -54,7 +54,7 @@ function Qualification() {
           </li>
         ))}
       </ol>
-    </AgentsSection>
+    </AgenciesSection>
   );
 }
 
@@ -80,7 +80,7 @@ function Closing({ phone, phoneHref }: ClosingProps) {
           Ihrem Gebiet gibt.
         </p>
         <div className="mt-4 flex flex-wrap gap-3">
-          <ButtonLink href={routes.agentInquiry('starter')} variant="accent" className="text-lg">
+          <ButtonLink href={routes.agencyInquiry('starter')} variant="accent" className="text-lg">
             Sofort starten
           </ButtonLink>
           <ButtonLink href={phoneHref} variant="outline" className="text-lg">
@@ -138,12 +138,12 @@ function ClaimNote({ claims }: { claims: readonly Claim[] }) {
   );
 }
 
-export default async function AgentsPage() {
-  const counted = await claimedFigures();
+export default async function ForAgenciesPage() {
+  const counted = await claimedStatistics();
   const { phone, phoneHref } = site();
   return (
     <>
-      <AgentsHero
+      <AgenciesHero
         callback={<BrokerCallback plainAction={submitPlainCallback} />}
         counted={counted}
       />
@@ -160,7 +160,7 @@ export default async function AgentsPage() {
           look="lines"
         />
       </div>
-      <AgentsFaq />
+      <AgenciesFaq />
       <Testimonials />
       <Closing phone={phone} phoneHref={phoneHref} />
       <ClaimNote claims={claims(OPENING_CLAIMS, counted)} />

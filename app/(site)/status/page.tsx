@@ -66,7 +66,7 @@ export default async function StatusPage() {
       </div>
       <p className="mt-8 max-w-prose text-muted">
         Wie es um Ihre eigene E-Mail steht, zeigt{' '}
-        <PageLink href={routes.ownRequests} className="text-petrol underline underline-offset-4">
+        <PageLink href={routes.ownSubmissions} className="text-petrol underline underline-offset-4">
           Meine Anfrage
         </PageLink>
         .

@@ -7,9 +7,9 @@ import {
   type LeadFormValues,
   LEAD_STEPS,
   withoutUnasked,
-} from '@/lib/requests/forms/lead/steps';
-import { leadForm, leadSchema } from '@/lib/requests/kinds/lead';
-import { submit } from '@/lib/requests/submission/service';
+} from '@/lib/submissions/forms/lead/steps';
+import { leadForm, leadSchema } from '@/lib/submissions/kinds/lead';
+import { submit } from '@/lib/submissions/store/service';
 
 export async function submitPlainLeadForm(
   _previous: PlainFormState<LeadFormValues>,

@@ -4,7 +4,7 @@ import { PropertyTypeIllustration } from '@/components/illustrations/property-ty
 import { LeadForm } from '@/components/leads/lead-form';
 import { ButtonLink } from '@/components/ui/button-link';
 import { pageMetadata } from '@/lib/platform/seo/metadata';
-import { LEAD_PROPERTY_TYPES } from '@/lib/requests/forms/lead/options';
+import { LEAD_PROPERTY_TYPES } from '@/lib/submissions/forms/lead/options';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { submitPlainLeadForm } from './actions';
@@ -97,7 +97,7 @@ function WhatFollows() {
       </ul>
       <p className="mt-8">
         Was wir gespeichert haben und ob die E-Mail angekommen ist, zeigt{' '}
-        <a href={routes.ownRequests} className="text-petrol underline underline-offset-4">
+        <a href={routes.ownSubmissions} className="text-petrol underline underline-offset-4">
           Meine Anfrage
         </a>
         .

@@ -4,9 +4,9 @@ import { redirect } from 'next/navigation';
 import type { PlainFormState } from '@/lib/platform/form-state';
 import { routes } from '@/lib/routes';
 import { EMPTY_WIZARD_FORM, WIZARD_STEPS, type ValuationFormValues } from '@/lib/valuation/steps';
-import { valuationForm, valuationSchema } from '@/lib/requests/kinds/valuation';
+import { valuationForm, valuationSchema } from '@/lib/submissions/kinds/valuation';
 import { openedAt, receivePlainForm, receiveStep } from '@/app/receive-plain-form';
-import { submit } from '@/lib/requests/submission/service';
+import { submit } from '@/lib/submissions/store/service';
 
 export async function submitPlainWizard(
   _previous: PlainFormState<ValuationFormValues>,

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { POST } from './route';
 import { database } from '@/lib/platform/db/client';
-import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
-import { PASS_COOKIE, readPass } from '@/lib/requests/links/service';
-import { browserRequest, browserToken } from '@/lib/requests/links/service';
-import { storeRevocation } from '@/lib/requests/owner/repository';
-import { openOwnRequest } from '@/lib/requests/owner/service';
-import { eraseAtOnce } from '@/lib/requests/retention/erase';
+import { CONSENT_WORDINGS } from '@/lib/submissions/kinds/wordings';
+import { PASS_COOKIE, readPass } from '@/lib/submissions/links/service';
+import { browserSubmission, browserToken } from '@/lib/submissions/links/service';
+import { storeRevocation } from '@/lib/submissions/owner/repository';
+import { openOwnSubmission } from '@/lib/submissions/owner/service';
+import { eraseAtOnce } from '@/lib/submissions/retention/erase';
 import { answer, cookieOf, newKey, nextAddress, poster, effectsOf } from '@/lib/testing/api-posts';
 import { leadBody } from '@/lib/testing/lead-factory';
 import { setOwnFolder } from '@/lib/testing/own-folder';
@@ -78,7 +78,7 @@ describe('the browser that sent a lead, sending again within a minute,', () => {
     expect(events.map(({ action }) => action).sort()).toEqual(['created', 'repeated']);
     expect(repeatedIn(events)).toMatchObject([
       {
-        requestKind: 'lead',
+        submissionKind: 'lead',
         actor: 'visitor',
         before: {
           area: 120,
@@ -104,7 +104,7 @@ describe('the browser that sent a lead, sending again within a minute,', () => {
     const id = await send(body);
     await ageLead(id, 50);
     const noted = { status: 'contacted', notes: 'Angerufen', assignedTo: 1 };
-    await (await database()).request.update({ where: { id }, data: noted });
+    await (await database()).submission.update({ where: { id }, data: noted });
     const email = ` ${String(body.email).toUpperCase()}`;
     // Year and condition are taken back, but an empty remark erases none.
     const open = { yearBuilt: '', condition: '', additionalInfo: '' };
@@ -136,9 +136,9 @@ describe('the browser that sent a lead, sending again within a minute,', () => {
     const first = await post(body);
     const { id } = (await first.json()).adLead;
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
-    await db.$executeRawUnsafe('ALTER TABLE "RequestEvent" RENAME TO "Elsewhere"');
+    await db.$executeRawUnsafe('ALTER TABLE "SubmissionEvent" RENAME TO "Elsewhere"');
     const response = await post({ ...body, area: 95, partnerConsent: true }, cookieOf(first));
-    await db.$executeRawUnsafe('ALTER TABLE "Elsewhere" RENAME TO "RequestEvent"');
+    await db.$executeRawUnsafe('ALTER TABLE "Elsewhere" RENAME TO "SubmissionEvent"');
     complaint.mockRestore();
     expect(response.status).toBe(503);
     expect(await storedLead(id)).toMatchObject({ area: 120, partnerConsent: false, version: 1 });
@@ -168,7 +168,7 @@ describe('the consent to being passed on, when sent again', () => {
     expect(ledger.map(({ action }) => action)).toEqual(actions);
     for (const record of ledger) {
       expect(record).toMatchObject({
-        requestKind: 'lead',
+        submissionKind: 'lead',
         wording: CONSENT_WORDINGS.partner,
         wordingHash: createHash('sha256').update(CONSENT_WORDINGS.partner).digest('hex'),
         sourcePage: '/verkaufen',
@@ -240,7 +240,7 @@ describe('another lead, with mails of its own,', () => {
   test('is one where the first is there no longer', async () => {
     const body = leadBody();
     const first = await send(body);
-    await (await database()).request.delete({ where: { id: first } });
+    await (await database()).submission.delete({ where: { id: first } });
     const second = await send(body);
     expect(second).not.toBe(first);
     expect(await storedLead(second)).toMatchObject({ ...body, version: 1 });
@@ -307,8 +307,8 @@ async function sent(body: object, headers: Record<string, string> = {}): Promise
 }
 
 async function shownTo({ pass }: Sent) {
-  const { request } = await openOwnRequest(await browserToken(pass));
-  return JSON.stringify(request);
+  const { submission } = await openOwnSubmission(await browserToken(pass));
+  return JSON.stringify(submission);
 }
 
 const mailedTo = async (id: string) =>
@@ -350,7 +350,7 @@ describe.each([
     expect(corrected.id).toBe(first.id);
     await eraseAtOnce(second.id, 'owner');
     expect(await storedLead(first.id)).toMatchObject({ ...people[0], area: 96, repeatOf: null });
-    expect(await browserRequest(first.pass)).toBeDefined();
+    expect(await browserSubmission(first.pass)).toBeDefined();
   });
 });
 
@@ -388,10 +388,10 @@ test('a pass opens one link, however often and at once it is shown, and none tha
   tokens.push(await browserToken(pass));
   expect(new Set(tokens).size).toBe(1);
   const db = await database();
-  const where = { requestId: id, channel: 'browser' };
+  const where = { submissionId: id, channel: 'browser' };
   expect(await db.ownerLink.count({ where })).toBe(1);
   await db.ownerLink.updateMany({ where, data: { revokedAt: new Date() } });
-  await expect(openOwnRequest(await browserToken(pass))).rejects.toMatchObject({
+  await expect(openOwnSubmission(await browserToken(pass))).rejects.toMatchObject({
     code: 'not_found',
   });
 });

@@ -86,8 +86,8 @@ describe('POST /api/chat', () => {
     while ((await db.openQuestion.count(isNoted)) === 0) await pause(20);
     const rows = [
       await db.openQuestion.findMany(),
-      await db.request.findMany({ include: { contact: true, callback: true } }),
-      await db.requestEvent.findMany(),
+      await db.submission.findMany({ include: { contact: true, callback: true } }),
+      await db.submissionEvent.findMany(),
       await db.rateLimitCounter.findMany(),
     ];
     expect(JSON.stringify(rows)).not.toContain(secret);

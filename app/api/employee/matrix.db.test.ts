@@ -5,7 +5,7 @@ import type { FormValues, PlainFormAction } from '@/lib/platform/form-state';
 import { callAction } from '@/lib/testing/call-action';
 import { loggedIn, storedEmployee } from '@/lib/testing/employee-login';
 
-type Access = 'everybody' | 'employee' | 'requests' | 'guides' | 'leitung';
+type Access = 'everybody' | 'employee' | 'submissions' | 'guides' | 'leitung';
 
 const DASHBOARD = 'app/(employee)/employee/dashboard';
 
@@ -15,14 +15,14 @@ const ACCESS: Record<string, Access> = {
   'POST app/api/employee/login/[step]': 'everybody',
   'POST app/api/employee/logout': 'everybody',
   'GET app/api/employee/me': 'employee',
-  'GET app/api/employee/news': 'requests',
-  'POST app/api/employee/changes': 'requests',
-  'POST app/api/employee/presence': 'requests',
-  'POST app/api/employee/ledgers': 'requests',
-  'GET app/api/employee/[list]': 'requests',
-  'PUT app/api/employee/[list]/[id]/status': 'requests',
-  'POST app/api/employee/[list]/[id]/[operation]': 'requests',
-  'POST app/api/employee/sent/[id]/retry': 'requests',
+  'GET app/api/employee/news': 'submissions',
+  'POST app/api/employee/changes': 'submissions',
+  'POST app/api/employee/presence': 'submissions',
+  'POST app/api/employee/ledgers': 'submissions',
+  'GET app/api/employee/[list]': 'submissions',
+  'PUT app/api/employee/[list]/[id]/status': 'submissions',
+  'POST app/api/employee/[list]/[id]/[operation]': 'submissions',
+  'POST app/api/employee/sent/[id]/retry': 'submissions',
   [`GET ${DASHBOARD}/zahlen/export.csv`]: 'leitung',
   'POST app/api/employee/guides/preview': 'guides',
   'POST app/api/employee/guides/pictures': 'guides',
@@ -32,7 +32,7 @@ const ACCESS: Record<string, Access> = {
 
 /** Every server action for employees. */
 const ACTIONS: Record<string, Record<string, Access>> = {
-  '': { saveView: 'requests', removeView: 'requests', adoptInquiry: 'leitung' },
+  '': { saveView: 'submissions', removeView: 'submissions', adoptInquiry: 'leitung' },
   'berater/': {
     addWording: 'employee',
     addPassage: 'employee',
@@ -72,7 +72,11 @@ const ACTIONS: Record<string, Record<string, Access>> = {
     dropFactors: 'leitung',
     requireFactorOfAll: 'leitung',
   },
-  'vertrieb/': { saveAgency: 'leitung', decideReclaim: 'requests', grantGoodwill: 'requests' },
+  'vertrieb/': {
+    saveAgency: 'leitung',
+    decideReclaim: 'submissions',
+    grantGoodwill: 'submissions',
+  },
 };
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
@@ -151,12 +155,12 @@ const IDENTITIES: [string, () => Promise<Record<string, string>>, Access[]][] = 
   [
     'mitarbeiter',
     async () => loggedIn(await storedEmployee()),
-    ['everybody', 'employee', 'requests'],
+    ['everybody', 'employee', 'submissions'],
   ],
   [
     'leitung',
     async () => loggedIn(await storedEmployee({ role: 'leitung' })),
-    ['everybody', 'employee', 'requests', 'guides', 'leitung'],
+    ['everybody', 'employee', 'submissions', 'guides', 'leitung'],
   ],
 ];
 

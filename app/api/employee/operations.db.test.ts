@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import type { Employee } from '@/lib/auth/employee';
 import { database } from '@/lib/platform/db/client';
-import { KINDS } from '@/lib/requests/kinds/kinds';
-import type { RequestReference } from '@/lib/requests/reference';
-import { newRequest } from '@/lib/testing/back-office';
+import { KINDS } from '@/lib/submissions/kinds/kinds';
+import type { SubmissionReference } from '@/lib/submissions/reference';
+import { newSubmission } from '@/lib/testing/admin';
 import { callAs } from '@/lib/testing/employee-calls';
 import { storedEmployee } from '@/lib/testing/employee-login';
 import { queuedMail } from '@/lib/testing/queued-mail';
-import { queuedRequest } from '@/lib/testing/queued-requests';
+import { queuedSubmission } from '@/lib/testing/queued-submissions';
 import { setSecret } from '@/lib/testing/secret';
 import { POST as postOperation } from './[list]/[id]/[operation]/route';
 import { GET as getNews } from './news/route';
@@ -25,13 +25,13 @@ beforeAll(async () => {
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('an operation on a request', () => {
+describe('an operation on a submission', () => {
   const OPERATIONS = [
     ...['assignment', 'calls', 'mails', 'callback', 'appointment', 'appointment-cancellation'],
     ...['expert-value', 'valuation-mail', 'release', 'rejection', '__proto__', 'constructor'],
   ];
 
-  const post = ({ kind, id }: RequestReference, operation: string, body: unknown) =>
+  const post = ({ kind, id }: SubmissionReference, operation: string, body: unknown) =>
     callAs(postOperation, {
       employee,
       method: 'POST',
@@ -41,7 +41,7 @@ describe('an operation on a request', () => {
     });
 
   test('is answered with the new version and what was done, and no one keeps it', async () => {
-    const response = await post(await newRequest('lead'), 'calls', { outcome: 'reached' });
+    const response = await post(await newSubmission('lead'), 'calls', { outcome: 'reached' });
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toEqual({ version: 2, message: 'Der Anruf ist notiert.' });
@@ -56,7 +56,7 @@ describe('an operation on a request', () => {
   test.each(OPERATIONS)(
     '%s answers whatever is sent without a fault of ours',
     async (operation) => {
-      const valuation = await newRequest('valuation');
+      const valuation = await newSubmission('valuation');
       const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
       const fields = fc.dictionary(fc.constantFrom(...NAMES, 'assigned', 'version'), wild);
       await fc.assert(
@@ -106,15 +106,15 @@ describe('news', () => {
   const since = (moment: Date) => `?since=${encodeURIComponent(moment.toISOString())}`;
 
   test('are what came in since, of all kinds, but not in quarantine', async () => {
-    await (await database()).request.deleteMany();
+    await (await database()).submission.deleteMany();
     expect(await (await ask(since(at(0)))).json()).toMatchObject({
       newest: at(0).toISOString(),
       count: 0,
     });
-    await queuedRequest('callback', { createdAt: at(1) });
-    await queuedRequest('contact', { createdAt: at(2) });
-    await queuedRequest('lead', { createdAt: at(5) });
-    await queuedRequest('lead', { createdAt: at(6), quarantine: 'honeypot' });
+    await queuedSubmission('callback', { createdAt: at(1) });
+    await queuedSubmission('contact', { createdAt: at(2) });
+    await queuedSubmission('lead', { createdAt: at(5) });
+    await queuedSubmission('lead', { createdAt: at(6), quarantine: 'honeypot' });
     const newest = at(5).toISOString();
     expect(await (await ask(since(at(0)))).json()).toMatchObject({
       newest,

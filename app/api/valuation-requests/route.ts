@@ -1,15 +1,15 @@
 import { stored } from '@/app/api/stored';
 import { readJson } from '@/lib/platform/http/route';
 import { route } from '@/lib/platform/http/route';
-import { valuationForm } from '@/lib/requests/kinds/valuation';
-import { getValuation, valuationIn } from '@/lib/requests/service';
+import { valuationForm } from '@/lib/submissions/kinds/valuation';
+import { getValuation, valuationIn } from '@/lib/submissions/service';
 import { routes } from '@/lib/routes';
-import { submitForm } from '@/lib/requests/submission/service';
-import { submitterOf } from '@/lib/requests/submission/submitter';
+import { submitForm } from '@/lib/submissions/store/service';
+import { submitterOf } from '@/lib/submissions/store/submitter';
 
 export const POST = route(async (request) => {
   const submitter = submitterOf(request.headers);
-  const { id, request: taken } = await submitForm(
+  const { id, submission: taken } = await submitForm(
     valuationForm,
     await readJson(request),
     submitter,

@@ -21,7 +21,7 @@ const PAGES = [
   routes.advice,
   routes.calculators,
   ...calculators().map(({ calculator: { name } }) => routes.calculator(name)),
-  routes.agents,
+  routes.agencies,
   routes.imprint,
   routes.privacy,
   routes.terms,

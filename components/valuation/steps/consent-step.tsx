@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { PageLink } from '@/components/ui/page-link';
 import { ConsentCheckbox } from '@/components/forms/consent-checkbox';
 import { TextField } from '@/components/forms/field';
-import { CONSENT_WORDINGS } from '@/lib/requests/kinds/wordings';
+import { CONSENT_WORDINGS } from '@/lib/submissions/kinds/wordings';
 import { routes } from '@/lib/routes';
 import { MAX_NOTES, stepById, type ValuationFormValues } from '@/lib/valuation/steps';
 import { MissingAnswers } from '../missing';

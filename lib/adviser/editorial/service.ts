@@ -39,7 +39,7 @@ export async function listOpenQuestions(asked: number) {
   return { questions, total, ...shown };
 }
 
-export async function openQuestionFigures(most: number) {
+export async function openQuestionStatistics(most: number) {
   const [open, closed, questions] = await Promise.all([
     countOpen(),
     countClosed(),

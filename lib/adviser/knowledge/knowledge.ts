@@ -2,7 +2,7 @@ import 'server-only';
 import { letOthersIn } from '@/lib/platform/jobs/work-signal';
 import type { Article } from '@/lib/guides/article';
 import { readCache, writeCache } from '@/lib/platform/build-cache';
-import { agentRoutes } from '@/lib/agent-routes';
+import { agencyRoutes } from '@/lib/agency-routes';
 import { routes } from '@/lib/routes';
 import { textStemmer } from '@/lib/words/terms';
 import { SYNONYM_WORDS } from '@/lib/words/synonyms';
@@ -28,10 +28,10 @@ export const PAGE_TITLES: Record<string, string> = {
   [routes.calculators]: 'Rechner',
   [routes.prices]: 'Immobilienpreise',
   [routes.dataSources]: 'Datenquellen',
-  [routes.agents]: 'Für Maklerbüros',
-  [agentRoutes.areaCheck]: 'Leads in Ihrem Gebiet',
-  [agentRoutes.login]: 'Anmelden für Maklerbüros',
-  [routes.ownRequests]: 'Meine Anfrage',
+  [routes.agencies]: 'Für Maklerbüros',
+  [agencyRoutes.areaCheck]: 'Leads in Ihrem Gebiet',
+  [agencyRoutes.login]: 'Anmelden für Maklerbüros',
+  [routes.ownSubmissions]: 'Meine Anfrage',
   [routes.status]: 'Was gerade läuft und was nicht',
   [routes.imprint]: 'Impressum',
   [routes.privacy]: 'Datenschutz',

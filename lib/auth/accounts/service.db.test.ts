@@ -4,7 +4,7 @@ import { verifyPassword } from '../password';
 import { findLogin } from '../repository';
 import { openSession, readSession } from '../session/service';
 import { disable, enable, renewPassword } from './service';
-import { refusal } from '@/lib/testing/back-office';
+import { refusal } from '@/lib/testing/admin';
 import { accountHistory } from '../events/history-service';
 import {
   addMember,

@@ -5,7 +5,7 @@ import { accountHistory } from '../events/history-service';
 import { hashPassword } from '../password';
 import { openSession, readSession } from '../session/service';
 import { database } from '@/lib/platform/db/client';
-import { refusal } from '@/lib/testing/back-office';
+import { refusal } from '@/lib/testing/admin';
 import { storedEmployee } from '@/lib/testing/employee-login';
 import { holdClock } from '@/lib/testing/hold-clock';
 import { setSecret } from '@/lib/testing/secret';

@@ -18,7 +18,7 @@ interface LinkTargets {
 
 const PAGES = new Set<string>([
   ...[routes.home, routes.valuation, routes.method, routes.prices, routes.guides, routes.leadForm],
-  ...[routes.advice, routes.agents, routes.ownRequests, routes.status, routes.savedGuides],
+  ...[routes.advice, routes.agencies, routes.ownSubmissions, routes.status, routes.savedGuides],
   ...[routes.imprint, routes.privacy, routes.terms, routes.accessibility, routes.dataSources],
 ]);
 

@@ -89,15 +89,15 @@ test('a job reads what it has written, and gets what a statement returns', async
 
 test('moments, objects and what was left out are stored as Prisma stores them', async () => {
   const createdAt = new Date('2026-11-25T03:04:05.678Z');
-  const event = { requestKind: 'lead', requestId: randomUUID(), actor: 'visitor', createdAt };
+  const event = { submissionKind: 'lead', submissionId: randomUUID(), actor: 'visitor', createdAt };
   const rows = [
     { id: randomUUID(), ...event, action: 'created', before: undefined },
     { id: randomUUID(), ...event, action: 'changed', before: { status: 'ä', at: null } },
   ];
-  await write((query) => query(...insert('RequestEvent', rows)));
+  await write((query) => query(...insert('SubmissionEvent', rows)));
   const db = await database();
-  const stored = await db.requestEvent.findMany({
-    where: { requestId: event.requestId, createdAt },
+  const stored = await db.submissionEvent.findMany({
+    where: { submissionId: event.submissionId, createdAt },
     orderBy: { action: 'desc' },
   });
   expect(stored).toEqual(rows.map((row) => ({ ...row, before: row.before ?? null, after: null })));

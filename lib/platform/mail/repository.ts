@@ -7,7 +7,7 @@ import { requestId } from '@/lib/platform/telemetry/request-id';
 export interface ClaimedMessage {
   id: string;
   /** Missing for the confirmation of a deletion */
-  requestId: string | null;
+  submissionId: string | null;
   template: string;
   recipient: string;
   payload: unknown;
@@ -40,8 +40,8 @@ export async function claimDue(now: Date, most: number): Promise<ClaimedMessage[
     orderBy: { nextAttemptAt: 'asc' },
     take: most + CANDIDATES,
   });
-  const about = ({ id, requestId, recipient }: (typeof candidates)[number]) =>
-    `${requestId ?? id} ${recipient}`;
+  const about = ({ id, submissionId, recipient }: (typeof candidates)[number]) =>
+    `${submissionId ?? id} ${recipient}`;
   const firsts = new Map(candidates.toReversed().map((mail) => [about(mail), mail]));
   const chosen = candidates.filter((mail) => firsts.get(about(mail)) === mail);
   const leaseToken = randomUUID();
@@ -78,8 +78,8 @@ interface AttemptRecord {
 }
 
 export interface MailUse {
-  requestKind: string;
-  requestId: string;
+  submissionKind: string;
+  submissionId: string;
   purpose: string;
 }
 
@@ -126,12 +126,12 @@ export const queuedMail = <Mail extends { template: string; recipient: string }>
 
 /** Must run in the transaction of the change that the mail reports. */
 export async function queueMail(tx: Transaction, about: string, mail: NewMail) {
-  await tx.outboxMessage.create({ data: { requestId: about, ...queuedMail(mail) } });
+  await tx.outboxMessage.create({ data: { submissionId: about, ...queuedMail(mail) } });
 }
 
-export async function releaseMails(tx: Transaction, requestId: string): Promise<void> {
+export async function releaseMails(tx: Transaction, submissionId: string): Promise<void> {
   await tx.outboxMessage.updateMany({
-    where: { requestId, status: 'held' },
+    where: { submissionId, status: 'held' },
     // Mails expire by age; the time on hold must not count.
     data: { status: 'queued', nextAttemptAt: new Date(), createdAt: new Date() },
   });

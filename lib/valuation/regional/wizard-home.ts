@@ -26,7 +26,7 @@ interface Facts extends Pick<RegionalHome, 'area' | 'yearBuilt' | 'rooms'> {
 const isCondition = (value: string | null): value is Condition =>
   CONDITION_VALUES.some((known) => known === value);
 
-/** Old requests may have 'doppelhaushälfte', which the wizard lacks. */
+/** Old submissions may have 'doppelhaushälfte', which the wizard lacks. */
 function typeOf(propertyType: string): PropertyType {
   if (isPropertyType(propertyType)) return propertyType;
   return propertyType === 'doppelhaushälfte' ? 'doppelhaus' : 'einfamilienhaus';

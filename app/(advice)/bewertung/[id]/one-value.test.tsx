@@ -1,20 +1,19 @@
 import fc from 'fast-check';
 import { isValidElement, type ReactNode } from 'react';
 import { ValuationFigures } from '@/components/owner/answers';
-import { Estimate } from '@/components/back-office/request/estimate';
+import { Estimate } from '@/components/admin/submission/estimate';
 import { Regional, RegionalHeadline } from '@/components/valuation-result/regional';
 import { ESTIMATE } from '@/lib/adviser/advised/estimate';
 import { formatEuros } from '@/lib/platform/format/number';
 import { postcodes } from '@/lib/platform/places/postcodes';
 import { placeLabel } from '@/lib/platform/places/service';
-import { regionalOf } from '@/lib/requests/back-office/request/regional';
-import { Headline } from '@/lib/requests/documents/headline';
-import { valuationDocument } from '@/lib/requests/documents/samples.fixture';
-import type { ValuationDetails } from '@/lib/requests/kinds/valuation';
-import { homeValue } from '@/lib/requests/leads/facts';
-import { regionalInMail } from '@/lib/requests/mails/compositions/valued-home';
-import { ownRegional } from '@/lib/requests/owner/view';
-import type { RequestOf } from '@/lib/requests/request';
+import { regionalOf } from '@/lib/submissions/admin/submission/regional';
+import { valueTexts } from '@/lib/submissions/documents/valuation-texts';
+import type { ValuationDetails } from '@/lib/submissions/kinds/valuation';
+import { homeValue } from '@/lib/submissions/leads/facts';
+import { regionalInMail } from '@/lib/submissions/mails/compositions/valued-home';
+import { ownRegional } from '@/lib/submissions/owner/view';
+import type { SubmissionOf } from '@/lib/submissions/submission';
 import { estimate } from '@/lib/valuation/estimate';
 import { PROPERTY_TYPE_VALUES } from '@/lib/valuation/options';
 import { CONFIDENCE_LABELS, rangeLabel } from '@/lib/valuation/regional-labels';
@@ -22,7 +21,7 @@ import { PRICES_AS_OF } from '@/lib/valuation/regional/data-state';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
 import { homeFromWizard } from '@/lib/valuation/regional/wizard-home';
 
-/** What these parts without state write, read without a browser or a PDF. */
+/** What these parts without state write, read without a browser. */
 function textOf(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(textOf).join('');
   if (!isValidElement<{ children?: ReactNode }>(node)) {
@@ -57,9 +56,9 @@ test('200 homes have the same value, range and words on page, mail, PDF, own pag
       expertBy: null,
       expertAt: null,
     };
-    const request = { kind: 'valuation', details } as RequestOf<'valuation'>;
+    const submission = { kind: 'valuation', details } as SubmissionOf<'valuation'>;
     const outcome = valueAtPlace(postalCode, homeFromWizard(details));
-    const employees = regionalOf(request);
+    const employees = regionalOf(submission);
     const own = ownRegional(details);
     if (!outcome.isPossible || !employees?.isPossible) throw new Error(JSON.stringify(home));
     const adviser = ESTIMATE.calculator.calculate({
@@ -73,7 +72,7 @@ test('200 homes have the same value, range and words on page, mail, PDF, own pag
         <Regional key="words" valuation={outcome} isFlat={false} />,
       ]),
       mail: JSON.stringify(regionalInMail(details, outcome, placeLabel(postalCode))),
-      pdf: textOf(<Headline document={valuationDocument({ ...home, regional: outcome })} />),
+      pdf: Object.values(valueTexts(outcome)).join(' '),
       own: textOf(<ValuationFigures estimatedValue={details.estimatedValue} regional={own} />),
       employees: textOf(
         <Estimate estimate={{ value: details.estimatedValue }} regional={employees} />,
@@ -99,7 +98,7 @@ test('200 homes have the same value, range and words on page, mail, PDF, own pag
       expect({ home, where, missing }).toEqual({ home, where, missing: [] });
     }
     expect(own).toMatchObject(outcome);
-    expect(homeValue(request)).toEqual({ value: outcome.value, valueBasis: 'regional' });
+    expect(homeValue(submission)).toEqual({ value: outcome.value, valueBasis: 'regional' });
     expect(texts.page).toContain(rangeLabel(range));
   }
 });

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { EXPORT_BATCH } from '@/lib/requests/back-office/export/repository';
+import { EXPORT_BATCH } from '@/lib/submissions/admin/export/repository';
 import { database } from '@/lib/platform/db/client';
-import { KINDS, REQUEST_KINDS } from '@/lib/requests/kinds/kinds';
-import { newRequest } from '@/lib/testing/back-office';
+import { KINDS, SUBMISSION_KINDS } from '@/lib/submissions/kinds/kinds';
+import { newSubmission } from '@/lib/testing/admin';
 import { callAs } from '@/lib/testing/employee-calls';
 import { storedEmployee } from '@/lib/testing/employee-login';
-import { queuedRequest } from '@/lib/testing/queued-requests';
+import { queuedSubmission } from '@/lib/testing/queued-submissions';
 import { setSecret } from '@/lib/testing/secret';
 import { GET } from './export/[list]/route';
-import { GET as getFigures } from './zahlen/export.csv/route';
+import { GET as getStatistics } from './zahlen/export.csv/route';
 
 setSecret();
 
 beforeEach(async () => {
   const db = await database();
-  await db.request.deleteMany();
-  await db.requestEvent.deleteMany({ where: { requestId: 'export' } });
+  await db.submission.deleteMany();
+  await db.submissionEvent.deleteMany({ where: { submissionId: 'export' } });
 });
 
 async function download(list: string, search = '', role = 'leitung') {
@@ -32,10 +32,10 @@ async function linesOf(list: string, search = '') {
 }
 
 const exports = async () =>
-  (await database()).requestEvent.findMany({ where: { requestId: 'export' } });
+  (await database()).submissionEvent.findMany({ where: { submissionId: 'export' } });
 
 const lead = async (overrides: Record<string, unknown> = {}) =>
-  (await newRequest('lead', overrides)).id;
+  (await newSubmission('lead', overrides)).id;
 
 test('a file that a spreadsheet program opens by itself, named after list and day', async () => {
   await lead();
@@ -50,7 +50,7 @@ test('a file that a spreadsheet program opens by itself, named after list and da
 });
 
 test('an empty list is a file with its columns', async () => {
-  for (const type of REQUEST_KINDS) {
+  for (const type of SUBMISSION_KINDS) {
     const [head = '', ...lines] = await linesOf(KINDS[type].list, '?suche=niemand');
     expect(lines).toEqual([]);
     expect(head).toMatch(/^\uFEFF?Vorgang;Eingang;Status;/);
@@ -59,8 +59,8 @@ test('an empty list is a file with its columns', async () => {
 });
 
 test('a valuation comes with both figures, the range of the regional one and its grade', async () => {
-  const id = await queuedRequest('valuation', { details: { postalCode: '80331' } });
-  const unknown = await queuedRequest('valuation', { details: { postalCode: '00999' } });
+  const id = await queuedSubmission('valuation', { details: { postalCode: '80331' } });
+  const unknown = await queuedSubmission('valuation', { details: { postalCode: '00999' } });
   const [head = '', ...lines] = (await linesOf('bewertungen')).map((line) => line.split(';'));
   const cells = (request: string, titles: string[]) =>
     titles.map((title) => lines.find(([first]) => first === request)?.[head.indexOf(title)]);
@@ -76,7 +76,7 @@ test('a valuation comes with both figures, the range of the regional one and its
 
 test('a conversation that was sent along stays in the portal', async () => {
   const conversation = 'Sie: Was kostet der Quittenhain?';
-  await newRequest('contact', { conversation });
+  await newSubmission('contact', { conversation });
   const lines = await linesOf('kontakte');
   expect(lines).toHaveLength(2);
   expect(lines.join()).not.toMatch(/Quittenhain|Gespräch/);
@@ -101,11 +101,11 @@ test('the file holds what the list is narrowed down to, newest first', async () 
   const first = await lead({ name: 'Alfons Erster' });
   const second = await lead({ name: 'Berta Zweite' });
   const third = await lead({ name: 'Cäsar Dritter' });
-  await db.request.update({ where: { id: third }, data: { status: 'completed' } });
+  await db.submission.update({ where: { id: third }, data: { status: 'completed' } });
   await lead({ website: 'https://spam.example' });
   for (const [index, id] of [first, second, third].entries()) {
     const createdAt = new Date(Date.now() - (10 - index) * 60_000);
-    await db.request.update({ where: { id }, data: { createdAt } });
+    await db.submission.update({ where: { id }, data: { createdAt } });
   }
   const idsIn = async (search: string) =>
     (await linesOf('leads', search)).slice(1).map((line) => line.split(';')[0]);
@@ -115,7 +115,7 @@ test('the file holds what the list is narrowed down to, newest first', async () 
   expect(await idsIn('?zuweisung=mir')).toEqual([]);
 });
 
-test('a list longer than what is read at once is whole, and each request is in it once', async () => {
+test('a list longer than what is read at once is whole, and each submission is in it once', async () => {
   const db = await database();
   const at = new Date(Date.now() - 60_000);
   const data = Array.from({ length: EXPORT_BATCH + 7 }, (_, index) => ({
@@ -126,8 +126,8 @@ test('a list longer than what is read at once is whole, and each request is in i
     email: 'e@beispiel.de',
     createdAt: new Date(+at - Math.floor(index / 300) * 1000),
   }));
-  await db.request.createMany({ data });
-  const messages = data.map(({ id }) => ({ requestId: id, message: 'Guten Tag' }));
+  await db.submission.createMany({ data });
+  const messages = data.map(({ id }) => ({ submissionId: id, message: 'Guten Tag' }));
   await db.contact.createMany({ data: messages });
   const lines = (await linesOf('kontakte')).slice(1);
   expect(lines).toHaveLength(EXPORT_BATCH + 7);
@@ -135,12 +135,12 @@ test('a list longer than what is read at once is whole, and each request is in i
 });
 
 test('who exports which list is written down, without what was searched for', async () => {
-  await newRequest('contact');
+  await newSubmission('contact');
   const { employee, response } = await download('kontakte', '?suche=Geheimrat&status=offen');
   await response.text();
   expect(await exports()).toMatchObject([
     {
-      requestKind: 'contact',
+      submissionKind: 'contact',
       actor: `employee:${employee.id}`,
       action: 'exported',
       after: { status: 'open', assignment: 'all', propertyType: '', isSearch: true },
@@ -156,9 +156,9 @@ test('a list that there is not, and a search for nothing, are refused', async ()
   expect(await exports()).toEqual([]);
 });
 
-describe('the figures', () => {
+describe('the statistics', () => {
   const get = async (search: string) =>
-    callAs(getFigures, {
+    callAs(getStatistics, {
       employee: await storedEmployee({ role: 'leitung' }),
       path: `/employee/dashboard/zahlen/export.csv${search}`,
     });

@@ -1,22 +1,22 @@
-import { BackOfficeBar } from '@/components/back-office/frame/back-office-bar';
+import { AdminBar } from '@/components/admin/frame/admin-bar';
 import { LogoutButton } from '@/components/auth/logout-button';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import { isOpen, mayEnter } from '@/lib/auth/employee';
-import { countQuarantined } from '@/lib/requests/back-office/quarantine/service';
+import { countQuarantined } from '@/lib/submissions/admin/quarantine/service';
 import { site } from '@/lib/site';
 import { currentEmployee } from '@/app/(employee)/require-employee';
 
 export default async function DashboardLayout({ children }: { children: React.ReactNode }) {
   const employee = await currentEmployee();
-  const seesRequests =
-    employee && isOpen(employee.duty, 'requests') && mayEnter(employee, 'requests');
+  const seesSubmissions =
+    employee && isOpen(employee.duty, 'submissions') && mayEnter(employee, 'submissions');
   return (
     <TooltipProvider>
       {employee && (
-        <BackOfficeBar
+        <AdminBar
           name={site().name}
           employee={employee}
-          quarantined={seesRequests ? await countQuarantined() : 0}
+          quarantined={seesSubmissions ? await countQuarantined() : 0}
           logout={<LogoutButton />}
         />
       )}

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { requireEmployee } from '@/app/(employee)/require-employee';
-import { PageTitle } from '@/components/back-office/frame/page-title';
+import { PageTitle } from '@/components/admin/frame/page-title';
 import { mayEnter, roleName } from '@/lib/auth/employee';
 import { employeeRoutes } from '@/lib/employee-routes';
-import { parseList, type SearchParameters } from '@/lib/requests/back-office/queue/search-params';
-import { RequestQueue } from './request-queue';
+import { parseList, type SearchParameters } from '@/lib/submissions/admin/queue/search-params';
+import { SubmissionQueue } from './submission-queue';
 
 interface DashboardHeadProps {
   name: string;
@@ -42,13 +42,13 @@ interface DashboardPageProps {
 
 export default async function DashboardPage({ searchParams }: DashboardPageProps) {
   const employee = await requireEmployee('account');
-  if (!mayEnter(employee, 'requests')) redirect(employeeRoutes.guides);
+  if (!mayEnter(employee, 'submissions')) redirect(employeeRoutes.guides);
   const params = await searchParams;
   return (
     <>
       <DashboardHead {...employee} />
       <div className="mt-4">
-        <RequestQueue type={parseList(params)} params={params} viewer={employee} isDashboard />
+        <SubmissionQueue type={parseList(params)} params={params} viewer={employee} isDashboard />
       </div>
     </>
   );

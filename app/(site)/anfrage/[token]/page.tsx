@@ -5,27 +5,33 @@ import { AddressConfirmation } from '@/components/owner/address-confirmation';
 import { OutcomeMessage } from '@/components/owner/outcome-message';
 import { ownerOutcome, type OutcomeParameter, OWNER_SECTIONS } from '@/components/owner/operations';
 import { PageContents } from '@/components/ui/page-contents';
-import { ownRequestRoutes } from '@/lib/routes';
+import { ownSubmissionRoutes } from '@/lib/routes';
 import { formatAppointment } from '@/lib/platform/format/appointment';
 import { formatDate } from '@/lib/platform/format/date';
 import { orNull } from '@/lib/platform/http/errors';
 import { sendsMail } from '@/lib/platform/mail/sender';
-import type { OwnRequest } from '@/lib/requests/owner/own-request';
-import { openOwnRequest } from '@/lib/requests/owner/service';
-import { RequestSections } from './request-sections';
+import type { OwnSubmission } from '@/lib/submissions/owner/own-submission';
+import { openOwnSubmission } from '@/lib/submissions/owner/service';
+import { SubmissionSections } from './submission-sections';
 
 export const metadata: Metadata = {
   title: 'Meine Anfrage',
   robots: { index: false, follow: false },
 };
 
-type RequestHeadProps = Pick<
-  OwnRequest,
+type SubmissionHeadProps = Pick<
+  OwnSubmission,
   'title' | 'createdAt' | 'reference' | 'status' | 'retention' | 'appointment'
 >;
 
-function RequestHead({ title, createdAt, reference, status, ...request }: RequestHeadProps) {
-  const { retention, appointment } = request;
+function SubmissionHead({
+  title,
+  createdAt,
+  reference,
+  status,
+  ...submission
+}: SubmissionHeadProps) {
+  const { retention, appointment } = submission;
   const facts = [
     { term: 'Stand', text: status.label },
     ...(reference ? [{ term: 'Bewertungs-ID', text: reference }] : []),
@@ -57,31 +63,31 @@ function RequestHead({ title, createdAt, reference, status, ...request }: Reques
   );
 }
 
-interface OwnRequestProps {
+interface OwnSubmissionProps {
   params: Promise<{ token: string }>;
   searchParams: Promise<{ erledigt?: OutcomeParameter }>;
 }
 
-export default async function OwnRequestPage({ params, searchParams }: OwnRequestProps) {
+export default async function OwnSubmissionPage({ params, searchParams }: OwnSubmissionProps) {
   const { token } = await params;
-  const opened = await orNull(openOwnRequest(token));
+  const opened = await orNull(openOwnSubmission(token));
   if (!opened) notFound();
-  const { request, link } = opened;
+  const { submission, link } = opened;
   const { erledigt: done } = await searchParams;
   const outcome = ownerOutcome(done);
   return (
     <article className="mx-auto max-w-6xl px-4 py-12 sm:px-6 sm:py-16 print:py-0">
       <div className="gap-x-16 lg:grid lg:grid-cols-[15rem_minmax(0,42rem)] print:block">
         <header className="lg:col-start-2">
-          <RequestHead {...request} />
+          <SubmissionHead {...submission} />
           {outcome && !outcome.section && <OutcomeMessage text={outcome.text} />}
           <AddressConfirmation
-            request={request}
+            submission={submission}
             link={link}
             action={confirmAddressAction}
             about={{ token }}
             sendsMail={sendsMail()}
-            erasure={ownRequestRoutes.erasure(token)}
+            erasure={ownSubmissionRoutes.erasure(token)}
           />
         </header>
         {link.isProven && (
@@ -90,7 +96,7 @@ export default async function OwnRequestPage({ params, searchParams }: OwnReques
               <PageContents sections={OWNER_SECTIONS} />
             </div>
             <div className="mt-10 lg:col-start-2">
-              <RequestSections token={token} request={request} link={link} done={done} />
+              <SubmissionSections token={token} submission={submission} link={link} done={done} />
             </div>
           </>
         )}

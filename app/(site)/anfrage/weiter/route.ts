@@ -1,14 +1,14 @@
 import { cookies } from 'next/headers';
 import { orNull } from '@/lib/platform/http/errors';
-import { PASS_COOKIE } from '@/lib/requests/links/service';
-import { browserToken } from '@/lib/requests/links/service';
+import { PASS_COOKIE } from '@/lib/submissions/links/service';
+import { browserToken } from '@/lib/submissions/links/service';
 import { routes } from '@/lib/routes';
 
-/** Leads the browser that sent a form to its request; without a valid pass to the page that sends links. */
+/** Leads the browser that sent a form to its submission; without a valid pass to the page that sends links. */
 async function target(): Promise<string> {
   const pass = (await cookies()).get(PASS_COOKIE)?.value;
   const token = await orNull(browserToken(pass));
-  return token === null ? routes.ownRequests : routes.ownRequest(token);
+  return token === null ? routes.ownSubmissions : routes.ownSubmission(token);
 }
 
 export async function GET() {

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { PageForm } from '@/components/forms/page-form';
-import { LOGIN_MINUTES } from '@/lib/agents/login';
-import { OFFICE_ROBOTS } from '../office';
+import { LOGIN_MINUTES } from '@/lib/agencies/login';
+import { AGENCY_ROBOTS } from '../agency';
 import { requestLoginAction } from './actions';
 
-export const metadata: Metadata = { title: 'Anmelden für Maklerbüros', ...OFFICE_ROBOTS };
+export const metadata: Metadata = { title: 'Anmelden für Maklerbüros', ...AGENCY_ROBOTS };
 
-export default function AgentLoginPage() {
+export default function AgencyLoginPage() {
   return (
     <div className="mx-auto max-w-6xl px-4 py-12 sm:px-6 sm:py-16">
       <h1 className="text-3xl sm:text-4xl">Bereich für Maklerbüros</h1>

@@ -1,17 +1,17 @@
 'use server';
 
-import { agentRoutes } from '@/lib/agent-routes';
-import { acceptOrder } from '@/lib/agents/agreement-service';
-import { logOutAgency } from '@/lib/agents/login-service';
+import { agencyRoutes } from '@/lib/agency-routes';
+import { acceptOrder } from '@/lib/agencies/agreement-service';
+import { logOutAgency } from '@/lib/agencies/login-service';
 import { termsVersion } from '@/lib/legal/documents';
-import { setBillingAddress } from '@/lib/requests/leads/issued-service';
-import { setOutcome, setWebhook } from '@/lib/requests/leads/office-service';
-import { reclaim, takeMoneyBack } from '@/lib/requests/leads/reclaim-service';
-import { agencyAction, sessionAction } from '../office';
+import { setBillingAddress } from '@/lib/submissions/leads/issued-service';
+import { setOutcome, setWebhook } from '@/lib/submissions/leads/agency-service';
+import { reclaim, takeMoneyBack } from '@/lib/submissions/leads/reclaim-service';
+import { agencyAction, sessionAction } from '../agency';
 
 export const logOutAction = sessionAction(async (_, { cookie }) => {
   await logOutAgency(cookie);
-  return { session: null, next: agentRoutes.login };
+  return { session: null, next: agencyRoutes.login };
 });
 
 export const setOutcomeAction = agencyAction(setOutcome);

@@ -2,16 +2,16 @@ import { PageForm } from '@/components/forms/page-form';
 import { OneButtonForm } from '@/components/forms/server-form';
 import { PageLink } from '@/components/ui/page-link';
 import { TermList } from '@/components/ui/term-list';
-import type { Agent } from '@/lib/agents/agent';
-import { listAgreements, openOrder } from '@/lib/agents/agreement-service';
+import type { Agency } from '@/lib/agencies/agency';
+import { listAgreements, openOrder } from '@/lib/agencies/agreement-service';
 import { termsVersion } from '@/lib/legal/documents';
 import { formatClock } from '@/lib/platform/format/date';
 import { routes } from '@/lib/routes';
 import { acceptOrderAction, setBillingAddressAction, takeMoneyBackAction } from './actions';
 
-export async function AgencyOrder({ agent }: { agent: Agent }) {
-  const order = openOrder(agent, termsVersion());
-  const [accepted] = await listAgreements(agent.id);
+export async function AgencyOrder({ agency }: { agency: Agency }) {
+  const order = openOrder(agency, termsVersion());
+  const [accepted] = await listAgreements(agency.id);
   if (!order && !accepted) return null;
   const { conditions, termsAsOf } = order ?? accepted!;
   const terms = conditions.map(({ label, text }) => ({ term: label, text }));
@@ -40,11 +40,11 @@ export async function AgencyOrder({ agent }: { agent: Agent }) {
         <PageForm
           action={acceptOrderAction}
           about={{
-            version: String(agent.version),
+            version: String(agency.version),
             termsHash: order.termsHash,
           }}
           fields={[
-            { name: 'acceptedBy', label: 'Ihr Name', defaultValue: agent.contactName },
+            { name: 'acceptedBy', label: 'Ihr Name', defaultValue: agency.contactName },
             {
               name: 'accepted',
               label: 'Ich bestelle für das Büro zu diesen Preisen und den AGB',
@@ -60,7 +60,7 @@ export async function AgencyOrder({ agent }: { agent: Agent }) {
   );
 }
 
-export function BillingAddress({ agent }: { agent: Agent }) {
+export function BillingAddress({ agency }: { agency: Agency }) {
   return (
     <section aria-labelledby="anschrift" className="mt-10">
       <h2 id="anschrift" className="text-2xl">
@@ -73,20 +73,20 @@ export function BillingAddress({ agent }: { agent: Agent }) {
       <PageForm
         action={setBillingAddressAction}
         fields={[
-          { name: 'street', label: 'Straße und Hausnummer', defaultValue: agent.street ?? '' },
+          { name: 'street', label: 'Straße und Hausnummer', defaultValue: agency.street ?? '' },
           {
             name: 'postalCode',
             label: 'Postleitzahl',
             inputMode: 'numeric',
-            defaultValue: agent.postalCode ?? '',
+            defaultValue: agency.postalCode ?? '',
           },
-          { name: 'city', label: 'Ort', defaultValue: agent.city ?? '' },
+          { name: 'city', label: 'Ort', defaultValue: agency.city ?? '' },
           {
             name: 'vatId',
             label: 'Umsatzsteuer-Identifikationsnummer',
             optional: true,
             hint: 'Zum Beispiel DE123456789',
-            defaultValue: agent.vatId ?? '',
+            defaultValue: agency.vatId ?? '',
           },
         ]}
         submit="Anschrift speichern"

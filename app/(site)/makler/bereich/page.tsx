@@ -3,50 +3,50 @@ import { PageForm } from '@/components/forms/page-form';
 import { OneButtonForm } from '@/components/forms/server-form';
 import { DataTable } from '@/components/ui/data-table';
 import { PageLink } from '@/components/ui/page-link';
-import { agentRoutes } from '@/lib/agent-routes';
+import { agencyRoutes } from '@/lib/agency-routes';
 import {
-  AGENT_STATES,
-  type Agent,
-  type AgentState,
+  AGENCY_STATES,
+  type Agency,
+  type AgencyState,
   mayBuy,
   monthlyLimit,
-} from '@/lib/agents/agent';
-import { findPackage } from '@/lib/agents/packages';
+} from '@/lib/agencies/agency';
+import { findPackage } from '@/lib/agencies/packages';
 import { formatClock, formatPartialDate } from '@/lib/platform/format/date';
 import { formatEurosAndCents } from '@/lib/platform/format/number';
-import { timeLeft } from '@/lib/requests/leads/clock';
-import { BARRED } from '@/lib/requests/leads/offer';
-import { officeArea } from '@/lib/requests/leads/office-service';
-import { LEAD_OUTCOMES } from '@/lib/requests/leads/outcomes';
+import { timeLeft } from '@/lib/submissions/leads/clock';
+import { BARRED } from '@/lib/submissions/leads/offer';
+import { agencyArea } from '@/lib/submissions/leads/agency-service';
+import { LEAD_OUTCOMES } from '@/lib/submissions/leads/outcomes';
 import { routes } from '@/lib/routes';
-import { OFFICE_ROBOTS, requireOffice } from '../office';
+import { AGENCY_ROBOTS, requireAgency } from '../agency';
 import { logOutAction, setWebhookAction } from './actions';
 import { AgencyOrder, BillingAddress, Guarantee } from './contract-sections';
 
-export const metadata: Metadata = { title: 'Ihr Bereich', ...OFFICE_ROBOTS };
+export const metadata: Metadata = { title: 'Ihr Bereich', ...AGENCY_ROBOTS };
 
-type Area = Awaited<ReturnType<typeof officeArea>>;
+type Area = Awaited<ReturnType<typeof agencyArea>>;
 
 const LINK = 'inline-block py-1 underline underline-offset-4 hover:text-petrol';
 
-function orderOf(agent: Agent, taken: number): string {
-  const found = agent.package ? findPackage(agent.package) : undefined;
-  const limit = monthlyLimit(agent.package);
+function orderOf(agency: Agency, taken: number): string {
+  const found = agency.package ? findPackage(agency.package) : undefined;
+  const limit = monthlyLimit(agency.package);
   const packageText = found
     ? `Paket ${found.name}, ${taken}${Number.isFinite(limit) ? ` von ${limit}` : ''} Leads in diesem Monat`
     : 'kein Paket';
-  return agent.singleOrders > 0
-    ? `${packageText}; Einzelaufträge offen: ${agent.singleOrders}`
+  return agency.singleOrders > 0
+    ? `${packageText}; Einzelaufträge offen: ${agency.singleOrders}`
     : packageText;
 }
 
-function areasOf({ areas }: Agent): string {
+function areasOf({ areas }: Agency): string {
   const names = areas.map(({ prefix }) => (prefix.length < 5 ? `${prefix}…` : prefix));
   const isProtected = areas.some((area) => area.isProtected);
   return names.join(', ') + (isProtected ? ' (geschützt)' : '');
 }
 
-function Open({ agent, open }: Pick<Area, 'open'> & { agent: Agent }) {
+function Open({ agency, open }: Pick<Area, 'open'> & { agency: Agency }) {
   return (
     <section aria-labelledby="angebote" className="mt-10">
       <h2 id="angebote" className="text-2xl">
@@ -54,7 +54,7 @@ function Open({ agent, open }: Pick<Area, 'open'> & { agent: Agent }) {
       </h2>
       {open.length === 0 && (
         <p className="mt-2 max-w-prose">
-          {mayBuy(agent)
+          {mayBuy(agency)
             ? 'Gerade ist Ihnen nichts angeboten. Sobald ein Lead passt, kommt eine E-Mail.'
             : BARRED}
         </p>
@@ -92,7 +92,7 @@ function Leads({ leads }: Pick<Area, 'leads'>) {
             rows={leads.map((lead) => ({
               key: lead.id,
               cells: [
-                <PageLink key="lead" href={agentRoutes.lead(lead.id)} className={LINK}>
+                <PageLink key="lead" href={agencyRoutes.lead(lead.id)} className={LINK}>
                   {lead.home}
                 </PageLink>,
                 lead.className,
@@ -108,7 +108,7 @@ function Leads({ leads }: Pick<Area, 'leads'>) {
             }))}
           />
           <p className="mt-3">
-            <a href={agentRoutes.export} className={LINK} download>
+            <a href={agencyRoutes.export} className={LINK} download>
               Als Tabelle herunterladen (CSV)
             </a>
           </p>
@@ -131,7 +131,7 @@ function Invoices({ months }: Pick<Area, 'months'>) {
         rows={months.map(({ month, leads, cents }) => ({
           key: month,
           cells: [
-            <PageLink key="month" href={agentRoutes.invoice(month)} className={LINK}>
+            <PageLink key="month" href={agencyRoutes.invoice(month)} className={LINK}>
               {formatPartialDate(month)}
             </PageLink>,
             String(leads),
@@ -143,7 +143,7 @@ function Invoices({ months }: Pick<Area, 'months'>) {
   );
 }
 
-function Software({ agent, webhookKey }: { agent: Agent; webhookKey: string }) {
+function Software({ agency, webhookKey }: { agency: Agency; webhookKey: string }) {
   return (
     <section aria-labelledby="software" className="mt-10">
       <h2 id="software" className="text-2xl">
@@ -165,7 +165,7 @@ function Software({ agent, webhookKey }: { agent: Agent; webhookKey: string }) {
             inputMode: 'url',
             autoCapitalize: 'none',
             spellCheck: false,
-            defaultValue: agent.webhookUrl ?? '',
+            defaultValue: agency.webhookUrl ?? '',
           },
         ]}
         submit="Adresse speichern"
@@ -183,20 +183,20 @@ function Software({ agent, webhookKey }: { agent: Agent; webhookKey: string }) {
   );
 }
 
-export default async function AgentAreaPage() {
-  const agent = await requireOffice();
-  const area = await officeArea(agent);
+export default async function AgencyAreaPage() {
+  const agency = await requireAgency();
+  const area = await agencyArea(agency);
   return (
     <div className="mx-auto max-w-6xl px-4 py-12 sm:px-6 sm:py-16">
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div>
-          <h1 className="text-3xl wrap-anywhere sm:text-4xl">{agent.office}</h1>
-          <p className="mt-2 text-lg">{orderOf(agent, area.takenThisMonth)}</p>
+          <h1 className="text-3xl wrap-anywhere sm:text-4xl">{agency.office}</h1>
+          <p className="mt-2 text-lg">{orderOf(agency, area.takenThisMonth)}</p>
           <p className="text-muted">
-            Gebiet {areasOf(agent)} · {AGENT_STATES[agent.state as AgentState]}
+            Gebiet {areasOf(agency)} · {AGENCY_STATES[agency.state as AgencyState]}
           </p>
           <p className="mt-1">
-            <PageLink href={`${routes.agents}#reklamation`} className={LINK}>
+            <PageLink href={`${routes.agencies}#reklamation`} className={LINK}>
               Wann Sie den Preis zurückbekommen
             </PageLink>
           </p>
@@ -205,13 +205,13 @@ export default async function AgentAreaPage() {
           Abmelden
         </OneButtonForm>
       </div>
-      <AgencyOrder agent={agent} />
-      <Open agent={agent} open={area.open} />
+      <AgencyOrder agency={agency} />
+      <Open agency={agency} open={area.open} />
       <Leads leads={area.leads} />
       <Invoices months={area.months} />
       {area.guaranteeEnd && <Guarantee end={area.guaranteeEnd} />}
-      <BillingAddress agent={agent} />
-      <Software agent={agent} webhookKey={area.webhookKey} />
+      <BillingAddress agency={agency} />
+      <Software agency={agency} webhookKey={area.webhookKey} />
     </div>
   );
 }

@@ -4,10 +4,10 @@ import { Field } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { DataTable } from '@/components/ui/data-table';
-import { agentRoutes } from '@/lib/agent-routes';
+import { agencyRoutes } from '@/lib/agency-routes';
 import { AppError } from '@/lib/platform/http/errors';
-import { type AreaCount, checkArea, AREA_PERIODS } from '@/lib/requests/leads/area-service';
-import { submitterOf } from '@/lib/requests/submission/submitter';
+import { type AreaCount, checkArea, AREA_PERIODS } from '@/lib/submissions/leads/area-service';
+import { submitterOf } from '@/lib/submissions/store/submitter';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = {
@@ -40,7 +40,7 @@ export default async function AreaPage({ searchParams }: AreaPageProps) {
         zugestimmt hat, jede Person mit jeder Immobilie einmal. Kleine Zahlen nennen wir nicht
         genau.
       </p>
-      <form action={agentRoutes.areaCheck} method="get" noValidate className="mt-6 max-w-xl">
+      <form action={agencyRoutes.areaCheck} method="get" noValidate className="mt-6 max-w-xl">
         <Field
           name="plz"
           label="Postleitzahl oder ihre ersten Ziffern"
@@ -68,7 +68,7 @@ export default async function AreaPage({ searchParams }: AreaPageProps) {
               cells: [name, ...counts],
             }))}
           />
-          <ButtonLink href={`${routes.agents}#lead-pakete`} className="mt-6">
+          <ButtonLink href={`${routes.agencies}#lead-pakete`} className="mt-6">
             Lead-Pakete ansehen
           </ButtonLink>
         </section>

@@ -3,10 +3,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ButtonLink } from '@/components/ui/button-link';
 import { TermList } from '@/components/ui/term-list';
-import { agentRoutes } from '@/lib/agent-routes';
+import { agencyRoutes } from '@/lib/agency-routes';
 import { formatClock } from '@/lib/platform/format/date';
 import { orNull } from '@/lib/platform/http/errors';
-import { openCertificate } from '@/lib/requests/documents/certificate-service';
+import { openCertificate } from '@/lib/submissions/documents/certificate-service';
 
 export const metadata: Metadata = {
   title: 'Nachweis der Einwilligung',
@@ -64,7 +64,7 @@ export default async function CertificatePage({ params }: { params: Promise<{ id
       </p>
       {isGenuine && (
         <ButtonLink
-          href={agentRoutes.certificatePdf(id)}
+          href={agencyRoutes.certificatePdf(id)}
           variant="outline"
           className="mt-6 print:hidden"
           download

@@ -1,8 +1,8 @@
 import { readJson } from '@/lib/platform/http/route';
 import { route } from '@/lib/platform/http/route';
-import { brokerCallbackForm } from '@/lib/requests/kinds/callback';
-import { submit } from '@/lib/requests/submission/service';
-import { submitterOf } from '@/lib/requests/submission/submitter';
+import { brokerCallbackForm } from '@/lib/submissions/kinds/callback';
+import { submit } from '@/lib/submissions/store/service';
+import { submitterOf } from '@/lib/submissions/store/submitter';
 
 export const POST = route(async (request) => {
   const id = await submit(

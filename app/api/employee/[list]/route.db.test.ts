@@ -2,7 +2,7 @@ import type { Employee } from '@/lib/auth/employee';
 import { database } from '@/lib/platform/db/client';
 import { callAs } from '@/lib/testing/employee-calls';
 import { storedEmployee } from '@/lib/testing/employee-login';
-import { queuedRequest, queuedRequests } from '@/lib/testing/queued-requests';
+import { queuedSubmission, queuedSubmissions } from '@/lib/testing/queued-submissions';
 import { setSecret } from '@/lib/testing/secret';
 import { GET } from './route';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   const db = await database();
-  await db.request.deleteMany();
+  await db.submission.deleteMany();
 });
 
 const get = (list: string, search = '') =>
@@ -34,9 +34,9 @@ const listed = async (list: string, search = ''): Promise<Listed> => {
 const minute = (minutes: number) => new Date(Date.UTC(2026, 10, 22, 9, minutes));
 
 describe('the fields of', () => {
-  test('a callback request', async () => {
+  test('a callback', async () => {
     const preferredTime = minute(30);
-    const id = await queuedRequest('callback', {
+    const id = await queuedSubmission('callback', {
       details: { preferredTime },
       notes: 'Erst abends',
       assignedTo: 3,
@@ -62,9 +62,9 @@ describe('the fields of', () => {
     ]);
   });
 
-  test('a contact request', async () => {
+  test('a contact message', async () => {
     const details = { conversation: 'Sie: Was kostet der Quittenhain?' };
-    const id = await queuedRequest('contact', { notes: 'Gern', details });
+    const id = await queuedSubmission('contact', { notes: 'Gern', details });
     const [contact] = await listed('contacts');
     expect(JSON.stringify(contact)).not.toContain('Quittenhain');
     expect(contact).toMatchObject({
@@ -82,8 +82,8 @@ describe('the fields of', () => {
   });
 
   test('a valuation, whose notes are the owner’s until an employee has written some', async () => {
-    await queuedRequest('valuation', { createdAt: minute(1) });
-    await queuedRequest('valuation', { createdAt: minute(2), notes: 'Ruft zurück' });
+    await queuedSubmission('valuation', { createdAt: minute(1) });
+    await queuedSubmission('valuation', { createdAt: minute(2), notes: 'Ruft zurück' });
     const own = 'Mit Einliegerwohnung';
     expect(await listed('valuations')).toMatchObject([
       { notes: 'Ruft zurück', ownerRemark: own },
@@ -107,13 +107,13 @@ describe('the fields of', () => {
 
   test.each(['leads', 'inquiries'])('%s', async (list) => {
     const type = list === 'leads' ? 'lead' : 'inquiry';
-    const id = await queuedRequest(type);
+    const id = await queuedSubmission(type);
     expect(await listed(list)).toContainEqual(expect.objectContaining({ id, notes: null }));
   });
 });
 
 test('the newest come first, those in quarantine never', async () => {
-  await queuedRequests('callback', [
+  await queuedSubmissions('callback', [
     { name: 'b', createdAt: minute(2) },
     { name: 'spam', createdAt: minute(4), quarantine: 'honeypot' },
     { name: 'c', createdAt: minute(3) },
@@ -144,14 +144,14 @@ describe('of many', () => {
     return { found, pages, total: Number(total) };
   }
 
-  test('the newest 500 are answered, or pages of fifty, each request once and in order', async () => {
+  test('the newest 500 are answered, or pages of fifty, each submission once and in order', async () => {
     const rows = Array.from({ length: 510 }, (_, index) => ({
       name: `Nr ${index}`,
       // Several at the same moment, so that a page ends among them.
       createdAt: minute(Math.floor(index / 7)),
       status: index < 70 ? 'completed' : 'pending',
     }));
-    await queuedRequests('callback', rows);
+    await queuedSubmissions('callback', rows);
     const all = await followed('');
     expect(all).toMatchObject({ pages: [500, 10], total: 510 });
     expect(new Set(all.found).size).toBe(510);

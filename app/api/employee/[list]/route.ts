@@ -1,11 +1,11 @@
 import { employeeRoute } from '@/app/employee-route';
-import { kindNamed } from '@/lib/requests/back-office/request/service';
+import { kindNamed } from '@/lib/submissions/admin/submission/service';
 import {
   listHeaders,
   type AskedListing,
   listForApi,
-} from '@/lib/requests/back-office/queue/listing/service';
-import { countReading } from '@/lib/requests/back-office/reading-service';
+} from '@/lib/submissions/admin/queue/listing/service';
+import { countReading } from '@/lib/submissions/admin/reading-service';
 
 interface Context {
   params: Promise<{ list: string }>;
@@ -18,6 +18,6 @@ export const GET = employeeRoute<Context>(async (request, { params }, employee) 
   const [page, limit] = [given('page'), given('limit')];
   const asked: AskedListing = { page, limit, query: given('query'), status: given('status') };
   await countReading(employee, JSON.stringify([type, ...Object.values(asked)]));
-  const { requests, ...listed } = await listForApi(type, asked);
-  return Response.json(requests, { headers: listHeaders(address, listed) });
+  const { submissions, ...listed } = await listForApi(type, asked);
+  return Response.json(submissions, { headers: listHeaders(address, listed) });
 });

@@ -1,7 +1,7 @@
 import { formBody } from '@/app/form-body';
 import { employeeRoute } from '@/app/employee-route';
-import { countReading } from '@/lib/requests/back-office/reading-service';
-import { searchLedgers } from '@/lib/requests/consent/service';
+import { countReading } from '@/lib/submissions/admin/reading-service';
+import { searchLedgers } from '@/lib/submissions/consent/service';
 
 export const POST = employeeRoute(async (request, _context, employee) => {
   const { search } = await formBody(request);

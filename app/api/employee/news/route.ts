@@ -1,5 +1,5 @@
 import { employeeRoute } from '@/app/employee-route';
-import { newsSince } from '@/lib/requests/back-office/queue/news/service';
+import { newsSince } from '@/lib/submissions/admin/queue/news/service';
 
 // Pages poll this, so it does not extend the login.
 export const GET = employeeRoute(

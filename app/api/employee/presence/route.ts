@@ -1,6 +1,6 @@
 import { employeeRoute } from '@/app/employee-route';
 import { readJson } from '@/lib/platform/http/route';
-import { sayPresence } from '@/lib/requests/back-office/presence/service';
+import { sayPresence } from '@/lib/submissions/admin/presence/service';
 
 // Pages send this on their own, so it does not extend the login.
 export const POST = employeeRoute(

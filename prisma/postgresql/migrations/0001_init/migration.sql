@@ -131,17 +131,17 @@ CREATE TABLE "GuidePictureFile" (
 
 -- CreateTable
 CREATE TABLE "SearchTerm" (
-    "requestId" TEXT NOT NULL,
+    "submissionId" TEXT NOT NULL,
     "kind" TEXT NOT NULL,
     "term" TEXT NOT NULL,
 
-    CONSTRAINT "SearchTerm_pkey" PRIMARY KEY ("kind","term","requestId")
+    CONSTRAINT "SearchTerm_pkey" PRIMARY KEY ("kind","term","submissionId")
 );
 
 -- CreateTable
 CREATE TABLE "Appointment" (
     "id" TEXT NOT NULL,
-    "requestId" TEXT NOT NULL,
+    "submissionId" TEXT NOT NULL,
     "startsAt" TIMESTAMP(3) NOT NULL,
     "minutes" INTEGER NOT NULL,
     "place" TEXT NOT NULL,
@@ -156,12 +156,12 @@ CREATE TABLE "Appointment" (
 );
 
 -- CreateTable
-CREATE TABLE "RequestPresence" (
-    "requestId" TEXT NOT NULL,
+CREATE TABLE "SubmissionPresence" (
+    "submissionId" TEXT NOT NULL,
     "employeeId" INTEGER NOT NULL,
     "seenAt" TIMESTAMP(3) NOT NULL,
 
-    CONSTRAINT "RequestPresence_pkey" PRIMARY KEY ("requestId","employeeId")
+    CONSTRAINT "SubmissionPresence_pkey" PRIMARY KEY ("submissionId","employeeId")
 );
 
 -- CreateTable
@@ -265,20 +265,20 @@ CREATE TABLE "AccountEvent" (
 
 -- CreateTable
 CREATE TABLE "Milestone" (
-    "requestId" TEXT NOT NULL,
+    "submissionId" TEXT NOT NULL,
     "name" TEXT NOT NULL,
     "kind" TEXT NOT NULL,
     "askedAt" TIMESTAMP(3) NOT NULL,
     "after" INTEGER NOT NULL,
     "within" INTEGER,
 
-    CONSTRAINT "Milestone_pkey" PRIMARY KEY ("requestId","name")
+    CONSTRAINT "Milestone_pkey" PRIMARY KEY ("submissionId","name")
 );
 
 -- CreateTable
 CREATE TABLE "StatusChange" (
     "id" SERIAL NOT NULL,
-    "requestId" TEXT NOT NULL,
+    "submissionId" TEXT NOT NULL,
     "kind" TEXT NOT NULL,
     "before" TEXT NOT NULL,
     "after" TEXT NOT NULL,
@@ -298,7 +298,7 @@ CREATE TABLE "ArticleViewsDay" (
 
 -- CreateTable
 CREATE TABLE "Qualification" (
-    "requestId" TEXT NOT NULL,
+    "submissionId" TEXT NOT NULL,
     "postalCode" TEXT NOT NULL,
     "propertyType" TEXT NOT NULL,
     "wishedAt" TIMESTAMP(3) NOT NULL,
@@ -328,21 +328,21 @@ CREATE TABLE "Qualification" (
     "soldAt" TIMESTAMP(3),
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
-    CONSTRAINT "Qualification_pkey" PRIMARY KEY ("requestId")
+    CONSTRAINT "Qualification_pkey" PRIMARY KEY ("submissionId")
 );
 
 -- CreateTable
-CREATE TABLE "LeadMark" (
-    "mark" TEXT NOT NULL,
-    "requestId" TEXT NOT NULL,
+CREATE TABLE "LeadFingerprint" (
+    "fingerprint" TEXT NOT NULL,
+    "submissionId" TEXT NOT NULL,
     "isSold" BOOLEAN NOT NULL DEFAULT false,
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
-    CONSTRAINT "LeadMark_pkey" PRIMARY KEY ("mark")
+    CONSTRAINT "LeadFingerprint_pkey" PRIMARY KEY ("fingerprint")
 );
 
 -- CreateTable
-CREATE TABLE "Agent" (
+CREATE TABLE "Agency" (
     "id" TEXT NOT NULL,
     "office" TEXT NOT NULL,
     "contactName" TEXT NOT NULL,
@@ -362,35 +362,35 @@ CREATE TABLE "Agent" (
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updatedAt" TIMESTAMP(3) NOT NULL,
 
-    CONSTRAINT "Agent_pkey" PRIMARY KEY ("id")
+    CONSTRAINT "Agency_pkey" PRIMARY KEY ("id")
 );
 
 -- CreateTable
-CREATE TABLE "AgentArea" (
-    "agentId" TEXT NOT NULL,
+CREATE TABLE "AgencyArea" (
+    "agencyId" TEXT NOT NULL,
     "prefix" TEXT NOT NULL,
     "isProtected" BOOLEAN NOT NULL DEFAULT false,
 
-    CONSTRAINT "AgentArea_pkey" PRIMARY KEY ("agentId","prefix")
+    CONSTRAINT "AgencyArea_pkey" PRIMARY KEY ("agencyId","prefix")
 );
 
 -- CreateTable
-CREATE TABLE "AgentLogin" (
+CREATE TABLE "AgencyLogin" (
     "id" TEXT NOT NULL,
-    "agentId" TEXT NOT NULL,
+    "agencyId" TEXT NOT NULL,
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "expiresAt" TIMESTAMP(3) NOT NULL,
     "usedAt" TIMESTAMP(3),
     "endedAt" TIMESTAMP(3),
 
-    CONSTRAINT "AgentLogin_pkey" PRIMARY KEY ("id")
+    CONSTRAINT "AgencyLogin_pkey" PRIMARY KEY ("id")
 );
 
 -- CreateTable
 CREATE TABLE "LeadOffer" (
     "id" TEXT NOT NULL,
-    "requestId" TEXT NOT NULL,
-    "agentId" TEXT NOT NULL,
+    "submissionId" TEXT NOT NULL,
+    "agencyId" TEXT NOT NULL,
     "class" TEXT NOT NULL,
     "priceCents" INTEGER NOT NULL,
     "billing" TEXT NOT NULL,
@@ -410,8 +410,8 @@ CREATE TABLE "LeadOffer" (
 CREATE TABLE "LeadDelivery" (
     "id" TEXT NOT NULL,
     "offerId" TEXT NOT NULL,
-    "requestId" TEXT NOT NULL,
-    "agentId" TEXT NOT NULL,
+    "submissionId" TEXT NOT NULL,
+    "agencyId" TEXT NOT NULL,
     "month" TEXT NOT NULL,
     "class" TEXT NOT NULL,
     "priceCents" INTEGER NOT NULL,
@@ -446,7 +446,7 @@ CREATE TABLE "LeadReclaim" (
 -- CreateTable
 CREATE TABLE "OwnerLink" (
     "id" TEXT NOT NULL,
-    "requestId" TEXT NOT NULL,
+    "submissionId" TEXT NOT NULL,
     "channel" TEXT NOT NULL,
     "recipientHash" TEXT,
     "tokenHash" TEXT NOT NULL,
@@ -460,20 +460,20 @@ CREATE TABLE "OwnerLink" (
 
 -- CreateTable
 CREATE TABLE "ContactWish" (
-    "requestId" TEXT NOT NULL,
+    "submissionId" TEXT NOT NULL,
     "channel" TEXT NOT NULL,
     "times" TEXT NOT NULL,
     "doNotCall" BOOLEAN NOT NULL DEFAULT false,
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updatedAt" TIMESTAMP(3) NOT NULL,
 
-    CONSTRAINT "ContactWish_pkey" PRIMARY KEY ("requestId")
+    CONSTRAINT "ContactWish_pkey" PRIMARY KEY ("submissionId")
 );
 
 -- CreateTable
 CREATE TABLE "Document" (
     "id" TEXT NOT NULL,
-    "requestId" TEXT NOT NULL,
+    "submissionId" TEXT NOT NULL,
     "kind" TEXT NOT NULL,
     "revision" TEXT NOT NULL,
     "content" BYTEA,
@@ -485,18 +485,18 @@ CREATE TABLE "Document" (
 
 -- CreateTable
 CREATE TABLE "Erasure" (
-    "requestId" TEXT NOT NULL,
-    "requestKind" TEXT NOT NULL,
+    "submissionId" TEXT NOT NULL,
+    "submissionKind" TEXT NOT NULL,
     "emailHash" TEXT,
     "phoneHash" TEXT,
     "requestedBy" TEXT NOT NULL,
     "erasedAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
-    CONSTRAINT "Erasure_pkey" PRIMARY KEY ("requestId")
+    CONSTRAINT "Erasure_pkey" PRIMARY KEY ("submissionId")
 );
 
 -- CreateTable
-CREATE TABLE "Request" (
+CREATE TABLE "Submission" (
     "id" TEXT NOT NULL,
     "kind" TEXT NOT NULL,
     "reference" TEXT,
@@ -518,12 +518,12 @@ CREATE TABLE "Request" (
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updatedAt" TIMESTAMP(3) NOT NULL,
 
-    CONSTRAINT "Request_pkey" PRIMARY KEY ("id")
+    CONSTRAINT "Submission_pkey" PRIMARY KEY ("id")
 );
 
 -- CreateTable
 CREATE TABLE "Valuation" (
-    "requestId" TEXT NOT NULL,
+    "submissionId" TEXT NOT NULL,
     "propertyType" TEXT NOT NULL,
     "postalCode" TEXT NOT NULL,
     "area" DOUBLE PRECISION NOT NULL,
@@ -537,12 +537,12 @@ CREATE TABLE "Valuation" (
     "expertBy" INTEGER,
     "expertAt" TIMESTAMP(3),
 
-    CONSTRAINT "Valuation_pkey" PRIMARY KEY ("requestId")
+    CONSTRAINT "Valuation_pkey" PRIMARY KEY ("submissionId")
 );
 
 -- CreateTable
 CREATE TABLE "Lead" (
-    "requestId" TEXT NOT NULL,
+    "submissionId" TEXT NOT NULL,
     "propertyType" TEXT NOT NULL,
     "postalCode" TEXT NOT NULL,
     "city" TEXT NOT NULL,
@@ -554,46 +554,46 @@ CREATE TABLE "Lead" (
     "additionalInfo" TEXT,
     "partnerConsent" BOOLEAN NOT NULL DEFAULT false,
 
-    CONSTRAINT "Lead_pkey" PRIMARY KEY ("requestId")
+    CONSTRAINT "Lead_pkey" PRIMARY KEY ("submissionId")
 );
 
 -- CreateTable
 CREATE TABLE "Callback" (
-    "requestId" TEXT NOT NULL,
+    "submissionId" TEXT NOT NULL,
     "source" TEXT NOT NULL,
     "propertyType" TEXT,
     "preferredTime" TIMESTAMP(3),
     "conversation" TEXT,
 
-    CONSTRAINT "Callback_pkey" PRIMARY KEY ("requestId")
+    CONSTRAINT "Callback_pkey" PRIMARY KEY ("submissionId")
 );
 
 -- CreateTable
 CREATE TABLE "Contact" (
-    "requestId" TEXT NOT NULL,
+    "submissionId" TEXT NOT NULL,
     "propertyType" TEXT,
     "message" TEXT NOT NULL,
     "conversation" TEXT,
 
-    CONSTRAINT "Contact_pkey" PRIMARY KEY ("requestId")
+    CONSTRAINT "Contact_pkey" PRIMARY KEY ("submissionId")
 );
 
 -- CreateTable
 CREATE TABLE "Inquiry" (
-    "requestId" TEXT NOT NULL,
+    "submissionId" TEXT NOT NULL,
     "office" TEXT NOT NULL,
     "postalArea" TEXT NOT NULL,
     "package" TEXT NOT NULL,
     "message" TEXT,
 
-    CONSTRAINT "Inquiry_pkey" PRIMARY KEY ("requestId")
+    CONSTRAINT "Inquiry_pkey" PRIMARY KEY ("submissionId")
 );
 
 -- CreateTable
 CREATE TABLE "ConsentRecord" (
     "id" TEXT NOT NULL,
-    "requestKind" TEXT NOT NULL,
-    "requestId" TEXT NOT NULL,
+    "submissionKind" TEXT NOT NULL,
+    "submissionId" TEXT NOT NULL,
     "purpose" TEXT NOT NULL,
     "action" TEXT NOT NULL,
     "wording" TEXT NOT NULL,
@@ -609,8 +609,8 @@ CREATE TABLE "ConsentRecord" (
 -- CreateTable
 CREATE TABLE "ConsentUse" (
     "id" TEXT NOT NULL,
-    "requestKind" TEXT NOT NULL,
-    "requestId" TEXT NOT NULL,
+    "submissionKind" TEXT NOT NULL,
+    "submissionId" TEXT NOT NULL,
     "purpose" TEXT NOT NULL,
     "kind" TEXT NOT NULL,
     "detail" TEXT,
@@ -628,23 +628,23 @@ CREATE TABLE "RetentionPass" (
 );
 
 -- CreateTable
-CREATE TABLE "RequestEvent" (
+CREATE TABLE "SubmissionEvent" (
     "id" TEXT NOT NULL,
-    "requestKind" TEXT NOT NULL,
-    "requestId" TEXT NOT NULL,
+    "submissionKind" TEXT NOT NULL,
+    "submissionId" TEXT NOT NULL,
     "actor" TEXT NOT NULL,
     "action" TEXT NOT NULL,
     "before" JSONB,
     "after" JSONB,
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
-    CONSTRAINT "RequestEvent_pkey" PRIMARY KEY ("id")
+    CONSTRAINT "SubmissionEvent_pkey" PRIMARY KEY ("id")
 );
 
 -- CreateTable
 CREATE TABLE "OutboxMessage" (
     "id" TEXT NOT NULL,
-    "requestId" TEXT,
+    "submissionId" TEXT,
     "erasedId" TEXT,
     "template" TEXT NOT NULL,
     "recipient" TEXT NOT NULL,
@@ -667,7 +667,7 @@ CREATE TABLE "OutboxMessage" (
 CREATE TABLE "IdempotencyKey" (
     "scope" TEXT NOT NULL,
     "key" TEXT NOT NULL,
-    "requestHash" TEXT NOT NULL,
+    "submissionHash" TEXT NOT NULL,
     "resourceId" TEXT NOT NULL,
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
@@ -711,13 +711,13 @@ CREATE UNIQUE INDEX "Guide_slug_key" ON "Guide"("slug");
 CREATE INDEX "Guide_scheduledFor_idx" ON "Guide"("scheduledFor");
 
 -- CreateIndex
-CREATE INDEX "SearchTerm_requestId_term_idx" ON "SearchTerm"("requestId", "term");
+CREATE INDEX "SearchTerm_submissionId_term_idx" ON "SearchTerm"("submissionId", "term");
 
 -- CreateIndex
-CREATE INDEX "Appointment_requestId_idx" ON "Appointment"("requestId");
+CREATE INDEX "Appointment_submissionId_idx" ON "Appointment"("submissionId");
 
 -- CreateIndex
-CREATE INDEX "RequestPresence_seenAt_idx" ON "RequestPresence"("seenAt");
+CREATE INDEX "SubmissionPresence_seenAt_idx" ON "SubmissionPresence"("seenAt");
 
 -- CreateIndex
 CREATE INDEX "SavedView_employeeId_idx" ON "SavedView"("employeeId");
@@ -753,7 +753,7 @@ CREATE INDEX "AccountEvent_createdAt_idx" ON "AccountEvent"("createdAt");
 CREATE INDEX "Milestone_name_kind_askedAt_after_within_idx" ON "Milestone"("name", "kind", "askedAt", "after", "within");
 
 -- CreateIndex
-CREATE INDEX "StatusChange_requestId_idx" ON "StatusChange"("requestId");
+CREATE INDEX "StatusChange_submissionId_idx" ON "StatusChange"("submissionId");
 
 -- CreateIndex
 CREATE INDEX "StatusChange_kind_before_after_createdAt_idx" ON "StatusChange"("kind", "before", "after", "createdAt");
@@ -774,34 +774,34 @@ CREATE INDEX "Qualification_resembles_idx" ON "Qualification"("resembles");
 CREATE INDEX "Qualification_wishedAt_postalCode_idx" ON "Qualification"("wishedAt", "postalCode");
 
 -- CreateIndex
-CREATE INDEX "LeadMark_requestId_idx" ON "LeadMark"("requestId");
+CREATE INDEX "LeadFingerprint_submissionId_idx" ON "LeadFingerprint"("submissionId");
 
 -- CreateIndex
-CREATE UNIQUE INDEX "Agent_email_key" ON "Agent"("email");
+CREATE UNIQUE INDEX "Agency_email_key" ON "Agency"("email");
 
 -- CreateIndex
-CREATE UNIQUE INDEX "Agent_inquiryId_key" ON "Agent"("inquiryId");
+CREATE UNIQUE INDEX "Agency_inquiryId_key" ON "Agency"("inquiryId");
 
 -- CreateIndex
-CREATE INDEX "Agent_state_idx" ON "Agent"("state");
+CREATE INDEX "Agency_state_idx" ON "Agency"("state");
 
 -- CreateIndex
-CREATE INDEX "AgentArea_prefix_idx" ON "AgentArea"("prefix");
+CREATE INDEX "AgencyArea_prefix_idx" ON "AgencyArea"("prefix");
 
 -- CreateIndex
-CREATE INDEX "AgentLogin_agentId_idx" ON "AgentLogin"("agentId");
+CREATE INDEX "AgencyLogin_agencyId_idx" ON "AgencyLogin"("agencyId");
 
 -- CreateIndex
-CREATE INDEX "AgentLogin_expiresAt_idx" ON "AgentLogin"("expiresAt");
+CREATE INDEX "AgencyLogin_expiresAt_idx" ON "AgencyLogin"("expiresAt");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "LeadOffer_openFor_key" ON "LeadOffer"("openFor");
 
 -- CreateIndex
-CREATE INDEX "LeadOffer_agentId_state_idx" ON "LeadOffer"("agentId", "state");
+CREATE INDEX "LeadOffer_agencyId_state_idx" ON "LeadOffer"("agencyId", "state");
 
 -- CreateIndex
-CREATE INDEX "LeadOffer_requestId_idx" ON "LeadOffer"("requestId");
+CREATE INDEX "LeadOffer_submissionId_idx" ON "LeadOffer"("submissionId");
 
 -- CreateIndex
 CREATE INDEX "LeadOffer_state_endsAt_idx" ON "LeadOffer"("state", "endsAt");
@@ -810,10 +810,10 @@ CREATE INDEX "LeadOffer_state_endsAt_idx" ON "LeadOffer"("state", "endsAt");
 CREATE UNIQUE INDEX "LeadDelivery_offerId_key" ON "LeadDelivery"("offerId");
 
 -- CreateIndex
-CREATE UNIQUE INDEX "LeadDelivery_requestId_key" ON "LeadDelivery"("requestId");
+CREATE UNIQUE INDEX "LeadDelivery_submissionId_key" ON "LeadDelivery"("submissionId");
 
 -- CreateIndex
-CREATE INDEX "LeadDelivery_agentId_month_idx" ON "LeadDelivery"("agentId", "month");
+CREATE INDEX "LeadDelivery_agencyId_month_idx" ON "LeadDelivery"("agencyId", "month");
 
 -- CreateIndex
 CREATE INDEX "LeadDelivery_deliveredAt_idx" ON "LeadDelivery"("deliveredAt");
@@ -825,7 +825,7 @@ CREATE INDEX "LeadReclaim_decision_dueAt_idx" ON "LeadReclaim"("decision", "dueA
 CREATE UNIQUE INDEX "OwnerLink_tokenHash_key" ON "OwnerLink"("tokenHash");
 
 -- CreateIndex
-CREATE INDEX "OwnerLink_requestId_idx" ON "OwnerLink"("requestId");
+CREATE INDEX "OwnerLink_submissionId_idx" ON "OwnerLink"("submissionId");
 
 -- CreateIndex
 CREATE INDEX "OwnerLink_expiresAt_idx" ON "OwnerLink"("expiresAt");
@@ -837,7 +837,7 @@ CREATE INDEX "OwnerLink_recipientHash_idx" ON "OwnerLink"("recipientHash");
 CREATE INDEX "Document_createdAt_idx" ON "Document"("createdAt");
 
 -- CreateIndex
-CREATE UNIQUE INDEX "Document_requestId_kind_revision_key" ON "Document"("requestId", "kind", "revision");
+CREATE UNIQUE INDEX "Document_submissionId_kind_revision_key" ON "Document"("submissionId", "kind", "revision");
 
 -- CreateIndex
 CREATE INDEX "Erasure_emailHash_idx" ON "Erasure"("emailHash");
@@ -846,61 +846,61 @@ CREATE INDEX "Erasure_emailHash_idx" ON "Erasure"("emailHash");
 CREATE INDEX "Erasure_phoneHash_idx" ON "Erasure"("phoneHash");
 
 -- CreateIndex
-CREATE UNIQUE INDEX "Request_reference_key" ON "Request"("reference");
+CREATE UNIQUE INDEX "Submission_reference_key" ON "Submission"("reference");
 
 -- CreateIndex
-CREATE INDEX "Request_kind_status_createdAt_idx" ON "Request"("kind", "status", "createdAt");
+CREATE INDEX "Submission_kind_status_createdAt_idx" ON "Submission"("kind", "status", "createdAt");
 
 -- CreateIndex
-CREATE INDEX "Request_kind_quarantine_createdAt_id_idx" ON "Request"("kind", "quarantine", "createdAt", "id");
+CREATE INDEX "Submission_kind_quarantine_createdAt_id_idx" ON "Submission"("kind", "quarantine", "createdAt", "id");
 
 -- CreateIndex
-CREATE INDEX "Request_kind_quarantine_dueAt_createdAt_id_idx" ON "Request"("kind", "quarantine", "dueAt", "createdAt" DESC, "id");
+CREATE INDEX "Submission_kind_quarantine_dueAt_createdAt_id_idx" ON "Submission"("kind", "quarantine", "dueAt", "createdAt" DESC, "id");
 
 -- CreateIndex
-CREATE INDEX "Request_kind_quarantine_status_updatedAt_idx" ON "Request"("kind", "quarantine", "status", "updatedAt");
+CREATE INDEX "Submission_kind_quarantine_status_updatedAt_idx" ON "Submission"("kind", "quarantine", "status", "updatedAt");
 
 -- CreateIndex
-CREATE INDEX "Request_kind_quarantine_assignedTo_dueAt_createdAt_id_idx" ON "Request"("kind", "quarantine", "assignedTo", "dueAt", "createdAt" DESC, "id");
+CREATE INDEX "Submission_kind_quarantine_assignedTo_dueAt_createdAt_id_idx" ON "Submission"("kind", "quarantine", "assignedTo", "dueAt", "createdAt" DESC, "id");
 
 -- CreateIndex
-CREATE INDEX "Request_emailKey_idx" ON "Request"("emailKey");
+CREATE INDEX "Submission_emailKey_idx" ON "Submission"("emailKey");
 
 -- CreateIndex
-CREATE INDEX "Request_phoneKey_idx" ON "Request"("phoneKey");
+CREATE INDEX "Submission_phoneKey_idx" ON "Submission"("phoneKey");
 
 -- CreateIndex
-CREATE INDEX "Request_repeatOf_idx" ON "Request"("repeatOf");
+CREATE INDEX "Submission_repeatOf_idx" ON "Submission"("repeatOf");
 
 -- CreateIndex
-CREATE INDEX "Request_mergedInto_idx" ON "Request"("mergedInto");
+CREATE INDEX "Submission_mergedInto_idx" ON "Submission"("mergedInto");
 
 -- CreateIndex
-CREATE INDEX "Valuation_propertyType_requestId_idx" ON "Valuation"("propertyType", "requestId");
+CREATE INDEX "Valuation_propertyType_submissionId_idx" ON "Valuation"("propertyType", "submissionId");
 
 -- CreateIndex
-CREATE INDEX "Lead_propertyType_requestId_idx" ON "Lead"("propertyType", "requestId");
+CREATE INDEX "Lead_propertyType_submissionId_idx" ON "Lead"("propertyType", "submissionId");
 
 -- CreateIndex
-CREATE INDEX "Callback_propertyType_requestId_idx" ON "Callback"("propertyType", "requestId");
+CREATE INDEX "Callback_propertyType_submissionId_idx" ON "Callback"("propertyType", "submissionId");
 
 -- CreateIndex
-CREATE INDEX "Contact_propertyType_requestId_idx" ON "Contact"("propertyType", "requestId");
+CREATE INDEX "Contact_propertyType_submissionId_idx" ON "Contact"("propertyType", "submissionId");
 
 -- CreateIndex
-CREATE INDEX "ConsentRecord_requestId_idx" ON "ConsentRecord"("requestId");
+CREATE INDEX "ConsentRecord_submissionId_idx" ON "ConsentRecord"("submissionId");
 
 -- CreateIndex
 CREATE INDEX "ConsentRecord_createdAt_idx" ON "ConsentRecord"("createdAt");
 
 -- CreateIndex
-CREATE INDEX "ConsentUse_requestId_idx" ON "ConsentUse"("requestId");
+CREATE INDEX "ConsentUse_submissionId_idx" ON "ConsentUse"("submissionId");
 
 -- CreateIndex
 CREATE INDEX "ConsentUse_createdAt_idx" ON "ConsentUse"("createdAt");
 
 -- CreateIndex
-CREATE INDEX "RequestEvent_requestId_createdAt_idx" ON "RequestEvent"("requestId", "createdAt");
+CREATE INDEX "SubmissionEvent_submissionId_createdAt_idx" ON "SubmissionEvent"("submissionId", "createdAt");
 
 -- CreateIndex
 CREATE INDEX "OutboxMessage_status_nextAttemptAt_idx" ON "OutboxMessage"("status", "nextAttemptAt");
@@ -915,7 +915,7 @@ CREATE INDEX "OutboxMessage_template_status_createdAt_idx" ON "OutboxMessage"("t
 CREATE INDEX "OutboxMessage_createdAt_idx" ON "OutboxMessage"("createdAt");
 
 -- CreateIndex
-CREATE INDEX "OutboxMessage_requestId_idx" ON "OutboxMessage"("requestId");
+CREATE INDEX "OutboxMessage_submissionId_idx" ON "OutboxMessage"("submissionId");
 
 -- CreateIndex
 CREATE INDEX "OutboxMessage_erasedId_idx" ON "OutboxMessage"("erasedId");
@@ -936,13 +936,13 @@ ALTER TABLE "GuideVersion" ADD CONSTRAINT "GuideVersion_guideId_fkey" FOREIGN KE
 ALTER TABLE "GuidePictureFile" ADD CONSTRAINT "GuidePictureFile_pictureId_fkey" FOREIGN KEY ("pictureId") REFERENCES "GuidePicture"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
-ALTER TABLE "SearchTerm" ADD CONSTRAINT "SearchTerm_requestId_fkey" FOREIGN KEY ("requestId") REFERENCES "Request"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+ALTER TABLE "SearchTerm" ADD CONSTRAINT "SearchTerm_submissionId_fkey" FOREIGN KEY ("submissionId") REFERENCES "Submission"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
-ALTER TABLE "Appointment" ADD CONSTRAINT "Appointment_requestId_fkey" FOREIGN KEY ("requestId") REFERENCES "Request"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+ALTER TABLE "Appointment" ADD CONSTRAINT "Appointment_submissionId_fkey" FOREIGN KEY ("submissionId") REFERENCES "Submission"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
-ALTER TABLE "RequestPresence" ADD CONSTRAINT "RequestPresence_requestId_fkey" FOREIGN KEY ("requestId") REFERENCES "Request"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+ALTER TABLE "SubmissionPresence" ADD CONSTRAINT "SubmissionPresence_submissionId_fkey" FOREIGN KEY ("submissionId") REFERENCES "Submission"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "TotpFactor" ADD CONSTRAINT "TotpFactor_employeeId_fkey" FOREIGN KEY ("employeeId") REFERENCES "Employee"("id") ON DELETE CASCADE ON UPDATE CASCADE;
@@ -954,19 +954,19 @@ ALTER TABLE "Passkey" ADD CONSTRAINT "Passkey_employeeId_fkey" FOREIGN KEY ("emp
 ALTER TABLE "RecoveryCode" ADD CONSTRAINT "RecoveryCode_employeeId_fkey" FOREIGN KEY ("employeeId") REFERENCES "Employee"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
-ALTER TABLE "Milestone" ADD CONSTRAINT "Milestone_requestId_fkey" FOREIGN KEY ("requestId") REFERENCES "Request"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+ALTER TABLE "Milestone" ADD CONSTRAINT "Milestone_submissionId_fkey" FOREIGN KEY ("submissionId") REFERENCES "Submission"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
-ALTER TABLE "StatusChange" ADD CONSTRAINT "StatusChange_requestId_fkey" FOREIGN KEY ("requestId") REFERENCES "Request"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+ALTER TABLE "StatusChange" ADD CONSTRAINT "StatusChange_submissionId_fkey" FOREIGN KEY ("submissionId") REFERENCES "Submission"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
-ALTER TABLE "Qualification" ADD CONSTRAINT "Qualification_requestId_fkey" FOREIGN KEY ("requestId") REFERENCES "Request"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+ALTER TABLE "Qualification" ADD CONSTRAINT "Qualification_submissionId_fkey" FOREIGN KEY ("submissionId") REFERENCES "Submission"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
-ALTER TABLE "AgentArea" ADD CONSTRAINT "AgentArea_agentId_fkey" FOREIGN KEY ("agentId") REFERENCES "Agent"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+ALTER TABLE "AgencyArea" ADD CONSTRAINT "AgencyArea_agencyId_fkey" FOREIGN KEY ("agencyId") REFERENCES "Agency"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
-ALTER TABLE "AgentLogin" ADD CONSTRAINT "AgentLogin_agentId_fkey" FOREIGN KEY ("agentId") REFERENCES "Agent"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+ALTER TABLE "AgencyLogin" ADD CONSTRAINT "AgencyLogin_agencyId_fkey" FOREIGN KEY ("agencyId") REFERENCES "Agency"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "LeadDelivery" ADD CONSTRAINT "LeadDelivery_offerId_fkey" FOREIGN KEY ("offerId") REFERENCES "LeadOffer"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
@@ -975,40 +975,40 @@ ALTER TABLE "LeadDelivery" ADD CONSTRAINT "LeadDelivery_offerId_fkey" FOREIGN KE
 ALTER TABLE "LeadReclaim" ADD CONSTRAINT "LeadReclaim_deliveryId_fkey" FOREIGN KEY ("deliveryId") REFERENCES "LeadDelivery"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
 -- AddForeignKey
-ALTER TABLE "OwnerLink" ADD CONSTRAINT "OwnerLink_requestId_fkey" FOREIGN KEY ("requestId") REFERENCES "Request"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+ALTER TABLE "OwnerLink" ADD CONSTRAINT "OwnerLink_submissionId_fkey" FOREIGN KEY ("submissionId") REFERENCES "Submission"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
-ALTER TABLE "ContactWish" ADD CONSTRAINT "ContactWish_requestId_fkey" FOREIGN KEY ("requestId") REFERENCES "Request"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+ALTER TABLE "ContactWish" ADD CONSTRAINT "ContactWish_submissionId_fkey" FOREIGN KEY ("submissionId") REFERENCES "Submission"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
-ALTER TABLE "Document" ADD CONSTRAINT "Document_requestId_fkey" FOREIGN KEY ("requestId") REFERENCES "Request"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+ALTER TABLE "Document" ADD CONSTRAINT "Document_submissionId_fkey" FOREIGN KEY ("submissionId") REFERENCES "Submission"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
-ALTER TABLE "Request" ADD CONSTRAINT "Request_repeatOf_fkey" FOREIGN KEY ("repeatOf") REFERENCES "Request"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+ALTER TABLE "Submission" ADD CONSTRAINT "Submission_repeatOf_fkey" FOREIGN KEY ("repeatOf") REFERENCES "Submission"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
 -- AddForeignKey
-ALTER TABLE "Request" ADD CONSTRAINT "Request_mergedInto_fkey" FOREIGN KEY ("mergedInto") REFERENCES "Request"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+ALTER TABLE "Submission" ADD CONSTRAINT "Submission_mergedInto_fkey" FOREIGN KEY ("mergedInto") REFERENCES "Submission"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
 -- AddForeignKey
-ALTER TABLE "Valuation" ADD CONSTRAINT "Valuation_requestId_fkey" FOREIGN KEY ("requestId") REFERENCES "Request"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+ALTER TABLE "Valuation" ADD CONSTRAINT "Valuation_submissionId_fkey" FOREIGN KEY ("submissionId") REFERENCES "Submission"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
-ALTER TABLE "Lead" ADD CONSTRAINT "Lead_requestId_fkey" FOREIGN KEY ("requestId") REFERENCES "Request"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+ALTER TABLE "Lead" ADD CONSTRAINT "Lead_submissionId_fkey" FOREIGN KEY ("submissionId") REFERENCES "Submission"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
-ALTER TABLE "Callback" ADD CONSTRAINT "Callback_requestId_fkey" FOREIGN KEY ("requestId") REFERENCES "Request"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+ALTER TABLE "Callback" ADD CONSTRAINT "Callback_submissionId_fkey" FOREIGN KEY ("submissionId") REFERENCES "Submission"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
-ALTER TABLE "Contact" ADD CONSTRAINT "Contact_requestId_fkey" FOREIGN KEY ("requestId") REFERENCES "Request"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+ALTER TABLE "Contact" ADD CONSTRAINT "Contact_submissionId_fkey" FOREIGN KEY ("submissionId") REFERENCES "Submission"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
-ALTER TABLE "Inquiry" ADD CONSTRAINT "Inquiry_requestId_fkey" FOREIGN KEY ("requestId") REFERENCES "Request"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+ALTER TABLE "Inquiry" ADD CONSTRAINT "Inquiry_submissionId_fkey" FOREIGN KEY ("submissionId") REFERENCES "Submission"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
-ALTER TABLE "OutboxMessage" ADD CONSTRAINT "OutboxMessage_requestId_fkey" FOREIGN KEY ("requestId") REFERENCES "Request"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+ALTER TABLE "OutboxMessage" ADD CONSTRAINT "OutboxMessage_submissionId_fkey" FOREIGN KEY ("submissionId") REFERENCES "Submission"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
-ALTER TABLE "OutboxMessage" ADD CONSTRAINT "OutboxMessage_erasedId_fkey" FOREIGN KEY ("erasedId") REFERENCES "Erasure"("requestId") ON DELETE CASCADE ON UPDATE CASCADE;
+ALTER TABLE "OutboxMessage" ADD CONSTRAINT "OutboxMessage_erasedId_fkey" FOREIGN KEY ("erasedId") REFERENCES "Erasure"("submissionId") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- The ledgers are append-only. Only a retention pass may delete from them.
 CREATE FUNCTION refuse_ledger_change() RETURNS trigger LANGUAGE plpgsql AS $$

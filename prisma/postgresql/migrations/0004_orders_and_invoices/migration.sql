@@ -1,5 +1,5 @@
 -- AlterTable
-ALTER TABLE "Agent" ADD COLUMN     "agreedAt" TIMESTAMP(3),
+ALTER TABLE "Agency" ADD COLUMN     "agreedAt" TIMESTAMP(3),
 ADD COLUMN     "city" TEXT,
 ADD COLUMN     "postalCode" TEXT,
 ADD COLUMN     "street" TEXT,
@@ -8,7 +8,7 @@ ADD COLUMN     "vatId" TEXT;
 -- CreateTable
 CREATE TABLE "AgencyAgreement" (
     "id" TEXT NOT NULL,
-    "agentId" TEXT NOT NULL,
+    "agencyId" TEXT NOT NULL,
     "package" TEXT,
     "singleOrders" INTEGER NOT NULL,
     "conditions" JSONB NOT NULL,
@@ -25,7 +25,7 @@ CREATE TABLE "Invoice" (
     "id" TEXT NOT NULL,
     "sequence" INTEGER NOT NULL,
     "number" TEXT NOT NULL,
-    "agentId" TEXT NOT NULL,
+    "agencyId" TEXT NOT NULL,
     "month" TEXT NOT NULL,
     "issuedAt" TIMESTAMP(3) NOT NULL,
     "cancels" TEXT,
@@ -41,7 +41,7 @@ CREATE TABLE "Invoice" (
 );
 
 -- CreateIndex
-CREATE INDEX "AgencyAgreement_agentId_acceptedAt_idx" ON "AgencyAgreement"("agentId", "acceptedAt");
+CREATE INDEX "AgencyAgreement_agencyId_acceptedAt_idx" ON "AgencyAgreement"("agencyId", "acceptedAt");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "Invoice_sequence_key" ON "Invoice"("sequence");
@@ -56,7 +56,7 @@ CREATE UNIQUE INDEX "Invoice_cancels_key" ON "Invoice"("cancels");
 CREATE UNIQUE INDEX "Invoice_closes_key" ON "Invoice"("closes");
 
 -- CreateIndex
-CREATE INDEX "Invoice_agentId_month_idx" ON "Invoice"("agentId", "month");
+CREATE INDEX "Invoice_agencyId_month_idx" ON "Invoice"("agencyId", "month");
 
 -- CreateIndex
 CREATE INDEX "Invoice_issuedAt_idx" ON "Invoice"("issuedAt");

@@ -117,18 +117,18 @@ CREATE TABLE "GuidePictureFile" (
 
 -- CreateTable
 CREATE TABLE "SearchTerm" (
-    "requestId" TEXT NOT NULL,
+    "submissionId" TEXT NOT NULL,
     "kind" TEXT NOT NULL,
     "term" TEXT NOT NULL,
 
-    PRIMARY KEY ("kind", "term", "requestId"),
-    CONSTRAINT "SearchTerm_requestId_fkey" FOREIGN KEY ("requestId") REFERENCES "Request" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+    PRIMARY KEY ("kind", "term", "submissionId"),
+    CONSTRAINT "SearchTerm_submissionId_fkey" FOREIGN KEY ("submissionId") REFERENCES "Submission" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable
 CREATE TABLE "Appointment" (
     "id" TEXT NOT NULL PRIMARY KEY,
-    "requestId" TEXT NOT NULL,
+    "submissionId" TEXT NOT NULL,
     "startsAt" DATETIME NOT NULL,
     "minutes" INTEGER NOT NULL,
     "place" TEXT NOT NULL,
@@ -138,17 +138,17 @@ CREATE TABLE "Appointment" (
     "employeeId" INTEGER NOT NULL,
     "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updatedAt" DATETIME NOT NULL,
-    CONSTRAINT "Appointment_requestId_fkey" FOREIGN KEY ("requestId") REFERENCES "Request" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+    CONSTRAINT "Appointment_submissionId_fkey" FOREIGN KEY ("submissionId") REFERENCES "Submission" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable
-CREATE TABLE "RequestPresence" (
-    "requestId" TEXT NOT NULL,
+CREATE TABLE "SubmissionPresence" (
+    "submissionId" TEXT NOT NULL,
     "employeeId" INTEGER NOT NULL,
     "seenAt" DATETIME NOT NULL,
 
-    PRIMARY KEY ("requestId", "employeeId"),
-    CONSTRAINT "RequestPresence_requestId_fkey" FOREIGN KEY ("requestId") REFERENCES "Request" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+    PRIMARY KEY ("submissionId", "employeeId"),
+    CONSTRAINT "SubmissionPresence_submissionId_fkey" FOREIGN KEY ("submissionId") REFERENCES "Submission" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable
@@ -239,26 +239,26 @@ CREATE TABLE "AccountEvent" (
 
 -- CreateTable
 CREATE TABLE "Milestone" (
-    "requestId" TEXT NOT NULL,
+    "submissionId" TEXT NOT NULL,
     "name" TEXT NOT NULL,
     "kind" TEXT NOT NULL,
     "askedAt" DATETIME NOT NULL,
     "after" INTEGER NOT NULL,
     "within" INTEGER,
 
-    PRIMARY KEY ("requestId", "name"),
-    CONSTRAINT "Milestone_requestId_fkey" FOREIGN KEY ("requestId") REFERENCES "Request" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+    PRIMARY KEY ("submissionId", "name"),
+    CONSTRAINT "Milestone_submissionId_fkey" FOREIGN KEY ("submissionId") REFERENCES "Submission" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable
 CREATE TABLE "StatusChange" (
     "id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
-    "requestId" TEXT NOT NULL,
+    "submissionId" TEXT NOT NULL,
     "kind" TEXT NOT NULL,
     "before" TEXT NOT NULL,
     "after" TEXT NOT NULL,
     "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    CONSTRAINT "StatusChange_requestId_fkey" FOREIGN KEY ("requestId") REFERENCES "Request" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+    CONSTRAINT "StatusChange_submissionId_fkey" FOREIGN KEY ("submissionId") REFERENCES "Submission" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable
@@ -272,7 +272,7 @@ CREATE TABLE "ArticleViewsDay" (
 
 -- CreateTable
 CREATE TABLE "Qualification" (
-    "requestId" TEXT NOT NULL PRIMARY KEY,
+    "submissionId" TEXT NOT NULL PRIMARY KEY,
     "postalCode" TEXT NOT NULL,
     "propertyType" TEXT NOT NULL,
     "wishedAt" DATETIME NOT NULL,
@@ -301,19 +301,19 @@ CREATE TABLE "Qualification" (
     "isSeparate" BOOLEAN NOT NULL DEFAULT false,
     "soldAt" DATETIME,
     "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    CONSTRAINT "Qualification_requestId_fkey" FOREIGN KEY ("requestId") REFERENCES "Request" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+    CONSTRAINT "Qualification_submissionId_fkey" FOREIGN KEY ("submissionId") REFERENCES "Submission" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable
-CREATE TABLE "LeadMark" (
-    "mark" TEXT NOT NULL PRIMARY KEY,
-    "requestId" TEXT NOT NULL,
+CREATE TABLE "LeadFingerprint" (
+    "fingerprint" TEXT NOT NULL PRIMARY KEY,
+    "submissionId" TEXT NOT NULL,
     "isSold" BOOLEAN NOT NULL DEFAULT false,
     "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP
 );
 
 -- CreateTable
-CREATE TABLE "Agent" (
+CREATE TABLE "Agency" (
     "id" TEXT NOT NULL PRIMARY KEY,
     "office" TEXT NOT NULL,
     "contactName" TEXT NOT NULL,
@@ -335,31 +335,31 @@ CREATE TABLE "Agent" (
 );
 
 -- CreateTable
-CREATE TABLE "AgentArea" (
-    "agentId" TEXT NOT NULL,
+CREATE TABLE "AgencyArea" (
+    "agencyId" TEXT NOT NULL,
     "prefix" TEXT NOT NULL,
     "isProtected" BOOLEAN NOT NULL DEFAULT false,
 
-    PRIMARY KEY ("agentId", "prefix"),
-    CONSTRAINT "AgentArea_agentId_fkey" FOREIGN KEY ("agentId") REFERENCES "Agent" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+    PRIMARY KEY ("agencyId", "prefix"),
+    CONSTRAINT "AgencyArea_agencyId_fkey" FOREIGN KEY ("agencyId") REFERENCES "Agency" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable
-CREATE TABLE "AgentLogin" (
+CREATE TABLE "AgencyLogin" (
     "id" TEXT NOT NULL PRIMARY KEY,
-    "agentId" TEXT NOT NULL,
+    "agencyId" TEXT NOT NULL,
     "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "expiresAt" DATETIME NOT NULL,
     "usedAt" DATETIME,
     "endedAt" DATETIME,
-    CONSTRAINT "AgentLogin_agentId_fkey" FOREIGN KEY ("agentId") REFERENCES "Agent" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+    CONSTRAINT "AgencyLogin_agencyId_fkey" FOREIGN KEY ("agencyId") REFERENCES "Agency" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable
 CREATE TABLE "LeadOffer" (
     "id" TEXT NOT NULL PRIMARY KEY,
-    "requestId" TEXT NOT NULL,
-    "agentId" TEXT NOT NULL,
+    "submissionId" TEXT NOT NULL,
+    "agencyId" TEXT NOT NULL,
     "class" TEXT NOT NULL,
     "priceCents" INTEGER NOT NULL,
     "billing" TEXT NOT NULL,
@@ -377,8 +377,8 @@ CREATE TABLE "LeadOffer" (
 CREATE TABLE "LeadDelivery" (
     "id" TEXT NOT NULL PRIMARY KEY,
     "offerId" TEXT NOT NULL,
-    "requestId" TEXT NOT NULL,
-    "agentId" TEXT NOT NULL,
+    "submissionId" TEXT NOT NULL,
+    "agencyId" TEXT NOT NULL,
     "month" TEXT NOT NULL,
     "class" TEXT NOT NULL,
     "priceCents" INTEGER NOT NULL,
@@ -411,7 +411,7 @@ CREATE TABLE "LeadReclaim" (
 -- CreateTable
 CREATE TABLE "OwnerLink" (
     "id" TEXT NOT NULL PRIMARY KEY,
-    "requestId" TEXT NOT NULL,
+    "submissionId" TEXT NOT NULL,
     "channel" TEXT NOT NULL,
     "recipientHash" TEXT,
     "tokenHash" TEXT NOT NULL,
@@ -419,36 +419,36 @@ CREATE TABLE "OwnerLink" (
     "revokedAt" DATETIME,
     "confirmedAt" DATETIME,
     "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    CONSTRAINT "OwnerLink_requestId_fkey" FOREIGN KEY ("requestId") REFERENCES "Request" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+    CONSTRAINT "OwnerLink_submissionId_fkey" FOREIGN KEY ("submissionId") REFERENCES "Submission" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable
 CREATE TABLE "ContactWish" (
-    "requestId" TEXT NOT NULL PRIMARY KEY,
+    "submissionId" TEXT NOT NULL PRIMARY KEY,
     "channel" TEXT NOT NULL,
     "times" TEXT NOT NULL,
     "doNotCall" BOOLEAN NOT NULL DEFAULT false,
     "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updatedAt" DATETIME NOT NULL,
-    CONSTRAINT "ContactWish_requestId_fkey" FOREIGN KEY ("requestId") REFERENCES "Request" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+    CONSTRAINT "ContactWish_submissionId_fkey" FOREIGN KEY ("submissionId") REFERENCES "Submission" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable
 CREATE TABLE "Document" (
     "id" TEXT NOT NULL PRIMARY KEY,
-    "requestId" TEXT NOT NULL,
+    "submissionId" TEXT NOT NULL,
     "kind" TEXT NOT NULL,
     "revision" TEXT NOT NULL,
     "content" BLOB,
     "failedAt" DATETIME,
     "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    CONSTRAINT "Document_requestId_fkey" FOREIGN KEY ("requestId") REFERENCES "Request" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+    CONSTRAINT "Document_submissionId_fkey" FOREIGN KEY ("submissionId") REFERENCES "Submission" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable
 CREATE TABLE "Erasure" (
-    "requestId" TEXT NOT NULL PRIMARY KEY,
-    "requestKind" TEXT NOT NULL,
+    "submissionId" TEXT NOT NULL PRIMARY KEY,
+    "submissionKind" TEXT NOT NULL,
     "emailHash" TEXT,
     "phoneHash" TEXT,
     "requestedBy" TEXT NOT NULL,
@@ -456,7 +456,7 @@ CREATE TABLE "Erasure" (
 );
 
 -- CreateTable
-CREATE TABLE "Request" (
+CREATE TABLE "Submission" (
     "id" TEXT NOT NULL PRIMARY KEY,
     "kind" TEXT NOT NULL,
     "reference" TEXT,
@@ -477,13 +477,13 @@ CREATE TABLE "Request" (
     "version" INTEGER NOT NULL DEFAULT 1,
     "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updatedAt" DATETIME NOT NULL,
-    CONSTRAINT "Request_repeatOf_fkey" FOREIGN KEY ("repeatOf") REFERENCES "Request" ("id") ON DELETE SET NULL ON UPDATE CASCADE,
-    CONSTRAINT "Request_mergedInto_fkey" FOREIGN KEY ("mergedInto") REFERENCES "Request" ("id") ON DELETE SET NULL ON UPDATE CASCADE
+    CONSTRAINT "Submission_repeatOf_fkey" FOREIGN KEY ("repeatOf") REFERENCES "Submission" ("id") ON DELETE SET NULL ON UPDATE CASCADE,
+    CONSTRAINT "Submission_mergedInto_fkey" FOREIGN KEY ("mergedInto") REFERENCES "Submission" ("id") ON DELETE SET NULL ON UPDATE CASCADE
 );
 
 -- CreateTable
 CREATE TABLE "Valuation" (
-    "requestId" TEXT NOT NULL PRIMARY KEY,
+    "submissionId" TEXT NOT NULL PRIMARY KEY,
     "propertyType" TEXT NOT NULL,
     "postalCode" TEXT NOT NULL,
     "area" REAL NOT NULL,
@@ -496,12 +496,12 @@ CREATE TABLE "Valuation" (
     "expertReason" TEXT,
     "expertBy" INTEGER,
     "expertAt" DATETIME,
-    CONSTRAINT "Valuation_requestId_fkey" FOREIGN KEY ("requestId") REFERENCES "Request" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+    CONSTRAINT "Valuation_submissionId_fkey" FOREIGN KEY ("submissionId") REFERENCES "Submission" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable
 CREATE TABLE "Lead" (
-    "requestId" TEXT NOT NULL PRIMARY KEY,
+    "submissionId" TEXT NOT NULL PRIMARY KEY,
     "propertyType" TEXT NOT NULL,
     "postalCode" TEXT NOT NULL,
     "city" TEXT NOT NULL,
@@ -512,43 +512,43 @@ CREATE TABLE "Lead" (
     "timeline" TEXT NOT NULL,
     "additionalInfo" TEXT,
     "partnerConsent" BOOLEAN NOT NULL DEFAULT false,
-    CONSTRAINT "Lead_requestId_fkey" FOREIGN KEY ("requestId") REFERENCES "Request" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+    CONSTRAINT "Lead_submissionId_fkey" FOREIGN KEY ("submissionId") REFERENCES "Submission" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable
 CREATE TABLE "Callback" (
-    "requestId" TEXT NOT NULL PRIMARY KEY,
+    "submissionId" TEXT NOT NULL PRIMARY KEY,
     "source" TEXT NOT NULL,
     "propertyType" TEXT,
     "preferredTime" DATETIME,
     "conversation" TEXT,
-    CONSTRAINT "Callback_requestId_fkey" FOREIGN KEY ("requestId") REFERENCES "Request" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+    CONSTRAINT "Callback_submissionId_fkey" FOREIGN KEY ("submissionId") REFERENCES "Submission" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable
 CREATE TABLE "Contact" (
-    "requestId" TEXT NOT NULL PRIMARY KEY,
+    "submissionId" TEXT NOT NULL PRIMARY KEY,
     "propertyType" TEXT,
     "message" TEXT NOT NULL,
     "conversation" TEXT,
-    CONSTRAINT "Contact_requestId_fkey" FOREIGN KEY ("requestId") REFERENCES "Request" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+    CONSTRAINT "Contact_submissionId_fkey" FOREIGN KEY ("submissionId") REFERENCES "Submission" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable
 CREATE TABLE "Inquiry" (
-    "requestId" TEXT NOT NULL PRIMARY KEY,
+    "submissionId" TEXT NOT NULL PRIMARY KEY,
     "office" TEXT NOT NULL,
     "postalArea" TEXT NOT NULL,
     "package" TEXT NOT NULL,
     "message" TEXT,
-    CONSTRAINT "Inquiry_requestId_fkey" FOREIGN KEY ("requestId") REFERENCES "Request" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+    CONSTRAINT "Inquiry_submissionId_fkey" FOREIGN KEY ("submissionId") REFERENCES "Submission" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable
 CREATE TABLE "ConsentRecord" (
     "id" TEXT NOT NULL PRIMARY KEY,
-    "requestKind" TEXT NOT NULL,
-    "requestId" TEXT NOT NULL,
+    "submissionKind" TEXT NOT NULL,
+    "submissionId" TEXT NOT NULL,
     "purpose" TEXT NOT NULL,
     "action" TEXT NOT NULL,
     "wording" TEXT NOT NULL,
@@ -562,8 +562,8 @@ CREATE TABLE "ConsentRecord" (
 -- CreateTable
 CREATE TABLE "ConsentUse" (
     "id" TEXT NOT NULL PRIMARY KEY,
-    "requestKind" TEXT NOT NULL,
-    "requestId" TEXT NOT NULL,
+    "submissionKind" TEXT NOT NULL,
+    "submissionId" TEXT NOT NULL,
     "purpose" TEXT NOT NULL,
     "kind" TEXT NOT NULL,
     "detail" TEXT,
@@ -577,10 +577,10 @@ CREATE TABLE "RetentionPass" (
 );
 
 -- CreateTable
-CREATE TABLE "RequestEvent" (
+CREATE TABLE "SubmissionEvent" (
     "id" TEXT NOT NULL PRIMARY KEY,
-    "requestKind" TEXT NOT NULL,
-    "requestId" TEXT NOT NULL,
+    "submissionKind" TEXT NOT NULL,
+    "submissionId" TEXT NOT NULL,
     "actor" TEXT NOT NULL,
     "action" TEXT NOT NULL,
     "before" JSONB,
@@ -591,7 +591,7 @@ CREATE TABLE "RequestEvent" (
 -- CreateTable
 CREATE TABLE "OutboxMessage" (
     "id" TEXT NOT NULL PRIMARY KEY,
-    "requestId" TEXT,
+    "submissionId" TEXT,
     "erasedId" TEXT,
     "template" TEXT NOT NULL,
     "recipient" TEXT NOT NULL,
@@ -606,15 +606,15 @@ CREATE TABLE "OutboxMessage" (
     "sentAt" DATETIME,
     "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updatedAt" DATETIME NOT NULL,
-    CONSTRAINT "OutboxMessage_requestId_fkey" FOREIGN KEY ("requestId") REFERENCES "Request" ("id") ON DELETE CASCADE ON UPDATE CASCADE,
-    CONSTRAINT "OutboxMessage_erasedId_fkey" FOREIGN KEY ("erasedId") REFERENCES "Erasure" ("requestId") ON DELETE CASCADE ON UPDATE CASCADE
+    CONSTRAINT "OutboxMessage_submissionId_fkey" FOREIGN KEY ("submissionId") REFERENCES "Submission" ("id") ON DELETE CASCADE ON UPDATE CASCADE,
+    CONSTRAINT "OutboxMessage_erasedId_fkey" FOREIGN KEY ("erasedId") REFERENCES "Erasure" ("submissionId") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable
 CREATE TABLE "IdempotencyKey" (
     "scope" TEXT NOT NULL,
     "key" TEXT NOT NULL,
-    "requestHash" TEXT NOT NULL,
+    "submissionHash" TEXT NOT NULL,
     "resourceId" TEXT NOT NULL,
     "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
@@ -656,13 +656,13 @@ CREATE UNIQUE INDEX "Guide_slug_key" ON "Guide"("slug");
 CREATE INDEX "Guide_scheduledFor_idx" ON "Guide"("scheduledFor");
 
 -- CreateIndex
-CREATE INDEX "SearchTerm_requestId_term_idx" ON "SearchTerm"("requestId", "term");
+CREATE INDEX "SearchTerm_submissionId_term_idx" ON "SearchTerm"("submissionId", "term");
 
 -- CreateIndex
-CREATE INDEX "Appointment_requestId_idx" ON "Appointment"("requestId");
+CREATE INDEX "Appointment_submissionId_idx" ON "Appointment"("submissionId");
 
 -- CreateIndex
-CREATE INDEX "RequestPresence_seenAt_idx" ON "RequestPresence"("seenAt");
+CREATE INDEX "SubmissionPresence_seenAt_idx" ON "SubmissionPresence"("seenAt");
 
 -- CreateIndex
 CREATE INDEX "SavedView_employeeId_idx" ON "SavedView"("employeeId");
@@ -698,7 +698,7 @@ CREATE INDEX "AccountEvent_createdAt_idx" ON "AccountEvent"("createdAt");
 CREATE INDEX "Milestone_name_kind_askedAt_after_within_idx" ON "Milestone"("name", "kind", "askedAt", "after", "within");
 
 -- CreateIndex
-CREATE INDEX "StatusChange_requestId_idx" ON "StatusChange"("requestId");
+CREATE INDEX "StatusChange_submissionId_idx" ON "StatusChange"("submissionId");
 
 -- CreateIndex
 CREATE INDEX "StatusChange_kind_before_after_createdAt_idx" ON "StatusChange"("kind", "before", "after", "createdAt");
@@ -719,34 +719,34 @@ CREATE INDEX "Qualification_resembles_idx" ON "Qualification"("resembles");
 CREATE INDEX "Qualification_wishedAt_postalCode_idx" ON "Qualification"("wishedAt", "postalCode");
 
 -- CreateIndex
-CREATE INDEX "LeadMark_requestId_idx" ON "LeadMark"("requestId");
+CREATE INDEX "LeadFingerprint_submissionId_idx" ON "LeadFingerprint"("submissionId");
 
 -- CreateIndex
-CREATE UNIQUE INDEX "Agent_email_key" ON "Agent"("email");
+CREATE UNIQUE INDEX "Agency_email_key" ON "Agency"("email");
 
 -- CreateIndex
-CREATE UNIQUE INDEX "Agent_inquiryId_key" ON "Agent"("inquiryId");
+CREATE UNIQUE INDEX "Agency_inquiryId_key" ON "Agency"("inquiryId");
 
 -- CreateIndex
-CREATE INDEX "Agent_state_idx" ON "Agent"("state");
+CREATE INDEX "Agency_state_idx" ON "Agency"("state");
 
 -- CreateIndex
-CREATE INDEX "AgentArea_prefix_idx" ON "AgentArea"("prefix");
+CREATE INDEX "AgencyArea_prefix_idx" ON "AgencyArea"("prefix");
 
 -- CreateIndex
-CREATE INDEX "AgentLogin_agentId_idx" ON "AgentLogin"("agentId");
+CREATE INDEX "AgencyLogin_agencyId_idx" ON "AgencyLogin"("agencyId");
 
 -- CreateIndex
-CREATE INDEX "AgentLogin_expiresAt_idx" ON "AgentLogin"("expiresAt");
+CREATE INDEX "AgencyLogin_expiresAt_idx" ON "AgencyLogin"("expiresAt");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "LeadOffer_openFor_key" ON "LeadOffer"("openFor");
 
 -- CreateIndex
-CREATE INDEX "LeadOffer_agentId_state_idx" ON "LeadOffer"("agentId", "state");
+CREATE INDEX "LeadOffer_agencyId_state_idx" ON "LeadOffer"("agencyId", "state");
 
 -- CreateIndex
-CREATE INDEX "LeadOffer_requestId_idx" ON "LeadOffer"("requestId");
+CREATE INDEX "LeadOffer_submissionId_idx" ON "LeadOffer"("submissionId");
 
 -- CreateIndex
 CREATE INDEX "LeadOffer_state_endsAt_idx" ON "LeadOffer"("state", "endsAt");
@@ -755,10 +755,10 @@ CREATE INDEX "LeadOffer_state_endsAt_idx" ON "LeadOffer"("state", "endsAt");
 CREATE UNIQUE INDEX "LeadDelivery_offerId_key" ON "LeadDelivery"("offerId");
 
 -- CreateIndex
-CREATE UNIQUE INDEX "LeadDelivery_requestId_key" ON "LeadDelivery"("requestId");
+CREATE UNIQUE INDEX "LeadDelivery_submissionId_key" ON "LeadDelivery"("submissionId");
 
 -- CreateIndex
-CREATE INDEX "LeadDelivery_agentId_month_idx" ON "LeadDelivery"("agentId", "month");
+CREATE INDEX "LeadDelivery_agencyId_month_idx" ON "LeadDelivery"("agencyId", "month");
 
 -- CreateIndex
 CREATE INDEX "LeadDelivery_deliveredAt_idx" ON "LeadDelivery"("deliveredAt");
@@ -770,7 +770,7 @@ CREATE INDEX "LeadReclaim_decision_dueAt_idx" ON "LeadReclaim"("decision", "dueA
 CREATE UNIQUE INDEX "OwnerLink_tokenHash_key" ON "OwnerLink"("tokenHash");
 
 -- CreateIndex
-CREATE INDEX "OwnerLink_requestId_idx" ON "OwnerLink"("requestId");
+CREATE INDEX "OwnerLink_submissionId_idx" ON "OwnerLink"("submissionId");
 
 -- CreateIndex
 CREATE INDEX "OwnerLink_expiresAt_idx" ON "OwnerLink"("expiresAt");
@@ -782,7 +782,7 @@ CREATE INDEX "OwnerLink_recipientHash_idx" ON "OwnerLink"("recipientHash");
 CREATE INDEX "Document_createdAt_idx" ON "Document"("createdAt");
 
 -- CreateIndex
-CREATE UNIQUE INDEX "Document_requestId_kind_revision_key" ON "Document"("requestId", "kind", "revision");
+CREATE UNIQUE INDEX "Document_submissionId_kind_revision_key" ON "Document"("submissionId", "kind", "revision");
 
 -- CreateIndex
 CREATE INDEX "Erasure_emailHash_idx" ON "Erasure"("emailHash");
@@ -791,61 +791,61 @@ CREATE INDEX "Erasure_emailHash_idx" ON "Erasure"("emailHash");
 CREATE INDEX "Erasure_phoneHash_idx" ON "Erasure"("phoneHash");
 
 -- CreateIndex
-CREATE UNIQUE INDEX "Request_reference_key" ON "Request"("reference");
+CREATE UNIQUE INDEX "Submission_reference_key" ON "Submission"("reference");
 
 -- CreateIndex
-CREATE INDEX "Request_kind_status_createdAt_idx" ON "Request"("kind", "status", "createdAt");
+CREATE INDEX "Submission_kind_status_createdAt_idx" ON "Submission"("kind", "status", "createdAt");
 
 -- CreateIndex
-CREATE INDEX "Request_kind_quarantine_createdAt_id_idx" ON "Request"("kind", "quarantine", "createdAt", "id");
+CREATE INDEX "Submission_kind_quarantine_createdAt_id_idx" ON "Submission"("kind", "quarantine", "createdAt", "id");
 
 -- CreateIndex
-CREATE INDEX "Request_kind_quarantine_dueAt_createdAt_id_idx" ON "Request"("kind", "quarantine", "dueAt", "createdAt" DESC, "id");
+CREATE INDEX "Submission_kind_quarantine_dueAt_createdAt_id_idx" ON "Submission"("kind", "quarantine", "dueAt", "createdAt" DESC, "id");
 
 -- CreateIndex
-CREATE INDEX "Request_kind_quarantine_status_updatedAt_idx" ON "Request"("kind", "quarantine", "status", "updatedAt");
+CREATE INDEX "Submission_kind_quarantine_status_updatedAt_idx" ON "Submission"("kind", "quarantine", "status", "updatedAt");
 
 -- CreateIndex
-CREATE INDEX "Request_kind_quarantine_assignedTo_dueAt_createdAt_id_idx" ON "Request"("kind", "quarantine", "assignedTo", "dueAt", "createdAt" DESC, "id");
+CREATE INDEX "Submission_kind_quarantine_assignedTo_dueAt_createdAt_id_idx" ON "Submission"("kind", "quarantine", "assignedTo", "dueAt", "createdAt" DESC, "id");
 
 -- CreateIndex
-CREATE INDEX "Request_emailKey_idx" ON "Request"("emailKey");
+CREATE INDEX "Submission_emailKey_idx" ON "Submission"("emailKey");
 
 -- CreateIndex
-CREATE INDEX "Request_phoneKey_idx" ON "Request"("phoneKey");
+CREATE INDEX "Submission_phoneKey_idx" ON "Submission"("phoneKey");
 
 -- CreateIndex
-CREATE INDEX "Request_repeatOf_idx" ON "Request"("repeatOf");
+CREATE INDEX "Submission_repeatOf_idx" ON "Submission"("repeatOf");
 
 -- CreateIndex
-CREATE INDEX "Request_mergedInto_idx" ON "Request"("mergedInto");
+CREATE INDEX "Submission_mergedInto_idx" ON "Submission"("mergedInto");
 
 -- CreateIndex
-CREATE INDEX "Valuation_propertyType_requestId_idx" ON "Valuation"("propertyType", "requestId");
+CREATE INDEX "Valuation_propertyType_submissionId_idx" ON "Valuation"("propertyType", "submissionId");
 
 -- CreateIndex
-CREATE INDEX "Lead_propertyType_requestId_idx" ON "Lead"("propertyType", "requestId");
+CREATE INDEX "Lead_propertyType_submissionId_idx" ON "Lead"("propertyType", "submissionId");
 
 -- CreateIndex
-CREATE INDEX "Callback_propertyType_requestId_idx" ON "Callback"("propertyType", "requestId");
+CREATE INDEX "Callback_propertyType_submissionId_idx" ON "Callback"("propertyType", "submissionId");
 
 -- CreateIndex
-CREATE INDEX "Contact_propertyType_requestId_idx" ON "Contact"("propertyType", "requestId");
+CREATE INDEX "Contact_propertyType_submissionId_idx" ON "Contact"("propertyType", "submissionId");
 
 -- CreateIndex
-CREATE INDEX "ConsentRecord_requestId_idx" ON "ConsentRecord"("requestId");
+CREATE INDEX "ConsentRecord_submissionId_idx" ON "ConsentRecord"("submissionId");
 
 -- CreateIndex
 CREATE INDEX "ConsentRecord_createdAt_idx" ON "ConsentRecord"("createdAt");
 
 -- CreateIndex
-CREATE INDEX "ConsentUse_requestId_idx" ON "ConsentUse"("requestId");
+CREATE INDEX "ConsentUse_submissionId_idx" ON "ConsentUse"("submissionId");
 
 -- CreateIndex
 CREATE INDEX "ConsentUse_createdAt_idx" ON "ConsentUse"("createdAt");
 
 -- CreateIndex
-CREATE INDEX "RequestEvent_requestId_createdAt_idx" ON "RequestEvent"("requestId", "createdAt");
+CREATE INDEX "SubmissionEvent_submissionId_createdAt_idx" ON "SubmissionEvent"("submissionId", "createdAt");
 
 -- CreateIndex
 CREATE INDEX "OutboxMessage_status_nextAttemptAt_idx" ON "OutboxMessage"("status", "nextAttemptAt");
@@ -860,7 +860,7 @@ CREATE INDEX "OutboxMessage_template_status_createdAt_idx" ON "OutboxMessage"("t
 CREATE INDEX "OutboxMessage_createdAt_idx" ON "OutboxMessage"("createdAt");
 
 -- CreateIndex
-CREATE INDEX "OutboxMessage_requestId_idx" ON "OutboxMessage"("requestId");
+CREATE INDEX "OutboxMessage_submissionId_idx" ON "OutboxMessage"("submissionId");
 
 -- CreateIndex
 CREATE INDEX "OutboxMessage_erasedId_idx" ON "OutboxMessage"("erasedId");

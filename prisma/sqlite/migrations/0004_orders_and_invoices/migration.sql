@@ -1,14 +1,14 @@
 -- AlterTable
-ALTER TABLE "Agent" ADD COLUMN "agreedAt" DATETIME;
-ALTER TABLE "Agent" ADD COLUMN "city" TEXT;
-ALTER TABLE "Agent" ADD COLUMN "postalCode" TEXT;
-ALTER TABLE "Agent" ADD COLUMN "street" TEXT;
-ALTER TABLE "Agent" ADD COLUMN "vatId" TEXT;
+ALTER TABLE "Agency" ADD COLUMN "agreedAt" DATETIME;
+ALTER TABLE "Agency" ADD COLUMN "city" TEXT;
+ALTER TABLE "Agency" ADD COLUMN "postalCode" TEXT;
+ALTER TABLE "Agency" ADD COLUMN "street" TEXT;
+ALTER TABLE "Agency" ADD COLUMN "vatId" TEXT;
 
 -- CreateTable
 CREATE TABLE "AgencyAgreement" (
     "id" TEXT NOT NULL PRIMARY KEY,
-    "agentId" TEXT NOT NULL,
+    "agencyId" TEXT NOT NULL,
     "package" TEXT,
     "singleOrders" INTEGER NOT NULL,
     "conditions" JSONB NOT NULL,
@@ -23,7 +23,7 @@ CREATE TABLE "Invoice" (
     "id" TEXT NOT NULL PRIMARY KEY,
     "sequence" INTEGER NOT NULL,
     "number" TEXT NOT NULL,
-    "agentId" TEXT NOT NULL,
+    "agencyId" TEXT NOT NULL,
     "month" TEXT NOT NULL,
     "issuedAt" DATETIME NOT NULL,
     "cancels" TEXT,
@@ -37,7 +37,7 @@ CREATE TABLE "Invoice" (
 );
 
 -- CreateIndex
-CREATE INDEX "AgencyAgreement_agentId_acceptedAt_idx" ON "AgencyAgreement"("agentId", "acceptedAt");
+CREATE INDEX "AgencyAgreement_agencyId_acceptedAt_idx" ON "AgencyAgreement"("agencyId", "acceptedAt");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "Invoice_sequence_key" ON "Invoice"("sequence");
@@ -52,7 +52,7 @@ CREATE UNIQUE INDEX "Invoice_cancels_key" ON "Invoice"("cancels");
 CREATE UNIQUE INDEX "Invoice_closes_key" ON "Invoice"("closes");
 
 -- CreateIndex
-CREATE INDEX "Invoice_agentId_month_idx" ON "Invoice"("agentId", "month");
+CREATE INDEX "Invoice_agencyId_month_idx" ON "Invoice"("agencyId", "month");
 
 -- CreateIndex
 CREATE INDEX "Invoice_issuedAt_idx" ON "Invoice"("issuedAt");

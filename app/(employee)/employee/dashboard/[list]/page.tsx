@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { requireEmployee } from '@/app/(employee)/require-employee';
-import { PageTitle } from '@/components/back-office/frame/page-title';
-import type { SearchParameters } from '@/lib/requests/back-office/queue/search-params';
-import { kindOfPage } from '@/lib/requests/back-office/queue/search-params';
-import { KINDS } from '@/lib/requests/kinds/kinds';
-import { RequestQueue } from '../request-queue';
+import { PageTitle } from '@/components/admin/frame/page-title';
+import type { SearchParameters } from '@/lib/submissions/admin/queue/search-params';
+import { kindOfPage } from '@/lib/submissions/admin/queue/search-params';
+import { KINDS } from '@/lib/submissions/kinds/kinds';
+import { SubmissionQueue } from '../submission-queue';
 
 interface ListPageProps {
   params: Promise<{ list: string }>;
@@ -24,7 +24,7 @@ export default async function ListPage({ params, searchParams }: ListPageProps) 
   return (
     <>
       <PageTitle>{KINDS[type].listTitle}</PageTitle>
-      <RequestQueue type={type} params={await searchParams} viewer={employee} />
+      <SubmissionQueue type={type} params={await searchParams} viewer={employee} />
     </>
   );
 }

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { requireEmployee } from '@/app/(employee)/require-employee';
 import { PageForm } from '@/components/forms/page-form';
-import { PageTitle } from '@/components/back-office/frame/page-title';
-import { Pagination } from '@/components/back-office/queue/pagination';
+import { PageTitle } from '@/components/admin/frame/page-title';
+import { Pagination } from '@/components/admin/queue/pagination';
 import { OneButtonForm } from '@/components/forms/server-form';
 import { PageLink } from '@/components/ui/page-link';
 import {
@@ -15,7 +15,7 @@ import { listOpenQuestions } from '@/lib/adviser/editorial/service';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatDate, formatPartialDate } from '@/lib/platform/format/date';
 import { formatNumber } from '@/lib/platform/format/number';
-import { pageNumber } from '@/lib/requests/back-office/sent/sent';
+import { pageNumber } from '@/lib/submissions/admin/sent/sent';
 import {
   addPassageAction,
   addWordingAction,

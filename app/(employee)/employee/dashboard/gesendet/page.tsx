@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { readingLimitNotice, requireEmployee } from '@/app/(employee)/require-employee';
-import { PageTitle } from '@/components/back-office/frame/page-title';
-import { ListFilter } from '@/components/back-office/list-filter';
-import { sentLabel } from '@/components/back-office/queue/list-labels';
-import { Pagination } from '@/components/back-office/queue/pagination';
-import { SentList } from '@/components/back-office/sent-list';
+import { PageTitle } from '@/components/admin/frame/page-title';
+import { ListFilter } from '@/components/admin/list-filter';
+import { sentLabel } from '@/components/admin/queue/list-labels';
+import { Pagination } from '@/components/admin/queue/pagination';
+import { SentList } from '@/components/admin/sent-list';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { MAIL_LABELS } from '@/lib/platform/mail/state';
 import {
@@ -13,9 +13,9 @@ import {
   SENT_PARAMETERS,
   sentHref,
   stateParam,
-} from '@/lib/requests/back-office/sent/sent';
-import { SENT_STATES, type SentState } from '@/lib/requests/back-office/sent/sent';
-import { listSent } from '@/lib/requests/back-office/sent/service';
+} from '@/lib/submissions/admin/sent/sent';
+import { SENT_STATES, type SentState } from '@/lib/submissions/admin/sent/sent';
+import { listSent } from '@/lib/submissions/admin/sent/service';
 
 const LABELS: Record<SentState, string> = {
   queued: `${MAIL_LABELS.waiting} oder ${MAIL_LABELS.delayed.toLowerCase()}`,

@@ -1,28 +1,28 @@
 import type { Metadata } from 'next';
 import { readingLimitNotice, requireEmployee } from '@/app/(employee)/require-employee';
-import { PageTitle } from '@/components/back-office/frame/page-title';
-import { selectable } from '@/components/back-office/queue/cards';
-import { ASSIGNMENTS } from '@/components/back-office/queue/filter-options';
-import { dueSummary } from '@/components/back-office/queue/list-labels';
-import { askedRequest, MissingRequest, openRequestPage } from '../open-request';
-import { Pagination } from '@/components/back-office/queue/pagination';
-import { ResultLine } from '@/components/back-office/queue/queue-context';
-import { QueueRegion } from '@/components/back-office/queue/queue-region';
-import { SavedViews } from '@/components/back-office/queue/saved-views';
-import { SelectionBar } from '@/components/back-office/queue/selection-bar';
-import { Ending } from '@/components/back-office/today/ending';
-import { TodayList } from '@/components/back-office/today/today';
+import { PageTitle } from '@/components/admin/frame/page-title';
+import { selectable } from '@/components/admin/queue/cards';
+import { ASSIGNMENTS } from '@/components/admin/queue/filter-options';
+import { dueSummary } from '@/components/admin/queue/list-labels';
+import { askedSubmission, MissingSubmission, openSubmissionPage } from '../open-submission';
+import { Pagination } from '@/components/admin/queue/pagination';
+import { ResultLine } from '@/components/admin/queue/queue-context';
+import { QueueRegion } from '@/components/admin/queue/queue-region';
+import { SavedViews } from '@/components/admin/queue/saved-views';
+import { SelectionBar } from '@/components/admin/queue/selection-bar';
+import { Ending } from '@/components/admin/today/ending';
+import { TodayList } from '@/components/admin/today/today';
 import { listColleagues } from '@/lib/auth/service';
-import type { QueueQuery } from '@/lib/requests/back-office/queue/queue';
-import type { SearchParameters } from '@/lib/requests/back-office/queue/search-params';
-import { listDue, listEnding } from '@/lib/requests/back-office/queue/today/service';
+import type { QueueQuery } from '@/lib/submissions/admin/queue/queue';
+import type { SearchParameters } from '@/lib/submissions/admin/queue/search-params';
+import { listDue, listEnding } from '@/lib/submissions/admin/queue/today/service';
 import {
   parseTodayQuery,
   todayHref,
   type TodayQuery,
-} from '@/lib/requests/back-office/queue/today/today';
-import { listViews } from '@/lib/requests/back-office/views/service';
-import { KINDS, REQUEST_KINDS } from '@/lib/requests/kinds/kinds';
+} from '@/lib/submissions/admin/queue/today/today';
+import { listViews } from '@/lib/submissions/admin/views/service';
+import { KINDS, SUBMISSION_KINDS } from '@/lib/submissions/kinds/kinds';
 import { removeViewAction, saveViewAction } from '../actions';
 
 interface Way {
@@ -67,7 +67,7 @@ function TodayFilters({ query }: { query: TodayQuery }) {
       />
       <Ways
         label="Art der Anfrage"
-        ways={[undefined, ...REQUEST_KINDS].map((each) => ({
+        ways={[undefined, ...SUBMISSION_KINDS].map((each) => ({
           label: each ? KINDS[each].listTitle : 'Alle Arten',
           href: todayHref({ assignment, kind: each }),
           isCurrent: each === kind,
@@ -87,13 +87,13 @@ export default async function TodayPage({ searchParams }: TodayPageProps) {
   const employee = await requireEmployee();
   const params = await searchParams;
   const query = parseTodayQuery(params);
-  const notice = await readingLimitNotice(employee, todayHref(query, askedRequest(params)));
+  const notice = await readingLimitNotice(employee, todayHref(query, askedSubmission(params)));
   if (notice) return notice;
   const now = new Date();
   const [found, ending, open, colleagues, views] = await Promise.all([
     listDue(query, employee, { now }),
     listEnding(now),
-    openRequestPage(params, employee, todayHref(query)),
+    openSubmissionPage(params, employee, todayHref(query)),
     listColleagues(),
     listViews(employee),
   ]);
@@ -110,7 +110,7 @@ export default async function TodayPage({ searchParams }: TodayPageProps) {
         save={saveViewAction}
         remove={removeViewAction}
       />
-      {open === null && <MissingRequest />}
+      {open === null && <MissingSubmission />}
       <Ending cards={ending} hrefOf={(id) => todayHref(query, id)} />
       <ResultLine text={dueSummary(found)} />
       <TodayList

@@ -1,5 +1,5 @@
-import { AccountPart } from '@/components/back-office/account/account-part';
-import { PasskeyForm } from '@/components/back-office/account/passkey-form';
+import { AccountPart } from '@/components/admin/account/account-part';
+import { PasskeyForm } from '@/components/admin/account/passkey-form';
 import { PageForm, type PageField } from '@/components/forms/page-form';
 import type { ServerFormTarget } from '@/components/forms/server-form';
 import { PageLink } from '@/components/ui/page-link';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { requireEmployee } from '@/app/(employee)/require-employee';
 import { PageForm } from '@/components/forms/page-form';
-import { AccountHistory } from '@/components/back-office/account/account-history';
-import { AccountPart } from '@/components/back-office/account/account-part';
-import { DoneNote } from '@/components/back-office/account/done-note';
-import { PageTitle } from '@/components/back-office/frame/page-title';
+import { AccountHistory } from '@/components/admin/account/account-history';
+import { AccountPart } from '@/components/admin/account/account-part';
+import { DoneNote } from '@/components/admin/account/done-note';
+import { PageTitle } from '@/components/admin/frame/page-title';
 import { OneButtonForm, type ServerFormTarget } from '@/components/forms/server-form';
 import { Badge } from '@/components/ui/badge';
 import type { LoggedIn } from '@/lib/auth/employee';

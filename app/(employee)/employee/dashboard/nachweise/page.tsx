@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { requireEmployee } from '@/app/(employee)/require-employee';
 import { receivePlainForm } from '@/app/receive-plain-form';
-import { PageTitle } from '@/components/back-office/frame/page-title';
+import { PageTitle } from '@/components/admin/frame/page-title';
 import { LedgerSearch, type SearchState } from '@/components/ledger/ledger-search';
-import { countReading } from '@/lib/requests/back-office/reading-service';
-import { searchLedgers } from '@/lib/requests/consent/service';
+import { countReading } from '@/lib/submissions/admin/reading-service';
+import { searchLedgers } from '@/lib/submissions/consent/service';
 
 async function findLedgers({ attempt }: SearchState, form: FormData): Promise<SearchState> {
   'use server';

@@ -1,19 +1,19 @@
 import type { Metadata } from 'next';
 import { readingLimitNotice, requireEmployee } from '@/app/(employee)/require-employee';
-import { ActButton } from '@/components/back-office/act-button';
-import { PageTitle } from '@/components/back-office/frame/page-title';
-import { Pagination } from '@/components/back-office/queue/pagination';
+import { ActButton } from '@/components/admin/act-button';
+import { PageTitle } from '@/components/admin/frame/page-title';
+import { Pagination } from '@/components/admin/queue/pagination';
 import { TermList } from '@/components/ui/term-list';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatClock } from '@/lib/platform/format/date';
-import type { QuarantinedRequest } from '@/lib/requests/back-office/quarantine/quarantine';
-import { listQuarantined } from '@/lib/requests/back-office/quarantine/service';
-import { pageNumber } from '@/lib/requests/back-office/sent/sent';
-import { KINDS } from '@/lib/requests/kinds/kinds';
-import { PERIODS } from '@/lib/requests/periods';
+import type { QuarantinedSubmission } from '@/lib/submissions/admin/quarantine/quarantine';
+import { listQuarantined } from '@/lib/submissions/admin/quarantine/service';
+import { pageNumber } from '@/lib/submissions/admin/sent/sent';
+import { KINDS } from '@/lib/submissions/kinds/kinds';
+import { PERIODS } from '@/lib/submissions/periods';
 
 /** No links: they may lead into a trap. */
-function termsOf({ person, facts }: QuarantinedRequest) {
+function termsOf({ person, facts }: QuarantinedSubmission) {
   return [
     { term: 'Name', text: person.name },
     { term: 'E-Mail', text: person.email },
@@ -24,10 +24,10 @@ function termsOf({ person, facts }: QuarantinedRequest) {
   ].flatMap(({ term, text }) => (text ? [{ term, text }] : []));
 }
 
-function QuarantineCard({ request }: { request: QuarantinedRequest }) {
-  const { type, id, title, createdAt, reason } = request;
+function QuarantineCard({ submission }: { submission: QuarantinedSubmission }) {
+  const { type, id, title, createdAt, reason } = submission;
   const operation = (name: string) =>
-    employeeRoutes.api.requestOperation(KINDS[type].segment, id, name);
+    employeeRoutes.api.submissionOperation(KINDS[type].segment, id, name);
   const about = `${title} vom ${formatClock(createdAt)}`;
   return (
     <li className="rounded-lg border border-line bg-surface p-4 sm:p-5">
@@ -37,7 +37,7 @@ function QuarantineCard({ request }: { request: QuarantinedRequest }) {
       </p>
       <p className="mt-2 border-l-4 border-brick pl-3 font-semibold">{reason}</p>
       <div className="mt-3 border-t border-line text-base">
-        <TermList terms={termsOf(request)} />
+        <TermList terms={termsOf(submission)} />
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
         <ActButton
@@ -83,7 +83,7 @@ export default async function QuarantinePage({ searchParams }: PageProps) {
   const asked = pageNumber((await searchParams).seite);
   const notice = await readingLimitNotice(employee, hrefOf(asked));
   if (notice) return notice;
-  const { requests, total, page, pages } = await listQuarantined(asked);
+  const { submissions, total, page, pages } = await listQuarantined(asked);
   return (
     <>
       <PageTitle id="quarantaene">Quarantäne</PageTitle>
@@ -96,8 +96,8 @@ export default async function QuarantinePage({ searchParams }: PageProps) {
         {total === 0 ? 'Keine Anfrage ist zu prüfen.' : countLabel(total)}
       </p>
       <ul aria-labelledby="quarantaene" className="grid gap-4 lg:grid-cols-2">
-        {requests.map((request) => (
-          <QuarantineCard key={request.id} request={request} />
+        {submissions.map((submission) => (
+          <QuarantineCard key={submission.id} submission={submission} />
         ))}
       </ul>
       <Pagination page={page} pages={pages} hrefOf={hrefOf} />

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { requireEmployee } from '@/app/(employee)/require-employee';
-import { PageTitle } from '@/components/back-office/frame/page-title';
-import { StateLabel } from '@/components/back-office/guides/state-label';
-import { ListFilter } from '@/components/back-office/list-filter';
-import { Pagination } from '@/components/back-office/queue/pagination';
+import { PageTitle } from '@/components/admin/frame/page-title';
+import { StateLabel } from '@/components/admin/guides/state-label';
+import { ListFilter } from '@/components/admin/list-filter';
+import { Pagination } from '@/components/admin/queue/pagination';
 import { ButtonLink } from '@/components/ui/button-link';
 import { DataTable } from '@/components/ui/data-table';
 import { PageLink } from '@/components/ui/page-link';

@@ -1,14 +1,10 @@
 import type { Metadata } from 'next';
 import { requireEmployee } from '@/app/(employee)/require-employee';
-import { DoneNote } from '@/components/back-office/account/done-note';
+import { DoneNote } from '@/components/admin/account/done-note';
 import { PageForm } from '@/components/forms/page-form';
-import { PageTitle } from '@/components/back-office/frame/page-title';
-import {
-  factorWords,
-  ROLE_OPTIONS,
-  stateWords,
-} from '@/components/back-office/account/member-words';
-import { Question } from '@/components/back-office/account/question';
+import { PageTitle } from '@/components/admin/frame/page-title';
+import { factorWords, ROLE_OPTIONS, stateWords } from '@/components/admin/account/member-words';
+import { Question } from '@/components/admin/account/question';
 import { OneButtonForm } from '@/components/forms/server-form';
 import { DataTable } from '@/components/ui/data-table';
 import { PageLink } from '@/components/ui/page-link';

@@ -1,20 +1,20 @@
 'use server';
 
 import { employeeAction } from '@/app/(employee)/employee-action';
-import { saveAgent } from '@/lib/agents/service';
+import { saveAgency } from '@/lib/agencies/service';
 import { employeeRoutes } from '@/lib/employee-routes';
-import { cancelInvoice } from '@/lib/requests/leads/issued-service';
-import { decide, grantGoodwill } from '@/lib/requests/leads/reclaim-service';
+import { cancelInvoice } from '@/lib/submissions/leads/issued-service';
+import { decide, grantGoodwill } from '@/lib/submissions/leads/reclaim-service';
 
 /** A new agency leads to its page. */
 export const saveAgencyAction = employeeAction('office', async ({ id, ...body }, employee) => {
-  const stored = await saveAgent(body, employee.id, id || undefined);
-  return id ? {} : { next: employeeRoutes.agent(stored) };
+  const stored = await saveAgency(body, employee.id, id || undefined);
+  return id ? {} : { next: employeeRoutes.agency(stored) };
 });
 
-export const decideReclaimAction = employeeAction('requests', (body, { id }) => decide(body, id));
+export const decideReclaimAction = employeeAction('submissions', (body, { id }) => decide(body, id));
 
-export const grantGoodwillAction = employeeAction('requests', (body, { id }) =>
+export const grantGoodwillAction = employeeAction('submissions', (body, { id }) =>
   grantGoodwill(body, id),
 );
 

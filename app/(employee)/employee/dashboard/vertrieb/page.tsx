@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { requireEmployee } from '@/app/(employee)/require-employee';
-import { ColumnChart, UnfoldedTable } from '@/components/back-office/figures/column-chart';
-import { PageTitle } from '@/components/back-office/frame/page-title';
-import { SalesNav } from '@/components/back-office/sales/sales-nav';
+import { ColumnChart, UnfoldedTable } from '@/components/admin/statistics/column-chart';
+import { PageTitle } from '@/components/admin/frame/page-title';
+import { SalesNav } from '@/components/admin/sales/sales-nav';
 import { BarTable } from '@/components/ui/bar-table';
 import { PageLink } from '@/components/ui/page-link';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatEurosAndCents, formatNumber } from '@/lib/platform/format/number';
-import { FIGURE_PERIODS, figures } from '@/lib/requests/leads/figures-service';
+import { STATISTICS_PERIODS, statistics } from '@/lib/submissions/leads/statistics-service';
 
 interface BarListProps {
   title: string;
@@ -68,22 +68,22 @@ function DayColumns({ title, sources, days }: DayColumnsProps) {
 
 export const metadata: Metadata = { title: 'Kennzahlen' };
 
-interface FiguresPageProps {
+interface StatisticsPageProps {
   searchParams: Promise<{ tage?: string | string[] }>;
 }
 
-export default async function SalesPage({ searchParams }: FiguresPageProps) {
+export default async function SalesPage({ searchParams }: StatisticsPageProps) {
   const { role } = await requireEmployee();
   if (role !== 'leitung') redirect(employeeRoutes.reclaims);
   const { tage } = await searchParams;
-  const days = FIGURE_PERIODS.find((period) => String(period) === tage) ?? 30;
-  const found = await figures(days);
+  const days = STATISTICS_PERIODS.find((period) => String(period) === tage) ?? 30;
+  const found = await statistics(days);
   return (
     <>
       <PageTitle>Kennzahlen</PageTitle>
       <SalesNav role={role} current={employeeRoutes.sales} />
       <p className="flex flex-wrap gap-x-6">
-        {FIGURE_PERIODS.map((period) => (
+        {STATISTICS_PERIODS.map((period) => (
           <PageLink
             key={period}
             href={`${employeeRoutes.sales}?tage=${period}`}

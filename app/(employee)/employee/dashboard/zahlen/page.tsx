@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { requireEmployee } from '@/app/(employee)/require-employee';
-import { FigureSection } from '@/components/back-office/figures/figure-section';
-import { PageTitle } from '@/components/back-office/frame/page-title';
+import { StatisticsView } from '@/components/admin/statistics/statistics-view';
+import { PageTitle } from '@/components/admin/frame/page-title';
 import { FieldError, wiring } from '@/components/forms/field-error';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -13,7 +13,7 @@ import { dayInBerlin } from '@/lib/platform/format/berlin-day';
 import { formatNumber } from '@/lib/platform/format/number';
 import type { FieldErrors } from '@/lib/platform/http/errors';
 import { fieldErrors } from '@/lib/platform/validation/parse';
-import { arrivalDayLabel } from '@/lib/requests/figures/arrivals';
+import { arrivalDayLabel } from '@/lib/submissions/statistics/arrivals';
 import {
   type AskedPeriod,
   isOwnPeriod,
@@ -22,9 +22,9 @@ import {
   presetOf,
   PRESETS,
   typedOf,
-} from '@/lib/requests/figures/period';
-import type { SectionHeadline } from '@/lib/requests/figures/section';
-import { allFigures } from './figures';
+} from '@/lib/submissions/statistics/period';
+import type { SectionHeadline } from '@/lib/submissions/statistics/section';
+import { allStatistics } from './statistics';
 
 interface HeadlinesProps {
   headlines: readonly SectionHeadline[];
@@ -94,7 +94,7 @@ function PeriodForm({ preset, von, bis, today, errors }: PeriodFormProps) {
           {PRESETS.map(({ days, label }) => (
             <li key={days}>
               <PageLink
-                href={`${employeeRoutes.figures}?tage=${days}`}
+                href={`${employeeRoutes.statistics}?tage=${days}`}
                 aria-current={days === preset ? 'true' : undefined}
                 className="inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current=true]:font-semibold aria-[current=true]:underline"
               >
@@ -105,7 +105,7 @@ function PeriodForm({ preset, von, bis, today, errors }: PeriodFormProps) {
         </ul>
       </nav>
       <form
-        action={employeeRoutes.figures}
+        action={employeeRoutes.statistics}
         aria-label="Eigener Zeitraum"
         noValidate
         className="flex grow flex-wrap items-start gap-x-3 gap-y-2 lg:justify-end"
@@ -122,13 +122,13 @@ function PeriodForm({ preset, von, bis, today, errors }: PeriodFormProps) {
 
 export const metadata: Metadata = { title: 'Zahlen' };
 
-interface FiguresPageProps {
+interface StatisticsPageProps {
   searchParams: Promise<Record<keyof AskedPeriod, string | string[] | undefined>>;
 }
 
-async function Figures({ period }: { period: StatisticsPeriod }) {
-  const { headlines, sections } = await allFigures(period);
-  const file = `${employeeRoutes.figuresFile}?von=${period.first}&bis=${period.last}`;
+async function Statistics({ period }: { period: StatisticsPeriod }) {
+  const { headlines, sections } = await allStatistics(period);
+  const file = `${employeeRoutes.statisticsFile}?von=${period.first}&bis=${period.last}`;
   return (
     <>
       <p className="mt-4 font-semibold">
@@ -162,7 +162,7 @@ async function Figures({ period }: { period: StatisticsPeriod }) {
         </ul>
       </nav>
       {sections.map((section) => (
-        <FigureSection
+        <StatisticsView
           key={section.id}
           section={section}
           file={`${file}&abschnitt=${section.id}`}
@@ -172,7 +172,7 @@ async function Figures({ period }: { period: StatisticsPeriod }) {
   );
 }
 
-export default async function StatisticsPage({ searchParams }: FiguresPageProps) {
+export default async function StatisticsPage({ searchParams }: StatisticsPageProps) {
   await requireEmployee('office');
   const given = await searchParams;
   const asked = {
@@ -193,7 +193,7 @@ export default async function StatisticsPage({ searchParams }: FiguresPageProps)
         today={dayInBerlin(now)}
         errors={own?.error ? fieldErrors(own.error) : {}}
       />
-      {period && <Figures period={period} />}
+      {period && <Statistics period={period} />}
     </>
   );
 }

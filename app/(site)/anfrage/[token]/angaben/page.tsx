@@ -5,10 +5,10 @@ import { type PageField, PageForm } from '@/components/forms/page-form';
 import { PAGE_WORDS } from '@/components/forms/send-form';
 import { ButtonLink } from '@/components/ui/button-link';
 import { orNull } from '@/lib/platform/http/errors';
-import { type CorrectionField, correctionFields } from '@/lib/requests/owner/correction/fields';
-import { openOwnRequest } from '@/lib/requests/owner/service';
+import { type CorrectionField, correctionFields } from '@/lib/submissions/owner/correction/fields';
+import { openOwnSubmission } from '@/lib/submissions/owner/service';
 import { routes } from '@/lib/routes';
-import { correctRequestAction } from '../../actions';
+import { correctSubmissionAction } from '../../actions';
 
 export const metadata: Metadata = {
   title: 'Angaben korrigieren',
@@ -34,9 +34,9 @@ const pageField = ({ type, value, ...field }: CorrectionField): PageField => ({
 
 export default async function CorrectionPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
-  const opened = await orNull(openOwnRequest(token));
+  const opened = await orNull(openOwnSubmission(token));
   if (!opened) notFound();
-  const back = routes.ownRequest(token);
+  const back = routes.ownSubmission(token);
   if (!opened.link.isProven) redirect(back);
   return (
     <div className="mx-auto max-w-2xl px-4 pt-6 sm:px-6 sm:pt-8">
@@ -46,9 +46,9 @@ export default async function CorrectionPage({ params }: { params: Promise<{ tok
         Was Sie hier ändern, gilt sofort. Hängt ein Betrag davon ab, rechnen wir ihn neu.
       </p>
       <PageForm
-        action={correctRequestAction}
+        action={correctSubmissionAction}
         about={{ token }}
-        fields={correctionFields(opened.request).map(pageField)}
+        fields={correctionFields(opened.submission).map(pageField)}
         submit="Berichtigung speichern"
         variant="accent"
         notDone={PAGE_WORDS.notSent}

@@ -1,6 +1,6 @@
 import { attachment } from '@/app/attachment';
 import { route } from '@/lib/platform/http/route';
-import { pdf } from '@/lib/requests/documents/service';
+import { pdf } from '@/lib/submissions/documents/service';
 
 export const GET = route<{ params: Promise<{ token: string }> }>(async (_request, { params }) => {
   const { token } = await params;

@@ -4,10 +4,10 @@ import { BackLink } from '@/components/ui/back-link';
 import { ErasureForm } from '@/components/owner/erasure-form';
 import { formatDate } from '@/lib/platform/format/date';
 import { orNull } from '@/lib/platform/http/errors';
-import { retentionNotice } from '@/lib/requests/owner/view';
-import { openOwnRequest } from '@/lib/requests/owner/service';
+import { retentionNotice } from '@/lib/submissions/owner/view';
+import { openOwnSubmission } from '@/lib/submissions/owner/service';
 import { routes } from '@/lib/routes';
-import { eraseRequestAction } from '../../actions';
+import { eraseSubmissionAction } from '../../actions';
 
 export const metadata: Metadata = {
   title: 'Anfrage löschen',
@@ -26,10 +26,10 @@ const HEADING = 'mt-10 border-t-2 border-ink pt-4 text-2xl';
 
 export default async function ErasurePage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
-  const opened = await orNull(openOwnRequest(token));
+  const opened = await orNull(openOwnSubmission(token));
   if (!opened) notFound();
-  const { title, createdAt, retention } = opened.request;
-  const back = routes.ownRequest(token);
+  const { title, createdAt, retention } = opened.submission;
+  const back = routes.ownSubmission(token);
   return (
     <div className="mx-auto max-w-2xl px-4 pt-6 sm:px-6 sm:pt-8">
       <BackLink href={back}>Meine Anfrage</BackLink>
@@ -54,7 +54,7 @@ export default async function ErasurePage({ params }: { params: Promise<{ token:
           </li>
         ))}
       </ul>
-      <ErasureForm back={back} action={eraseRequestAction} about={{ token }} />
+      <ErasureForm back={back} action={eraseSubmissionAction} about={{ token }} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 'use server';
 
 import type { PlainFormState } from '@/lib/platform/form-state';
-import { EMPTY_INQUIRY, type InquiryFormValues } from '@/lib/requests/forms/inquiry';
-import { inquiryForm } from '@/lib/requests/kinds/inquiry';
+import { EMPTY_INQUIRY, type InquiryFormValues } from '@/lib/submissions/forms/inquiry';
+import { inquiryForm } from '@/lib/submissions/kinds/inquiry';
 import { receivePlainForm } from '@/app/receive-plain-form';
-import { submit } from '@/lib/requests/submission/service';
+import { submit } from '@/lib/submissions/store/service';
 
 export async function submitPlainInquiry(
   _previous: PlainFormState<InquiryFormValues>,

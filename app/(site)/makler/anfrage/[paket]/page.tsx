@@ -1,11 +1,11 @@
 import { ArrowLeftIcon } from 'lucide-react';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { Inquiry } from '@/components/agent-inquiry/inquiry';
-import { InquiryNote } from '@/components/agent-inquiry/inquiry-note';
-import { PackageSummaries } from '@/components/agent-inquiry/package-summaries';
+import { Inquiry } from '@/components/agency-inquiry/inquiry';
+import { InquiryNote } from '@/components/agency-inquiry/inquiry-note';
+import { PackageSummaries } from '@/components/agency-inquiry/package-summaries';
 import { PageLink } from '@/components/ui/page-link';
-import { findPackage, LEAD_PACKAGES } from '@/lib/agents/packages';
+import { findPackage, LEAD_PACKAGES } from '@/lib/agencies/packages';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/platform/seo/metadata';
 import { submitPlainInquiry } from './actions';
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: InquiryPageProps): Promise<Me
     ...pageMetadata({
       title: `Lead-Paket ${name} anfragen`,
       description: `Das Lead-Paket ${name} für Ihr Maklerbüro anfragen: Gebiet nennen, Angebot erhalten. Die Anfrage kostet nichts.`,
-      path: routes.agentInquiry(paket),
+      path: routes.agencyInquiry(paket),
     }),
     robots: { index: false, follow: true },
   };
@@ -35,7 +35,7 @@ export default async function InquiryPage({ params }: InquiryPageProps) {
   return (
     <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 sm:pt-8">
       <PageLink
-        href={routes.agents}
+        href={routes.agencies}
         className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 font-semibold text-petrol underline-offset-4 hover:underline"
       >
         <ArrowLeftIcon />

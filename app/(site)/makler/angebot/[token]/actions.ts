@@ -2,7 +2,7 @@
 
 import { receiveForm } from '@/app/receive-plain-form';
 import type { FormValues, PlainFormState } from '@/lib/platform/form-state';
-import { accept, decline } from '@/lib/requests/leads/offer-service';
+import { accept, decline } from '@/lib/submissions/leads/offer-service';
 
 type State = PlainFormState<FormValues>;
 

@@ -1,8 +1,8 @@
 import { buttonVariants } from '@/components/ui/button';
-import { agentRoutes } from '@/lib/agent-routes';
+import { agencyRoutes } from '@/lib/agency-routes';
 import { cn } from '@/lib/utils';
 
-/** For links that are cut off, or went to an address that the office no longer has. */
+/** For links that are cut off, or went to an address that the agency no longer has. */
 export default function OfferNotFound() {
   return (
     <div className="mx-auto max-w-6xl px-4 py-12 sm:px-6 sm:py-16">
@@ -11,7 +11,7 @@ export default function OfferNotFound() {
         Vielleicht fehlt am Link ein Stück: Manche E-Mail-Programme brechen ihn um. Was Ihnen gerade
         angeboten ist, steht in Ihrem Bereich.
       </p>
-      <a href={agentRoutes.area} className={cn(buttonVariants(), 'mt-6')}>
+      <a href={agencyRoutes.area} className={cn(buttonVariants(), 'mt-6')}>
         Zu Ihrem Bereich
       </a>
     </div>

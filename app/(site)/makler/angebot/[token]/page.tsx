@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { LeadSheet } from '@/components/agents/lead-sheet';
+import { LeadSheet } from '@/components/agencies/lead-sheet';
 import { OneButtonForm } from '@/components/forms/server-form';
 import { ButtonLink } from '@/components/ui/button-link';
-import { agentRoutes } from '@/lib/agent-routes';
+import { agencyRoutes } from '@/lib/agency-routes';
 import { formatClock } from '@/lib/platform/format/date';
 import { orNull } from '@/lib/platform/http/errors';
-import { timeLeft } from '@/lib/requests/leads/clock';
-import { BARRED, type OfferState } from '@/lib/requests/leads/offer';
-import { openOffer } from '@/lib/requests/leads/offer-service';
-import { currentOffice, OFFICE_ROBOTS } from '../../office';
+import { timeLeft } from '@/lib/submissions/leads/clock';
+import { BARRED, type OfferState } from '@/lib/submissions/leads/offer';
+import { openOffer } from '@/lib/submissions/leads/offer-service';
+import { currentAgency, AGENCY_ROBOTS } from '../../agency';
 import { acceptOfferAction, declineOfferAction } from './actions';
 
-export const metadata: Metadata = { title: 'Lead-Angebot', ...OFFICE_ROBOTS };
+export const metadata: Metadata = { title: 'Lead-Angebot', ...AGENCY_ROBOTS };
 
 const OVER: Record<Exclude<OfferState, 'open'>, string> = {
   accepted: 'Sie haben diesen Lead angenommen. Die Kontaktdaten stehen in Ihrem Bereich.',
@@ -27,7 +27,7 @@ const OVER: Record<Exclude<OfferState, 'open'>, string> = {
 function Delivered({ id, isLoggedIn }: { id: string; isLoggedIn: boolean }) {
   if (isLoggedIn) {
     return (
-      <ButtonLink href={agentRoutes.lead(id)} className="mt-8">
+      <ButtonLink href={agencyRoutes.lead(id)} className="mt-8">
         Kontaktdaten ansehen
       </ButtonLink>
     );
@@ -38,7 +38,7 @@ function Delivered({ id, isLoggedIn }: { id: string; isLoggedIn: boolean }) {
         Dieser Link zeigt sie nicht, damit eine weitergeleitete E-Mail nichts verrät. Melden Sie
         sich mit der E-Mail-Adresse Ihres Büros an: Dorthin senden wir Ihnen einen Link.
       </p>
-      <ButtonLink href={agentRoutes.login} className="mt-5">
+      <ButtonLink href={agencyRoutes.login} className="mt-5">
         Anmelden und Kontaktdaten ansehen
       </ButtonLink>
     </>
@@ -49,7 +49,7 @@ export default async function OfferPage({ params }: { params: Promise<{ token: s
   const { token } = await params;
   const offer = await orNull(openOffer(token));
   if (!offer) notFound();
-  const isLoggedIn = (await currentOffice())?.id === offer.agentId;
+  const isLoggedIn = (await currentAgency())?.id === offer.agencyId;
   const { home, office, state, price, endsAt, sheet } = offer;
   return (
     <article className="mx-auto max-w-5xl px-4 py-12 sm:px-6 sm:py-16">

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { OneButtonForm } from '@/components/forms/server-form';
 import { ButtonLink } from '@/components/ui/button-link';
-import { agentRoutes } from '@/lib/agent-routes';
-import { isLoginOpen } from '@/lib/agents/login-service';
-import { OFFICE_ROBOTS } from '../../office';
+import { agencyRoutes } from '@/lib/agency-routes';
+import { isLoginOpen } from '@/lib/agencies/login-service';
+import { AGENCY_ROBOTS } from '../../agency';
 import { logInAction } from '../actions';
 
-export const metadata: Metadata = { title: 'Anmelden', ...OFFICE_ROBOTS };
+export const metadata: Metadata = { title: 'Anmelden', ...AGENCY_ROBOTS };
 
 /** Only the button uses up the link: mail filters open links, too. */
 export default async function LoginLinkPage({ params }: { params: Promise<{ token: string }> }) {
@@ -29,7 +29,7 @@ export default async function LoginLinkPage({ params }: { params: Promise<{ toke
             Jeder Link gilt einmal und nur für kurze Zeit. Einen neuen fordern Sie mit der Adresse
             Ihres Büros an.
           </p>
-          <ButtonLink href={agentRoutes.login} className="mt-6">
+          <ButtonLink href={agencyRoutes.login} className="mt-6">
             Neuen Link anfordern
           </ButtonLink>
         </>

@@ -1,23 +1,23 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { LeadSheet } from '@/components/agents/lead-sheet';
+import { LeadSheet } from '@/components/agencies/lead-sheet';
 import { PageForm } from '@/components/forms/page-form';
 import { BackLink } from '@/components/ui/back-link';
 import { PageLink } from '@/components/ui/page-link';
 import { type Term, TermList } from '@/components/ui/term-list';
-import { agentRoutes } from '@/lib/agent-routes';
-import { RECLAIM_REASONS, TRIES } from '@/lib/agents/reclaim-rules';
+import { agencyRoutes } from '@/lib/agency-routes';
+import { RECLAIM_REASONS, TRIES } from '@/lib/agencies/reclaim-rules';
 import { formatClock } from '@/lib/platform/format/date';
 import { phoneHref, mailtoHref } from '@/lib/platform/format/phone';
 import { orNull } from '@/lib/platform/http/errors';
-import { officeLead, type ReclaimOption } from '@/lib/requests/leads/office-service';
-import { LEAD_OUTCOMES } from '@/lib/requests/leads/outcomes';
-import { OFFICE_ROBOTS, requireOffice } from '../../office';
+import { agencyLead, type ReclaimOption } from '@/lib/submissions/leads/agency-service';
+import { LEAD_OUTCOMES } from '@/lib/submissions/leads/outcomes';
+import { AGENCY_ROBOTS, requireAgency } from '../../agency';
 import { reclaimAction, setOutcomeAction } from '../actions';
 
-export const metadata: Metadata = { title: 'Ihr Lead', ...OFFICE_ROBOTS };
+export const metadata: Metadata = { title: 'Ihr Lead', ...AGENCY_ROBOTS };
 
-type Lead = Awaited<ReturnType<typeof officeLead>>;
+type Lead = Awaited<ReturnType<typeof agencyLead>>;
 
 const LINK = 'inline-block py-1 underline underline-offset-4 hover:text-petrol wrap-anywhere';
 
@@ -146,14 +146,14 @@ function Reclaim({ lead }: { lead: Lead }) {
   );
 }
 
-export default async function AgentLeadPage({ params }: { params: Promise<{ id: string }> }) {
-  const agent = await requireOffice();
-  const lead = await orNull(officeLead(agent, (await params).id));
+export default async function AgencyLeadPage({ params }: { params: Promise<{ id: string }> }) {
+  const agency = await requireAgency();
+  const lead = await orNull(agencyLead(agency, (await params).id));
   if (!lead) notFound();
   const { id, home, price, deliveredAt, sheet, outcome } = lead;
   return (
     <article className="mx-auto max-w-3xl px-4 py-8 sm:px-6 sm:py-12">
-      <BackLink href={agentRoutes.area}>Ihr Bereich</BackLink>
+      <BackLink href={agencyRoutes.area}>Ihr Bereich</BackLink>
       <h1 className="mt-4 text-3xl sm:text-4xl">{home}</h1>
       <p className="mt-2 text-muted">
         {price}; übergeben am {formatClock(deliveredAt)}
@@ -164,10 +164,10 @@ export default async function AgentLeadPage({ params }: { params: Promise<{ id: 
           Nachweis der Einwilligung
         </h2>
         <p className="mt-2 flex flex-wrap gap-x-6">
-          <PageLink href={agentRoutes.certificate(id)} className={LINK}>
+          <PageLink href={agencyRoutes.certificate(id)} className={LINK}>
             Nachweis ansehen
           </PageLink>
-          <a href={agentRoutes.certificatePdf(id)} className={LINK} download>
+          <a href={agencyRoutes.certificatePdf(id)} className={LINK} download>
             Als PDF
           </a>
         </p>

@@ -1,5 +1,5 @@
 import { route } from '@/lib/platform/http/route';
-import { addressState } from '@/lib/requests/owner/next-step';
+import { addressState } from '@/lib/submissions/owner/next-step';
 
 type Context = { params: Promise<{ id: string }> };
 

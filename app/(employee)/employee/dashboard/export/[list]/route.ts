@@ -1,7 +1,7 @@
 import { attachment } from '@/app/attachment';
 import { employeeRoute } from '@/app/employee-route';
-import { exportList, listNamed } from '@/lib/requests/back-office/export/service';
-import { parseChosen, parseQueueQuery } from '@/lib/requests/back-office/queue/search-params';
+import { exportList, listNamed } from '@/lib/submissions/admin/export/service';
+import { parseChosen, parseQueueQuery } from '@/lib/submissions/admin/queue/search-params';
 
 interface Context {
   params: Promise<{ list: string }>;

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { requireEmployee } from '@/app/(employee)/require-employee';
-import { PageTitle } from '@/components/back-office/frame/page-title';
-import { FileVersionNotice, VersionList } from '@/components/back-office/guides/guide-versions';
-import { Forgetting } from '@/components/back-office/guides/forgetting';
-import { GuideEditor } from '@/components/back-office/guides/guide-editor';
-import { StateLabel } from '@/components/back-office/guides/state-label';
+import { PageTitle } from '@/components/admin/frame/page-title';
+import { FileVersionNotice, VersionList } from '@/components/admin/guides/guide-versions';
+import { Forgetting } from '@/components/admin/guides/forgetting';
+import { GuideEditor } from '@/components/admin/guides/guide-editor';
+import { StateLabel } from '@/components/admin/guides/state-label';
 import { OneButtonForm } from '@/components/forms/server-form';
 import { BackLink } from '@/components/ui/back-link';
 import { namingEmployees } from '@/lib/auth/service';

@@ -1,16 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { requireEmployee } from '@/app/(employee)/require-employee';
-import { DoneNote } from '@/components/back-office/account/done-note';
-import { AccountHistory } from '@/components/back-office/account/account-history';
+import { DoneNote } from '@/components/admin/account/done-note';
+import { AccountHistory } from '@/components/admin/account/account-history';
 import { PageForm } from '@/components/forms/page-form';
-import { PageTitle } from '@/components/back-office/frame/page-title';
-import {
-  factorWords,
-  ROLE_OPTIONS,
-  stateWords,
-} from '@/components/back-office/account/member-words';
-import { Question } from '@/components/back-office/account/question';
+import { PageTitle } from '@/components/admin/frame/page-title';
+import { factorWords, ROLE_OPTIONS, stateWords } from '@/components/admin/account/member-words';
+import { Question } from '@/components/admin/account/question';
 import { OneButtonForm } from '@/components/forms/server-form';
 import { BackLink } from '@/components/ui/back-link';
 import { TermList } from '@/components/ui/term-list';

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { requireEmployee } from '@/app/(employee)/require-employee';
-import { PageTitle } from '@/components/back-office/frame/page-title';
-import { SalesNav } from '@/components/back-office/sales/sales-nav';
+import { PageTitle } from '@/components/admin/frame/page-title';
+import { SalesNav } from '@/components/admin/sales/sales-nav';
 import { PageForm } from '@/components/forms/page-form';
 import { Button } from '@/components/ui/button';
 import { DataTable } from '@/components/ui/data-table';
 import { PageLink } from '@/components/ui/page-link';
-import { billingMonth } from '@/lib/agents/agent';
+import { billingMonth } from '@/lib/agencies/agency';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatPartialDate } from '@/lib/platform/format/date';
-import { listInvoices, withoutAddress } from '@/lib/requests/leads/issued-service';
+import { listInvoices, withoutAddress } from '@/lib/submissions/leads/issued-service';
 import { cancelInvoiceAction } from '../actions';
 
 export const metadata: Metadata = { title: 'Rechnungen' };
@@ -90,7 +90,7 @@ export default async function InvoicesPage() {
           {waiting.map(({ id, office }, index) => (
             <span key={id}>
               {index > 0 && ', '}
-              <PageLink href={employeeRoutes.agent(id)} className={LINK}>
+              <PageLink href={employeeRoutes.agency(id)} className={LINK}>
                 {office}
               </PageLink>
             </span>

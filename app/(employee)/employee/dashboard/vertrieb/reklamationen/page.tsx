@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { requireEmployee } from '@/app/(employee)/require-employee';
-import { PageTitle } from '@/components/back-office/frame/page-title';
+import { PageTitle } from '@/components/admin/frame/page-title';
 import { PageForm } from '@/components/forms/page-form';
-import { SalesNav } from '@/components/back-office/sales/sales-nav';
+import { SalesNav } from '@/components/admin/sales/sales-nav';
 import { PageLink } from '@/components/ui/page-link';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatClock } from '@/lib/platform/format/date';
@@ -11,7 +11,7 @@ import {
   listCreditable,
   type ListedReclaim,
   listReclaims,
-} from '@/lib/requests/leads/reclaim-service';
+} from '@/lib/submissions/leads/reclaim-service';
 import { decideReclaimAction, grantGoodwillAction } from '../actions';
 
 export const metadata: Metadata = { title: 'Reklamationen' };

@@ -3,25 +3,25 @@ import { notFound } from 'next/navigation';
 import { DataTable } from '@/components/ui/data-table';
 import { BackLink } from '@/components/ui/back-link';
 import { PageLink } from '@/components/ui/page-link';
-import { agentRoutes } from '@/lib/agent-routes';
+import { agencyRoutes } from '@/lib/agency-routes';
 import { formatDate, formatPartialDate } from '@/lib/platform/format/date';
 import { formatEurosAndCents, formatNumber } from '@/lib/platform/format/number';
 import { orNull } from '@/lib/platform/http/errors';
-import { invoice } from '@/lib/requests/leads/invoice-service';
-import { OFFICE_ROBOTS, requireOffice } from '../../../office';
+import { invoice } from '@/lib/submissions/leads/invoice-service';
+import { AGENCY_ROBOTS, requireAgency } from '../../../agency';
 
-export const metadata: Metadata = { title: 'Rechnung', ...OFFICE_ROBOTS };
+export const metadata: Metadata = { title: 'Rechnung', ...AGENCY_ROBOTS };
 
 export default async function InvoicePage({ params }: { params: Promise<{ month: string }> }) {
-  const agent = await requireOffice();
-  const found = await orNull(invoice(agent, (await params).month));
+  const agency = await requireAgency();
+  const found = await orNull(invoice(agency, (await params).month));
   if (!found) notFound();
   const { month, lines, cents, issued, report } = found;
   const counts = (entries: typeof report.offers) =>
     entries.map(({ label, count }) => ({ key: label, cells: [label, formatNumber(count)] }));
   return (
     <article className="mx-auto max-w-4xl px-4 py-8 sm:px-6 sm:py-12">
-      <BackLink href={agentRoutes.area}>Ihr Bereich</BackLink>
+      <BackLink href={agencyRoutes.area}>Ihr Bereich</BackLink>
       <h1 className="mt-4 text-3xl sm:text-4xl">{formatPartialDate(month)}</h1>
       <p className="mt-2 max-w-prose text-muted">
         Jede Zeile ist ein Lead, den Sie angenommen haben, oder eine Gutschrift. Alle Beträge ohne
@@ -32,7 +32,7 @@ export default async function InvoicePage({ params }: { params: Promise<{ month:
           {issued.map(({ id, title, total }) => (
             <li key={id}>
               <a
-                href={agentRoutes.invoicePdf(month, id)}
+                href={agencyRoutes.invoicePdf(month, id)}
                 className="inline-block py-1 underline underline-offset-4 hover:text-petrol"
                 download
               >
@@ -53,7 +53,7 @@ export default async function InvoicePage({ params }: { params: Promise<{ month:
             line.text,
             <PageLink
               key="certificate"
-              href={agentRoutes.certificate(line.id)}
+              href={agencyRoutes.certificate(line.id)}
               className="inline-block py-1 underline underline-offset-4 hover:text-petrol"
             >
               {line.id.slice(0, 8)}

@@ -1,6 +1,6 @@
 import { employeeRoute } from '@/app/employee-route';
-import { performOperation } from '@/lib/requests/back-office/actions/service';
-import { kindNamed } from '@/lib/requests/back-office/request/service';
+import { performOperation } from '@/lib/submissions/admin/actions/service';
+import { kindNamed } from '@/lib/submissions/admin/submission/service';
 import { readJson } from '@/lib/platform/http/route';
 
 type Context = { params: Promise<{ list: string; id: string; operation: string }> };

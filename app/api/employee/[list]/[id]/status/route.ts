@@ -1,7 +1,7 @@
 import { employeeRoute } from '@/app/employee-route';
-import { kindNamed } from '@/lib/requests/back-office/request/service';
-import { wireOf } from '@/lib/requests/answers';
-import { changeRequest } from '@/lib/requests/back-office/request/changing/service';
+import { kindNamed } from '@/lib/submissions/admin/submission/service';
+import { wireOf } from '@/lib/submissions/answers';
+import { changeSubmission } from '@/lib/submissions/admin/submission/changing/service';
 import { readJson } from '@/lib/platform/http/route';
 
 interface Context {
@@ -10,6 +10,6 @@ interface Context {
 
 export const PUT = employeeRoute<Context>(async (request, { params }, employee) => {
   const { list, id } = await params;
-  const changed = await changeRequest(kindNamed(list), id, await readJson(request), employee);
+  const changed = await changeSubmission(kindNamed(list), id, await readJson(request), employee);
   return Response.json(wireOf(changed));
 });

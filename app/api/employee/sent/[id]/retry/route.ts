@@ -1,5 +1,5 @@
 import { employeeRoute } from '@/app/employee-route';
-import { retryMail } from '@/lib/requests/back-office/sent/service';
+import { retryMail } from '@/lib/submissions/admin/sent/service';
 
 interface Context {
   params: Promise<{ id: string }>;

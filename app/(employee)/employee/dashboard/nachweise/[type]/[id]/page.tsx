@@ -6,9 +6,9 @@ import { BackLink } from '@/components/ui/back-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { orNull } from '@/lib/platform/http/errors';
-import { mayExport } from '@/lib/requests/consent/ledger';
-import { consentLedger } from '@/lib/requests/consent/service';
-import { wishLabels } from '@/lib/requests/contact-wish/contact-wish';
+import { mayExport } from '@/lib/submissions/consent/ledger';
+import { consentLedger } from '@/lib/submissions/consent/service';
+import { wishLabels } from '@/lib/submissions/contact-wish/contact-wish';
 
 function ExportLink({ href }: { href: string }) {
   return (
@@ -34,7 +34,7 @@ export default async function LedgerPage({ params }: LedgerPageProps) {
   return (
     <article className="max-w-4xl">
       <BackLink href={employeeRoutes.ledgers}>Einwilligungen nachweisen</BackLink>
-      <LedgerHead {...ledger} wish={ledger.request ? wishLabels(ledger.request.wish) : []} />
+      <LedgerHead {...ledger} wish={ledger.submission ? wishLabels(ledger.submission.wish) : []} />
       <h2 className="mt-10 text-2xl">Einwilligungen</h2>
       <LedgerEntries entries={ledger.entries} />
       {mayExport(employee) && <ExportLink href={employeeRoutes.ledgerExport(type, id)} />}

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { requireEmployee } from '@/app/(employee)/require-employee';
-import { PageTitle } from '@/components/back-office/frame/page-title';
+import { PageTitle } from '@/components/admin/frame/page-title';
 import { DataTable } from '@/components/ui/data-table';
 import { type PageField, PageForm } from '@/components/forms/page-form';
-import { SalesNav } from '@/components/back-office/sales/sales-nav';
-import { type Agent, AGENT_STATES, mayBuy } from '@/lib/agents/agent';
-import { listAgreements } from '@/lib/agents/agreement-service';
-import { LEAD_PACKAGES } from '@/lib/agents/packages';
-import { openAgent } from '@/lib/agents/service';
+import { SalesNav } from '@/components/admin/sales/sales-nav';
+import { type Agency, AGENCY_STATES, mayBuy } from '@/lib/agencies/agency';
+import { listAgreements } from '@/lib/agencies/agreement-service';
+import { LEAD_PACKAGES } from '@/lib/agencies/packages';
+import { openAgency } from '@/lib/agencies/service';
 import { nameOfEmployee } from '@/lib/auth/service';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatClock, formatDate } from '@/lib/platform/format/date';
@@ -19,7 +19,7 @@ export const metadata: Metadata = { title: 'Maklerbüro' };
 
 const NEW = 'neu';
 
-const STATES = Object.entries(AGENT_STATES).map(([value, label]) => ({ value, label }));
+const STATES = Object.entries(AGENCY_STATES).map(([value, label]) => ({ value, label }));
 
 const PACKAGES = [
   { value: '', label: 'Kein Paket' },
@@ -29,85 +29,85 @@ const PACKAGES = [
 const ticked = (is: unknown) => (is ? 'on' : '');
 
 /** @param checked who has checked the licence, and when */
-function fieldsOf(agent: Agent | undefined, checked: string | undefined): PageField[] {
+function fieldsOf(agency: Agency | undefined, checked: string | undefined): PageField[] {
   return [
-    { name: 'office', label: 'Büro', defaultValue: agent?.office },
-    { name: 'contactName', label: 'Ansprechpartner', defaultValue: agent?.contactName },
+    { name: 'office', label: 'Büro', defaultValue: agency?.office },
+    { name: 'contactName', label: 'Ansprechpartner', defaultValue: agency?.contactName },
     {
       name: 'email',
       label: 'E-Mail-Adresse',
       hint: 'Dorthin gehen Angebote und der Link zum Bereich des Büros. Eine andere Adresse beendet Anmeldungen und bisherige Links; offene Angebote gehen noch einmal an die neue.',
       type: 'email',
-      defaultValue: agent?.email,
+      defaultValue: agency?.email,
     },
     {
       name: 'phone',
       label: 'Telefon',
       type: 'tel',
       optional: true,
-      defaultValue: agent?.phone ?? '',
+      defaultValue: agency?.phone ?? '',
     },
     {
       name: 'state',
       label: 'Stand',
       hint: 'Ist ein Büro nicht mehr aktiv, enden seine offenen Angebote mit dem Speichern.',
       options: STATES,
-      defaultValue: agent?.state ?? 'checking',
+      defaultValue: agency?.state ?? 'checking',
     },
     {
       name: 'licence',
       label: 'Erlaubnis nach § 34c GewO',
       hint: 'Nummer oder Aktenzeichen',
       optional: true,
-      defaultValue: agent?.licence ?? '',
+      defaultValue: agency?.licence ?? '',
     },
     {
       name: 'licenceAuthority',
       label: 'Behörde, die sie erteilt hat',
       optional: true,
-      defaultValue: agent?.licenceAuthority ?? '',
+      defaultValue: agency?.licenceAuthority ?? '',
     },
     {
       name: 'licenceChecked',
       label: checked ? `Geprüft (${checked})` : 'Ich habe die Erlaubnis geprüft',
       type: 'checkbox',
-      defaultValue: ticked(agent?.licenceCheckedAt),
+      defaultValue: ticked(agency?.licenceCheckedAt),
     },
     {
       name: 'areas',
       label: 'Gebiete',
       hint: 'Postleitzahlen oder ihre ersten Ziffern, durch Kommas getrennt: 26, 27749',
-      defaultValue: agent?.areas.map(({ prefix }) => prefix).join(', '),
+      defaultValue: agency?.areas.map(({ prefix }) => prefix).join(', '),
     },
     {
       name: 'isProtected',
       label: 'Gebiete geschützt: Niemand sonst bekommt dort Leads angeboten',
       type: 'checkbox',
-      defaultValue: ticked(agent?.areas.some(({ isProtected }) => isProtected)),
+      defaultValue: ticked(agency?.areas.some(({ isProtected }) => isProtected)),
     },
     {
       name: 'package',
       label: 'Paket',
       options: PACKAGES,
-      defaultValue: agent?.package ?? '',
+      defaultValue: agency?.package ?? '',
     },
     {
       name: 'singleOrders',
       label: 'Offene Einzelaufträge',
       hint: 'So viele Leads sind einzeln bestellt und noch nicht übergeben.',
       inputMode: 'numeric',
-      defaultValue: String(agent?.singleOrders ?? 0),
+      defaultValue: String(agency?.singleOrders ?? 0),
     },
   ];
 }
 
-async function checkOf({ licenceCheckedAt: at, licenceCheckedBy: by }: Agent) {
+async function checkOf({ licenceCheckedAt: at, licenceCheckedBy: by }: Agency) {
   if (!at) return undefined;
   return by === null ? formatDate(at) : `${await nameOfEmployee(by)}, ${formatDate(at)}`;
 }
 
-async function Agreements({ agentId, isOpen }: { agentId: string; isOpen: boolean }) {
-  const agreements = await listAgreements(agentId);
+async function Agreements({ agencyId, isOpen }: { agencyId: string; isOpen: boolean }) {
+  const agreements = await listAgreements(agencyId);
   return (
     <section aria-labelledby="bestellungen" className="mt-10">
       <h2 id="bestellungen" className="text-xl">
@@ -140,16 +140,16 @@ async function Agreements({ agentId, isOpen }: { agentId: string; isOpen: boolea
   );
 }
 
-export default async function AgentPage({ params }: { params: Promise<{ id: string }> }) {
+export default async function AgencyPage({ params }: { params: Promise<{ id: string }> }) {
   const { role } = await requireEmployee('office');
   const { id } = await params;
-  const agent = id === NEW ? undefined : await orNull(openAgent(id));
-  if (agent === null) notFound();
+  const agency = id === NEW ? undefined : await orNull(openAgency(id));
+  if (agency === null) notFound();
   return (
     <>
-      <PageTitle>{agent?.office ?? 'Neues Maklerbüro'}</PageTitle>
-      <SalesNav role={role} current={employeeRoutes.agents} />
-      {agent && !mayBuy(agent) && (
+      <PageTitle>{agency?.office ?? 'Neues Maklerbüro'}</PageTitle>
+      <SalesNav role={role} current={employeeRoutes.agencies} />
+      {agency && !mayBuy(agency) && (
         <p className="mt-4 max-w-prose">
           Diesem Büro wird nichts angeboten, und es kann keinen Lead annehmen, solange es nicht
           aktiv ist, seine Erlaubnis nicht geprüft ist oder es seine Bestellung nicht in seinem
@@ -159,15 +159,15 @@ export default async function AgentPage({ params }: { params: Promise<{ id: stri
       )}
       <PageForm
         // Remounts with the saved values.
-        key={agent?.version}
+        key={agency?.version}
         action={saveAgencyAction}
-        about={agent && { id: agent.id, version: String(agent.version) }}
-        fields={fieldsOf(agent, agent && (await checkOf(agent)))}
+        about={agency && { id: agency.id, version: String(agency.version) }}
+        fields={fieldsOf(agency, agency && (await checkOf(agency)))}
         submit="Speichern"
         done="Gespeichert."
         className="mt-6 max-w-2xl"
       />
-      {agent && <Agreements agentId={agent.id} isOpen={!agent.agreedAt} />}
+      {agency && <Agreements agencyId={agency.id} isOpen={!agency.agreedAt} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { attachment } from '@/app/attachment';
 import { employeeRoute } from '@/app/employee-route';
-import { invoicePdf } from '@/lib/requests/documents/invoice-pdf-service';
+import { invoicePdf } from '@/lib/submissions/documents/invoice-pdf-service';
 
 export const GET = employeeRoute<{ params: Promise<{ id: string }> }>(
   async (_, { params }) => {

@@ -1,6 +1,6 @@
 import { attachment } from '@/app/attachment';
 import { employeeRoute } from '@/app/employee-route';
-import { bookkeepingFile } from '@/lib/requests/leads/issued-service';
+import { bookkeepingFile } from '@/lib/submissions/leads/issued-service';
 
 export const GET = employeeRoute(
   async (request) => {

@@ -1,6 +1,6 @@
 import { attachment } from '@/app/attachment';
 import { employeeRoute } from '@/app/employee-route';
-import { consentLedger } from '@/lib/requests/consent/service';
+import { consentLedger } from '@/lib/submissions/consent/service';
 
 interface Context {
   params: Promise<{ type: string; id: string }>;

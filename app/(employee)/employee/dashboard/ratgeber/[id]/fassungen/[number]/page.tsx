@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { requireEmployee } from '@/app/(employee)/require-employee';
-import { PageTitle } from '@/components/back-office/frame/page-title';
-import { DifferenceList } from '@/components/back-office/guides/guide-versions';
+import { PageTitle } from '@/components/admin/frame/page-title';
+import { DifferenceList } from '@/components/admin/guides/guide-versions';
 import { OneButtonForm } from '@/components/forms/server-form';
 import { BackLink } from '@/components/ui/back-link';
 import { employeeRoutes } from '@/lib/employee-routes';

@@ -1,0 +1,274 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { contactBody } from '../lib/testing/contact-factory';
+import { valuationBody } from '../lib/testing/valuation-factory';
+import { expectAccessible, expectReadableInTheDark } from './support/axe';
+import { arrive } from './support/employee';
+import { expect, test } from './support/test';
+import { noticeableShifts, recordShifts, watch } from './support/watch';
+
+const DASHBOARD = '/employee/dashboard';
+const CONTACTS = `${DASHBOARD}?liste=kontakte`;
+
+const newWord = () => `Wort${randomUUID().replace(/[^a-z]/g, '')}`;
+
+const send = async (page: Page, name: string) => {
+  const email = `${randomUUID()}@beispiel.de`;
+  const data = contactBody({ name, email });
+  expect((await page.request.post('/api/contact-requests', { data })).status()).toBe(201);
+};
+
+const search = (page: Page) => page.getByRole('searchbox');
+const card = (page: Page, name: string) =>
+  page.getByRole('listitem').getByRole('link', { name, exact: true });
+const results = (page: Page, text: string | RegExp) =>
+  expect(page.locator('#ergebnis')).toHaveText(text);
+
+async function searchFor(page: Page, typed: string) {
+  await search(page).fill(typed);
+  await search(page).press('Enter');
+}
+
+test('search, filters and pages stand in the address and lead back @database @phone', async ({
+  page,
+}) => {
+  const word = newWord();
+  for (let number = 1; number <= 51; number += 1) await send(page, `Nr${number} ${word}`);
+  await arrive(page);
+  const tabs = page.getByRole('tablist', { name: 'Listen' }).getByRole('tab');
+  const names = ['Rückrufanfragen', 'Kontaktanfragen', 'Bewertungsanfragen'];
+  expect(await tabs.allTextContents()).toEqual(names);
+  for (const [index, name] of names.entries()) {
+    await expect(tabs.nth(index)).toHaveAccessibleName(name);
+  }
+  await searchFor(page, word.toUpperCase());
+  await expect(page.getByText('Keine Anfrage passt zu dieser Suche.')).toBeVisible();
+  const contacts = page.getByRole('tab', { name: 'Kontaktanfragen', exact: true });
+  await expect(contacts).toHaveAccessibleDescription('51 Treffer');
+  await contacts.click();
+  await results(page, /^51\sAnfragen, Seite\s1 von\s2$/);
+  await expect(contacts).toHaveAttribute('aria-selected', 'true');
+
+  await page.getByRole('link', { name: 'Weiter' }).click();
+  await results(page, /Seite\s2 von\s2$/);
+  await expect(page.locator('#ergebnis')).toBeFocused();
+  await expect(page).toHaveURL(/liste=kontakte.*seite=2/);
+  await expect(page.locator('[data-card]')).toHaveCount(1);
+
+  const unfold = page.getByRole('button', { name: 'Filter und Sortierung' });
+  if (await unfold.isVisible()) await unfold.click();
+  await page.getByLabel('Sortierung').selectOption('Älteste');
+  await results(page, /Seite\s1 von\s2$/);
+  await expect(page).toHaveURL(/sortierung=aelteste/);
+  await expect(page.locator('[data-card]').first()).toContainText(`Nr1 ${word}`);
+  await page.getByLabel('Zuweisung').selectOption('Mir');
+  await expect(page.getByText('Keine Anfrage passt zu dieser Suche.')).toBeVisible();
+  await expect(search(page)).toHaveValue(word.toUpperCase());
+
+  await page.goBack();
+  await results(page, /Seite\s1 von\s2$/);
+  await expect(page.getByLabel('Zuweisung')).toHaveValue('');
+  await page.reload();
+  await results(page, /Seite\s1 von\s2$/);
+  await page.getByRole('link', { name: 'Zurücksetzen' }).click();
+  await expect(search(page)).toHaveValue('');
+  await expect(page).toHaveURL(CONTACTS);
+});
+
+test('without scripts the list is read, searched and turned over', async ({ page, browser }) => {
+  const word = newWord();
+  for (let number = 1; number <= 51; number += 1) await send(page, `Nr${number} ${word}`);
+  await arrive(page);
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+    baseURL: new URL(page.url()).origin,
+  });
+  const plain = await context.newPage();
+  await plain.goto(CONTACTS);
+  await search(plain).fill(word);
+  await plain.getByRole('button', { name: 'Suchen' }).click();
+  await results(plain, /^51\sAnfragen, Seite\s1 von\s2$/);
+  await plain.getByRole('link', { name: 'Seite 2' }).click();
+  await expect(plain.locator('[data-card]')).toHaveCount(1);
+  await plain
+    .getByRole('link', { name: `Nr1 ${word}` })
+    .or(plain.locator('[data-card] a'))
+    .first();
+  await context.close();
+});
+
+test('by keyboard alone: search, walk through the cards, open one and come back', async ({
+  page,
+}) => {
+  const word = newWord();
+  for (const first of ['Anton', 'Berta', 'Caesar']) await send(page, `${first} ${word}`);
+  await arrive(page);
+  await page.goto(`${CONTACTS}&sortierung=aelteste`);
+  await page.keyboard.press('/');
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.type(`${word}/`);
+  await expect(search(page)).toHaveValue(`${word}/`);
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Enter');
+  await results(page, /^3\sAnfragen$/);
+
+  const [anton, berta, caesar] = ['Anton', 'Berta', 'Caesar'].map((name) =>
+    card(page, `${name} ${word}`),
+  ) as [ReturnType<typeof card>, ReturnType<typeof card>, ReturnType<typeof card>];
+  for (const [key, focused] of [
+    ['ArrowDown', anton],
+    ['ArrowDown', berta],
+    ['End', caesar],
+    ['ArrowDown', caesar],
+    ['Home', anton],
+    ['ArrowDown', berta],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(focused).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText(`Berta ${word}`);
+  await expect(page).toHaveURL(/anfrage=/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(berta).toBeFocused();
+  await expect(page).not.toHaveURL(/anfrage=/);
+  // One card is reached by Tab; the next step leaves the list.
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-card] :focus')).toHaveCount(0);
+
+  const turnKeys = async (which: 'ausschalten' | 'einschalten') => {
+    await page.getByRole('button', { name: /^Alle Tasten/ }).click();
+    await page.getByRole('button', { name: `Tasten ${which}` }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  await turnKeys('ausschalten');
+  await page.keyboard.press('/');
+  await expect(search(page)).not.toBeFocused();
+  await page.reload();
+  await turnKeys('einschalten');
+  await page.keyboard.press('/');
+  await expect(search(page)).toBeFocused();
+});
+
+test('a new submission is there within ten seconds, without a reload @database @phone', async ({
+  page,
+  isMobile,
+}) => {
+  const word = newWord();
+  await page.clock.install();
+  const inTenSeconds = () => page.clock.runFor(10_000);
+  await arrive(page);
+  await page.goto(`${CONTACTS}&suche=${word}`);
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  await send(page, `Eins ${word}`);
+  await inTenSeconds();
+  await expect(card(page, `Eins ${word}`)).toBeVisible();
+  await expect(page).toHaveTitle(/^\(1\) Mitarbeiter-Dashboard/);
+
+  await card(page, `Eins ${word}`).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await send(page, `Zwei ${word}`);
+  await inTenSeconds();
+  await expect(page).toHaveTitle(/^\(2\)/);
+  await page.keyboard.press('Escape');
+  await expect(card(page, `Zwei ${word}`)).toBeVisible();
+
+  if (!isMobile) {
+    await page.getByRole('button', { name: 'Hinweis schließen' }).hover();
+    await expect(page.getByRole('tooltip')).toHaveText('Hinweis schließen');
+  }
+  await page.getByRole('link', { name: /^2\sneue Anfragen anzeigen$/ }).click();
+  await expect(page).toHaveURL(/sortierung=neueste/);
+  await expect(page.locator('[data-card]').first()).toContainText(`Zwei ${word}`);
+  await expect(page).toHaveTitle(/^Mitarbeiter-Dashboard/);
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+});
+
+test('a lost connection and the end of the login are said in words', async ({ page, context }) => {
+  await page.clock.install();
+  await arrive(page);
+  const next = () => page.clock.runFor(8_000);
+  await context.setOffline(true);
+  const lost = page.getByText('Keine Verbindung.');
+  await expect(async () => {
+    await next();
+    expect(await lost.isVisible()).toBe(true);
+  }).toPass();
+  await context.setOffline(false);
+  await expect(lost).toHaveCount(0);
+  await context.clearCookies();
+  await expect(async () => {
+    await next();
+    expect(await page.getByText('Sie sind abgemeldet.').isVisible()).toBe(true);
+  }).toPass();
+  await page.getByRole('link', { name: 'Anmelden' }).click();
+  await expect(page).toHaveURL(/\/employee\/login/);
+});
+
+test('a submission has an address; where it has gone the list says so', async ({ page }) => {
+  const word = newWord();
+  await send(page, `Tiefe ${word}`);
+  await arrive(page);
+  await page.goto(`${CONTACTS}&suche=${word}`);
+  const href = await card(page, `Tiefe ${word}`).getAttribute('href');
+  await page.goto(href ?? '');
+  await expect(page.getByRole('dialog')).toContainText(`Tiefe ${word}`);
+  await page.keyboard.press('Escape');
+  await expect(card(page, `Tiefe ${word}`)).toBeFocused();
+
+  await page.goto(`${CONTACTS}&anfrage=${randomUUID()}`);
+  await expect(page.getByText('Diese Anfrage gibt es nicht mehr.')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+});
+
+test('a valuation shows its price for each square metre, a spam check keeps its own out', async ({
+  page,
+}) => {
+  const word = newWord();
+  for (const changes of [{}, { name: `Automat ${word}`, website: 'https://beispiel.invalid' }]) {
+    const data = valuationBody({ name: `Otto ${word}`, ...changes });
+    await page.request.post('/api/valuation-requests', { data });
+  }
+  await arrive(page);
+  await page.goto(`${DASHBOARD}?liste=bewertungen&suche=${word}`);
+  await results(page, 'Eine Anfrage');
+  const row = page.getByRole('listitem').filter({ hasText: word });
+  for (const text of [/fällig/, '120', '80331', /348\.600\s€/, /2\.905\s€\/m²/, 'Ausstehend']) {
+    await expect(row).toContainText(text);
+  }
+  await expect(row.getByRole('link', { name: '030 1234567' })).toHaveAttribute(
+    'href',
+    'tel:0301234567',
+  );
+  await expect(row).toContainText('Noch nicht zugewiesen');
+});
+
+for (const list of [
+  CONTACTS,
+  `${DASHBOARD}?liste=bewertungen`,
+  `${DASHBOARD}/leads`,
+  `${DASHBOARD}/maklerbueros`,
+]) {
+  test(`${list}: axe finds nothing, nothing shifts, 320 pixels are enough @phone`, async ({
+    page,
+    portal,
+  }) => {
+    await send(page, `Ein sehr langer Name ohne Ende-Beispielhausen ${newWord()}`);
+    await page.request.post('/api/valuation-requests', { data: valuationBody() });
+    await arrive(page);
+    const { complaints, foreign } = await watch(page, portal.url);
+    await recordShifts(page);
+    await page.goto(list);
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+    expect(await noticeableShifts(page)).toEqual([]);
+    await expectReadableInTheDark(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(complaints).toEqual([]);
+    expect(foreign).toEqual([]);
+  });
+}

@@ -1,0 +1,406 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { contactBody } from '../lib/testing/contact-factory';
+import { leadBody } from '../lib/testing/lead-factory';
+import { valuationBody } from '../lib/testing/valuation-factory';
+import { expectAccessibleInBothSchemes } from './support/axe';
+import { arrive, COLLEAGUE, colleague, dialNothing } from './support/employee';
+import { expectFocusOn, expectFocusSeen, pressOn, tabTo } from './support/keyboard';
+import { expect, test } from './support/test';
+import { noticeableShifts, recordShifts, watch } from './support/watch';
+
+const TODAY = '/employee/dashboard/heute';
+
+let people = 0;
+function newPerson() {
+  people += 1;
+  const name = `Person${randomUUID().replace(/[^a-z]/g, '')}`;
+  const number = `${process.pid}${people}`.padStart(9, '0').slice(-9);
+  return { name, email: `${name}@beispiel.de`, phone: `0441 ${number}` };
+}
+
+async function post(page: Page, path: string, data: object) {
+  expect((await page.request.post(path, { data })).status()).toBe(201);
+}
+const sendLead = (page: Page, person: object) =>
+  post(page, '/api/ad-leads', leadBody({ ...person }));
+const sendValuation = (page: Page, person: object) =>
+  post(page, '/api/valuation-requests', valuationBody({ ...person }));
+const sendMessage = (page: Page, { name, email }: { name: string; email: string }) =>
+  post(page, '/api/contact-requests', contactBody({ name, email }));
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const row = (page: Page, text: string) =>
+  page.locator('[data-card^=heute]').filter({ hasText: text });
+const says = (page: Page, words: string | RegExp) =>
+  expect(page.locator('.toast').filter({ hasText: words })).toBeVisible();
+
+async function openToday(page: Page) {
+  await page.goto(`${TODAY}?seite=9999`);
+  await expect(page.getByRole('heading', { name: 'Heute dran' })).toBeVisible();
+}
+
+async function openThreeLeads(page: Page) {
+  const word = newPerson().name;
+  for (const number of [1, 2, 3])
+    await sendLead(page, { ...newPerson(), name: `${word} Nr${number}` });
+  await arrive(page);
+  await page.goto(`/employee/dashboard/leads?suche=${word}`);
+  return word;
+}
+
+test('the first of what is due is seen without scrolling, with one press to act @phone', async ({
+  page,
+}) => {
+  await dialNothing(page);
+  await sendLead(page, newPerson());
+  await arrive(page);
+  const first = page.getByRole('list', { name: 'Heute dran' }).getByRole('listitem').first();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('tab', { name: 'Rückrufanfragen', exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.getByRole('link', { name: 'alle zeigen' }).click();
+  await expect(page).toHaveURL(TODAY);
+});
+
+test('the next action dials and asks how it went, or opens the answer @phone', async ({ page }) => {
+  await dialNothing(page);
+  const [caller, writer] = [newPerson(), newPerson()];
+  await sendLead(page, caller);
+  await sendMessage(page, writer);
+  await arrive(page);
+  await openToday(page);
+  const call = row(page, caller.name).getByRole('link', { name: /^Anrufen/ });
+  await expect(call).toHaveAttribute('href', /^tel:/);
+  await call.click();
+  await dialog(page).getByLabel('Erreicht', { exact: true }).check();
+  await dialog(page).getByRole('button', { name: 'Anruf notieren' }).click();
+  await says(page, 'Der Anruf ist notiert.');
+  await openToday(page);
+  await expect(row(page, caller.name)).toHaveCount(0);
+  await row(page, writer.name)
+    .getByRole('link', { name: /^Antworten/ })
+    .click();
+  await expect(dialog(page).getByRole('heading', { name: 'E-Mail senden' })).toBeFocused();
+});
+
+test('submissions of one person are merged, and parted again, by one press each', async ({
+  page,
+}) => {
+  const person = newPerson();
+  await sendLead(page, person);
+  await sendMessage(page, person);
+  await arrive(page);
+  await openToday(page);
+  await expect(row(page, person.name)).toHaveCount(2);
+  await expect(row(page, person.name).nth(1)).toContainText('dieselbe Person');
+  await row(page, person.name)
+    .first()
+    .getByRole('link', { name: person.name, exact: true })
+    .click();
+  const others = dialog(page).getByRole('region', { name: 'Weitere Anfragen' });
+  await expect(others.getByRole('listitem')).toHaveCount(1);
+  await others.getByRole('button', { name: 'Zusammenlegen' }).click();
+  await says(page, 'Die Anfragen sind zusammengelegt.');
+  await expect(others).toContainText('zusammengelegt');
+  await page.locator('.toast').getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(others).not.toContainText('zusammengelegt');
+  await others.getByRole('button', { name: 'Zusammenlegen' }).click();
+  await expect(others.getByRole('button', { name: 'Wieder trennen' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(row(page, person.name)).toHaveCount(1);
+});
+
+test('many are given to somebody and set to a status at once, with one undo @phone', async ({
+  page,
+}) => {
+  const word = await openThreeLeads(page);
+  const boxes = page.getByRole('checkbox');
+  await boxes.nth(0).check();
+  const bar = page.getByRole('region', { name: 'Auswahl' });
+  await expect(bar).toContainText('Eine Anfrage ausgewählt');
+  await bar.getByRole('button', { name: 'Alle auf dieser Seite' }).click();
+  await expect(bar).toContainText(/3\sAnfragen ausgewählt/);
+  await bar.getByLabel('Auswahl zuweisen').selectOption('Mir zuweisen');
+  await says(page, /Ihnen zugewiesen: 3\sAnfragen/);
+  await expect(bar).toHaveCount(0);
+  const cards = page.locator('[data-card]');
+  await expect(cards.filter({ hasText: 'Karin Beispiel' })).toHaveCount(3);
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await bar.getByLabel('Status der Auswahl').selectOption('Abgeschlossen');
+  await expect(cards.filter({ hasText: 'Abgeschlossen' })).toHaveCount(2);
+  await page.locator('.toast').getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(cards.filter({ hasText: 'Abgeschlossen' })).toHaveCount(0);
+  await boxes.nth(0).check();
+  await boxes.nth(2).check();
+  const download = page.waitForEvent('download');
+  await bar.getByRole('link', { name: 'Als CSV herunterladen' }).click();
+  const file = await (await download).createReadStream();
+  let csv = '';
+  for await (const piece of file) csv += String(piece);
+  expect(csv.trim().split(/\r?\n(?=")|\r\n/).length).toBeGreaterThanOrEqual(3);
+  expect([1, 2, 3].filter((number) => csv.includes(`${word} Nr${number}`))).toHaveLength(2);
+});
+
+test('a colleague sees at once that a submission is open elsewhere', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  const person = newPerson();
+  await sendLead(page, person);
+  await arrive(page);
+  const other = await colleague(browser, portal);
+  for (const each of [page, other])
+    await each.goto(`/employee/dashboard/leads?suche=${person.name}`);
+  await other.getByRole('link', { name: person.name, exact: true }).click();
+  await expect(dialog(other)).toBeVisible();
+  const mark = page.getByText(`${COLLEAGUE.name} hat dies offen`);
+  await expect(mark.first()).toBeVisible();
+  await page.getByRole('link', { name: person.name, exact: true }).click();
+  await expect(dialog(page).getByText(`${COLLEAGUE.name} hat dies offen`)).toBeVisible();
+  await other.keyboard.press('Escape');
+  await expect(mark).toHaveCount(0);
+  await other.context().close();
+});
+
+test('a list is kept under a name, and its address leads a colleague to the same', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  const name = `Ansicht ${newPerson().name}`;
+  await arrive(page);
+  await page.goto(`${TODAY}?zuweisung=niemandem`);
+  await page.getByText('Ansicht sichern').click();
+  await page.getByRole('button', { name: 'Sichern', exact: true }).click();
+  await expect(page.getByText('Bitte geben Sie der Ansicht einen Namen').first()).toBeVisible();
+  await page.getByLabel('Name der Ansicht').fill(name);
+  await page.getByLabel('Wer sieht sie?').selectOption('Alle Mitarbeitenden');
+  await page.getByRole('button', { name: 'Sichern', exact: true }).click();
+  const other = await colleague(browser, portal);
+  const link = (of: Page) =>
+    of.getByRole('navigation', { name: 'Ansichten' }).getByRole('link', { name });
+  await expect(link(page)).toBeVisible();
+  await other.goto('/employee/dashboard');
+  await link(other).click();
+  await expect(other).toHaveURL(/heute\?zuweisung=niemandem$/);
+  await other.context().close();
+  await page.getByText('Ansichten verwalten').click();
+  const entry = page.getByRole('listitem').filter({ hasText: `${name} (für alle)` });
+  await entry.getByRole('button', { name: 'Entfernen' }).click();
+  await expect(link(page)).toHaveCount(0);
+});
+
+test('keys lead through a working day, are listed, and can be switched off', async ({ page }) => {
+  const [first, second] = [newPerson(), newPerson()];
+  const word = newPerson().name;
+  for (const person of [first, second]) {
+    await sendLead(page, { ...person, name: `${word} ${person.name}` });
+  }
+  await arrive(page);
+  await page.keyboard.press('?');
+  await expect(dialog(page).getByRole('heading', { name: 'In einer Anfrage' })).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await page.keyboard.press('Escape');
+  await page.goto(`/employee/dashboard/leads?suche=${word}`);
+  const press = (key: string) => page.keyboard.press(key);
+  const name = (each: { name: string }) => `${word} ${each.name}`;
+  await page.getByRole('link', { name: name(first), exact: true }).focus();
+  await press('x');
+  await expect(page.getByRole('region', { name: 'Auswahl' })).toContainText('Eine Anfrage');
+  await press('x');
+  await press('Enter');
+  await expect(dialog(page)).toContainText(first.name);
+  await press('j');
+  await expect(dialog(page)).toContainText(second.name);
+  await press('k');
+  await expect(dialog(page)).toContainText(first.name);
+  await press('z');
+  await says(page, 'Die Anfrage ist Ihnen zugewiesen.');
+  await press('n');
+  await expect(dialog(page).getByLabel('Notizen')).toBeFocused();
+  await page.keyboard.type('zen');
+  await expect(dialog(page).getByLabel('Notizen')).toHaveValue('zen');
+  await dialog(page).getByLabel('Notizen').fill('');
+  await dialog(page).getByRole('button', { name: 'Zuweisung aufheben' }).focus();
+  await press('e');
+  await expect(dialog(page).getByRole('heading', { name: 'E-Mail senden' })).toBeFocused();
+  // The message in the corner may still be there.
+  await press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByRole('button', { name: /^Alle Tasten/ }).click();
+  await dialog(page).getByRole('button', { name: 'Tasten ausschalten' }).click();
+  await press('Escape');
+  await press('/');
+  await expect(page.getByRole('searchbox')).not.toBeFocused();
+  await press('?');
+  await dialog(page).getByRole('button', { name: 'Tasten einschalten' }).click();
+  await press('Escape');
+  await press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
+test('without a mouse three submissions are ticked, given to somebody and taken back', async ({
+  page,
+}) => {
+  await openThreeLeads(page);
+  const press = (key: string) => page.keyboard.press(key);
+  const boxes = page.getByRole('checkbox');
+  await tabTo(page, boxes.first());
+  await press('Space');
+  for (const index of [1, 2]) {
+    await press('ArrowDown');
+    await press('Shift+Tab');
+    await expectFocusOn(page, boxes.nth(index));
+    await press('Space');
+  }
+  const bar = page.getByRole('region', { name: 'Auswahl' });
+  await expect(bar).toContainText(/3\sAnfragen ausgewählt/);
+  await tabTo(page, bar.getByLabel('Auswahl zuweisen'));
+  // An arrow opens the list; nothing happens before Enter.
+  await press('ArrowDown');
+  await press('ArrowDown');
+  await expect(bar).toContainText(/3\sAnfragen ausgewählt/);
+  await press('Enter');
+  await says(page, /Ihnen zugewiesen: 3\sAnfragen/);
+  await expectFocusOn(page, boxes.nth(2));
+  const given = page.locator('[data-card]').filter({ hasText: 'Karin Beispiel' });
+  await expect(given).toHaveCount(3);
+  await press('F8');
+  await pressOn(page, page.locator('.toast').getByRole('button', { name: 'Rückgängig' }));
+  await says(page, /Rückgängig gemacht: 3\sAnfragen/);
+  await expect(given).toHaveCount(0);
+  await expectFocusOn(page, boxes.nth(2));
+
+  await press('Space');
+  await pressOn(page, bar.getByRole('button', { name: 'Auswahl aufheben' }));
+  await expect(bar).toHaveCount(0);
+  await expectFocusOn(page, boxes.nth(2));
+});
+
+test('without a mouse submissions of one person are merged and parted, and Escape closes what is open', async ({
+  page,
+}) => {
+  const person = newPerson();
+  await sendLead(page, person);
+  await sendMessage(page, person);
+  await arrive(page);
+  await page.goto(`/employee/dashboard/leads?suche=${person.name}`);
+  const card = page.getByRole('link', { name: person.name, exact: true });
+  await pressOn(page, card);
+  const others = dialog(page).getByRole('region', { name: 'Weitere Anfragen' });
+  await expectFocusSeen(page);
+  await pressOn(page, others.getByRole('button', { name: 'Zusammenlegen' }));
+  await says(page, 'Die Anfragen sind zusammengelegt.');
+  await expectFocusOn(page, others.getByRole('heading'));
+  await expectAccessibleInBothSchemes(page);
+  await pressOn(page, others.getByRole('button', { name: 'Wieder trennen' }), 'Space');
+  await expect(others.getByRole('button', { name: 'Zusammenlegen' })).toBeVisible();
+  await expectFocusOn(page, others.getByRole('heading'));
+  await expect(page.locator('.toast')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expectFocusOn(page, card);
+  await expect(page.locator('.toast')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.toast')).toHaveCount(0);
+});
+
+test('without a mouse a list is kept under a name and forgotten again', async ({ page }) => {
+  const name = `Ansicht ${newPerson().name}`;
+  await arrive(page);
+  await page.goto(`${TODAY}?zuweisung=mir`);
+  const heading = page.getByRole('heading', { level: 1, name: 'Heute dran' });
+  await pressOn(page, page.locator('summary', { hasText: 'Ansicht sichern' }));
+  await expectAccessibleInBothSchemes(page);
+  await tabTo(page, page.getByLabel('Name der Ansicht'));
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  const link = page.getByRole('navigation', { name: 'Ansichten' }).getByRole('link', { name });
+  await expect(link).toBeVisible();
+  await expect(heading).toBeFocused();
+  await pressOn(page, page.locator('summary', { hasText: 'Ansichten verwalten' }), 'Space');
+  await expectAccessibleInBothSchemes(page);
+  const entry = page.getByRole('listitem').filter({ hasText: name }).last();
+  await pressOn(page, entry.getByRole('button', { name: 'Entfernen' }));
+  await expect(link).toHaveCount(0);
+  await expect(heading).toBeFocused();
+});
+
+async function coversNoButton(page: Page, toast: Locator) {
+  await expect
+    .poll(async () => {
+      const own = (await toast.boundingBox())!;
+      // A dialog covers the rest of the page.
+      const isOpen = (await dialog(page).count()) > 0;
+      const buttons = await (isOpen ? dialog(page) : page)
+        .locator('button, select, [role=tab], [role=combobox], a.inline-flex')
+        .filter({ visible: true })
+        .all();
+      const covered: string[] = [];
+      for (const each of buttons) {
+        const box = await each.boundingBox();
+        const isInToast = await each.evaluate((element) => element.closest('.toast') !== null);
+        if (!box || isInToast || box.height < 40) continue;
+        const isApart =
+          box.x + box.width <= own.x ||
+          own.x + own.width <= box.x ||
+          box.y + box.height <= own.y ||
+          own.y + own.height <= box.y;
+        if (!isApart) covered.push((await each.textContent()) ?? '');
+      }
+      return covered;
+    })
+    .toEqual([]);
+}
+
+test('a message covers no button, neither over a submission nor over the list @phone', async ({
+  page,
+}) => {
+  const person = newPerson();
+  await sendValuation(page, person);
+  await arrive(page);
+  await page.goto(`/employee/dashboard?liste=bewertungen&suche=${person.name}`);
+  await page.getByRole('link', { name: person.name, exact: true }).click();
+  await dialog(page).getByRole('button', { name: 'Mir zuweisen' }).click();
+  const toast = page.locator('.toast');
+  await says(page, 'Die Anfrage ist Ihnen zugewiesen.');
+  await coversNoButton(page, toast);
+  await dialog(page).getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Kontaktiert' }).click();
+  await says(page, 'Status: Kontaktiert');
+  await expect(dialog(page)).toHaveCount(0);
+  await coversNoButton(page, toast);
+});
+
+for (const address of ['/employee/dashboard', TODAY]) {
+  test(`${address}: axe finds nothing, nothing shifts, 320 pixels are enough @phone`, async ({
+    page,
+    portal,
+  }) => {
+    const person = newPerson();
+    await sendValuation(page, person);
+    await sendMessage(page, person);
+    await arrive(page);
+    const { complaints, foreign } = await watch(page, portal.url);
+    await recordShifts(page);
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    expect(await noticeableShifts(page)).toEqual([]);
+    await expectAccessibleInBothSchemes(page);
+    await page.getByRole('checkbox').first().check();
+    await expectAccessibleInBothSchemes(page);
+    await page.locator('[data-card] a[data-queue=card]').first().click();
+    await expect(dialog(page)).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(complaints).toEqual([]);
+    expect(foreign).toEqual([]);
+  });
+}

@@ -1,0 +1,408 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { APIRequestContext, Download, Page } from '@playwright/test';
+import { readPdf } from '../lib/submissions/documents/read.fixture';
+import { valuationBody } from '../lib/testing/valuation-factory';
+import { expectAccessible, expectAccessibleInBothSchemes } from './support/axe';
+import { NO_MAIL_SERVER } from '../lib/platform/mail/state';
+import { query } from './support/database';
+import { arrive } from './support/employee';
+import { ownLink, type Mailbox } from './support/mailbox';
+import { expect, test } from './support/mailed-test';
+import { startPortal } from './support/portal';
+import { answerCookies, ENV } from './support/test';
+import { tracesOf } from './support/traces';
+import { HOME, valueHome } from './support/wizard';
+
+const NEW_PHONE = '030 7654321';
+const WISH = 'Ich wünsche eine persönliche Kontaktaufnahme';
+
+const pathOf = (link: string) => new URL(link).pathname;
+
+async function contentOf(download: Download): Promise<Buffer> {
+  return readFile(await download.path());
+}
+
+async function fileBehind(page: Page, link: string): Promise<Buffer> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: link }).click();
+  return contentOf(await download);
+}
+
+async function valueAndOpen(page: Page, mailbox: Mailbox) {
+  await valueHome(page);
+  const result = new URL(page.url()).pathname;
+  const mail = await mailbox.read(HOME.email, /^Bitte bestätigen Sie Ihre E-Mail-Adresse$/);
+  const own = pathOf(ownLink(mail));
+  await page.goto(own);
+  return { result, own };
+}
+
+async function confirm(page: Page) {
+  await page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' }).click();
+  await expect(page.getByText('Danke, Ihre E-Mail-Adresse ist bestätigt.')).toBeVisible();
+}
+
+async function value(request: APIRequestContext) {
+  const { name, email, phone } = HOME;
+  const data = valuationBody({ name, email, phone });
+  const response = await request.post('/api/valuation-requests', { data });
+  expect(response.status()).toBe(201);
+  return `/bewertung/${(await response.json()).valuationRequest.id}`;
+}
+
+async function openByMail(page: Page, request: APIRequestContext, mailbox: Mailbox) {
+  await value(request);
+  const own = pathOf(ownLink(await mailbox.read(HOME.email, /^Bitte bestätigen/)));
+  await page.goto(own);
+  await confirm(page);
+  return own;
+}
+
+const regionalIn = (text: string | null) =>
+  Number(/Geschätzter Wert([\d.]+)/.exec(text ?? '')?.[1]?.replaceAll('.', ''));
+
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+
+const nextStep = (page: Page) => page.getByRole('region', { name: /Adresse|E-Mail|geschrieben/ });
+
+const stateOf = async (page: Page, result: string) => {
+  const response = await page.request.get(
+    `/api/valuation-requests/${result.split('/').at(-1)}/address`,
+  );
+  return (await response.json()) as { isConfirmed: boolean; mail: string };
+};
+
+const mailIs = (page: Page, result: string, mail: string) =>
+  expect.poll(async () => (await stateOf(page, result)).mail).toBe(mail);
+
+test('a person follows a submission from the mail to its deletion, and nothing stays but what was said @database', async ({
+  page,
+  mailbox,
+  served,
+}) => {
+  const { result, own } = await valueAndOpen(page, mailbox);
+
+  await expect(page.getByText(HOME.name)).toBeHidden();
+  await expect(section(page, 'Ihre Angaben')).toBeHidden();
+  await confirm(page);
+  const detailed = await mailbox.read(HOME.email, /^Ihre ausführliche Bewertung$/);
+  expect(detailed.text).toMatch(/Spanne: [\d.]+\s€ bis [\d.]+\s€\./);
+  expect(detailed.text).toMatch(/Zum Vergleich, ohne Lage gerechnet: 348\.600\s€/);
+  const attached = detailed.attachments[0];
+  expect(attached).toMatchObject({ mimeType: 'application/pdf' });
+  const attachedPdf = await readPdf(new Uint8Array(attached?.content as ArrayBuffer));
+  expect(attachedPdf.text).toMatch(/348\.600\s€/);
+  expect(attachedPdf.text).toMatch(/So kommt der Wert zustande/);
+  expect(attachedPdf.text).toContain(WISH);
+
+  await page.reload();
+  await expect(section(page, 'Ihre E-Mails')).toContainText('Verschickt: Der Mailserver hat sie');
+
+  const figures = section(page, 'Ihre Angaben').locator('dl').first();
+  const valued = await figures.textContent();
+  expect(valued).toMatch(/Geschätzter Wert.*Spanne.*Aussagekraft (hoch|mittel|gering)/);
+
+  await page.getByRole('link', { name: 'Angaben korrigieren' }).click();
+  await page.getByLabel('Wohnfläche in m²').fill('100');
+  await page.getByLabel('Telefon').fill(NEW_PHONE);
+  await page.getByRole('button', { name: 'Berichtigung speichern' }).click();
+  await expect(page.getByText('Ihre Angaben sind berichtigt.')).toBeVisible();
+  await expect(section(page, 'Ihre Angaben')).toContainText(/290\.500\s€/);
+  // Derived, so it changes with the answers.
+  expect(regionalIn(await figures.textContent())).toBeLessThan(regionalIn(valued));
+  const corrected = await readPdf(await fileBehind(page, 'Bewertung als PDF'));
+  expect(corrected.text).toMatch(/290\.500\s€/);
+  expect(corrected.text).toMatch(/100\sm²/);
+
+  await page.getByLabel('Bitte nicht anrufen').check();
+  await page.getByRole('button', { name: 'Wunsch speichern' }).click();
+  await expect(page.getByText('Ihr Wunsch ist gespeichert.')).toBeVisible();
+
+  const consents = section(page, 'Ihre Einwilligungen');
+  const contact = consents.getByRole('listitem').filter({ hasText: `„${WISH}“` });
+  await contact.getByText('Widerrufen', { exact: true }).click();
+  await contact.getByRole('button', { name: 'Einwilligung widerrufen' }).click();
+  await expect(page.getByText('Ihre Einwilligung ist widerrufen.')).toBeVisible();
+  const receipt = await mailbox.read(HOME.email, /Widerruf/);
+  expect(receipt.text).toContain(WISH);
+
+  const json = JSON.parse((await fileBehind(page, 'Auskunft als JSON')).toString()) as {
+    answers: { field: string; value: unknown }[];
+    consents: { purpose: string; withdrawnAt?: string }[];
+    wish: { doNotCall: boolean };
+    regional: { value: number; factors: { euros: number }[]; nationalMedian: number };
+  };
+  expect(json.answers).toContainEqual(
+    expect.objectContaining({ field: 'phone', value: NEW_PHONE }),
+  );
+  expect(json.wish.doNotCall).toBe(true);
+  const { value: worth, nationalMedian, factors } = json.regional;
+  expect(factors.reduce((sum, { euros }) => sum + euros, nationalMedian)).toBe(worth);
+  expect(json.consents.find(({ purpose }) => purpose === 'contact')?.withdrawnAt).toBeTruthy();
+  const report = await readPdf(await fileBehind(page, 'Auskunft als PDF'));
+  expect(report.text).toContain(NEW_PHONE);
+  expect(report.text).toContain('Widerrufen');
+
+  await page
+    .getByRole('link', { name: /löschen/ })
+    .last()
+    .click();
+  await expectAccessible(page);
+  await page.getByLabel('Ich möchte diese Anfrage endgültig löschen').check();
+  await page.getByRole('button', { name: 'Endgültig löschen' }).click();
+  await expect(page).toHaveURL(/\/anfrage\/geloescht$/);
+  const farewell = await mailbox.read(HOME.email, /gelöscht/);
+  expect(farewell.text).toContain('§ 7a UWG');
+
+  for (const address of [own, result]) {
+    expect((await page.goto(address))?.status()).toBe(404);
+  }
+  await expect
+    .poll(() => tracesOf(served, [HOME.name, HOME.email, HOME.phone, NEW_PHONE]))
+    .toEqual([]);
+  const [proof] = await query(
+    served,
+    `SELECT COUNT(*) AS "count" FROM "ConsentRecord" WHERE "wording" = '${WISH}'`,
+  );
+  expect(Number(proof?.count)).toBe(2);
+});
+
+test('a wrong address is seen as refused, corrected in the browser that sent it, and confirmed', async ({
+  page,
+  mailbox,
+}) => {
+  mailbox.answer((to) => (to === HOME.email ? 'refuse' : 'accept'));
+  const result = await value(page.request);
+  await mailIs(page, result, 'refused');
+  await page.goto(result);
+  await expect(nextStep(page)).toHaveAccessibleName(
+    'Unsere E-Mail an e…@beispiel.de ist nicht angekommen',
+  );
+  await nextStep(page).getByRole('link', { name: 'Meine Anfrage' }).click();
+  await expect(section(page, 'Ihre E-Mails')).toContainText('Abgelehnt');
+  await expect(page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' })).toBeHidden();
+
+  await page.getByRole('link', { name: 'Adresse korrigieren' }).click();
+  await page.getByLabel('E-Mail').fill('erika@richtig.example');
+  await page.getByRole('button', { name: 'Berichtigung speichern' }).click();
+  await expect(page.getByText('Ihre Angaben sind berichtigt.')).toBeVisible();
+  const mail = await mailbox.read('erika@richtig.example', /^Bitte bestätigen/);
+  await page.goto(pathOf(ownLink(mail)));
+  await page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' }).click();
+  await mailbox.read('erika@richtig.example', /^Ihre ausführliche Bewertung$/);
+});
+
+test('below the figure the mail is sent again, the address corrected and then seen as confirmed, by keyboard @phone', async ({
+  page,
+  mailbox,
+}) => {
+  const result = await value(page.request);
+  await mailIs(page, result, 'accepted');
+  await page.goto(result);
+  await expect(nextStep(page)).toMatchAriaSnapshot(`
+    - region "Wir haben an e…@beispiel.de geschrieben. Bitte bestätigen Sie die Adresse":
+      - heading "Wir haben an e…@beispiel.de geschrieben. Bitte bestätigen Sie die Adresse" [level=2]
+      - paragraph: /Öffnen Sie dafür den Link in der E-Mail/
+      - button "Noch einmal senden"
+      - group: Adresse falsch?
+      - paragraph:
+        - link "Meine Anfrage"
+  `);
+  await expectAccessibleInBothSchemes(page);
+
+  await nextStep(page).getByRole('button', { name: 'Noch einmal senden' }).focus();
+  await page.keyboard.press('Enter');
+  const said = page.getByRole('status').filter({ hasText: 'Die E-Mail geht noch einmal' });
+  await expect(said).toBeFocused();
+  const toFirst = () => mailbox.mails.filter(({ to }) => to === HOME.email).length;
+  await expect.poll(toFirst).toBe(2);
+
+  await nextStep(page).getByRole('button', { name: 'Noch einmal senden' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('gerda@');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('gültige E-Mail-Adresse').first()).toBeVisible();
+  await page.getByLabel('Ihre richtige E-Mail-Adresse').fill('gerda@richtig.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Ihre Adresse ist geändert.')).toBeVisible();
+  await expect(nextStep(page)).toHaveAccessibleName(
+    /^Wir haben an g…@richtig\.example geschrieben/,
+  );
+  const mail = await mailbox.read('gerda@richtig.example', /^Bitte bestätigen/);
+
+  const mailProgram = await page.context().newPage();
+  await mailProgram.goto(pathOf(ownLink(mail)));
+  await confirm(mailProgram);
+  await mailbox.read('gerda@richtig.example', /^Ihre ausführliche Bewertung$/);
+  await mailIs(page, result, 'accepted');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(nextStep(page)).toHaveAccessibleName(
+    'Adresse bestätigt: Die ausführliche Bewertung ist verschickt',
+  );
+  await expect(nextStep(page).getByRole('button')).toHaveCount(0);
+  expect(toFirst()).toBe(2);
+});
+
+test('who was only sent the link of a result neither reads nor changes the address', async ({
+  page,
+  request,
+}) => {
+  const result = await value(request);
+  await page.goto(result);
+  await expect(nextStep(page)).toContainText('e…@beispiel.de');
+  await expect(nextStep(page).getByRole('button')).toHaveCount(0);
+  await expect(page.getByText('Adresse falsch?')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Kontakt zu einem Maklerbüro' })).toHaveCount(0);
+  expect(await page.content()).not.toContain(HOME.email);
+});
+
+test('without a mail server result, owner and admin area say the same true thing', async ({
+  browser,
+  provider,
+}) => {
+  const portal = await startPortal({ provider, env: { ...ENV, SMTP_URL: '' } });
+  const context = await browser.newContext({ baseURL: portal.url });
+  try {
+    await answerCookies(context);
+    const page = await context.newPage();
+    const result = await value(page.request);
+    await page.goto(result);
+    await expect(nextStep(page)).toHaveAccessibleName(
+      'An e…@beispiel.de ist keine E-Mail hinausgegangen',
+    );
+    await expect(nextStep(page)).toContainText(NO_MAIL_SERVER);
+    await expect(section(page, 'Was passiert jetzt?')).toContainText(NO_MAIL_SERVER);
+    await expect(page.getByText(/Wir haben .* geschrieben/)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Noch einmal senden' })).toHaveCount(0);
+
+    await nextStep(page).getByRole('link', { name: 'Meine Anfrage' }).click();
+    await expect(section(page, 'Ihre E-Mails')).toContainText(NO_MAIL_SERVER);
+    await expect(section(page, 'Ihre E-Mail-Adresse ist noch nicht bestätigt')).toContainText(
+      NO_MAIL_SERVER,
+    );
+    await page.goto('/anfrage');
+    await expect(page.getByText(NO_MAIL_SERVER)).toBeVisible();
+
+    await arrive(page);
+    await page.goto('/employee/dashboard?liste=bewertungen');
+    await page.getByRole('link', { name: HOME.name }).first().click();
+    await expect(page.getByRole('dialog')).toContainText(NO_MAIL_SERVER);
+  } finally {
+    const mails = await query(portal, 'SELECT "id" FROM "OutboxMessage"');
+    await context.close();
+    await portal.stop();
+    for (const { id } of mails)
+      await rm(join('data', 'mail', `${id as string}.eml`), { force: true });
+  }
+});
+
+test('links are ended and asked for again; an unknown address learns nothing', async ({
+  page,
+  mailbox,
+}) => {
+  const own = await openByMail(page, page.request, mailbox);
+  await page.getByText('Alle Links ungültig machen').click();
+  await page.getByRole('button', { name: 'Links ungültig machen' }).click();
+  await expect(page.getByText('Alle Links zu dieser Anfrage sind ungültig.')).toBeVisible();
+  expect((await page.goto(own))?.status()).toBe(404);
+
+  await page.goto('/anfrage');
+  await expect(page.getByRole('link', { name: 'Öffnen' })).toBeHidden();
+  for (const address of ['niemand@beispiel.de', HOME.email.toUpperCase()]) {
+    await page.goto('/anfrage');
+    await page.getByLabel(/E-Mail/).fill(address);
+    await page.getByRole('button', { name: /Link/ }).click();
+    await expect(
+      page.getByText('Wenn zu dieser Adresse eine Anfrage gespeichert ist'),
+    ).toBeVisible();
+  }
+  const mail = await mailbox.read(HOME.email, /Meine Anfrage/);
+  expect((await page.goto(pathOf(ownLink(mail))))?.status()).toBe(200);
+  expect(mailbox.mails.some(({ to }) => to === 'niemand@beispiel.de')).toBe(false);
+});
+
+test('the pages of a submission are accessible in light and dark, fit 320 pixels and large text', async ({
+  page,
+  request,
+  mailbox,
+}) => {
+  const viewport = page.viewportSize()!;
+  const own = await openByMail(page, request, mailbox);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  for (const address of [own, `${own}/angaben`, `${own}/loeschen`, '/anfrage']) {
+    await page.setViewportSize(viewport);
+    await page.goto(address);
+    await expectAccessibleInBothSchemes(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await width()).toBe(320);
+    await page.setViewportSize({ width: 640, height: 800 });
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    expect(await width()).toBe(640);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('on the result page the mail is sent again, the address corrected, a permission given and withdrawn', async ({
+    page,
+    mailbox,
+  }) => {
+    const result = await value(page.request);
+    await mailIs(page, result, 'accepted');
+    await page.goto(result);
+    await page.getByRole('button', { name: 'Noch einmal senden' }).click();
+    await expect(page.getByText('Die E-Mail geht noch einmal an Sie hinaus.')).toBeVisible();
+    await page.getByText('Adresse falsch?').click();
+    await page.getByLabel('Ihre richtige E-Mail-Adresse').fill('gerda@richtig.example');
+    await page.getByRole('button', { name: 'Adresse ändern' }).click();
+    await expect(page.getByText('Ihre Adresse ist geändert.')).toBeVisible();
+    await mailbox.read('gerda@richtig.example', /^Bitte bestätigen/);
+
+    const permission = section(page, 'Kontakt zu einem Maklerbüro');
+    await permission.getByRole('button', { name: 'Weitergabe erlauben' }).click();
+    await expect(permission.getByText('Bitte setzen Sie das Häkchen').first()).toBeVisible();
+    await permission.getByRole('checkbox').check();
+    await permission.getByRole('button', { name: 'Weitergabe erlauben' }).click();
+    await expect(permission).toContainText('Ihre Erlaubnis ist gespeichert.');
+    await permission.getByText('Weitergabe stoppen', { exact: true }).click();
+    await permission.getByRole('button', { name: 'Jetzt stoppen' }).click();
+    await expect(permission).toContainText('Ihre Einwilligung ist widerrufen.');
+    await expect(permission.getByRole('checkbox')).not.toBeChecked();
+  });
+
+  test('a submission is corrected, a wish saved, a consent withdrawn and all of it deleted', async ({
+    page,
+    request,
+    mailbox,
+  }) => {
+    const own = await openByMail(page, request, mailbox);
+
+    await page.goto(`${own}/angaben`);
+    await page.getByLabel('Wohnfläche in m²').fill('5');
+    await page.getByRole('button', { name: 'Berichtigung speichern' }).click();
+    await expect(
+      page.getByText('Die Wohnfläche muss mindestens 10 m² betragen').first(),
+    ).toBeVisible();
+    await page.getByLabel('Wohnfläche in m²').fill('100');
+    await page.getByRole('button', { name: 'Berichtigung speichern' }).click();
+    await expect(page.getByText('Ihre Angaben sind berichtigt.')).toBeVisible();
+
+    await page.getByLabel('Bitte nicht anrufen').check();
+    await page.getByRole('button', { name: 'Wunsch speichern' }).click();
+    await expect(page.getByLabel('Bitte nicht anrufen')).toBeChecked();
+
+    await page.goto(`${own}/loeschen`);
+    await page.getByRole('button', { name: 'Endgültig löschen' }).click();
+    await expect(
+      page.getByText('Bitte bestätigen Sie, dass die Anfrage gelöscht werden soll').first(),
+    ).toBeVisible();
+    await page.getByLabel('Ich möchte diese Anfrage endgültig löschen').check();
+    await page.getByRole('button', { name: 'Endgültig löschen' }).click();
+    await expect(page).toHaveURL(/\/anfrage\/geloescht$/);
+    expect((await page.goto(own))?.status()).toBe(404);
+  });
+});

@@ -1,0 +1,108 @@
+import { DELIVERY_HOURS, LEAD_MAX_AGE, LEAD_PRICES, PACKAGE_LEADS } from './constants';
+import type { LeadClass } from './lead-classes';
+import { findPackage, type PackageId, unitPrice } from './packages';
+
+export const AGENCY_STATES = {
+  checking: 'In Prüfung',
+  active: 'Aktiv',
+  paused: 'Pausiert',
+  ended: 'Beendet',
+} as const;
+
+export type AgencyState = keyof typeof AGENCY_STATES;
+
+export interface AgencyArea {
+  prefix: string;
+  /** Leads in it are offered to no other agency */
+  isProtected: boolean;
+}
+
+export interface Agency {
+  id: string;
+  office: string;
+  contactName: string;
+  email: string;
+  phone: string | null;
+  state: string;
+  /** Permit under § 34c GewO */
+  licence: string | null;
+  licenceAuthority: string | null;
+  licenceCheckedAt: Date | null;
+  licenceCheckedBy: number | null;
+  package: string | null;
+  singleOrders: number;
+  inquiryId: string | null;
+  webhookUrl: string | null;
+  street: string | null;
+  postalCode: string | null;
+  city: string | null;
+  vatId: string | null;
+  /** Of its present order */
+  agreedAt: Date | null;
+  lastOfferAt: Date | null;
+  version: number;
+  createdAt: Date;
+  areas: AgencyArea[];
+}
+
+export const covers = (areas: readonly Pick<AgencyArea, 'prefix'>[], postalCode: string): boolean =>
+  areas.some(({ prefix }) => postalCode.startsWith(prefix));
+
+export const mayBuy = ({
+  state,
+  licenceCheckedAt,
+  agreedAt,
+}: Pick<Agency, 'state' | 'licenceCheckedAt' | 'agreedAt'>) =>
+  state === 'active' && licenceCheckedAt !== null && agreedAt !== null;
+
+/** As {@link mayBuy}, for queries */
+export const BUYERS = {
+  state: 'active',
+  licenceCheckedAt: { not: null },
+  agreedAt: { not: null },
+} as const;
+
+/** Hours since a lead's wish after which it is no longer offered. */
+export const maxAge = (packageId: string | null): number =>
+  packageId && Object.hasOwn(DELIVERY_HOURS, packageId)
+    ? DELIVERY_HOURS[packageId as PackageId]
+    : LEAD_MAX_AGE;
+
+/** Infinite for the largest package, 0 without one. */
+export function monthlyLimit(packageId: string | null): number {
+  const found = packageId ? findPackage(packageId) : undefined;
+  if (!found) return 0;
+  return found.openEnded ? Infinity : found.leads;
+}
+
+/** Cents; `taken` counts this month's leads, and those beyond the package are free. */
+export function packageLeadPrice(packageId: string, taken: number): number {
+  const found = findPackage(packageId);
+  if (!found || taken >= PACKAGE_LEADS[found.id]) return 0;
+  return Math.round(unitPrice(found) * 100);
+}
+
+/** Cents. */
+export const singlePrice = (leadClass: LeadClass['id']): number => LEAD_PRICES[leadClass] * 100;
+
+export function conflictingAreas(
+  own: readonly AgencyArea[],
+  others: readonly AgencyArea[],
+): string[] {
+  const meets = (one: AgencyArea, other: AgencyArea) =>
+    one.isProtected &&
+    other.isProtected &&
+    (one.prefix.startsWith(other.prefix) || other.prefix.startsWith(one.prefix));
+  return own
+    .filter((area) => others.some((other) => meets(area, other)))
+    .map(({ prefix }) => prefix);
+}
+
+const berlinMonth = new Intl.DateTimeFormat('sv-SE', {
+  year: 'numeric',
+  month: '2-digit',
+  timeZone: 'Europe/Berlin',
+});
+
+/** '2026-11' in Germany; decides the invoice. */
+export const billingMonth = (date: Date): string => berlinMonth.format(date);

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { AppError } from '@/lib/platform/http/errors';
+import { inFormal } from '@/lib/platform/validation/fields';
+import { parse } from '@/lib/platform/validation/parse';
+import { text } from '@/lib/platform/validation/text';
+import { correctedDetails } from '@/lib/submissions/answers';
+import { TIMELINE_VALUES } from '@/lib/submissions/forms/lead/options';
+import { KINDS } from '@/lib/submissions/kinds/kinds';
+import { missingAnswers } from '@/lib/submissions/owner/correction/fields';
+import { operation } from './operation';
+import { openLead } from './sale';
+
+const WORDS = { min: 10, max: 1000 };
+
+export const leadIntent = operation(
+  z.object({
+    /** 'all': owned with others, who agree */
+    isOwner: z.enum(['yes', 'all', 'no'], {
+      error: 'Bitte wählen Sie, ob der Person die Immobilie gehört',
+    }),
+    timeline: z.enum(TIMELINE_VALUES, { error: 'Bitte wählen Sie, wann verkauft werden soll' }),
+    words: text({
+      ...WORDS,
+      message: `Bitte notieren Sie mit mindestens ${WORDS.min} Zeichen, was gesagt wurde`,
+      multiline: true,
+    }),
+  }),
+  ({ isOwner: answer, timeline, words }, target, { id: by }) => {
+    const { releasedAt } = openLead(target, ['expired', 'unclear']);
+    const told = { isOwner: answer !== 'no', isShared: answer === 'all', timeline, words };
+    const isHeld = releasedAt && !told.isOwner;
+    return {
+      action: 'lead-intent',
+      after: told,
+      sale: { confirm: { ...told, by } },
+      message: isHeld
+        ? 'Eingetragen. Der Lead ist damit nicht mehr im Verkauf.'
+        : 'Eigentum und Verkaufsabsicht sind eingetragen.',
+    };
+  },
+);
+
+const NO_ANSWER = new AppError('invalid', 'Bitte tragen Sie mindestens eine Angabe ein.');
+
+/** Fills in what is still missing about the home; other answers stay the owner's. */
+export const leadProperty = operation(z.record(z.string(), z.unknown()), (given, target) => {
+  openLead(target, ['expired', 'unclear']);
+  const { submission } = target;
+  const { kind, name, email, phone } = submission;
+  const told = missingAnswers(submission).flatMap((field) =>
+    given[field.name] ? [[field.name, given[field.name]] as const] : [],
+  );
+  if (told.length === 0) throw NO_ANSWER;
+  const known = Object.entries({ ...submission.details, name, email, phone });
+  const stored = known.filter(([, value]) => value !== null);
+  const answers = parse(KINDS[kind].correction, Object.fromEntries([...stored, ...told]), inFormal);
+  return {
+    action: 'lead-property',
+    after: { fields: told.map(([field]) => field).join(', ') },
+    details: correctedDetails(kind, answers),
+    message: 'Die Angaben sind ergänzt.',
+  };
+});

@@ -1,0 +1,31 @@
+import 'server-only';
+import { placeLabel } from '@/lib/platform/places/service';
+import { PRICES_AS_OF, REGIONAL_DATA } from '@/lib/valuation/regional/data-state';
+import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
+import { homeFromWizard } from '@/lib/valuation/regional/wizard-home';
+import { valueAtPlace } from '@/lib/valuation/regional/service';
+import { CONFIDENCE_LABELS, RANGE_MEANING, regionalSteps } from '@/lib/valuation/regional-labels';
+import type { StoredSubmission } from '@/lib/submissions/submission';
+import type { RegionalEstimate } from './submission';
+
+/** Takes under a millisecond. */
+export function regionalOf({ kind, details }: StoredSubmission): RegionalEstimate | undefined {
+  if (kind !== 'valuation') return undefined;
+  const { propertyType, postalCode, estimatedValue: base } = details;
+  const outcome = valueAtPlace(postalCode, homeFromWizard(details));
+  if (!outcome.isPossible) return outcome;
+  const { value, pricePerSquareMetre: perSquareMetre, range, assumptions } = outcome;
+  return {
+    isPossible: true,
+    value,
+    perSquareMetre,
+    range,
+    assumptions,
+    rangeMeaning: `${RANGE_MEANING} ${PRICES_AS_OF}`,
+    confidence: CONFIDENCE_LABELS[outcome.confidence],
+    confidenceReasons: outcome.confidenceReasons,
+    difference: whyFiguresDiffer(base, outcome, placeLabel(postalCode)),
+    steps: regionalSteps(propertyType, outcome),
+    data: REGIONAL_DATA,
+  };
+}

@@ -1,0 +1,64 @@
+import { formatPartialDate } from '@/lib/platform/format/date';
+import { formatEuros, formatPercent } from '@/lib/platform/format/number';
+import {
+  DEFAULT_YEAR_BUILT,
+  FLOOR,
+  LOSS_PER_YEAR,
+  PRICE_PER_SQUARE_METRE,
+  REFERENCE_YEAR,
+} from '@/lib/valuation/estimate';
+import { PRICES_AS_OF, REGIONAL_DATA, REGIONAL_VERSION } from '@/lib/valuation/regional/data-state';
+import type { RegionalValuation } from '@/lib/valuation/regional/outcome';
+import { CONFIDENCE_LABELS, RANGE_MEANING, rangeLabel } from '@/lib/valuation/regional-labels';
+
+/** The law reserves other names for valuations by experts. */
+export const TITLE = 'Unverbindliche Ersteinschätzung';
+
+const ASSUMED_YEAR = `Das Baujahr fehlt, deshalb rechnet die Formel mit ${DEFAULT_YEAR_BUILT}.`;
+const LOCATION = 'Lage: Die Formel rechnet an jedem Ort mit demselben Preis je Quadratmeter.';
+const UNUSED =
+  'Immobilientyp, Zimmerzahl und Zustand stehen in Ihren Angaben, ändern den Betrag aber nicht.';
+const RIGHTS =
+  'Rechte und Lasten wie ein Wohnrecht, ein Mietvertrag oder ein Erbbaurecht fließen nicht ein.';
+
+export function limitsOfFormulaAlone(yearAssumed: boolean): string[] {
+  return [
+    ...(yearAssumed ? [ASSUMED_YEAR] : []),
+    LOCATION,
+    UNUSED,
+    'Grundstück, Ausstattung, Modernisierungen und Energiebedarf fließen nicht ein.',
+    RIGHTS,
+  ];
+}
+
+export function regionalLimits(): string[] {
+  return [
+    'Lage im Ort: Bekannt ist die Postleitzahl, nicht die Straße mit Aussicht, Lärm und Nachbarschaft.',
+    'Ausstattung, Modernisierungen und Energiebedarf fließen nicht ein.',
+    RIGHTS,
+  ];
+}
+
+const NOT_BINDING =
+  'Die Ersteinschätzung ist unverbindlich. Sie gibt eine erste Größenordnung für ein Gespräch und ist nicht für Gericht, Finanzamt oder Bank bestimmt.';
+
+function formulaMethod(dataDate: string): string {
+  const price = formatEuros(PRICE_PER_SQUARE_METRE);
+  const loss = formatPercent(LOSS_PER_YEAR * 100);
+  const most = formatPercent((1 - FLOOR) * 100);
+  return `Die Grundformel nimmt die Wohnfläche mal ${price} je m² und zieht für jedes Jahr, das ein Gebäude ${REFERENCE_YEAR} alt war, ${loss} ab, höchstens ${most}. Für Gebäude, die nach ${REFERENCE_YEAR} fertig wurden, kommen je Jahr ${loss} hinzu. Das Ergebnis ist auf ganze Euro gerundet. Datenstand: ${formatPartialDate(dataDate)}.`;
+}
+
+const REGIONAL_METHOD = `Die regionale Bewertung vergleicht Ihre Immobilie mit Angeboten aus ganz Deutschland: nach der Lage bis zur Postleitzahl, nach Typ, Wohnfläche, Grundstück, Zimmern, Baujahr und Zustand. Die Daten sind ${REGIONAL_DATA}. Angebotspreise sind, was Verkäufer verlangen; bezahlt wird oft ein anderer Preis. Stand des Modells: ${formatPartialDate(REGIONAL_VERSION)}.`;
+
+export function method(dataDate: string, isRegional: boolean): string[] {
+  return [...(isRegional ? [REGIONAL_METHOD] : []), formulaMethod(dataDate), NOT_BINDING];
+}
+
+/** Apart from the document, so that a test can compare them with the page and the mail. */
+export const valueTexts = ({ confidence, confidenceReasons, ...regional }: RegionalValuation) => ({
+  worth: formatEuros(regional.value),
+  span: `${formatEuros(regional.pricePerSquareMetre)} je m². Spanne: ${rangeLabel(regional.range)}.`,
+  meaning: `${RANGE_MEANING} ${PRICES_AS_OF}`,
+  confidence: `Aussagekraft: ${CONFIDENCE_LABELS[confidence]}. ${confidenceReasons.join(' ')}`,
+});

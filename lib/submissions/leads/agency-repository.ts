@@ -1,0 +1,65 @@
+import 'server-only';
+import { database } from '@/lib/platform/db/client';
+
+const ALL_OF_IT = { offer: true, reclaims: { orderBy: { filedAt: 'asc' } } } as const;
+
+export async function findDeliveries(agencyId: string, month?: string) {
+  const db = await database();
+  return db.leadDelivery.findMany({
+    where: { agencyId, month },
+    include: ALL_OF_IT,
+    orderBy: [{ deliveredAt: 'desc' }, { id: 'desc' }],
+  });
+}
+
+export async function findCredits(agencyId: string, creditMonth: string) {
+  const db = await database();
+  return db.leadDelivery.findMany({
+    where: { agencyId, reclaims: { some: { creditMonth } } },
+    include: ALL_OF_IT,
+    orderBy: { deliveredAt: 'asc' },
+  });
+}
+
+export async function findDelivery(agencyId: string, id: string) {
+  const db = await database();
+  return db.leadDelivery.findFirst({ where: { id, agencyId }, include: ALL_OF_IT });
+}
+
+/** What was noted of calls with the owner */
+export async function findCallNotes(submissionId: string) {
+  const db = await database();
+  const calls = await db.submissionEvent.findMany({
+    where: { submissionId, action: 'called' },
+    orderBy: { createdAt: 'asc' },
+  });
+  return calls.flatMap(({ createdAt, after }) => {
+    const { note } = (after ?? {}) as { note?: string | null };
+    return note ? [{ at: createdAt, note }] : [];
+  });
+}
+
+export async function findCertified(id: string) {
+  const db = await database();
+  return db.leadDelivery.findUnique({ where: { id }, include: { offer: true } });
+}
+
+export async function findOpenOffers(agencyId: string, now: Date) {
+  const db = await database();
+  return db.leadOffer.findMany({
+    where: { agencyId, state: 'open', endsAt: { gt: now } },
+    orderBy: { endsAt: 'asc' },
+  });
+}
+
+/** @returns false if the lead is not this agency's */
+export async function storeOutcome(
+  { agencyId, id }: { agencyId: string; id: string },
+  outcome: string,
+  now: Date,
+): Promise<boolean> {
+  const db = await database();
+  const data = { outcome, outcomeAt: now };
+  const { count } = await db.leadDelivery.updateMany({ where: { id, agencyId }, data });
+  return count === 1;
+}

@@ -1,0 +1,63 @@
+import { LEAD_MAX_AGE } from '@/lib/agencies/constants';
+import { formatArea } from '@/lib/platform/format/number';
+import { CONSENT_VERSION, CONSENT_WORDINGS } from '@/lib/submissions/kinds/wordings';
+import { classifyLead } from './lead-class';
+import type { LeadSheetData } from './offer';
+
+const AGE = 7;
+
+const { class: classId, reasons } = classifyLead({
+  contact: 'call',
+  hasIntent: true,
+  isOwner: true,
+  isShared: false,
+  timeline: '3_monate',
+  missing: [],
+  hasBasics: true,
+  // 142 m² × 3.500 € less 13 % for 26 years of age
+  value: 432_390,
+  valueBasis: 'formula',
+});
+
+const sheet: LeadSheetData = {
+  classId,
+  age: AGE,
+  left: LEAD_MAX_AGE - AGE,
+  facts: [
+    { label: 'Immobilientyp', text: 'Einfamilienhaus' },
+    { label: 'Postleitzahl', text: '12345' },
+    { label: 'Ort', text: 'Musterstadt' },
+    { label: 'Wohnfläche', text: formatArea(142) },
+    { label: 'Baujahr', text: '1998' },
+    { label: 'Zustand', text: 'Gut' },
+  ],
+  owner: [
+    { label: 'Kontakt bestätigt', text: 'am Telefon, vor zwei Stunden' },
+    { label: 'Erreichbar', text: 'am liebsten per Telefon; nachmittags, 14 bis 18\u00a0Uhr' },
+    {
+      label: 'Absicht, aus unserem Gespräch',
+      text: 'Das Haus gehört ihr allein. Sie zieht im Frühjahr um und will vorher verkaufen.',
+    },
+  ],
+  reasons,
+};
+
+/** Everything is invented, and the page says so. */
+export const EXAMPLE_LEAD = {
+  sheet,
+  contact: [
+    { term: 'Name', text: 'Erika Beispiel' },
+    { term: 'Telefon', text: '000 000000' },
+    { term: 'E-Mail', text: 'erika@beispiel.invalid' },
+    { term: 'Notiz unseres Anrufs', text: 'Möchte zuerst wissen, wie lange ein Verkauf dauert.' },
+  ],
+  consents: [CONSENT_WORDINGS.inquiry, CONSENT_WORDINGS.partner],
+  proof: [
+    { term: 'Abgegeben', text: 'vor sieben Stunden, um 9.41\u00a0Uhr und 7\u00a0Sekunden' },
+    {
+      term: 'Womit',
+      text: 'Verkaufsformular, das Kästchen zur Weitergabe selbst angekreuzt',
+    },
+    { term: 'Fassung', text: CONSENT_VERSION },
+  ],
+};

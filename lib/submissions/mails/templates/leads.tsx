@@ -1,0 +1,270 @@
+import {
+  Action,
+  Entries,
+  type MailEntry,
+  Greeting,
+  type Letter,
+  Note,
+  OwnSubmissionLink,
+  Paragraph,
+  Quote,
+  Subtitle,
+  Title,
+} from './parts';
+
+// Letters to agencies; none may identify the owner of a lead.
+
+const REASON = 'Ihr Büro bei uns Leads bezieht';
+
+interface LeadLetter {
+  home: string;
+  link: string;
+}
+
+interface LeadOffer extends LeadLetter {
+  office: string;
+  className: string;
+  price: string;
+  facts: readonly MailEntry[];
+  reasons: readonly MailEntry[];
+  until: string;
+}
+
+export function LeadOfferMail(data: LeadOffer): Letter {
+  const { office, home, className, price, facts, reasons, until, link } = data;
+  return {
+    subject: `Lead ${className}: ${home}`,
+    preview: 'Sie können ihn annehmen oder ablehnen, solange das Angebot gilt.',
+    reason: REASON,
+    body: (
+      <>
+        <Title>{home}</Title>
+        <Greeting name={office} />
+        <Paragraph>
+          diesen Lead bieten wir Ihnen allein an. Nehmen Sie ihn bis {until} an, erhalten Sie die
+          Kontaktdaten mit dem Nachweis der Einwilligung.
+        </Paragraph>
+        <Entries
+          entries={[
+            { label: 'Klasse', text: className },
+            { label: 'Preis', text: price },
+            ...facts,
+          ]}
+        />
+        <Subtitle>Warum {className}</Subtitle>
+        <Entries entries={reasons} />
+        <Action href={link} label="Annehmen oder ablehnen" />
+        <Note>Wer den Link hat, kann antworten. Bitte leiten Sie diese E-Mail nicht weiter.</Note>
+      </>
+    ),
+  };
+}
+
+export function leadDelivered({ home, link }: LeadLetter): Letter {
+  return {
+    subject: `Angenommen: ${home}`,
+    preview: 'Kontaktdaten und Nachweis stehen in Ihrem Bereich.',
+    reason: REASON,
+    body: (
+      <>
+        <Title>{home}</Title>
+        <Paragraph>
+          Sie haben diesen Lead angenommen. Kontaktdaten und Nachweis der Einwilligung stehen in
+          Ihrem Bereich; in einer E-Mail verschicken wir sie nicht.
+        </Paragraph>
+        <Action href={link} label="Lead ansehen" />
+      </>
+    ),
+  };
+}
+
+export function leadStopped({ home }: { home: string }): Letter {
+  return {
+    subject: `Zurückgezogen: ${home}`,
+    preview: 'Der Eigentümer hat die Weitergabe gestoppt.',
+    reason: REASON,
+    body: (
+      <>
+        <Title>{home}</Title>
+        <Paragraph>
+          Der Eigentümer hat die Weitergabe gestoppt. Unser Angebot an Sie ist damit zu Ende; es
+          kostet Sie nichts, und auf Ihr Kontingent wird es nicht angerechnet.
+        </Paragraph>
+      </>
+    ),
+  };
+}
+
+interface LeadWithdrawn extends LeadLetter {
+  isCredited: boolean;
+}
+
+export function leadWithdrawn({ home, isCredited, link }: LeadWithdrawn): Letter {
+  return {
+    subject: `Einwilligung widerrufen: ${home}`,
+    preview: 'Bitte rufen Sie nicht mehr an und löschen Sie die Daten.',
+    reason: REASON,
+    body: (
+      <>
+        <Title>{home}</Title>
+        <Paragraph>
+          Der Eigentümer hat die Einwilligung zur Weitergabe widerrufen oder seine Anfrage gelöscht.
+          Bitte rufen Sie ihn nicht mehr an, schreiben Sie ihm nicht, und löschen Sie seine Angaben,
+          soweit Sie mit ihm keinen Vertrag haben. In Ihrem Bereich sind sie nicht mehr zu sehen.
+        </Paragraph>
+        {isCredited && <Paragraph>Den Preis haben wir Ihnen gutgeschrieben.</Paragraph>}
+        <Action href={link} label="Zu Ihrem Bereich" />
+      </>
+    ),
+  };
+}
+
+export function agencyLogin({ link, minutes }: { link: string; minutes: number }): Letter {
+  return {
+    subject: 'Ihr Link zum Maklerbereich',
+    preview: `Er gilt ${minutes} Minuten und nur einmal.`,
+    reason: 'diese Adresse für einen Zugang zum Maklerbereich eingegeben wurde',
+    body: (
+      <>
+        <Title>Ihr Link zum Maklerbereich</Title>
+        <Paragraph>Er gilt {minutes}&nbsp;Minuten und nur einmal.</Paragraph>
+        <Action href={link} label="Anmelden" />
+        <Note>Haben Sie keinen Link angefordert, brauchen Sie nichts zu tun.</Note>
+      </>
+    ),
+  };
+}
+
+interface OrderAccepted {
+  office: string;
+  entries: readonly MailEntry[];
+  terms: string;
+  link: string;
+}
+
+export function orderAccepted({ office, entries, terms, link }: OrderAccepted): Letter {
+  return {
+    subject: 'Ihre Bestellung von Leads',
+    preview: 'Was Sie bestellt haben, zu welchen Preisen und wie Sie kündigen.',
+    reason: REASON,
+    body: (
+      <>
+        <Title>Ihre Bestellung</Title>
+        <Greeting name={office} />
+        <Paragraph>diese Bestellung haben Sie verbindlich angenommen:</Paragraph>
+        <Entries entries={entries} />
+        <Paragraph>Die Bedingungen zum Lesen und Drucken: {terms}</Paragraph>
+        <Action href={link} label="Zu Ihrem Bereich" />
+      </>
+    ),
+  };
+}
+
+interface InvoiceIssued {
+  /** 'Rechnung RE-2026-00001 vom 1. Dezember 2026' */
+  title: string;
+  total: string;
+  link: string;
+}
+
+export function invoiceIssued({ title, total, link }: InvoiceIssued): Letter {
+  return {
+    subject: title,
+    preview: 'Die Rechnung über Ihre Leads, mit allen Zeilen als PDF in Ihrem Bereich.',
+    reason: REASON,
+    body: (
+      <>
+        <Title>{title}</Title>
+        <Paragraph>
+          Sie beträgt {total} und steht mit allen Zeilen als PDF in Ihrem Bereich.
+        </Paragraph>
+        <Action href={link} label="Rechnung ansehen" />
+      </>
+    ),
+  };
+}
+
+interface ReclaimDecided extends LeadLetter {
+  isCredited: boolean;
+  explanation: string;
+}
+
+export function reclaimDecided({ home, isCredited, explanation, link }: ReclaimDecided): Letter {
+  const decision = isCredited ? 'Gutgeschrieben' : 'Nicht gutgeschrieben';
+  return {
+    subject: `Reklamation: ${home}`,
+    preview: decision,
+    reason: REASON,
+    body: (
+      <>
+        <Title>{decision}</Title>
+        <Paragraph>{home}</Paragraph>
+        <Paragraph>{explanation}</Paragraph>
+        <Action href={link} label="Lead ansehen" />
+      </>
+    ),
+  };
+}
+
+interface PassedOn {
+  name?: string;
+  /** Exactly as agreed to */
+  wording: string;
+  agency: readonly MailEntry[];
+  link: string;
+}
+
+export function passedOn({ name, wording, agency, link }: PassedOn): Letter {
+  return {
+    subject: 'Ein Maklerbüro meldet sich bei Ihnen',
+    preview: 'Welches Büro Ihre Angaben erhalten hat, und wie Sie das widerrufen.',
+    reason: 'zu einer Anfrage mit dieser Adresse die Weitergabe an ein Maklerbüro erlaubt wurde',
+    body: (
+      <>
+        <Title>Ein Maklerbüro meldet sich bei Ihnen</Title>
+        <Greeting name={name} />
+        <Paragraph>Sie haben uns erlaubt:</Paragraph>
+        <Quote text={wording} />
+        <Paragraph>
+          Dieses Büro hat Ihre Angaben angenommen und darf sich melden. Ein zweites bekommt sie
+          nicht.
+        </Paragraph>
+        <Entries entries={agency} />
+        <Paragraph>
+          Sie können die Erlaubnis jederzeit in „Meine Anfrage“ widerrufen. Wir sagen es dem Büro
+          dann sofort.
+        </Paragraph>
+        <OwnSubmissionLink link={link} />
+      </>
+    ),
+  };
+}
+
+interface SaleEnded {
+  name?: string;
+  home: string;
+  link: string;
+}
+
+export function saleEnded({ name, home, link }: SaleEnded): Letter {
+  return {
+    subject: 'Sollen wir Ihre Immobilie noch einmal anbieten?',
+    preview: 'Ihre Erlaubnis zur Weitergabe ruht. Niemand hat Ihre Kontaktdaten erhalten.',
+    reason: 'zu einer Anfrage mit dieser Adresse die Weitergabe an ein Maklerbüro erlaubt wurde',
+    body: (
+      <>
+        <Title>Noch einmal anbieten?</Title>
+        <Greeting name={name} />
+        <Paragraph>
+          die 48{'\u00a0'}Stunden für Ihre Anfrage ({home}) sind vorbei, ohne dass ein Maklerbüro
+          zugesagt hat. Ihre Kontaktdaten hat niemand erhalten, und von selbst geht es nicht weiter.
+        </Paragraph>
+        <Paragraph>
+          Wenn Sie weiter verkaufen möchten, öffnen Sie „Meine Anfrage“ und wählen dort „Noch einmal
+          anbieten“. Sonst brauchen Sie nichts zu tun.
+        </Paragraph>
+        <Action href={link} label="Meine Anfrage öffnen" />
+      </>
+    ),
+  };
+}

@@ -1,0 +1,125 @@
+import { Link } from '@react-email/components';
+import {
+  Greeting,
+  type Letter,
+  OwnSubmissionLink,
+  Paragraph,
+  Quote,
+  Subtitle,
+  Title,
+} from './parts';
+import { styles } from './styles';
+
+interface NewLink {
+  submissions: readonly {
+    title: string;
+    created: string;
+    link: string;
+  }[];
+  expires: string;
+}
+
+export function NewLinkMail({ submissions, expires }: NewLink): Letter {
+  const several = submissions.length > 1;
+  const heading = several ? 'Ihre Links zu „Meine Anfrage“' : 'Ihr Link zu „Meine Anfrage“';
+  return {
+    subject: heading,
+    preview: 'Damit sehen Sie, was wir von Ihnen gespeichert haben.',
+    reason: 'für diese Adresse ein neuer Link angefordert wurde',
+    body: (
+      <>
+        <Title>{heading}</Title>
+        <Greeting />
+        <Paragraph>
+          hier ist {several ? 'zu jeder Ihrer Anfragen ein' : 'Ihr'} neuer Link. Wer ihn öffnet,
+          braucht kein Kennwort; geben Sie ihn deshalb nicht weiter.{' '}
+          {several ? 'Die Links gelten' : 'Der Link gilt'} bis zum {expires}.
+        </Paragraph>
+        {submissions.map(({ title, created, link }) => (
+          <Paragraph key={link}>
+            <strong>
+              {title} vom {created}
+            </strong>
+            <br />
+            <Link href={link} className="petrol" style={styles.link}>
+              {link}
+            </Link>
+          </Paragraph>
+        ))}
+        <Subtitle>Sie haben keinen Link angefordert?</Subtitle>
+        <Paragraph>
+          Dann brauchen Sie nichts zu tun: Die Links bekommt niemand außer Ihnen.
+        </Paragraph>
+      </>
+    ),
+  };
+}
+
+interface ConsentWithdrawn {
+  name?: string;
+  /** Exactly as agreed to */
+  wording: string;
+  withdrawn: string;
+  consequence: string;
+  link: string;
+}
+
+export function ConsentWithdrawnMail(data: ConsentWithdrawn): Letter {
+  const { name, wording, withdrawn, consequence, link } = data;
+  return {
+    subject: 'Ihr Widerruf ist eingetragen',
+    preview: 'Was Sie widerrufen haben und was daraus folgt.',
+    reason: 'zu einer Anfrage mit dieser Adresse eine Einwilligung widerrufen wurde',
+    body: (
+      <>
+        <Title>Ihr Widerruf ist eingetragen</Title>
+        <Greeting name={name} />
+        <Paragraph>am {withdrawn} haben Sie diese Einwilligung widerrufen:</Paragraph>
+        <Quote text={wording} />
+        <Paragraph>{consequence}</Paragraph>
+        <OwnSubmissionLink link={link} />
+      </>
+    ),
+  };
+}
+
+function Bullets({ items }: { items: readonly string[] }) {
+  return (
+    <ul style={styles.list}>
+      {items.map((sentence) => (
+        <li key={sentence} style={styles.item}>
+          {sentence}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface DeletionConfirmation {
+  title: string;
+  created: string;
+  erased: string;
+  kept: readonly string[];
+}
+
+export function DeletionConfirmationMail(data: DeletionConfirmation): Letter {
+  const { title, created, erased, kept } = data;
+  return {
+    subject: 'Ihre Anfrage ist gelöscht',
+    preview: 'Was gelöscht wurde und was bleibt.',
+    reason: 'eine Anfrage mit dieser Adresse gelöscht wurde',
+    body: (
+      <>
+        <Title>Ihre Anfrage ist gelöscht</Title>
+        <Greeting />
+        <Paragraph>
+          Ihre Anfrage vom {created} („{title}“) haben wir am {erased} gelöscht, mit allen Angaben,
+          Nachrichten und Links, die zu ihr gehörten.
+        </Paragraph>
+        <Subtitle>{kept.length > 0 ? 'Was bleibt' : 'Nichts davon bleibt'}</Subtitle>
+        {kept.length > 0 && <Bullets items={kept} />}
+        <Paragraph>Weitere E-Mails zu dieser Anfrage bekommen Sie nicht.</Paragraph>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,40 @@
+import 'server-only';
+import { contactedBy } from '@/lib/submissions/due-date';
+import { offersOf } from '@/lib/submissions/leads/offers-repository';
+import { exceptionOf, type SaleState, saleState } from '@/lib/submissions/leads/qualification';
+import { findQualification } from '@/lib/submissions/leads/repository';
+import { findSubmission } from '@/lib/submissions/repository';
+
+export interface OwnSale {
+  state: Exclude<SaleState, 'unclear'>;
+  endsAt: Date;
+  /** While it is still ahead: until when the person is called */
+  calledBy?: Date;
+  exception?: string;
+  agency?: { name: string; at: Date };
+}
+
+export async function ownSale(
+  submissionId: string,
+  now = new Date(),
+): Promise<OwnSale | undefined> {
+  const row = await findQualification(submissionId);
+  if (!row) return undefined;
+  const calledBy = contactedBy(row.wishedAt);
+  const due = (await findSubmission(submissionId))?.dueAt;
+  // Nothing is promised that is not due.
+  const isPromised = calledBy > now && due && due <= calledBy && !row.intentAt;
+  const offers = await offersOf(submissionId);
+  const accepted = offers.find(({ delivery }) => delivery);
+  const isOffered = offers.some(({ state, endsAt }) => state === 'open' && endsAt > now);
+  // Without joinedTo: the joined submission may belong to another person.
+  const alone = saleState({ ...row, joinedTo: null }, now, isOffered);
+  const state = alone === 'unclear' ? 'checking' : alone;
+  return {
+    state: row.joinedTo && state === 'checking' ? 'joined' : state,
+    endsAt: row.endsAt,
+    calledBy: isPromised ? calledBy : undefined,
+    exception: exceptionOf(row),
+    agency: accepted && { name: accepted.office, at: accepted.delivery!.deliveredAt },
+  };
+}

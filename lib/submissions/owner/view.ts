@@ -1,0 +1,166 @@
+import 'server-only';
+import { max } from 'date-fns/max';
+import type { ValuationDetails } from '@/lib/submissions/kinds/valuation';
+import { PRICES_AS_OF, REGIONAL_DATA, REGIONAL_VERSION } from '@/lib/valuation/regional/data-state';
+import { homeFromWizard } from '@/lib/valuation/regional/wizard-home';
+import { valueAtPlace } from '@/lib/valuation/regional/service';
+import { CONFIDENCE_LABELS } from '@/lib/valuation/regional-labels';
+import { formatDate } from '@/lib/platform/format/date';
+import { lengthInWords } from '@/lib/platform/format/number';
+import { deletionDue, periodEnd, PERIODS, proofUntil } from '@/lib/submissions/periods';
+import { companyRecord } from '@/lib/company';
+import { env } from '@/lib/platform/env';
+import { sendsMail } from '@/lib/platform/mail/sender';
+import { mailTitle } from '@/lib/submissions/mail-titles';
+import { conversationOf, factsOf, personAnswers } from '@/lib/submissions/answers';
+import { expertiseOf } from '@/lib/submissions/expertise';
+import { ownStatusLabel } from '@/lib/submissions/kinds/statuses';
+import type { HeadAnswer } from '@/lib/submissions/head';
+import type { StoredSubmission } from '@/lib/submissions/submission';
+import { CONVERSATION_TITLE, KINDS } from '@/lib/submissions/kinds/kinds';
+import { formatReference } from '@/lib/submissions/reference';
+import { findWish } from '@/lib/submissions/contact-wish/repository';
+import { confirmedAt } from '@/lib/submissions/links/repository';
+import { ownConsents, ownUses } from '@/lib/submissions/consent/consents';
+import type { OwnRegional, OwnSubmission } from './own-submission';
+import { findOwnEffects } from './repository';
+import { ownSale } from './sale';
+import { ownMails } from './own-mails';
+import { ownRecipients } from './own-recipients';
+
+/** Missing actions do not concern the person. */
+const HISTORY_TEXTS: Record<string, string> = {
+  created: 'Anfrage eingegangen',
+  repeated: 'Angaben noch einmal gesendet',
+  'email-confirmed': 'E-Mail-Adresse bestätigt',
+  corrected: 'Angaben berichtigt',
+  'consent-given': 'Einwilligung erteilt',
+  'consent-withdrawn': 'Einwilligung widerrufen',
+  'wish-asked': 'Gefragt, ob wir noch einmal anbieten sollen',
+  'wish-renewed': 'Verkaufswunsch erneuert',
+  'lead-delivered': 'An ein Maklerbüro weitergegeben',
+  'wish-changed': 'Wünsche zur Erreichbarkeit geändert',
+  'mail-resent': 'E-Mail noch einmal angefordert',
+  'links-revoked': 'Alle Links ungültig gemacht',
+  'earlier-links-revoked': 'Ältere Links ungültig gemacht',
+  called: 'Anruf',
+  mailed: 'E-Mail an Sie geschrieben',
+  'callback-arranged': 'Rückruf vereinbart',
+  'appointment-arranged': 'Termin vereinbart',
+  'appointment-moved': 'Termin geändert',
+  'appointment-cancelled': 'Termin abgesagt',
+  'expert-value': 'Einschätzung eingetragen',
+  'valuation-sent': 'Bewertung verschickt',
+  'confirmation-requested': 'Um Bestätigung der E-Mail-Adresse gebeten',
+  'status-changed': 'Stand der Anfrage geändert',
+};
+
+function ownHistory(rows: readonly { action: string; createdAt: Date }[]) {
+  return rows.flatMap(({ action, createdAt }) => {
+    const text = HISTORY_TEXTS[action];
+    return text ? [{ at: createdAt, text }] : [];
+  });
+}
+
+/** Calculated from the latest answers. */
+export function ownRegional(valuation: ValuationDetails): OwnRegional {
+  const outcome = valueAtPlace(valuation.postalCode, homeFromWizard(valuation));
+  if (!outcome.isPossible) return outcome;
+  return {
+    ...outcome,
+    confidenceLabel: CONFIDENCE_LABELS[outcome.confidence],
+    data: `${PRICES_AS_OF} ${REGIONAL_DATA}`,
+    model: REGIONAL_VERSION,
+  };
+}
+
+export function retentionNotice({ proofUntil }: OwnSubmission['retention']): string[] {
+  const days = lengthInWords(PERIODS.confirmation.length);
+  const address = `Ihre E-Mail-Adresse bleibt nur, bis die Bestätigung der Löschung zugestellt ist, höchstens ${days}.`;
+  if (!proofUntil) return [address];
+  return [
+    `Der Nachweis Ihrer Einwilligungen bleibt bis ${formatDate(proofUntil)}, damit wir sie belegen können (Art. 7 Abs. 1 DSGVO, für Anrufe § 7a UWG). Er besteht aus dem Satz, seiner Fassung und Prüfsumme, der Seite, auf der er stand, der Website, von der er gesendet wurde, und den Zeitpunkten, zu denen Sie zugestimmt oder widerrufen und wir ihn genutzt haben. Name, Adresse und Nummer stehen nicht darin; zwei mit einem geheimen Schlüssel gebildete Prüfsummen zeigen nur, ob er zu einer Adresse oder Nummer gehört.`,
+    'Der Verlauf bleibt so lange mit Zeitpunkten und ohne Inhalte.',
+    address,
+  ];
+}
+
+const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+function mailRelay(): string | undefined {
+  const { SMTP_URL } = env();
+  const host = SMTP_URL && new URL(SMTP_URL).hostname;
+  return host && !LOCAL.has(host) ? host : undefined;
+}
+
+const conversationAnswers = (value: string | undefined): HeadAnswer[] =>
+  value ? [{ field: 'conversation', label: CONVERSATION_TITLE, value, text: value }] : [];
+
+function retentionOf(
+  { kind, updatedAt, quarantine }: StoredSubmission,
+  consents: OwnSubmission['consents'],
+  uses: OwnSubmission['uses'],
+) {
+  const ends = consents.map(({ purpose, givenAt }) => {
+    const used = uses.filter((use) => use.purpose === purpose).map(({ at }) => at);
+    return proofUntil(givenAt, used.at(-1));
+  });
+  return {
+    until: quarantine ? periodEnd('quarantine', updatedAt) : deletionDue(kind, updatedAt),
+    proofUntil: ends.length > 0 ? max(ends) : undefined,
+  };
+}
+
+export async function ownersView(submission: StoredSubmission): Promise<OwnSubmission> {
+  const { kind, id, email, status, reference } = submission;
+  const valuation = submission.kind === 'valuation' ? submission.details : undefined;
+  const [trail, wish, confirmed, expert, sale] = await Promise.all([
+    findOwnEffects(id),
+    findWish(id),
+    email ? confirmedAt(id, email) : undefined,
+    expertiseOf(submission),
+    ownSale(id),
+  ]);
+  const consents = ownConsents(trail.consents);
+  const uses = ownUses(trail.uses, mailTitle);
+  const mails = ownMails(trail.mails, mailTitle, {
+    now: new Date(),
+    sendsMail: sendsMail(),
+    address: email ?? undefined,
+    isConfirmed: confirmed !== undefined,
+  });
+  const deliveries = trail.uses.flatMap(({ kind, detail, createdAt }) =>
+    kind === 'delivery' ? [{ name: detail ?? '', at: createdAt }] : [],
+  );
+  return {
+    type: kind,
+    id,
+    title: KINDS[kind].title,
+    reference: reference ? formatReference(reference) : undefined,
+    createdAt: submission.createdAt,
+    status: { value: status, label: ownStatusLabel(status) },
+    email: email ? { address: email, confirmedAt: confirmed } : undefined,
+    answers: [
+      ...factsOf(submission),
+      ...personAnswers(submission),
+      ...conversationAnswers(conversationOf(submission)),
+    ],
+    estimatedValue: valuation?.estimatedValue,
+    regional: valuation && ownRegional(valuation),
+    expert,
+    appointment: trail.appointment ?? undefined,
+    consents,
+    uses,
+    mails,
+    wish,
+    sale,
+    recipients: ownRecipients({
+      hosting: companyRecord().hosting,
+      mailRelay: mailRelay(),
+      mails,
+      deliveries,
+    }),
+    history: ownHistory(trail.events),
+    retention: retentionOf(submission, consents, uses),
+  };
+}

@@ -1,0 +1,55 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { database, type Transaction } from '@/lib/platform/db/client';
+import type { Prisma } from '@/lib/platform/db/generated/sqlite/client';
+import { insert, type Statement } from '@/lib/platform/db/statements';
+
+type Flat = Record<string, unknown>;
+
+/** `before` and `after` contain only what has changed, and name no person. */
+export interface TrailEntry {
+  actor: 'visitor' | 'system' | `employee:${number}`;
+  /** 'created', 'email-confirmed', 'consent-withdrawn', 'erased', … */
+  action: string;
+  before?: Flat;
+  after?: Flat;
+  /** Default: now */
+  createdAt?: Date;
+}
+
+const entry = (
+  about: { kind: string; id: string },
+  { actor, action, before, after, createdAt = new Date() }: TrailEntry,
+) => ({
+  id: randomUUID(),
+  submissionKind: about.kind,
+  submissionId: about.id,
+  actor,
+  action,
+  before,
+  after,
+  createdAt,
+});
+
+/** In the transaction of what happened. @param about a submission, or an employee's other action */
+export async function record(
+  tx: Pick<Transaction, 'submissionEvent'>,
+  about: { kind: string; id: string },
+  event: TrailEntry,
+) {
+  const { before, after, ...row } = entry(about, event);
+  await tx.submissionEvent.create({
+    data: {
+      ...row,
+      before: before as Prisma.InputJsonObject,
+      after: after as Prisma.InputJsonObject,
+    },
+  });
+}
+
+export async function recordAlone(about: { kind: string; id: string }, event: TrailEntry) {
+  await record(await database(), about, event);
+}
+
+export const recorded = (about: { kind: string; id: string }, event: TrailEntry): Statement[] =>
+  insert('SubmissionEvent', [entry(about, event)]);
