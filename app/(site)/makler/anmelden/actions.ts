@@ -6,10 +6,8 @@ import { agencyRoutes } from '@/lib/agency-routes';
 import { logInAgency, requestLogin } from '@/lib/agencies/login-service';
 import { sessionAction } from '../agency';
 
-export const requestLoginAction = async (
-  _previous: PlainFormState<FormValues>,
-  form: FormData,
-) => receiveForm(form, (body, { caller }) => requestLogin(body, caller));
+export const requestLoginAction = async (_previous: PlainFormState<FormValues>, form: FormData) =>
+  receiveForm(form, (body, { caller }) => requestLogin(body, caller));
 
 export const logInAction = sessionAction(async ({ token = '' }) => ({
   session: await logInAgency(token),

@@ -12,7 +12,9 @@ export const saveAgencyAction = employeeAction('office', async ({ id, ...body },
   return id ? {} : { next: employeeRoutes.agency(stored) };
 });
 
-export const decideReclaimAction = employeeAction('submissions', (body, { id }) => decide(body, id));
+export const decideReclaimAction = employeeAction('submissions', (body, { id }) =>
+  decide(body, id),
+);
 
 export const grantGoodwillAction = employeeAction('submissions', (body, { id }) =>
   grantGoodwill(body, id),
