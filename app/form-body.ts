@@ -9,4 +9,4 @@ export const formBody = async (request: Request): Promise<Record<string, unknown
   parse(schema, await readJson(request));
 
 /** '' for anything but a text. */
-export const textOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
+const textOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');

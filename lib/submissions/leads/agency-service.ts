@@ -33,7 +33,7 @@ import { isWebhookAddress, webhookKey } from './webhook';
 
 type Delivery = Awaited<ReturnType<typeof findDeliveries>>[number];
 
-export interface AgencyReclaim {
+interface AgencyReclaim {
   id: string;
   reason: string;
   filedAt: Date;
