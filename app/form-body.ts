@@ -7,6 +7,3 @@ const schema = z.looseObject({}, { error: 'Bitte senden Sie die Angaben als Form
 /** @throws AppError `too_large` (413), `malformed` (400), `invalid` (422) if it is not an object */
 export const formBody = async (request: Request): Promise<Record<string, unknown>> =>
   parse(schema, await readJson(request));
-
-/** '' for anything but a text. */
-const textOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');

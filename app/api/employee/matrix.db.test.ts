@@ -28,6 +28,8 @@ const ACCESS: Record<string, Access> = {
   'POST app/api/employee/guides/pictures': 'guides',
   [`GET ${DASHBOARD}/export/[list]`]: 'leitung',
   [`GET ${DASHBOARD}/nachweise/[type]/[id]/export.json`]: 'leitung',
+  [`GET ${DASHBOARD}/vertrieb/rechnungen/[id]`]: 'leitung',
+  [`GET ${DASHBOARD}/vertrieb/rechnungen/buchungen.csv`]: 'leitung',
 };
 
 /** Every server action for employees. */
@@ -76,6 +78,7 @@ const ACTIONS: Record<string, Record<string, Access>> = {
     saveAgency: 'leitung',
     decideReclaim: 'submissions',
     grantGoodwill: 'submissions',
+    cancelInvoice: 'leitung',
   },
 };
 

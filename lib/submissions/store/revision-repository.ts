@@ -7,7 +7,7 @@ import { permit, withdraw } from '@/lib/submissions/owner/consent-repository';
 import { findSubmission } from '@/lib/submissions/repository';
 import type { StoredSubmission } from '@/lib/submissions/submission';
 import { record } from '@/lib/submissions/trail-repository';
-import type { Quarantine } from '@/lib/submissions/store/sent-form';
+import type { Quarantine } from '@/lib/submissions/store/spam';
 import { senderKey, type SentForm, type SubmissionEffects } from './sent-form';
 
 function isSame(

@@ -21,7 +21,7 @@ import type { StoredSubmission } from '@/lib/submissions/submission';
 import type { Submitter } from './submitter';
 import { submissionHash } from '@/lib/submissions/store/submitter';
 import { type Count, findByKey, storeSubmission } from './repository';
-import { quarantineReason } from '@/lib/submissions/store/sent-form';
+import { quarantineReason } from '@/lib/submissions/store/spam';
 import type { SentForm, SubmissionEffects } from './sent-form';
 
 /** Milliseconds. */

@@ -1,5 +1,5 @@
 import { valuationBody } from '@/lib/testing/valuation-factory';
-import { MINIMUM_FILL_TIME, quarantineReason } from '@/lib/submissions/store/sent-form';
+import { MINIMUM_FILL_TIME, quarantineReason } from '@/lib/submissions/store/spam';
 
 test.each([
   [{}],
