@@ -47,7 +47,8 @@ test('explains the figure in a line for each factor', async ({ page, request }) 
 });
 
 async function factorsOf(page: Page, section: string) {
-  const rows = page.getByRole('region', { name: section }).locator('ol > li');
+  // Below it stands the Grundformel, for comparison.
+  const rows = page.getByRole('region', { name: section }).locator('ol').first().locator('> li');
   const amounts = (await rows.allTextContents()).map((text) => {
     const [, sign, digits = ''] = /([+−]?)(\d[\d.]*)\s€/.exec(text)!;
     return Number(digits.replaceAll('.', '')) * (sign === '−' ? -1 : 1);
