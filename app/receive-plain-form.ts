@@ -13,9 +13,8 @@ import { AppError, type FieldErrors, RETRY_AFTER_FAULT } from '@/lib/platform/ht
 import { requireOwnPage } from '@/lib/platform/http/origin';
 import { fieldErrors } from '@/lib/platform/validation/parse';
 import { passCookie } from '@/lib/submissions/links/service';
-import { contentKey } from '@/lib/submissions/store/submitter';
 import type { SubmissionReference } from '@/lib/submissions/reference';
-import { submitterOf, type Submitter } from '@/lib/submissions/store/submitter';
+import { contentKey, submitterOf, type Submitter } from '@/lib/submissions/store/submitter';
 import { log } from '@/lib/platform/telemetry/log';
 
 interface PlainForm<Values, Stored> {

@@ -1,8 +1,11 @@
 import { TermList } from '@/components/ui/term-list';
-import { whereGiven } from '@/lib/submissions/consent/consents';
+import {
+  type OwnConsent,
+  type OwnConsentUse,
+  whereGiven,
+} from '@/lib/submissions/consent/consents';
 import { formatClock } from '@/lib/platform/format/date';
 import type { OwnSubmission } from '@/lib/submissions/owner/own-submission';
-import type { OwnConsent, OwnConsentUse } from '@/lib/submissions/consent/consents';
 import type { ServerFormTarget } from '@/components/forms/server-form';
 import { TwoSteps } from './operation-button';
 

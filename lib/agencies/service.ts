@@ -122,7 +122,7 @@ export async function saveAgency(body: unknown, employeeId: number, id?: string)
         ...input,
         phone: input.phone ?? null,
         package: input.package ?? null,
-        // The agency accepts another order anew in its area.
+        // The agency accepts a changed order again in its area.
         agreedAt: isSameOrder ? undefined : null,
         licence: input.licence ?? null,
         licenceAuthority: input.licenceAuthority ?? null,

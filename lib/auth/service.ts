@@ -1,5 +1,5 @@
 import 'server-only';
-import { employeeName } from './employee';
+import { type Employee, employeeName } from './employee';
 import { employeeNames, findColleagues } from './name-repository';
 import { callerOf, networkOf } from '@/lib/platform/http/caller';
 import { readCookie, usesHttps, writeCookie } from '@/lib/platform/http/cookies';
@@ -17,7 +17,6 @@ import {
   NETWORK_RATE_LIMIT,
 } from './constants';
 import { deviceCookieName, isKnownDevice, newDevice, deviceLabel } from './device';
-import type { Employee } from './employee';
 import { verifyPassword } from './password';
 import { findLogin } from './repository';
 import { loginSchema } from './schema';

@@ -1,5 +1,4 @@
-import { PROPERTY_TYPE_VALUES } from '@/lib/valuation/options';
-import type { PropertyType } from '@/lib/valuation/options';
+import { PROPERTY_TYPE_VALUES, type PropertyType } from '@/lib/valuation/options';
 import type { HomeKind } from '@/lib/valuation/regional/features';
 
 /** Per square metre, whole euros. */

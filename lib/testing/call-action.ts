@@ -2,8 +2,12 @@ import 'next/dist/server/node-environment-baseline';
 import { createRequestStore } from 'next/dist/server/async-storage/request-store';
 import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external';
 import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external';
-import { BY_SCRIPT, type PlainFormAction, untouched } from '@/lib/platform/form-state';
-import type { FormValues } from '@/lib/platform/form-state';
+import {
+  BY_SCRIPT,
+  type FormValues,
+  type PlainFormAction,
+  untouched,
+} from '@/lib/platform/form-state';
 import { type ErrorCode, STATUS_OF } from '@/lib/platform/http/errors';
 
 /** A valid action's answer to a form sent by its script, with the status of its error. */
@@ -16,7 +20,7 @@ export async function callAction(
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.set(name, String(value));
   form.set(BY_SCRIPT, 'on');
-  const submission = createRequestStore({
+  const request = createRequestStore({
     phase: 'action',
     headers: new Headers({ host: 'localhost:3000', ...sent }),
     onUpdateCookies: (set) => void cookies.splice(0, cookies.length, ...set),
@@ -31,7 +35,7 @@ export async function callAction(
     stagedFallbackParams: null,
   });
   const state = await workAsyncStorage.run({ page: '/', route: '/' } as never, () =>
-    workUnitAsyncStorage.run(submission, () => action(untouched({}), form)),
+    workUnitAsyncStorage.run(request, () => action(untouched({}), form)),
   );
   const status = state.sent ? 200 : STATUS_OF[state.code as ErrorCode];
   return { ...state, status, cookies };

@@ -11,8 +11,7 @@ import { acceptOffer, declineOffer } from '@/lib/submissions/leads/delivery-repo
 import { adopt } from '@/lib/submissions/leads/recognition-repository';
 import { findNew } from '@/lib/submissions/leads/repository';
 import { creditAsGoodwill, fileReclaim } from '@/lib/submissions/leads/reclaim-repository';
-import { createPass } from '@/lib/submissions/links/service';
-import { browserToken } from '@/lib/submissions/links/service';
+import { browserToken, createPass } from '@/lib/submissions/links/service';
 import { correctAddress } from '@/lib/submissions/owner/correction/service';
 import {
   allowPassingOn,

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { FormValues, PlainFormState } from '@/lib/platform/form-state';
-import { BY_SCRIPT } from '@/lib/platform/form-state';
+import { BY_SCRIPT, type FormValues, type PlainFormState } from '@/lib/platform/form-state';
 import { type ErrorCode, STATUS_OF } from '@/lib/platform/http/errors';
 
 interface Manifest {

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { optionalChoice, postalCode } from '@/lib/platform/validation/fields';
-import { optionalNumber, requiredNumber } from '@/lib/platform/validation/number';
-import { optionalYearBuilt } from '@/lib/platform/validation/number';
+import {
+  optionalNumber,
+  optionalYearBuilt,
+  requiredNumber,
+} from '@/lib/platform/validation/number';
 import { CONDITION_VALUES, PROPERTY_TYPE_VALUES } from './options';
 
 /** Messages are shown at the field. */

@@ -5,9 +5,13 @@ import { POST as postValuation } from '@/app/api/valuation-requests/route';
 import { database } from '@/lib/platform/db/client';
 import { env } from '@/lib/platform/env';
 import { CONSENT_VERSION, CONSENT_WORDINGS } from '@/lib/submissions/kinds/wordings';
-import { createPass, PASS_COOKIE } from '@/lib/submissions/links/service';
+import {
+  browserSubmission,
+  browserToken,
+  createPass,
+  PASS_COOKIE,
+} from '@/lib/submissions/links/service';
 import { mailLink } from '@/lib/submissions/links/repository';
-import { browserSubmission, browserToken } from '@/lib/submissions/links/service';
 import { ownerToken } from '@/lib/submissions/links/token';
 import { nextStep } from '@/lib/submissions/owner/next-step';
 import { answer, cookieOf, newKey, nextAddress, poster } from '@/lib/testing/api-posts';

@@ -196,7 +196,7 @@ describe('an order', () => {
     ['another package', { package: 'professional' }, false],
     ['more single orders', { singleOrders: 2 }, false],
     ['another phone', { phone: '0441 999' }, true],
-  ])('that changes is accepted anew: %s', async (_, change, isKept) => {
+  ])('that changes has to be accepted again: %s', async (_, change, isKept) => {
     const agencyId = await newAgency({ singleOrders: 1 });
     await changeAgency(agencyId, change);
     expect((await findAgency(agencyId))!.agreedAt !== null).toBe(isKept);

@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto';
 import { POST } from './route';
 import { database } from '@/lib/platform/db/client';
 import { CONSENT_WORDINGS } from '@/lib/submissions/kinds/wordings';
-import { PASS_COOKIE, readPass } from '@/lib/submissions/links/service';
-import { browserSubmission, browserToken } from '@/lib/submissions/links/service';
+import {
+  browserSubmission,
+  browserToken,
+  PASS_COOKIE,
+  readPass,
+} from '@/lib/submissions/links/service';
 import { storeRevocation } from '@/lib/submissions/owner/repository';
 import { openOwnSubmission } from '@/lib/submissions/owner/service';
 import { eraseAtOnce } from '@/lib/submissions/retention/erase';

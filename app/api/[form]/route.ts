@@ -1,7 +1,6 @@
 import { stored } from '@/app/api/stored';
 import { AppError } from '@/lib/platform/http/errors';
-import { readJson } from '@/lib/platform/http/route';
-import { route } from '@/lib/platform/http/route';
+import { readJson, route } from '@/lib/platform/http/route';
 import { kindOf, SUBMISSION_KINDS } from '@/lib/submissions/kinds/kinds';
 import { submit } from '@/lib/submissions/store/service';
 import { submitterOf } from '@/lib/submissions/store/submitter';

@@ -1,8 +1,7 @@
 import { answerMessage, readQuestion, wholeAnswer } from '@/lib/adviser/service';
 import { streamed } from '@/lib/adviser/ui-message-stream';
 import { callerOf } from '@/lib/platform/http/caller';
-import { readJson } from '@/lib/platform/http/route';
-import { route } from '@/lib/platform/http/route';
+import { readJson, route } from '@/lib/platform/http/route';
 
 const STREAM = 'text/event-stream';
 

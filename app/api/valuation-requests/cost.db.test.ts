@@ -1,5 +1,4 @@
-import { route } from '@/lib/platform/http/route';
-import { readJson } from '@/lib/platform/http/route';
+import { readJson, route } from '@/lib/platform/http/route';
 import { runStatement } from '@/lib/platform/db/client';
 import { nextAddress, poster } from '@/lib/testing/api-posts';
 import { countOf } from '@/lib/testing/rows';

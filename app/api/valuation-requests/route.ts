@@ -1,6 +1,5 @@
 import { stored } from '@/app/api/stored';
-import { readJson } from '@/lib/platform/http/route';
-import { route } from '@/lib/platform/http/route';
+import { readJson, route } from '@/lib/platform/http/route';
 import { valuationForm } from '@/lib/submissions/kinds/valuation';
 import { getValuation, valuationIn } from '@/lib/submissions/service';
 import { routes } from '@/lib/routes';

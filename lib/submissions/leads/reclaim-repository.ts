@@ -151,18 +151,23 @@ async function decide(tx: Transaction, deliveryId: string, decision: Decision, n
   return count === 1 ? found?.id : undefined;
 }
 
+/** Decides the open reclaim of a lead and tells its agency. @returns whether there was one */
+async function settle(deliveryId: string, decision: Decision, now: Date): Promise<boolean> {
+  const db = await database();
+  return db.$transaction(async (tx) => {
+    const id = await decide(tx, deliveryId, decision, now);
+    if (id) await tellDecision(tx, deliveryId, id);
+    return id !== undefined;
+  });
+}
+
 /** @throws AppError `conflict` (409) if it is already decided */
 export async function decideReclaim(
   deliveryId: string,
   decision: Decision,
   now = new Date(),
 ): Promise<void> {
-  const db = await database();
-  const isDone = await db.$transaction(async (tx) => {
-    const id = await decide(tx, deliveryId, decision, now);
-    if (id) await tellDecision(tx, deliveryId, id);
-    return id !== undefined;
-  });
+  const isDone = await settle(deliveryId, decision, now);
   if (!isDone) throw new AppError('conflict', 'Diese Reklamation ist schon entschieden.');
 }
 
@@ -222,19 +227,14 @@ export async function creditOverdue(now: Date): Promise<number> {
     select: { deliveryId: true },
     take: 100,
   });
+  const decision = {
+    decision: 'credited' as const,
+    decidedBy: 'deadline',
+    explanation: `In ${DECISION_DAYS}\u00a0Tagen war nichts entschieden; der Preis ist deshalb gutgeschrieben.`,
+  };
   let credited = 0;
   for (const { deliveryId } of due) {
-    const decision = {
-      decision: 'credited' as const,
-      decidedBy: 'deadline',
-      explanation: `In ${DECISION_DAYS}\u00a0Tagen war nichts entschieden; der Preis ist deshalb gutgeschrieben.`,
-    };
-    await db.$transaction(async (tx) => {
-      const id = await decide(tx, deliveryId, decision, now);
-      if (!id) return;
-      credited++;
-      await tellDecision(tx, deliveryId, id);
-    });
+    if (await settle(deliveryId, decision, now)) credited++;
   }
   return credited;
 }

@@ -15,11 +15,10 @@ import {
 import { queuedMail } from '@/lib/platform/mail/repository';
 import { contactKeys } from '@/lib/submissions/contact-keys';
 import { KINDS, type SubmissionKind } from '@/lib/submissions/kinds/kinds';
-import type { SubmissionReference } from '@/lib/submissions/reference';
+import { createReference, type SubmissionReference } from '@/lib/submissions/reference';
 import type { StoredSubmission } from '@/lib/submissions/submission';
 import { recorded } from '@/lib/submissions/trail-repository';
 import { dueFrom } from '@/lib/submissions/periods';
-import { createReference } from '@/lib/submissions/reference';
 import { qualificationBegun } from '@/lib/submissions/leads/repository';
 import { correct } from './revision-repository';
 import { senderKey, type SentForm, type SubmissionEffects } from './sent-form';

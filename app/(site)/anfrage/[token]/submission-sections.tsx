@@ -22,8 +22,11 @@ import { TermList } from '@/components/ui/term-list';
 import { ownSubmissionRoutes } from '@/lib/routes';
 import { formatClock, formatDate } from '@/lib/platform/format/date';
 import type { OpenedLink, OwnSubmission } from '@/lib/submissions/owner/own-submission';
-import { mayBePassedOn, permissionIn } from '@/lib/submissions/owner/consent-rules';
-import { callsForbiddenSince } from '@/lib/submissions/owner/consent-rules';
+import {
+  callsForbiddenSince,
+  mayBePassedOn,
+  permissionIn,
+} from '@/lib/submissions/owner/consent-rules';
 
 interface AccountSectionProps {
   id: SectionId;

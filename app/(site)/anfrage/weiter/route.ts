@@ -1,7 +1,6 @@
 import { cookies } from 'next/headers';
 import { orNull } from '@/lib/platform/http/errors';
-import { PASS_COOKIE } from '@/lib/submissions/links/service';
-import { browserToken } from '@/lib/submissions/links/service';
+import { browserToken, PASS_COOKIE } from '@/lib/submissions/links/service';
 import { routes } from '@/lib/routes';
 
 /** Leads the browser that sent a form to its submission; without a valid pass to the page that sends links. */

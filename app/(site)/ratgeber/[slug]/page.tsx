@@ -6,9 +6,8 @@ import { JsonLd } from '@/components/shell/json-ld';
 import type { Article } from '@/lib/guides/article';
 import { categoryName, categoryOf } from '@/lib/guides/categories';
 import { listArticles } from '@/lib/guides/service';
-import { metaDescription } from '@/lib/platform/seo/metadata';
+import { metaDescription, pageMetadata } from '@/lib/platform/seo/metadata';
 import { article as articleData, breadcrumbs } from '@/lib/platform/seo/json-ld';
-import { pageMetadata } from '@/lib/platform/seo/metadata';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 

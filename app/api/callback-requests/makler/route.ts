@@ -1,5 +1,4 @@
-import { readJson } from '@/lib/platform/http/route';
-import { route } from '@/lib/platform/http/route';
+import { readJson, route } from '@/lib/platform/http/route';
 import { brokerCallbackForm } from '@/lib/submissions/kinds/callback';
 import { submit } from '@/lib/submissions/store/service';
 import { submitterOf } from '@/lib/submissions/store/submitter';

@@ -1,8 +1,7 @@
 import { loginAnswer } from '@/lib/auth/login-answer';
 import { logIn } from '@/lib/auth/service';
 import { AppError } from '@/lib/platform/http/errors';
-import { readJson } from '@/lib/platform/http/route';
-import { route } from '@/lib/platform/http/route';
+import { readJson, route } from '@/lib/platform/http/route';
 
 export const POST = route(async (request) => {
   const login = await logIn(await readJson(request), request.headers);

@@ -2,8 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { requireEmployee } from '@/app/(employee)/require-employee';
 import { PageTitle } from '@/components/admin/frame/page-title';
-import type { SearchParameters } from '@/lib/submissions/admin/queue/search-params';
-import { kindOfPage } from '@/lib/submissions/admin/queue/search-params';
+import { kindOfPage, type SearchParameters } from '@/lib/submissions/admin/queue/search-params';
 import { KINDS } from '@/lib/submissions/kinds/kinds';
 import { SubmissionQueue } from '../submission-queue';
 

@@ -11,10 +11,11 @@ import {
   LONGEST_MAIL_SEARCH,
   parseSentQuery,
   SENT_PARAMETERS,
+  SENT_STATES,
   sentHref,
+  type SentState,
   stateParam,
 } from '@/lib/submissions/admin/sent/sent';
-import { SENT_STATES, type SentState } from '@/lib/submissions/admin/sent/sent';
 import { listSent } from '@/lib/submissions/admin/sent/service';
 
 const LABELS: Record<SentState, string> = {

@@ -1,7 +1,6 @@
 import { loginAnswer } from '@/lib/auth/login-answer';
 import { takeSecondStep } from '@/lib/auth/steps/second-step';
-import { readJson } from '@/lib/platform/http/route';
-import { route } from '@/lib/platform/http/route';
+import { readJson, route } from '@/lib/platform/http/route';
 
 interface Context {
   params: Promise<{ step: string }>;
