@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectReadableInTheDark } from './support/axe';
 import { MISSING, PAGES } from './support/pages';
 import { expect, test } from './support/test';
-import { noticeableShifts, recordShifts, watch } from './support/watch';
+import { allowFonts, noticeableShifts, recordShifts, refuseFonts, watch } from './support/watch';
 
 test.use({ cookiesAnswered: false });
 
@@ -46,9 +46,11 @@ for (const address of PAGES) {
   test(title, { tag: '@phone' }, async ({ page, portal, isMobile }) => {
     const { complaints, foreign } = await watch(page, portal.url);
     await recordShifts(page);
+    await refuseFonts(page);
     await page.goto(address);
     await settle(page, address);
     expect(await noticeableShifts(page), 'first visit').toEqual([]);
+    await allowFonts(page);
     if (WITHOUT_COOKIE_QUESTION.includes(address)) await expect(question(page)).toHaveCount(0);
     else await question(page).getByRole('button', { name: 'Nur notwendige' }).click();
 

@@ -95,6 +95,8 @@ async function work(page: Page, end: 'first' | 'last') {
     await page.goto(`${TODAY}${end === 'last' ? '?seite=9999' : ''}`);
     await expect(page.getByRole('heading', { name: 'Heute dran' })).toBeVisible();
     if (await page.getByText('Nichts ist fällig.').isVisible()) return done;
+    // Before that, 'Anrufen' only dials.
+    await expectAlive(page);
     const row = end === 'first' ? rows(page).first() : rows(page).last();
     await row.getByRole('link', { name: /^(Anrufen|Antworten|E-Mail schreiben)/ }).click();
     await settle(page);

@@ -25,6 +25,21 @@ export async function watch(page: Page, home: string) {
   return { complaints, foreign };
 }
 
+const FONTS = '**/*.woff2';
+
+/** As on a slow line: whether a font still comes in time is a race on a busy machine. */
+export const refuseFonts = (page: Page) =>
+  page.route(FONTS, (route) => route.fulfill({ contentType: 'font/woff2', body: '' }));
+
+/** From the next page on they are in the browser's cache. */
+export async function allowFonts(page: Page) {
+  await page.unroute(FONTS);
+  await page.evaluate(async () => {
+    const fonts = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]');
+    for (const { href } of fonts) await (await fetch(href, { cache: 'reload' })).arrayBuffer();
+  });
+}
+
 /** A font that comes within its first 100 ms may still be swapped in (font-display: optional). */
 const WITH_A_FONT = 100;
 
