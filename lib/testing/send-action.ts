@@ -27,7 +27,7 @@ export async function sendAction(
   const { id, path } = listActions().find((action) => action.name === name)!;
   const form = new FormData();
   for (const [field, value] of Object.entries({ ...values, [BY_SCRIPT]: 'on' })) {
-    if (value !== undefined) form.set(`1_${field}`, String(value));
+    if (value !== undefined) form.set(`_1_${field}`, String(value));
   }
   form.set('0', '[{"values":{},"fields":{}},"$K1"]');
   const response = await fetch(base + path, {
