@@ -32,6 +32,7 @@ export async function sendAction(
   form.set('0', '[{"values":{},"fields":{}},"$K1"]');
   const response = await fetch(base + path, {
     method: 'POST',
+    redirect: 'manual',
     headers: { 'Next-Action': id, Accept: 'text/x-component', cookie },
     body: form,
   });

@@ -1,15 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { database } from '@/lib/platform/db/client';
-import type { FormValues, PlainFormAction } from '@/lib/platform/form-state';
-import { callAction } from '@/lib/testing/call-action';
 import { loggedIn, storedEmployee } from '@/lib/testing/employee-login';
 
 type Access = 'everybody' | 'employee' | 'submissions' | 'guides' | 'leitung';
 
 const DASHBOARD = 'app/(employee)/employee/dashboard';
 
-/** Every handler for employees: this test fails for an unlisted one. */
+/** Every handler for employees: this test fails for an unlisted one. For actions: e2e/system/actions.spec.ts. */
 const ACCESS: Record<string, Access> = {
   'POST app/api/employee/login': 'everybody',
   'POST app/api/employee/login/[step]': 'everybody',
@@ -30,56 +28,6 @@ const ACCESS: Record<string, Access> = {
   [`GET ${DASHBOARD}/nachweise/[type]/[id]/export.json`]: 'leitung',
   [`GET ${DASHBOARD}/vertrieb/rechnungen/[id]`]: 'leitung',
   [`GET ${DASHBOARD}/vertrieb/rechnungen/buchungen.csv`]: 'leitung',
-};
-
-/** Every server action for employees. */
-const ACTIONS: Record<string, Record<string, Access>> = {
-  '': { saveView: 'submissions', removeView: 'submissions', adoptInquiry: 'leitung' },
-  'berater/': {
-    addWording: 'employee',
-    addPassage: 'employee',
-    removeAddition: 'employee',
-    closeQuestion: 'employee',
-  },
-  'konto/': {
-    changePassword: 'employee',
-    endLogin: 'employee',
-    endLogins: 'employee',
-    beginTotp: 'employee',
-    confirmTotp: 'employee',
-    removeTotp: 'employee',
-    renewCodes: 'employee',
-    beginPasskey: 'employee',
-    addPasskey: 'employee',
-    renamePasskey: 'employee',
-    removePasskey: 'employee',
-  },
-  'ratgeber/': {
-    saveGuide: 'guides',
-    withdrawGuide: 'guides',
-    unscheduleGuide: 'guides',
-    discardDraft: 'guides',
-    restoreVersion: 'guides',
-    decideOnFile: 'guides',
-    sharePreview: 'guides',
-    endPreview: 'guides',
-  },
-  'team/': {
-    addMember: 'leitung',
-    changeMember: 'leitung',
-    disableMember: 'leitung',
-    enableMember: 'leitung',
-    resetMember: 'leitung',
-    requireFactor: 'leitung',
-    dropFactors: 'leitung',
-    requireFactorOfAll: 'leitung',
-  },
-  'vertrieb/': {
-    saveAgency: 'leitung',
-    decideReclaim: 'submissions',
-    grantGoodwill: 'submissions',
-    cancelInvoice: 'leitung',
-  },
 };
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
@@ -104,26 +52,6 @@ function handlersIn(folder: string): [string, Handler][] {
 }
 
 const handlers = folders.flatMap(handlersIn);
-const actions = readdirSync(DASHBOARD, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('actions.ts'))
-  .flatMap((file) => {
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- found while the test runs
-    const exported = require(join(process.cwd(), DASHBOARD, file)) as Record<
-      string,
-      PlainFormAction<FormValues>
-    >;
-    return Object.entries(exported).map(([name, action]) => ({
-      name: `${file.replace('actions.ts', '')}${name}`,
-      action,
-    }));
-  });
-
-const ACTION_ACCESS = new Map<string, Access>(
-  Object.entries(ACTIONS).flatMap(([folder, named]) =>
-    Object.entries(named).map(([name, access]) => [`${folder}${name}Action`, access] as const),
-  ),
-);
-
 const guarded = handlers.filter(([name]) => ACCESS[name] !== 'everybody');
 
 function send([name, handler]: [string, Handler], headers: Record<string, string>, body = '{}') {
@@ -174,7 +102,6 @@ function refusal(needed: Access, held: Access[]): number | undefined {
 
 test('every handler in the tree is written down, and nothing else', () => {
   expect(handlers.map(([name]) => name).toSorted()).toEqual(Object.keys(ACCESS).toSorted());
-  expect(actions.map(({ name }) => name).toSorted()).toEqual([...ACTION_ACCESS.keys()].toSorted());
 });
 
 test.each(IDENTITIES)('what is open to %s', async (_, headersOf, held) => {
@@ -184,28 +111,6 @@ test.each(IDENTITIES)('what is open to %s', async (_, headersOf, held) => {
     const { status } = await send([name, handler], headers);
     const isRight = expected ? status === expected : [200, 400, 404, 409, 422].includes(status);
     expect([name, status, isRight]).toEqual([name, status, true]);
-  }
-  for (const { name, action } of actions) {
-    // Ends logins, or asks this one for a second factor.
-    if (/endLogins|OfAll/.test(name) && held.includes('leitung')) continue;
-    const expected = refusal(ACTION_ACCESS.get(name) ?? 'leitung', held);
-    const { status } = await callAction(action, {}, headers);
-    const isRight = expected ? status === expected : [200, 404, 409, 422].includes(status);
-    expect([name, status, isRight]).toEqual([name, status, true]);
-  }
-});
-
-test('an action refused in a field names it', async () => {
-  const headers = await loggedIn(await storedEmployee());
-  for (const [name, field] of [
-    ['berater/addWordingAction', 'wording'],
-    ['berater/addPassageAction', 'title'],
-    ['vertrieb/decideReclaimAction', 'deliveryId'],
-  ] as const) {
-    const { action } = actions.find((each) => each.name === name)!;
-    expect((await callAction(action, {}, headers)).fields).toHaveProperty(field);
-    const foreign = { ...headers, 'sec-fetch-site': 'cross-site' };
-    expect((await callAction(action, {}, foreign)).status).toBe(403);
   }
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { agencyOf, isLoginOpen, requestLogin } from '@/lib/agencies/login-service';
+import { agencyOf, isLoginOpen, logInAgency, requestLogin } from '@/lib/agencies/login-service';
 import { findAgreements } from '@/lib/agencies/agreement-repository';
 import { acceptOrder, openOrder } from '@/lib/agencies/agreement-service';
 import { findAgency } from '@/lib/agencies/repository';
@@ -7,16 +7,13 @@ import { termsVersion } from '@/lib/legal/documents';
 import { database } from '@/lib/platform/db/client';
 import { smtpTransport } from '@/lib/platform/mail/smtp-transport';
 import { signId } from '@/lib/platform/secret';
-import { openOffer } from '@/lib/submissions/leads/offer-service';
-import { offersOf } from '@/lib/submissions/leads/offers-repository';
 import { deliverDue } from '@/lib/submissions/mails/delivery';
 import { changeAgency, newAgency, releasedLead } from '@/lib/testing/agencies';
 import { perform, refusal } from '@/lib/testing/admin';
 import { type MailServer, startMailServer } from '@/lib/testing/mail-server';
-import { AGENCY_COOKIE, LOGIN_LINK } from '@/lib/agencies/login';
-import { callAction } from '@/lib/testing/call-action';
-import { acceptOfferAction, declineOfferAction } from './angebot/[token]/actions';
-import { logInAction } from './anmelden/actions';
+import { LOGIN_LINK } from '@/lib/agencies/login';
+import { accept, decline, openOffer } from './offer-service';
+import { offersOf } from './offers-repository';
 
 let server: MailServer;
 
@@ -63,9 +60,7 @@ async function offered() {
 async function loggedIn(email: string): Promise<string> {
   await requestLogin({ email }, randomUUID());
   await deliver();
-  const { cookies } = await callAction(logInAction, { token: tokenFor(email, 'anmelden') });
-  const [, value = ''] = new RegExp(`${AGENCY_COOKIE}=([^;]+)`).exec(cookies.join()) ?? [];
-  return decodeURIComponent(value);
+  return (await logInAgency(tokenFor(email, 'anmelden'))).value;
 }
 
 test('the link of an offer accepts it, and neither logs in nor tells who the person is', async () => {
@@ -73,8 +68,8 @@ test('the link of an offer accepts it, and neither logs in nor tells who the per
   await deliver();
   const token = tokenFor(email, 'angebot');
   expect((await openOffer(token)).state).toBe('open');
-  expect(await callAction(acceptOfferAction, { token })).toMatchObject({ sent: true });
-  expect(await callAction(acceptOfferAction, { token })).toMatchObject({ sent: true });
+  await accept(token);
+  await accept(token);
   const db = await database();
   expect(await db.agencyLogin.count({ where: { agencyId } })).toBe(0);
   const shown = await openOffer(token);
@@ -101,7 +96,7 @@ describe('another address of an agency', () => {
     await changeAgency(agencyId, { email: address });
     expect(await agencyOf(cookie)).toBeUndefined();
     expect(await isLoginOpen(unused)).toBe(false);
-    expect((await callAction(logInAction, { token: unused })).status).toBe(404);
+    expect((await refusal(logInAgency(unused))).code).toBe('not_found');
     expect(await agencyOf(await loggedIn(address))).toMatchObject({ id: agencyId });
   });
 
@@ -111,24 +106,23 @@ describe('another address of an agency', () => {
     const old = tokenFor(email, 'angebot');
     const address = newAddress();
     await changeAgency(agencyId, { email: address });
-    const { code, message } = await refusal(openOffer(old));
-    expect([code, message]).toEqual(['not_found', 'Dieses Angebot gibt es nicht mehr.']);
-    for (const action of [acceptOfferAction, declineOfferAction]) {
-      const { status, error } = await callAction(action, { token: old });
-      expect([status, error]).toEqual([404, message]);
+    for (const use of [openOffer, accept, decline]) {
+      const { code, message } = await refusal(use(old));
+      expect([code, message]).toEqual(['not_found', 'Dieses Angebot gibt es nicht mehr.']);
     }
     expect(await offersOf(lead.id)).toMatchObject([{ id: offerId, state: 'open' }]);
     await deliver();
     expect(mailsTo(email)).toHaveLength(1);
     expect(mailsTo(address)).toHaveLength(1);
     const token = tokenFor(address, 'angebot');
-    expect((await callAction(acceptOfferAction, { token })).status).toBe(200);
+    await accept(token);
+    expect(await offersOf(lead.id)).toMatchObject([{ id: offerId, state: 'accepted' }]);
   });
 
   test('gets what is queued for the old one, each once', async () => {
     const [one, other] = [await offered(), await offered()];
     const token = signId(`lead-offer:${one.email}`, one.offerId);
-    await callAction(acceptOfferAction, { token });
+    await accept(token);
     const addresses = [newAddress(), newAddress()];
     await changeAgency(one.agencyId, { email: addresses[0] });
     await changeAgency(other.agencyId, { email: addresses[1] });
@@ -162,7 +156,7 @@ describe('an order', () => {
     const order = openOrder({ ...agency, version }, termsVersion());
     return { agency, body: { acceptedBy: 'Ida Makler', accepted: 'on', version, ...order } };
   };
-  const accept = async (agencyId: string, body: object) =>
+  const acceptAs = async (agencyId: string, body: object) =>
     acceptOrder((await findAgency(agencyId))!, body, termsVersion());
 
   test('is accepted by the agency with the terms it has read, once, and by mail; nothing is sold before', async () => {
@@ -178,9 +172,9 @@ describe('an order', () => {
       [{ termsHash: 'older' }, 'conflict'],
       [{ version: body.version - 1 }, 'conflict'],
     ] as const) {
-      expect((await refusal(accept(agencyId, { ...body, ...wrong }))).code).toBe(code);
+      expect((await refusal(acceptAs(agencyId, { ...body, ...wrong }))).code).toBe(code);
     }
-    const both = await Promise.allSettled([accept(agencyId, body), accept(agencyId, body)]);
+    const both = await Promise.allSettled([acceptAs(agencyId, body), acceptAs(agencyId, body)]);
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const [agreement, ...more] = await findAgreements({ agencyId });
     expect(more).toEqual([]);

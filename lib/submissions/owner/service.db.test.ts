@@ -1,35 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { GET as getAddress } from '@/app/api/valuation-requests/[id]/address/route';
-import { POST as postValuation } from '@/app/api/valuation-requests/route';
 import { database } from '@/lib/platform/db/client';
 import { env } from '@/lib/platform/env';
+import { AppError } from '@/lib/platform/http/errors';
 import { CONSENT_VERSION, CONSENT_WORDINGS } from '@/lib/submissions/kinds/wordings';
-import {
-  browserSubmission,
-  browserToken,
-  createPass,
-  PASS_COOKIE,
-} from '@/lib/submissions/links/service';
+import { valuationForm } from '@/lib/submissions/kinds/valuation';
 import { mailLink } from '@/lib/submissions/links/repository';
+import { browserSubmission, browserToken, createPass } from '@/lib/submissions/links/service';
 import { ownerToken } from '@/lib/submissions/links/token';
-import { nextStep } from '@/lib/submissions/owner/next-step';
-import { answer, cookieOf, newKey, nextAddress, poster } from '@/lib/testing/api-posts';
-import { callAction } from '@/lib/testing/call-action';
-import * as actions from './actions';
-import type { FormValues, PlainFormAction } from '@/lib/platform/form-state';
-import { newSubmission } from '@/lib/testing/admin';
+import { submit } from '@/lib/submissions/store/service';
+import { newSubmission, refusal } from '@/lib/testing/admin';
 import { valuationBody } from '@/lib/testing/valuation-factory';
+import { correctAddress, correctSubmission } from './correction/service';
+import { addressState, nextStep } from './next-step';
+import {
+  allowPassingOn,
+  confirmAddress,
+  eraseSubmission,
+  renewWish,
+  resendMail,
+  revokeAllLinks,
+  saveContactWish,
+  withdrawConsent,
+} from './service';
 
-afterEach(() => jest.restoreAllMocks());
+const SOURCE = { sourcePage: '/anfrage', origin: 'none' };
 
-const postForm = poster('/api/valuation-requests', postValuation);
-
-const post = (
-  action: PlainFormAction<FormValues>,
-  body: Record<string, unknown>,
-  headers: Record<string, string> = {},
-) => callAction(action, body, { 'X-Forwarded-For': nextAddress(), ...headers });
+/** 'done', or the code of the AppError; another error is a fault. */
+const outcome = (performed: Promise<unknown>) =>
+  performed.then(
+    () => 'done',
+    (error: unknown) => {
+      if (error instanceof AppError) return error.code;
+      throw error;
+    },
+  );
 
 async function newHome() {
   const email = `${randomUUID()}@beispiel.de`;
@@ -40,7 +45,7 @@ async function newHome() {
 
 async function valuedHome() {
   const home = await newHome();
-  expect((await post(actions.confirmAddressAction, { token: home.token })).status).toBe(200);
+  await confirmAddress(home.token);
   return home;
 }
 
@@ -55,33 +60,40 @@ const wild = fc.oneof(
   fc.string(),
 );
 
-test.each(Object.entries(actions))('%s answers whatever is sent in words', async (_, action) => {
+test.each<[string, (token: string, body: Record<string, string>) => Promise<void>]>([
+  ['confirmAddress', confirmAddress],
+  ['correctSubmission', correctSubmission],
+  ['correctAddress', correctAddress],
+  ['saveContactWish', saveContactWish],
+  ['withdrawConsent', (token, { purpose = '' }) => withdrawConsent(token, purpose, SOURCE)],
+  ['allowPassingOn', (token) => allowPassingOn(token, SOURCE)],
+  ['renewWish', renewWish],
+  ['resendMail', (token, { mailId = '' }) => resendMail(token, mailId)],
+  ['revokeAllLinks', revokeAllLinks],
+  ['eraseSubmission', eraseSubmission],
+])('%s answers whatever is sent in words', async (_, run) => {
   const { token } = await valuedHome();
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const names = ['confirmed', 'channel', 'doNotCall', 'purpose', 'mailId', 'area', 'email', 'name'];
-  const fields = fc.dictionary(fc.constantFrom(...names, 'token', 'request'), wild);
+  const names = ['channel', 'doNotCall', 'times', 'purpose', 'mailId', 'area', 'email', 'name'];
+  const fields = fc.dictionary(fc.constantFrom(...names), wild);
   await fc.assert(
-    fc.asyncProperty(fields, fc.boolean(), async (body, isKnown) => {
-      const { status } = await post(action, isKnown ? { ...body, token } : body);
-      expect([200, 404, 409, 422, 429]).toContain(status);
+    fc.asyncProperty(fields, wild, fc.boolean(), async (body, text, isKnown) => {
+      const answered = await outcome(run(isKnown ? token : text, body));
+      expect(['done', 'not_found', 'conflict', 'invalid', 'too_many']).toContain(answered);
     }),
     { numRuns: 15 },
   );
-  expect(logged).not.toHaveBeenCalled();
 });
 
 test('a token that is not ours opens nothing', async () => {
   for (const token of ['x'.repeat(43), 'x', '']) {
-    expect((await post(actions.eraseSubmissionAction, { token, confirmed: 'on' })).status).toBe(
-      404,
-    );
+    expect(await outcome(eraseSubmission(token))).toBe('not_found');
   }
 });
 
 test('a confirmation sends the detailed valuation once, however often it is pressed', async () => {
   const { token, submissionId } = await newHome();
   for (let times = 0; times < 3; times++) {
-    expect((await post(actions.confirmAddressAction, { token })).status).toBe(200);
+    await confirmAddress(token);
   }
   expect(await mailsOf(submissionId, 'valuation-detailed')).toBe(1);
 });
@@ -89,37 +101,33 @@ test('a confirmation sends the detailed valuation once, however often it is pres
 test('an address that was corrected has to be confirmed by a link of its own', async () => {
   const { token, submissionId } = await valuedHome();
   const answers = valuationBody({ email: 'neu@beispiel.de', area: '100', notes: '' });
-  const response = await post(actions.correctSubmissionAction, { ...answers, token });
-  expect(response.status).toBe(200);
+  await correctSubmission(token, answers);
   expect(await storedValuation(submissionId)).toMatchObject({
     email: 'neu@beispiel.de',
     version: 2,
     valuation: { area: 100, estimatedValue: 290_500, notes: null },
   });
-  expect((await post(actions.confirmAddressAction, { token })).status).toBe(409);
+  expect(await outcome(confirmAddress(token))).toBe('conflict');
   expect(await mailsOf(submissionId, 'valuation-detailed')).toBe(0);
 });
 
-test.each<[keyof typeof actions, object]>([
-  ['correctSubmissionAction', valuationBody()],
-  ['changeAddressAction', { email: 'neu@beispiel.de' }],
-  ['allowPassingOnAction', { partnerConsent: 'on' }],
-  ['saveContactWishAction', { channel: 'any' }],
-  ['withdrawConsentAction', { purpose: 'contact' }],
-  ['resendMailAction', { mailId: 'any' }],
-])('before the address is confirmed, a link from a mail does not allow %s', async (name, body) => {
+test.each<[string, (token: string) => Promise<void>]>([
+  ['a correction', (token) => correctSubmission(token, valuationBody())],
+  ['another address', (token) => correctAddress(token, { email: 'neu@beispiel.de' })],
+  ['a permission', (token) => allowPassingOn(token, SOURCE)],
+  ['a wish', (token) => saveContactWish(token, { channel: 'any' })],
+  ['a withdrawal', (token) => withdrawConsent(token, 'contact', SOURCE)],
+  ['another mail', (token) => resendMail(token, 'any')],
+])('before the address is confirmed, a link from a mail does not allow %s', async (_, run) => {
   const { token } = await newHome();
-  const response = await post(actions[name], { ...body, token });
-  expect(response.status).toBe(409);
-  expect(response).toMatchObject({
-    error: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.',
-  });
+  const { code, message } = await refusal(run(token));
+  expect([code, message]).toEqual(['conflict', 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.']);
 });
 
 test('a wish does not give a withdrawn consent to calls again', async () => {
   const { token, submissionId } = await valuedHome();
-  await post(actions.withdrawConsentAction, { token, purpose: 'contact' });
-  expect((await post(actions.saveContactWishAction, { token, channel: 'any' })).status).toBe(200);
+  await withdrawConsent(token, 'contact', SOURCE);
+  await saveContactWish(token, { channel: 'any' });
   const db = await database();
   const wish = await db.contactWish.findUnique({ where: { submissionId } });
   expect(wish).toMatchObject({ channel: 'any', doNotCall: true });
@@ -127,13 +135,10 @@ test('a wish does not give a withdrawn consent to calls again', async () => {
 
 test('a wish that contradicts itself is refused with words at the field', async () => {
   const { token } = await valuedHome();
-  const response = await post(actions.saveContactWishAction, {
-    token,
-    channel: 'phone',
-    doNotCall: 'on',
-  });
-  expect(response.status).toBe(422);
-  expect(response.fields.channel).toContain('nicht angerufen werden');
+  const wish = { channel: 'phone', doNotCall: true };
+  const { code, details } = await refusal(saveContactWish(token, wish));
+  expect(code).toBe('invalid');
+  expect(details.fields?.channel).toContain('nicht angerufen werden');
 });
 
 test('the detailed valuation goes to no address that is not confirmed', async () => {
@@ -142,11 +147,8 @@ test('the detailed valuation goes to no address that is not confirmed', async ()
   const where = { submissionId, template: 'valuation-detailed' };
   await db.outboxMessage.updateMany({ where, data: { status: 'sent', sentAt: new Date() } });
   const mail = await db.outboxMessage.findFirstOrThrow({ where });
-  await post(actions.correctSubmissionAction, {
-    ...valuationBody({ email: 'fremd@beispiel.de' }),
-    token,
-  });
-  expect((await post(actions.resendMailAction, { token, mailId: mail.id })).status).toBe(409);
+  await correctSubmission(token, valuationBody({ email: 'fremd@beispiel.de' }));
+  expect(await outcome(resendMail(token, mail.id))).toBe('conflict');
   expect(
     await db.outboxMessage.count({
       where: { submissionId, recipient: 'fremd@beispiel.de', template: 'valuation-detailed' },
@@ -156,8 +158,8 @@ test('the detailed valuation goes to no address that is not confirmed', async ()
 
 test('a withdrawal is written down once, with the words that were agreed to, and ends the calls', async () => {
   const { token, submissionId } = await valuedHome();
-  await post(actions.withdrawConsentAction, { token, purpose: 'contact' });
-  await post(actions.withdrawConsentAction, { token, purpose: 'contact' });
+  await withdrawConsent(token, 'contact', SOURCE);
+  await withdrawConsent(token, 'contact', SOURCE);
   const db = await database();
   const where = { submissionId, purpose: 'contact' };
   const rows = await db.consentRecord.findMany({ where, orderBy: { createdAt: 'asc' } });
@@ -172,27 +174,19 @@ test('a withdrawal is written down once, with the words that were agreed to, and
 
 test('without the consent that carries it a submission ends, and its mails with it', async () => {
   const { token, submissionId } = await valuedHome();
-  await post(actions.withdrawConsentAction, { token, purpose: 'privacy' });
+  await withdrawConsent(token, 'privacy', SOURCE);
   expect(await storedValuation(submissionId)).toMatchObject({ status: 'cancelled' });
   expect(await mailsOf(submissionId, 'valuation-confirmation')).toBe(0);
   expect(await mailsOf(submissionId, 'consent-withdrawn')).toBe(1);
 });
 
-test('a deletion wants to be meant, but needs no confirmed address: a mail may come by mistake', async () => {
+test('a deletion needs no confirmed address: a mail may come by mistake', async () => {
   const { token, submissionId } = await newHome();
-  const refused = await post(actions.eraseSubmissionAction, { token });
-  expect(refused.status).toBe(422);
-  expect(refused).toMatchObject({
-    fields: { confirmed: 'Bitte bestätigen Sie, dass die Anfrage gelöscht werden soll' },
-  });
-  expect(await storedValuation(submissionId)).not.toBeNull();
-  expect((await post(actions.eraseSubmissionAction, { token, confirmed: 'on' })).status).toBe(200);
+  await eraseSubmission(token);
   expect(await storedValuation(submissionId)).toBeNull();
 });
 
-const passOf = (id: string) => ({
-  cookie: `${PASS_COOKIE}=${createPass({ kind: 'valuation', id }, new Date())}`,
-});
+const passOf = (id: string) => createPass({ kind: 'valuation', id }, new Date());
 
 async function ledgerOf(submissionId: string, purpose: string) {
   const db = await database();
@@ -202,15 +196,11 @@ async function ledgerOf(submissionId: string, purpose: string) {
 
 test('the browser that sent the form does it by its pass, for that submission alone', async () => {
   const [{ submissionId }, other] = [await newHome(), await newHome()];
-  const allowed = { request: submissionId, partnerConsent: 'on' };
-  expect((await post(actions.allowPassingOnAction, allowed)).status).toBe(404);
-  expect(
-    (await post(actions.allowPassingOnAction, allowed, passOf(other.submissionId))).status,
-  ).toBe(404);
-  expect(await ledgerOf(submissionId, 'partner')).toEqual([]);
-  expect((await post(actions.allowPassingOnAction, allowed, passOf(submissionId))).status).toBe(
-    200,
-  );
+  for (const pass of [undefined, passOf(other.submissionId)]) {
+    expect(await outcome(browserToken(pass, submissionId))).toBe('not_found');
+  }
+  const token = await browserToken(passOf(submissionId), submissionId);
+  await allowPassingOn(token, { ...SOURCE, sourcePage: '/bewertung' });
   expect(await ledgerOf(submissionId, 'partner')).toMatchObject([
     { action: 'given', wording: CONSENT_WORDINGS.partner, sourcePage: '/bewertung' },
   ]);
@@ -223,43 +213,39 @@ describe('a changed address', () => {
   const sentTo = async (email: string, submissionId: string) =>
     ownerToken((await mailLink(randomUUID(), submissionId, email)).id);
 
-  const change = (token: string, email: string) =>
-    post(actions.changeAddressAction, { token, email });
-  const confirm = (token: string) => post(actions.confirmAddressAction, { token });
-  const isDead = async (token: string) => (await change(token, newAddress())).status === 404;
+  const change = (token: string, email: string) => outcome(correctAddress(token, { email }));
+  const confirm = (token: string) => outcome(confirmAddress(token));
+  const isDead = async (token: string) => (await change(token, newAddress())) === 'not_found';
 
-  async function reached(submissionId: string, pass: ReturnType<typeof passOf>) {
-    const value = pass.cookie.replace(`${PASS_COOKIE}=`, '');
-    const allowed = { request: submissionId, partnerConsent: 'on' };
-    const { status } = await post(actions.allowPassingOnAction, allowed, pass);
-    const own = (await nextStep(submissionId, value))?.own;
-    return [status, (await browserSubmission(value)) !== undefined, own !== undefined];
+  async function reached(submissionId: string, pass: string) {
+    const own = (await nextStep(submissionId, pass))?.own;
+    return [
+      await outcome(browserToken(pass, submissionId)),
+      (await browserSubmission(pass)) !== undefined,
+      own !== undefined,
+    ];
   }
 
   test('ends every older link and pass once it is confirmed, and not before', async () => {
     const { submissionId, email, token } = await valuedHome();
     const pass = passOf(submissionId);
-    const page = await browserToken(pass.cookie.replace(`${PASS_COOKIE}=`, ''));
+    const page = await browserToken(pass);
     const [typo, right] = [newAddress(), newAddress()];
-    expect((await change(token, typo)).status).toBe(200);
+    expect(await change(token, typo)).toBe('done');
     const mistyped = await sentTo(typo, submissionId);
-    expect((await change(token, right)).status).toBe(200);
-    expect(await reached(submissionId, pass)).toEqual([200, true, true]);
+    expect(await change(token, right)).toBe('done');
+    expect(await reached(submissionId, pass)).toEqual(['done', true, true]);
     const link = await sentTo(right, submissionId);
-    expect((await confirm(link)).status).toBe(200);
+    expect(await confirm(link)).toBe('done');
     for (const old of [token, page, mistyped]) {
-      expect((await change(old, email)).status).toBe(404);
-      expect((await confirm(old)).status).toBe(404);
-      expect(
-        (await post(actions.eraseSubmissionAction, { token: old, confirmed: 'on' })).status,
-      ).toBe(404);
+      expect(await change(old, email)).toBe('not_found');
+      expect(await confirm(old)).toBe('not_found');
+      expect(await outcome(eraseSubmission(old))).toBe('not_found');
     }
-    expect(await reached(submissionId, pass)).toEqual([404, false, false]);
+    expect(await reached(submissionId, pass)).toEqual(['not_found', false, false]);
     expect(await storedValuation(submissionId)).toMatchObject({ email: right });
-    expect(
-      (await post(actions.saveContactWishAction, { token: link, channel: 'any' })).status,
-    ).toBe(200);
-    expect(await reached(submissionId, passOf(submissionId))).toEqual([200, true, true]);
+    await saveContactWish(link, { channel: 'any' });
+    expect(await reached(submissionId, passOf(submissionId))).toEqual(['done', true, true]);
   });
 
   test('is changed back by a link to the new address alone, and has to be confirmed again', async () => {
@@ -268,26 +254,23 @@ describe('a changed address', () => {
     await change(token, second);
     const link = await sentTo(second, submissionId);
     await confirm(link);
-    expect((await change(link, email)).status).toBe(200);
+    expect(await change(link, email)).toBe('done');
     expect(await isDead(token)).toBe(true);
     const back = await sentTo(email, submissionId);
-    expect((await change(back, newAddress())).status).toBe(409);
-    expect((await confirm(back)).status).toBe(200);
+    expect(await change(back, newAddress())).toBe('conflict');
+    expect(await confirm(back)).toBe('done');
     expect(await isDead(link)).toBe(true);
-    expect((await change(back, newAddress())).status).toBe(200);
+    expect(await change(back, newAddress())).toBe('done');
   });
 
   test('leaves the browser that sent the form nothing to send again', async () => {
-    const [body, key] = [valuationBody({ email: newAddress() }), newKey()];
-    const first = await postForm(body, key);
-    const pass = cookieOf(first);
-    const { id } = (await answer(first)).valuationRequest;
-    await post(actions.changeAddressAction, { request: id, email: 'neu@beispiel.de' }, pass);
+    const [body, idempotencyKey] = [valuationBody({ email: newAddress() }), randomUUID()];
+    const send = () => submit(valuationForm, body, { caller: randomUUID(), idempotencyKey });
+    const id = await send();
+    expect(await send()).toBe(id);
+    await correctAddress(await browserToken(passOf(id)), { email: 'neu@beispiel.de' });
     await confirm(await sentTo('neu@beispiel.de', id));
-    for (const headers of [pass, key]) {
-      const again = await postForm(body, headers);
-      expect((await answer(again)).valuationRequest.id).not.toBe(id);
-    }
+    expect(await send()).not.toBe(id);
     expect(await storedValuation(id)).toMatchObject({ email: 'neu@beispiel.de' });
   });
 
@@ -295,11 +278,9 @@ describe('a changed address', () => {
     const { submissionId, token, email } = await newHome();
     const pass = passOf(submissionId);
     const other = await sentTo(email, submissionId);
-    expect((await confirm(token)).status).toBe(200);
-    expect(await reached(submissionId, pass)).toEqual([200, true, true]);
-    expect(
-      (await post(actions.saveContactWishAction, { token: other, channel: 'any' })).status,
-    ).toBe(200);
+    expect(await confirm(token)).toBe('done');
+    expect(await reached(submissionId, pass)).toEqual(['done', true, true]);
+    await saveContactWish(other, { channel: 'any' });
   });
 
   test('is confirmed or changed, whichever is first, where both come at once', async () => {
@@ -308,27 +289,23 @@ describe('a changed address', () => {
     await change(token, second);
     const link = await sentTo(second, submissionId);
     const [confirmed, changed] = await Promise.all([confirm(link), change(token, email)]);
-    const isFirst = confirmed.status === 200;
+    const isFirst = confirmed === 'done';
     expect(await storedValuation(submissionId)).toMatchObject({ email: isFirst ? second : email });
-    expect([404, 409, 200]).toContain(confirmed.status);
-    expect(changed.status).toBe(isFirst ? 404 : 200);
+    expect(['done', 'not_found', 'conflict']).toContain(confirmed);
+    expect(changed).toBe(isFirst ? 'not_found' : 'done');
   });
 });
 
-test('a permission needs its box; given, withdrawn and given again it leaves one row each', async () => {
+test('a permission that is given, withdrawn and given again leaves one row each', async () => {
   const { token, submissionId } = await valuedHome();
-  const refused = await post(actions.allowPassingOnAction, { token });
-  expect(refused.status).toBe(422);
-  expect(refused.fields.partnerConsent).toContain('Häkchen');
   const version = (await storedValuation(submissionId))!.version;
   const steps = [
-    () => post(actions.allowPassingOnAction, { token, partnerConsent: 'on' }),
-    () => post(actions.withdrawConsentAction, { token, purpose: 'partner' }),
-    () => post(actions.allowPassingOnAction, { token, partnerConsent: 'on' }),
+    () => allowPassingOn(token, SOURCE),
+    () => withdrawConsent(token, 'partner', SOURCE),
+    () => allowPassingOn(token, SOURCE),
   ];
   for (const step of steps) {
-    const answers = await Promise.all([step(), step(), step()]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await Promise.all([step(), step(), step()]);
   }
   const rows = await ledgerOf(submissionId, 'partner');
   expect(rows.map(({ action }) => action)).toEqual(['given', 'withdrawn', 'given']);
@@ -345,22 +322,20 @@ test('a permission needs its box; given, withdrawn and given again it leaves one
 
 test('a submission that has ended goes to no office', async () => {
   const { token, submissionId } = await valuedHome();
-  await post(actions.withdrawConsentAction, { token, purpose: 'privacy' });
-  expect((await post(actions.allowPassingOnAction, { token, partnerConsent: 'on' })).status).toBe(
-    409,
-  );
+  await withdrawConsent(token, 'privacy', SOURCE);
+  expect(await outcome(allowPassingOn(token, SOURCE))).toBe('conflict');
   expect(await ledgerOf(submissionId, 'partner')).toEqual([]);
 });
 
 test('the address alone is corrected, and is written to once however often that is pressed', async () => {
   const { submissionId, email } = await newHome();
-  const pass = passOf(submissionId);
-  const correct = (typed: string) =>
-    post(actions.changeAddressAction, { request: submissionId, email: typed }, pass);
-  expect((await correct('kein@')).fields.email).toContain('gültige');
-  expect((await correct(email.toUpperCase())).fields.email).toContain('schon');
-  const answers = await Promise.all([correct('neu@beispiel.de'), correct('neu@beispiel.de')]);
-  for (const { status } of answers) expect([200, 422]).toContain(status);
+  const token = await browserToken(passOf(submissionId));
+  const correct = (typed: string) => correctAddress(token, { email: typed });
+  const wordsAt = async (typed: string) => (await refusal(correct(typed))).details.fields?.email;
+  expect(await wordsAt('kein@')).toContain('gültige');
+  expect(await wordsAt(email.toUpperCase())).toContain('schon');
+  const answers = await Promise.all([1, 2].map(() => outcome(correct('neu@beispiel.de'))));
+  for (const answered of answers) expect(['done', 'invalid']).toContain(answered);
   expect(await storedValuation(submissionId)).toMatchObject({
     email: 'neu@beispiel.de',
     name: 'Erika Beispiel',
@@ -381,23 +356,23 @@ describe('where mails are sent', () => {
     const db = await database();
     const where = { submissionId, template: 'valuation-confirmation' };
     const { id: mailId } = await db.outboxMessage.findFirstOrThrow({ where });
-    const again = () =>
-      post(actions.resendMailAction, { request: submissionId, mailId }, passOf(submissionId));
-    expect((await again()).status).toBe(409);
+    const token = await browserToken(passOf(submissionId));
+    const again = () => outcome(resendMail(token, mailId));
+    expect(await again()).toBe('conflict');
     await db.outboxMessage.updateMany({ where, data: { status: 'sent', sentAt: new Date() } });
     const answers = await Promise.all([again(), again(), again()]);
-    for (const { status } of answers) expect([200, 409]).toContain(status);
-    expect(answers.map(({ status }) => status)).toContain(200);
+    for (const answered of answers) expect(['done', 'conflict']).toContain(answered);
+    expect(answers).toContain('done');
     expect(await db.outboxMessage.count({ where: { ...where, recipient: email } })).toBe(2);
   });
 });
 
 test('the state of an address tells no address, and nothing of what is not there', async () => {
   const { submissionId, token } = await newHome();
-  const ask = (id: string) =>
-    getAddress(new Request(`http://localhost/${id}`), { params: Promise.resolve({ id }) });
-  expect(await answer(await ask(submissionId))).toEqual({ isConfirmed: false, mail: 'filed' });
-  await post(actions.confirmAddressAction, { token });
-  expect(await answer(await ask(submissionId))).toEqual({ isConfirmed: true, mail: 'filed' });
-  for (const id of ['x', '\0', randomUUID()]) expect((await ask(id)).status).toBe(404);
+  expect(await addressState(submissionId)).toEqual({ isConfirmed: false, mail: 'filed' });
+  await confirmAddress(token);
+  expect(await addressState(submissionId)).toEqual({ isConfirmed: true, mail: 'filed' });
+  for (const id of ['x', '\0', randomUUID()]) {
+    expect(await outcome(addressState(id))).toBe('not_found');
+  }
 });
