@@ -72,7 +72,7 @@ const addresses = () =>
     .filter((file) => /(^|\/)(page\.tsx|route\.ts)$/.test(file))
     .map((file) => `${DASHBOARD}/${sample(file)}`.replace(/\/(page\.tsx|route\.ts)$/, ''));
 
-const isThere = (path: string) => !path.includes('/fassungen/');
+const isThere = (path: string) => !/\/(fassungen|rechnungen)\//.test(path);
 
 const toLogin = (path: string) =>
   path === DASHBOARD ? LOGIN : `${LOGIN}?weiter=${encodeURIComponent(path)}`;
