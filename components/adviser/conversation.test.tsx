@@ -1,13 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { SUGGESTIONS } from '@/lib/adviser/constants';
-import type { ReplyCalculator } from '@/lib/adviser/reply';
 import { Conversation } from './conversation';
 import { CONVERSATION_KEY, LOST } from './conversation-store';
 import { streamedAnswers } from './streamed-answers.fixture';
-
-const SOURCE = { title: 'Maklerprovision', url: '/ratgeber/maklerprovision#modelle' };
 
 const scrolled = jest.fn();
 const offered = jest.fn((offer: string) => <button>{offer}</button>);
@@ -103,72 +99,6 @@ test('a question that is handed over while the page is open stands in the field'
   expect(location.hash).toBe('');
 });
 
-describe('where the server has written the page', () => {
-  const page = (
-    <Conversation renderOffer={offered}>
-      <p>Kleingedrucktes</p>
-    </Conversation>
-  );
-  function written() {
-    const container = document.createElement('div');
-    container.innerHTML = renderToString(page);
-    document.body.append(container);
-    return container;
-  }
-  afterEach(() => document.body.replaceChildren());
-  test('before that a question and a suggestion are sent to this very page', () => {
-    written();
-    const sent = (submitter: HTMLElement) => {
-      const form = submitter.closest('form')!;
-      return [form.getAttribute('action'), form.method, [...new FormData(form, submitter)]];
-    };
-    field().value = 'Was kostet es?';
-    expect(sent(button('Senden'))).toEqual(['/beratung', 'get', [['frage', 'Was kostet es?']]]);
-    expect(sent(button(SUGGESTIONS[0]))).toEqual([
-      ...['/beratung', 'get', [['frage', SUGGESTIONS[0]]]],
-    ]);
-  });
-});
-test('Enter sends; the field is empty and waits; the answer comes with its sources', async () => {
-  const { user } = show();
-  await ask(user, 'Was kostet es?');
-  expect(server.latest().asked).toEqual({ message: 'Was kostet es?' });
-  expect(questions()).toEqual(['Was kostet es?']);
-  expect(field()).toHaveValue('');
-  expect(field()).toBeDisabled();
-  expect(log()).toHaveAttribute('aria-busy', 'true');
-  expect(status()).toContain('Die Antwort wird geschrieben');
-
-  await server.latest().write('Das **hängt** ', 'ab.');
-  expect(screen.getByText('hängt').tagName).toBe('STRONG');
-  expect(log()).not.toHaveTextContent('hängt');
-
-  await server.latest().finish({ response: 'Das **hängt** davon ab.', sources: [SOURCE] });
-  expect(log()).toHaveTextContent('Das hängt davon ab.');
-  expect(log()).toHaveAttribute('aria-busy', 'false');
-  expect(status()).toBe('');
-  expect(within(log()).getByRole('link', { name: 'Maklerprovision' })).toHaveAttribute(
-    'href',
-    SOURCE.url,
-  );
-  expect(field()).toBeEnabled();
-  expect(field()).toHaveFocus();
-  expect(screen.queryByRole('button', { name: SUGGESTIONS[0] })).not.toBeInTheDocument();
-});
-test('what was said before goes along', async () => {
-  const { user } = show();
-  await ask(user, 'Eins?');
-  await server.latest().finish();
-  await ask(user, 'Zwei?');
-  expect(server.latest().asked).toEqual({
-    message: 'Zwei?',
-    history: [
-      { role: 'user', text: 'Eins?' },
-      { role: 'assistant', text: 'So ist es.' },
-    ],
-  });
-});
-
 describe('a failure', () => {
   test('is mended by Enter, too', async () => {
     const { user } = show();
@@ -204,10 +134,11 @@ describe('stopping', () => {
   const later = () => jest.spyOn(performance, 'now').mockReturnValue(1e9);
   afterEach(() => jest.restoreAllMocks());
 
-  test('keeps what was written and closes the connection', async () => {
+  test('keeps what was written, which is read out only then, and closes the connection', async () => {
     const { user } = show();
     await ask(user, 'Was kostet es?');
     await server.latest().write('Das hängt');
+    expect(log()).not.toHaveTextContent('Das hängt');
     later();
     await user.click(button('Antwort abbrechen'));
     expect(server.latest().isAborted()).toBe(true);
@@ -295,107 +226,29 @@ test('a new conversation ends the answer that was on its way', async () => {
   expect(questions()).toEqual([]);
 });
 
-describe('opened again in the same tab', () => {
-  test('a question whose answer was lost can be asked again', async () => {
-    const first = show();
-    await ask(first.user, 'Eins?');
-    first.unmount();
-    expect(server.latest().isAborted()).toBe(true);
-    const { user } = show();
-    expect(log()).toHaveTextContent(LOST);
-    expect(field()).toHaveValue('Eins?');
-    await user.click(button('Noch einmal versuchen'));
-    await server.latest().finish();
-    expect(questions()).toEqual(['Eins?']);
-  });
+test('opened again in the same tab a question whose answer was lost can be asked again', async () => {
+  const first = show();
+  await ask(first.user, 'Eins?');
+  first.unmount();
+  expect(server.latest().isAborted()).toBe(true);
+  const { user } = show();
+  expect(log()).toHaveTextContent(LOST);
+  expect(field()).toHaveValue('Eins?');
+  await user.click(button('Noch einmal versuchen'));
+  await server.latest().finish();
+  expect(questions()).toEqual(['Eins?']);
 });
 
-describe('the card of a calculation', () => {
-  const number = {
-    type: 'number',
-    quantity: 'euros',
-    isWhole: false,
-    least: 10_000,
-    most: 9e7,
-  } as const;
-  const calculator = {
-    name: 'maklerprovision',
-    entries: { price: '400000' },
-    card: {
-      title: 'Maklerprovision berechnen',
-      fields: [
-        {
-          name: 'price',
-          label: 'Verkaufspreis',
-          unit: '€',
-          options: [],
-          meta: { kind: number, optional: false },
-        },
-        {
-          name: 'payer',
-          label: 'Wer zahlt',
-          options: [
-            { value: 'each', label: 'jede Seite' },
-            { value: 'seller', label: 'ich allein' },
-          ],
-          meta: {
-            kind: { type: 'choice', values: ['each', 'seller'] },
-            initial: 'each',
-            optional: false,
-          },
-        },
-      ],
-    },
-  } as const satisfies ReplyCalculator;
-
-  async function open(entries: Record<string, string> = calculator.entries) {
-    const view = show();
-    await ask(view.user, 'Rechnen Sie bitte');
-    await server
-      .latest()
-      .finish({ response: 'Dafür brauche ich Angaben.', calculator: { ...calculator, entries } });
-    await screen.findByRole('form', { name: 'Maklerprovision berechnen' });
-    return view;
-  }
-
-  test('is filled in as far as it is known, and sent as a message of the person', async () => {
-    const { user } = await open();
-    expect(screen.getByLabelText('Verkaufspreis')).toHaveValue('400000');
-    await user.selectOptions(screen.getByLabelText('Wer zahlt'), 'ich allein');
-    await user.type(screen.getByLabelText('Verkaufspreis'), '{Enter}');
-    const message = 'Maklerprovision berechnen\nVerkaufspreis: 400000\nWer zahlt: ich allein';
-    expect(server.latest().asked).toMatchObject({
-      message,
-      calculator: { name: 'maklerprovision', entries: { price: '400000', payer: 'seller' } },
-    });
-    expect(questions()).toEqual(['Rechnen Sie bitte', message]);
-    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
-  });
-
-  test.each([
-    ['', /Bitte einen Betrag in Euro eingeben/],
-    ['viel', /Bitte einen Betrag in Euro eingeben/],
-    ['100', /Bitte mindestens 10\.000 € eingeben/],
-  ])('names what is wrong with %j at its field and leads there', async (price, problem) => {
-    const { user } = await open({ price });
-    await user.click(button('Berechnen'));
-    const typed = screen.getByLabelText('Verkaufspreis');
-    expect(typed).toHaveFocus();
-    expect(typed).toHaveAccessibleDescription(problem);
-    expect(server.answers).toHaveLength(1);
-  });
-
-  test('goes when another question is asked', async () => {
-    const { user } = await open();
-    await ask(user, 'Etwas anderes?');
-    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
-  });
-});
-
-test('a result leads to the page of its calculator', async () => {
+test('the card of a calculation goes when another question is asked', async () => {
+  const kind = { type: 'number', quantity: 'euros', isWhole: false, least: 0, most: 9e7 } as const;
+  const fields = [
+    { name: 'price', label: 'Verkaufspreis', options: [], meta: { kind, optional: false } },
+  ];
   const { user } = show();
   await ask(user, 'Rechnen Sie bitte');
-  const url = '/rechner/maklerprovision/ergebnis?price=400000';
-  await server.latest().finish({ calculator: { name: 'maklerprovision', entries: {}, url } });
-  expect(screen.getByRole('link', { name: 'Im Rechner ändern' })).toHaveAttribute('href', url);
+  const card = { title: 'Erlös berechnen', fields };
+  await server.latest().finish({ calculator: { name: 'erloes', entries: {}, card } });
+  expect(await screen.findByLabelText('Verkaufspreis')).toBeVisible();
+  await ask(user, 'Etwas anderes?');
+  expect(screen.queryByLabelText('Verkaufspreis')).not.toBeInTheDocument();
 });

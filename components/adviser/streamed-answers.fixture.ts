@@ -14,24 +14,13 @@ export interface OpenAnswer {
 
 type Read = { done: boolean; value?: Uint8Array };
 
-/** Streams that the test writes piece by piece; `refuse` rejects the next question. */
+/** Streams that the test writes piece by piece. */
 export function streamedAnswers() {
   const answers: OpenAnswer[] = [];
-  let refusal: { status: number; body: object } | undefined;
   // jsdom has none of its own.
   Object.assign(globalThis, { TextDecoder });
 
   globalThis.fetch = async (_, init) => {
-    if (refusal) {
-      const { status, body } = refusal;
-      refusal = undefined;
-      return {
-        ok: false,
-        status,
-        statusText: '',
-        text: async () => JSON.stringify(body),
-      } as Response;
-    }
     const chunks: Read[] = [];
     let wake = () => {};
     let isAborted = false;
@@ -82,8 +71,5 @@ export function streamedAnswers() {
   return {
     answers,
     latest: () => answers.at(-1)!,
-    refuse: (status: number, body: object) => {
-      refusal = { status, body };
-    },
   };
 }

@@ -63,7 +63,7 @@ function useAnswer(): boolean | undefined {
 }
 
 /** @returns whether the browser stored it */
-export function saveAnswer(allowed: readonly string[]): boolean {
+function saveAnswer(allowed: readonly string[]): boolean {
   const isKept = storePreferences(preferencesFor(allowed));
   wasRefusedStorage = !isKept;
   mark();

@@ -20,18 +20,6 @@ function open() {
   };
 }
 
-test("the form's own Back is the same Back", async () => {
-  const { goTo, goBack, shows } = open();
-  goTo(1);
-  goTo(2);
-  expect(goBack()).toBe(true);
-  await shows(1);
-  expect(window.history.state).toMatchObject({ wizardStep: 1 });
-  expect(goBack()).toBe(true);
-  await shows(0);
-  expect(goBack()).toBe(false);
-});
-
 test('a form taken up again makes no entry, and its Back still goes one step back', () => {
   const { startAt, goBack, form } = open();
   const before = window.history.length;

@@ -11,18 +11,11 @@ const NOTARY = article({ slug: 'notar', title: 'Beim Notar', content: 'Wort '.re
 const EIGHT = Array.from({ length: 8 }, (_, index) =>
   article({ slug: `artikel-${index + 1}`, title: `Artikel ${index + 1}` }),
 );
-const titlesOf = (count: number) => EIGHT.slice(0, count).map(({ title }) => title);
 const queryOf = (address: string) =>
   new URL(address, 'http://localhost').searchParams.get('search') ?? '';
-const PLACES = ['Celle', 'Landkreis Celle'].map((name) => ({
-  path: `/immobilienpreise/${name.length}`,
-  title: `Preise ${name}`,
-  summary: 'Haus 2.100 € je m²',
-}));
-const asked = answerFetch((address: string) => [
-  ...(queryOf(address) === 'artikel celle' ? PLACES : []),
-  ...suggestArticles([...EIGHT, NOTARY], queryOf(address).replace(' celle', '')),
-]);
+const asked = answerFetch((address: string) =>
+  suggestArticles([...EIGHT, NOTARY], queryOf(address)),
+);
 beforeEach(() => asked.splice(0));
 
 function show(props: Partial<Parameters<typeof ArticleSearch>[0]> = {}) {
@@ -44,8 +37,6 @@ async function answered(query: string) {
   await screen.findByRole('option', { name: `Alle Ergebnisse für "${query}" anzeigen` });
   return options();
 }
-const titles = async () =>
-  (await options()).map((option) => option.firstElementChild?.textContent ?? option.textContent);
 const chosen = () => screen.queryByRole('option', { selected: true });
 
 test('what is typed before React has the box stays, and is answered', async () => {
@@ -62,30 +53,6 @@ test('what is typed before React has the box stays, and is answered', async () =
   render(page, { container, hydrate: true });
   expect(await answered('Artikel')).toHaveLength(6);
   expect(box()).toHaveValue('Artikel');
-});
-
-describe('what is typed', () => {
-  test.each([5])('is answered with at most %d, and an entry for all of them', async (limit) => {
-    const { user } = show({ limit });
-    await user.type(box(), 'artikel');
-    await answered('artikel');
-    expect(await titles()).toEqual([...titlesOf(limit), 'Alle Ergebnisse für "artikel" anzeigen']);
-    const last = (await options()).at(-1);
-    expect(last).toHaveAttribute('href', '/ratgeber?search=artikel');
-  });
-
-  test('may mean places, which take no article its room and show no reading time', async () => {
-    const { user, push } = show();
-    await user.type(box(), 'artikel celle');
-    const [first] = await answered('artikel celle');
-    expect(first).toHaveTextContent(/^Preise CelleHaus 2\.100 € je m²$/);
-    expect(await titles()).toEqual([
-      ...['Preise Celle', 'Preise Landkreis Celle', ...titlesOf(5)],
-      'Alle Ergebnisse für "artikel celle" anzeigen',
-    ]);
-    await user.keyboard('{ArrowDown}{Enter}');
-    expect(push.mock.calls).toEqual([['/immobilienpreise/5']]);
-  });
 });
 
 describe('the keyboard', () => {
@@ -114,33 +81,5 @@ describe('the keyboard', () => {
     await user.type(box(), 'nota{ArrowDown}r');
     await options();
     expect(chosen()).toBeNull();
-  });
-});
-
-describe('the list closes', () => {
-  const open = async () => {
-    const shown = show();
-    await shown.user.type(box(), 'notar');
-    await answered('notar');
-    return shown;
-  };
-  afterEach(() => {
-    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-  });
-
-  test('by Escape, and what was typed stays', async () => {
-    const { user } = await open();
-    const heard = jest.fn();
-    document.addEventListener('keydown', heard);
-    await user.keyboard('{Escape}');
-    document.removeEventListener('keydown', heard);
-    expect(box()).toHaveValue('notar');
-    expect(heard).not.toHaveBeenCalled();
-  });
-
-  test('when the focus leaves', async () => {
-    const { user } = await open();
-    await user.tab();
-    expect(screen.getByText('Draußen')).toHaveFocus();
   });
 });

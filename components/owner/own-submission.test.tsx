@@ -1,11 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { WithRouter } from '@/lib/testing/navigation';
-import type {
-  OpenedLink,
-  OwnSubmission,
-  OwnMail,
-  OwnRegional,
-} from '@/lib/submissions/owner/own-submission';
+import type { OpenedLink, OwnSubmission, OwnMail } from '@/lib/submissions/owner/own-submission';
 import { AddressConfirmation } from './address-confirmation';
 import type { FormValues, PlainFormAction } from '@/lib/platform/form-state';
 import { type MailState } from '@/lib/platform/mail/state';
@@ -14,7 +9,6 @@ import { NextStepBlock } from './next-step-block';
 import { Mails } from './mails';
 import type { OwnConsent, OwnConsentUse } from '@/lib/submissions/consent/consents';
 import { Consents, Recipients } from './consents';
-import { ValuationFigures } from './answers';
 
 const action: PlainFormAction<FormValues> = async (state) => state;
 
@@ -223,40 +217,5 @@ describe('consents', () => {
       );
       expect(list.queryByText(/bisher nicht/)).toBeNull();
     });
-  });
-});
-
-describe('figures', () => {
-  const MUNICH: OwnRegional = {
-    isPossible: true,
-    value: 1_012_400,
-    pricePerSquareMetre: 8437,
-    range: { from: 790_000, to: 1_296_000 },
-    confidence: 'high',
-    confidenceLabel: 'hoch',
-    confidenceReasons: [],
-    nationalMedian: 389_000,
-    factors: [],
-    assumptions: [],
-    data: 'Angebotspreise 2024',
-    model: '2026-11',
-  };
-
-  const said = (regional: OwnRegional) => {
-    const { container } = render(<ValuationFigures estimatedValue={348_600} regional={regional} />);
-    return container.textContent?.replaceAll('\u00a0', ' ');
-  };
-
-  test('one value stands there with range, grade and the date of its model, the base formula below it', () => {
-    const text = said(MUNICH);
-    for (const words of [
-      'Geschätzter Wert1.012.400 €',
-      'Spanne 790.000 € bis 1.296.000 €, Aussagekraft hoch',
-      'Angebotspreise 2024. Modell vom November 2026',
-      'Eine unverbindliche Ersteinschätzung.Zum Vergleich, ohne Lage gerechnet:348.600 €',
-    ]) {
-      expect(text).toContain(words);
-    }
-    expect(screen.getAllByRole('term')).toHaveLength(2);
   });
 });

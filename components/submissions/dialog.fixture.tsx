@@ -13,8 +13,6 @@ interface Answer {
   body: unknown;
 }
 
-export const FAULT: Answer = { status: 503, body: { error: 'Das hat gerade nicht geklappt.' } };
-
 const originalFetch = globalThis.fetch;
 // jsdom lacks it.
 AbortSignal.timeout ??= () => new AbortController().signal;

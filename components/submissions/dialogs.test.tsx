@@ -17,7 +17,6 @@ const DIALOGS = [
       }),
     texts: { 'Ihr Name': 'Erika Beispiel', 'Ihre Telefonnummer': '030 1234567' },
     button: 'Um Rückruf bitten',
-    unsent: 'Ihre Bitte um Rückruf wurde noch nicht gesendet',
   },
   {
     title: 'Nachricht schreiben',
@@ -28,11 +27,10 @@ const DIALOGS = [
       'Ihre Nachricht': 'Wie lange dauert ein Verkauf?',
     },
     button: 'Nachricht senden',
-    unsent: 'Ihre Nachricht wurde noch nicht gesendet',
   },
 ] as const;
 
-describe.each(DIALOGS)('$title', ({ open, texts, button, unsent }) => {
+describe.each(DIALOGS)('$title', ({ open, texts, button }) => {
   const sendButton = () => screen.getByRole('button', { name: button });
   const fill = (user: User) => fillIn(user, texts);
   const expectFilled = () => {
@@ -62,33 +60,6 @@ describe.each(DIALOGS)('$title', ({ open, texts, button, unsent }) => {
     const done = await thanks();
     await waitFor(() => expect(done).toHaveFocus());
   });
-
-  test.each([
-    ['no connection', new TypeError('Failed to fetch'), /Verbindung zum Server ist abgebrochen/],
-    ['a fault of something before it', { status: 502, body: 'oops' }, /nicht geklappt/],
-    [
-      'too many',
-      { status: 429, body: { error: 'Von diesem Anschluss kamen zu viele Anfragen.' } },
-      /Von diesem Anschluss kamen zu viele Anfragen\./,
-    ],
-  ])(
-    'after %s nothing is lost, and it is tried again under the same key',
-    async (_, bad, words) => {
-      const sent = answer(bad);
-      const { user } = open();
-      await fill(user);
-      await user.click(sendButton());
-      const summary = await screen.findByRole('alert', { name: unsent });
-      await waitFor(() => expect(summary).toHaveFocus());
-      expect(summary).toHaveTextContent(words);
-      expect(summary).toHaveTextContent('Ihre Angaben sind noch da.');
-      expectFilled();
-      await user.click(sendButton());
-      await thanks();
-      expect(sent[0]?.key).toMatch(/^[\da-f]{32}$/);
-      expect(sent[1]?.key).toBe(sent[0]?.key);
-    },
-  );
 
   test('other answers under a key that is taken go out under a new one', async () => {
     const sent = answer({ status: 409, body: { error: 'belegt' } });
@@ -184,19 +155,14 @@ const name = () => screen.getByRole('textbox', { name: 'Ihr Name' });
 const email = () => screen.getByRole('textbox', { name: 'Ihre E-Mail-Adresse' });
 const message = () => screen.getByRole('textbox', { name: 'Ihre Nachricht' });
 
-describe('the form', () => {
-  test('tells browsers and keyboards what belongs where and cuts nothing off', () => {
-    open();
-    expect(name()).toHaveAttribute('autocomplete', 'name');
-    expect(email()).toHaveAttribute('autocomplete', 'email');
-    expect(email()).toHaveAttribute('inputmode', 'email');
-    for (const field of [name(), email(), message()]) {
-      expect(field).not.toHaveAttribute('maxlength');
-    }
-    expect(screen.getByRole('combobox')).toHaveAccessibleName(/^Um welche Immobilie/);
-    expect(screen.getByRole('link', { name: 'Datenschutz' })).toHaveAttribute(
-      'href',
-      '/datenschutz',
-    );
-  });
+test('the form tells browsers and keyboards what belongs where and cuts nothing off', () => {
+  open();
+  expect(name()).toHaveAttribute('autocomplete', 'name');
+  expect(email()).toHaveAttribute('autocomplete', 'email');
+  expect(email()).toHaveAttribute('inputmode', 'email');
+  for (const field of [name(), email(), message()]) {
+    expect(field).not.toHaveAttribute('maxlength');
+  }
+  expect(screen.getByRole('combobox')).toHaveAccessibleName(/^Um welche Immobilie/);
+  expect(screen.getByRole('link', { name: 'Datenschutz' })).toHaveAttribute('href', '/datenschutz');
 });

@@ -1,6 +1,5 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { Result, type ValuationFacts } from './result';
-import { WhatHappensNext } from './what-happens-next';
 
 const valuation: ValuationFacts = {
   reference: '4827193605',
@@ -48,43 +47,4 @@ test('says what was not given', () => {
   expect(fact('Baujahr')).toBe('nicht angegeben');
   expect(fact('Zimmer')).toBe('nicht angegeben');
   expect(fact('Zustand')).toBe('Keine Angabe');
-});
-
-describe('what happens next', () => {
-  const section = (name: string) => within(screen.getByRole('region', { name }));
-
-  const show = (sendsMail = true) =>
-    render(
-      <WhatHappensNext
-        phone="+49 89 1234567"
-        phoneHref="tel:+49891234567"
-        callback={<button>Rückruf</button>}
-        sendsMail={sendsMail}
-      />,
-    );
-
-  test("'Was passiert jetzt?' promises mail, a check, tips and a broker if needed", () => {
-    show();
-    const promises = section('Was passiert jetzt?').getAllByRole('listitem');
-    expect(promises.map(({ textContent }) => textContent)).toEqual([
-      'Die ausführliche Bewertung schicken wir per E-Mail an Ihre bestätigte Adresse.',
-      'Unsere Experten prüfen Ihre Angaben.',
-      'Sie bekommen persönliche Tipps für den Verkauf.',
-      'Bei Bedarf und nur mit Ihrer Erlaubnis vermitteln wir Sie an qualifizierte Makler vor Ort.',
-    ]);
-  });
-
-  test("'Nächste Schritte' are three, numbered in their order", () => {
-    show();
-    const steps = section('Nächste Schritte').getAllByRole('listitem');
-    expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
-      'Bewertung prüfen',
-      'Beratung vereinbaren',
-      'Verkauf starten',
-    ]);
-    steps.forEach((step, index) => {
-      expect(within(step).getByText(String(index + 1))).toBeVisible();
-      expect(step.parentElement?.tagName).toBe('OL');
-    });
-  });
 });

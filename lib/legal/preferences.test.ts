@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { FIRST_PAINT } from '@/lib/platform/http/security-policy';
 import {
   CATEGORIES_VERSION,
   CONSENT_KEYS,
@@ -30,6 +31,16 @@ test('a choice is kept under two keys and read again', () => {
   expect(readPreferences()).toEqual(chosen);
   expect(hasConsent('marketing')).toBe(true);
   expect(hasConsent('analytics')).toBe(false);
+});
+
+test('the next page knows before it paints that the question is answered', () => {
+  const { dataset } = document.documentElement;
+  // As a browser runs what stands in the page.
+  window.eval(FIRST_PAINT);
+  expect(dataset.consent).toBeUndefined();
+  storePreferences(NOTHING);
+  window.eval(FIRST_PAINT);
+  expect(dataset.consent).toBe('answered');
 });
 
 test('a choice that was made under other categories counts no longer', () => {

@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import type { SubmissionCard } from '@/lib/submissions/admin/submission/submission';
+import type {
+  RegionalEstimate,
+  SubmissionCard,
+} from '@/lib/submissions/admin/submission/submission';
 import { NO_WISH } from '@/lib/submissions/contact-wish/contact-wish';
-import { MUNICH } from '../submission/regional.fixture';
 import { SubmissionRow } from './submission-row';
 
 const NOW = new Date('2026-11-22T11:00:00Z');
@@ -21,6 +23,20 @@ const card: SubmissionCard = {
   wish: NO_WISH,
   others: 0,
   isMerged: false,
+};
+
+const MUNICH: Extract<RegionalEstimate, { isPossible: true }> = {
+  isPossible: true,
+  value: 1_012_400,
+  perSquareMetre: 8437,
+  range: { from: 790_000, to: 1_296_000 },
+  rangeMeaning: 'Bei acht von zehn Angeboten lag der Preis darin.',
+  confidence: 'hoch',
+  confidenceReasons: ['Es gab 164 Angebote in der Umgebung.'],
+  difference: 'Die Grundformel kennt die Lage nicht.',
+  steps: [],
+  assumptions: [],
+  data: 'Angebotspreise 2020 und 2024',
 };
 
 function show(changes: Partial<SubmissionCard> = {}) {

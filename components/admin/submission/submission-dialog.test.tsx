@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openDialog, type Reply, choose } from './dialog.fixture';
 import { keepTexts, keptKeys } from '../draft-box';
-import { NO_WISH } from '@/lib/submissions/contact-wish/contact-wish';
 
 const originalFetch = globalThis.fetch;
 
@@ -73,11 +72,8 @@ describe('the note', () => {
     expect(led).toEqual([LIST]);
   });
 
-  test.each([
-    ['Beide zusammenführen', 'Ihre\n\nMeine', undefined],
-    ['Meinen Text behalten', 'Meine', 'Meine'],
-  ])('two texts: %s', async (choice, text, savedAtOnce) => {
-    const { sent, led } = openDialog({}, [stale({}), [200, { version: 6 }], [200, { version: 7 }]]);
+  test('of two texts the own one can be kept', async () => {
+    const { sent, led } = openDialog({}, [stale({}), [200, { version: 6 }]]);
     await write('Meine');
     await press('Änderungen speichern');
     const both = screen.getByRole('alert', { name: 'Ihr Text ist noch nicht gespeichert' });
@@ -85,14 +81,9 @@ describe('the note', () => {
     expect(both).toHaveTextContent(/gespeichert von Erika Muster, \d\d:\d\d\sUhr/);
     expect(led).toEqual(['refresh']);
 
-    await press(choice);
+    await press('Meinen Text behalten');
     expect(both).not.toBeInTheDocument();
-    expect(sent[1]?.body.notes).toBe(savedAtOnce);
-    if (savedAtOnce) return;
-    expect(note()).toHaveValue(text);
-    expect(note()).toHaveFocus();
-    await press('Änderungen speichern');
-    expect(sent[1]?.body).toEqual({ status: 'pending', notes: text, version: 5 });
+    expect(sent[1]?.body.notes).toBe('Meine');
   });
 
   test('a note that has changed under the typed text is compared when it is saved', async () => {
@@ -196,19 +187,16 @@ describe('what can be done', () => {
     expect(field('Text')).toHaveValue('Vielen Dank.');
   });
 
-  test.each([['Rückruf vereinbaren', 'Rückruf eintragen']])(
-    '%s takes the place of what was arranged and seen alone',
-    async (action, submit) => {
-      const { sent, led } = openDialog({ version: 4 }, [
-        [409, { error: 'Diese Anfrage wurde inzwischen geändert (Erika Muster).' }],
-      ]);
-      await press(action);
-      await press(submit);
-      expect(sent[0]?.body).toMatchObject({ version: 4 });
-      expect(screen.getByText(/inzwischen geändert \(Erika Muster\)/)).toBeVisible();
-      expect(led).toEqual(['refresh']);
-    },
-  );
+  test('a call takes the place of what was arranged and seen alone', async () => {
+    const { sent, led } = openDialog({ version: 4 }, [
+      [409, { error: 'Diese Anfrage wurde inzwischen geändert (Erika Muster).' }],
+    ]);
+    await press('Rückruf vereinbaren');
+    await press('Rückruf eintragen');
+    expect(sent[0]?.body).toMatchObject({ version: 4 });
+    expect(screen.getByText(/inzwischen geändert \(Erika Muster\)/)).toBeVisible();
+    expect(led).toEqual(['refresh']);
+  });
 
   const appointment = {
     id: 'a',
@@ -226,15 +214,12 @@ describe('what can be done', () => {
     expect(screen.queryByRole('button', { name: 'Termin absagen' })).toBeNull();
   });
 
-  test.each(['Rückruf vereinbaren'])(
-    'for a submission that is closed %s says what to do first',
-    async (action) => {
-      openDialog({ status: 'completed' });
-      await press(action);
-      expect(screen.getByText(/^Diese Anfrage ist abgeschlossen\./)).toBeVisible();
-      expect(screen.queryByLabelText('Tag')).toBeNull();
-    },
-  );
+  test('for a submission that is closed a call says what to do first', async () => {
+    openDialog({ status: 'completed' });
+    await press('Rückruf vereinbaren');
+    expect(screen.getByText(/^Diese Anfrage ist abgeschlossen\./)).toBeVisible();
+    expect(screen.queryByLabelText('Tag')).toBeNull();
+  });
 
   test('of what was set aside nothing is a link, and nothing can be done but look', () => {
     openDialog({ quarantine: 'honeypot' });
@@ -253,13 +238,5 @@ describe('what can be done', () => {
     openDialog({ assignee });
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByRole('button', { name: label })).toBeVisible();
-  });
-
-  test('who does not want to be called is not dialled', () => {
-    openDialog({ wish: { ...NO_WISH, doNotCall: true } });
-    expect(screen.getByText('Bitte nicht anrufen')).toBeVisible();
-    expect(screen.getByText('030 1234567')).toBeVisible();
-    expect(screen.queryByRole('link', { name: '030 1234567' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Jetzt anrufen' })).toBeNull();
   });
 });
