@@ -13,7 +13,7 @@ import { openOwnSubmission } from '@/lib/submissions/owner/service';
 import { eraseAtOnce } from '@/lib/submissions/retention/erase';
 import { answer, cookieOf, newKey, nextAddress, poster, effectsOf } from '@/lib/testing/api-posts';
 import { leadBody } from '@/lib/testing/lead-factory';
-import { setOwnFolder } from '@/lib/testing/own-folder';
+import { setOwnFolder } from '@/lib/testing/folders';
 import { ageLead, countLeads, leadBrowser, storedLead } from '@/lib/testing/stored-leads';
 import { toldIn } from '@/lib/testing/told-events';
 
@@ -150,18 +150,19 @@ describe('the browser that sent a lead, sending again within a minute,', () => {
   });
 });
 
-describe('the consent to being passed on, when sent again', () => {
-  test.each<[boolean[], string[]]>([
-    [[false, true], ['given']],
-    [
-      [true, false],
-      ['given', 'withdrawn'],
-    ],
-    [
-      [true, false, true],
-      ['given', 'withdrawn', 'given'],
-    ],
-  ])('answered with %j stands in the ledger as %j', async (answers, actions) => {
+test.each<[boolean[], string[]]>([
+  [[false, true], ['given']],
+  [
+    [true, false],
+    ['given', 'withdrawn'],
+  ],
+  [
+    [true, false, true],
+    ['given', 'withdrawn', 'given'],
+  ],
+])(
+  'the consent to being passed on, when sent again answered with %j stands in the ledger as %j',
+  async (answers, actions) => {
     const body = leadBody();
     const ids = new Set<string>();
     for (const partnerConsent of answers) ids.add(await send({ ...body, partnerConsent }));
@@ -180,8 +181,8 @@ describe('the consent to being passed on, when sent again', () => {
     }
     const { consents } = await effectsOf(id!);
     expect(consents.filter(({ purpose }) => purpose === 'inquiry')).toHaveLength(1);
-  });
-});
+  },
+);
 
 describe('ten at once without a key', () => {
   const areaOf = (json: unknown) => (json as { area: number }).area;

@@ -4,13 +4,25 @@ import { seedArticles } from '@/lib/guides/seeds';
 import { database } from '@/lib/platform/db/client';
 import { currentKnowledge } from '@/lib/adviser/knowledge/current';
 import { CHAT_RATE_LIMIT } from '@/lib/adviser/service';
-import { SUGGESTIONS } from '@/lib/adviser/constants';
 import { answer, nextAddress, poster } from '@/lib/testing/api-posts';
 import { holdClock } from '@/lib/testing/hold-clock';
-import { readEvents } from '@/lib/testing/read-events';
 
 const post = poster('/api/chat', POST);
 const STREAM = { Accept: 'text/event-stream' };
+
+interface StreamEvent {
+  type: string;
+  delta?: string;
+  data?: unknown;
+}
+
+async function readEvents(response: Response): Promise<StreamEvent[]> {
+  const lines = (await response.text()).split('\n').filter((line) => line.startsWith('data: '));
+  return lines
+    .map((line) => line.slice('data: '.length))
+    .filter((data) => data !== '[DONE]')
+    .map((data) => JSON.parse(data) as StreamEvent);
+}
 
 beforeAll(async () => {
   await seedArticles();
@@ -19,19 +31,6 @@ beforeAll(async () => {
 });
 
 describe('POST /api/chat', () => {
-  test.each(SUGGESTIONS)('answers out of the guides: %s', async (message) => {
-    const response = await post({ message });
-    expect(response.status).toBe(200);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    const body = await answer(response);
-    expect(body).toMatchObject({ mode: 'builtin', response: expect.stringMatching(/\d/) });
-    expect(body.sources.length).toBeGreaterThan(0);
-    for (const { title, url } of body.sources) {
-      expect(title).toEqual(expect.any(String));
-      expect(url).toMatch(/^\/(ratgeber\/[\w-]+#[\w-]+|bewertung\/methode#[\w-]+|#fragen)$/);
-    }
-  });
-
   test('streams the same answer', async () => {
     const message = 'Was kostet ein Makler?';
     const whole = await answer(post({ message }));

@@ -6,12 +6,10 @@ import type { SubmissionReference } from '@/lib/submissions/reference';
 import { newSubmission } from '@/lib/testing/admin';
 import { callAs } from '@/lib/testing/employee-calls';
 import { storedEmployee } from '@/lib/testing/employee-login';
-import { queuedMail } from '@/lib/testing/queued-mail';
 import { queuedSubmission } from '@/lib/testing/queued-submissions';
 import { setSecret } from '@/lib/testing/secret';
 import { POST as postOperation } from './[list]/[id]/[operation]/route';
 import { GET as getNews } from './news/route';
-import { POST as postRetry } from './sent/[id]/retry/route';
 
 // matrix.db.test.ts tests who may call these.
 
@@ -69,34 +67,6 @@ describe('an operation on a submission', () => {
       expect(logged).not.toHaveBeenCalled();
     },
   );
-});
-
-describe('a mail that is to be sent once more', () => {
-  const retry = (id: string) =>
-    callAs(postRetry, {
-      employee,
-      method: 'POST',
-      path: `/api/employee/sent/${id}/retry`,
-      params: { id },
-    });
-
-  test('is set going again, and the answer says so in a sentence', async () => {
-    const mail = await queuedMail({ status: 'rejected', attempts: 1, failure: '550' });
-    const response = await retry(mail.id);
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({
-      message: 'Die E-Mail wird nicht verschickt. Das Portal verschickt zurzeit keine E-Mails.',
-    });
-  });
-
-  test.each([
-    ['there is not', async () => "1' OR '1", 404],
-    ['waits', async () => (await queuedMail()).id, 409],
-  ])('is refused where it %s', async (_, mail, status) => {
-    const response = await retry(await mail());
-    expect(response.status).toBe(status);
-    expect((await response.json()).error).toMatch(/^[A-ZÄÖÜ].*\.$/);
-  });
 });
 
 describe('news', () => {

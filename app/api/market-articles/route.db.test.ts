@@ -26,22 +26,20 @@ beforeEach(async () => {
   }
 });
 
-describe('GET /api/market-articles', () => {
-  test('answers with every article, newest first, in exactly seven fields', async () => {
-    const response = await list();
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('application/json');
-    const body = await response.json();
-    expect(body.map(({ slug }: { slug: string }) => slug)).toEqual(['neu', 'alt']);
-    expect(body[1]).toEqual({
-      id: 'id-of-alt',
-      title: OLD.title,
-      slug: 'alt',
-      image: OLD.image,
-      summary: OLD.summary,
-      content: OLD.content,
-      createdAt: '2026-01-02T03:04:05.000Z',
-    });
+test('GET /api/market-articles answers with every article, newest first, in exactly seven fields', async () => {
+  const response = await list();
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/json');
+  const body = await response.json();
+  expect(body.map(({ slug }: { slug: string }) => slug)).toEqual(['neu', 'alt']);
+  expect(body[1]).toEqual({
+    id: 'id-of-alt',
+    title: OLD.title,
+    slug: 'alt',
+    image: OLD.image,
+    summary: OLD.summary,
+    content: OLD.content,
+    createdAt: '2026-01-02T03:04:05.000Z',
   });
 });
 

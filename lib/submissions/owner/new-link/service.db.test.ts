@@ -5,7 +5,7 @@ import { mailLink } from '@/lib/submissions/links/repository';
 import { contactKeys } from '@/lib/submissions/contact-keys';
 import { eraseAtOnce } from '@/lib/submissions/retention/erase';
 import { newSubmission } from '@/lib/testing/admin';
-import { setOwnFolder } from '@/lib/testing/own-folder';
+import { setOwnFolder } from '@/lib/testing/folders';
 import { askedDuring } from '@/lib/testing/statements';
 import { LOOKUP_DELAY, MOST_LINKS } from './repository';
 import { lookUpNext, requestNewLink } from './service';
