@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { newFolder } from '@/lib/testing/folders';
 import { bakedIn } from './setup/baked-in';
 import { CERTIFICATE, installedNginx, writeConfiguration } from './setup/nginx';
 
@@ -88,9 +88,8 @@ test('nginx is given all that its configuration asks for', () => {
 describe('by the program itself', () => {
   let folder: string;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'portal-deploy-'));
+    folder = newFolder();
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   const nginx = installedNginx();
   const testNginx = nginx ? test : test.skip;

@@ -1,12 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { newFolder } from '@/lib/testing/folders';
 
-const folder = mkdtempSync(join(tmpdir(), 'portal-retention-'));
+const folder = newFolder();
 const file = join(folder, 'portal.db');
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 function run(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', ...args], {

@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { newFolder } from '@/lib/testing/folders';
 import { priceDataIn } from './valuation/deliveries';
 
-const folder = mkdtempSync(join(tmpdir(), 'prices-import-'));
+const folder = newFolder();
 const store = join(folder, 'prices');
-afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(() => rmSync(store, { recursive: true, force: true }));
 
 const LISTINGS = `kind,type,postalCode,livingAreaM2,plotAreaM2,rooms,priceEur,resale

@@ -23,7 +23,7 @@ interface Transfer {
 const COMPRESSED_FROM = 1500;
 
 /** @throws Error if a script was not compressed with gzip, because sizes are compared with gzip */
-export function weigh(transfers: Transfer[], html: string): Weights {
+function weigh(transfers: Transfer[], html: string): Weights {
   const weights = { js: 0, later: 0, total: 0 };
   for (const { url, type, mimeType, encoding, bytes } of transfers) {
     weights.total += bytes;

@@ -1,23 +1,20 @@
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { newFolder } from '@/lib/testing/folders';
 import { buildOnce } from './application';
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'portal-builds-'));
+  root = newFolder();
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const FIRST = '1'.repeat(64);
 const SECOND = '2'.repeat(64);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { setOwnFolder } from '@/lib/testing/own-folder';
+import { setOwnFolder } from '@/lib/testing/folders';
 
 const REPOSITORY = resolve('.');
 

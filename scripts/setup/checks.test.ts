@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { newFolder } from '@/lib/testing/folders';
 
-const folder = mkdtempSync(join(tmpdir(), 'portal-checks-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder();
 
 function ended(counts: object) {
   const script = `

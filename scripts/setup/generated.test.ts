@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { newFolder } from '@/lib/testing/folders';
 import { fingerprint, oncePer } from './generated';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'portal-stamp-'));
+  folder = newFolder();
   write('source/first.ts', 'one');
   write('source/below/second.ts', 'two');
   write('settings.json', '{}');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function write(name: string, content: string) {
   mkdirSync(join(folder, name, '..'), { recursive: true });

@@ -1,19 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { newFolder } from '@/lib/testing/folders';
 import { withLock } from './lock.mjs';
 
 let folder: string;
 let lock: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'portal-lock-'));
+  folder = newFolder();
   lock = join(folder, 'below', 'work.lock');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const PROGRAM_START = `
   import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -5,19 +5,17 @@ import {
   appendFileSync,
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
 import pg from 'pg';
+import { newFolder } from '@/lib/testing/folders';
 import { openDatabase } from '@/lib/platform/db/client';
 import { migrate as migrateFrom } from './migrations';
 import { closeDataFolder } from './database-access';
@@ -28,11 +26,11 @@ declare const databaseProvider: 'sqlite' | 'postgresql';
 interface TestDatabase {
   url: string;
   query: (sql: string) => Promise<Record<string, unknown>[]>;
-  remove: () => Promise<unknown> | void;
+  remove?: () => Promise<unknown>;
 }
 
 function sqliteDatabase(): TestDatabase {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-migrations-'));
+  const folder = newFolder();
   const url = `file:${join(folder, 'below', 'portal.db')}`;
   return {
     url,
@@ -42,7 +40,6 @@ function sqliteDatabase(): TestDatabase {
       client.close();
       return rows.map((row) => Object.fromEntries(columns.map((name) => [name, row[name]])));
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
@@ -107,12 +104,9 @@ describe('the start of a server', () => {
 
   beforeEach(() => {
     database = databaseProvider === 'sqlite' ? sqliteDatabase() : postgresDatabase();
-    folder = mkdtempSync(join(tmpdir(), 'portal-migrations-'));
+    folder = newFolder();
   });
-  afterEach(async () => {
-    rmSync(folder, { recursive: true });
-    await database.remove();
-  });
+  afterEach(() => database.remove?.());
 
   const applied = () => appliedTo(database);
   const everyOneOnce = () => committed(databaseProvider).map((name) => ({ name, whole: true }));
@@ -185,7 +179,7 @@ const WAITING = `SELECT pid FROM pg_locks JOIN pg_database ON pg_database.oid = 
 
 if (databaseProvider === 'sqlite') {
   test('the next migration of both databases is written from the changed models', async () => {
-    const cwd = mkdtempSync(join(tmpdir(), 'portal-migrations-'));
+    const cwd = newFolder();
     for (const name of ['lib', 'scripts', 'node_modules', 'package.json', 'tsconfig.json']) {
       symlinkSync(resolve(name), join(cwd, name));
     }
@@ -199,7 +193,6 @@ if (databaseProvider === 'sqlite') {
       const file = join(folder, added, 'migration.sql');
       expect(readFileSync(file, 'utf8')).toMatch(/CREATE TABLE "Sample" \([^;]*\);\s*$/);
     }
-    rmSync(cwd, { recursive: true });
   });
 
   test('both databases have the same migrations', () => {
@@ -209,7 +202,7 @@ if (databaseProvider === 'sqlite') {
 
   test('a table that is rebuilt keeps what refers to it', async () => {
     const database = sqliteDatabase();
-    const folder = mkdtempSync(join(tmpdir(), 'portal-migrations-'));
+    const folder = newFolder();
     migrationsOf(folder, {
       '1_first': `
         CREATE TABLE parent (id INTEGER PRIMARY KEY);
@@ -236,13 +229,11 @@ if (databaseProvider === 'sqlite') {
     expect(await database.query('SELECT * FROM child JOIN parent ON id = parent')).toEqual([
       { parent: 1, id: 1, name: null },
     ]);
-    rmSync(folder, { recursive: true });
-    await database.remove();
   });
 
   test('a start that was killed in the middle of a migration can be started again', async () => {
     const database = sqliteDatabase();
-    const folder = mkdtempSync(join(tmpdir(), 'portal-migrations-'));
+    const folder = newFolder();
     const second = 'CREATE TABLE half (id INTEGER PRIMARY KEY);';
     const endless =
       'WITH RECURSIVE n (x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT max(x) FROM n;';
@@ -262,8 +253,6 @@ if (databaseProvider === 'sqlite') {
 
     migrationsOf(folder, { '2_second': second });
     expect(await migrateFrom(database.url, folder)).toEqual(['2_second']);
-    rmSync(folder, { recursive: true });
-    await database.remove();
   });
 
   describe('no other user of the machine may read', () => {
@@ -284,11 +273,10 @@ if (databaseProvider === 'sqlite') {
       expect(await database.query('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
       expect([modeOf(`${file}-wal`), modeOf(`${file}-shm`)]).toEqual(['600', '600']);
       await opened.$disconnect();
-      await database.remove();
     });
 
     test('the folder of the data and all that is in it', () => {
-      const folder = mkdtempSync(join(tmpdir(), 'portal-data-'));
+      const folder = newFolder();
       const data = join(folder, 'data');
       mkdirSync(join(data, 'mail'), { recursive: true, mode: 0o755 });
       const files = ['secret', 'portal.db', 'mail/one.eml'].map((name) => join(data, name));
@@ -299,7 +287,6 @@ if (databaseProvider === 'sqlite') {
       process.chdir(before);
       expect([data, join(data, 'mail')].map(modeOf)).toEqual(['700', '700']);
       expect(files.map(modeOf)).toEqual(['600', '600', '600']);
-      rmSync(folder, { recursive: true });
     });
   });
 } else {
@@ -319,6 +306,6 @@ if (databaseProvider === 'sqlite') {
     holder.connection.stream.destroy();
     expect(await waiting).toMatchObject({ code: 0 });
     expect(await database.query('SELECT * FROM "Submission"')).toEqual([]);
-    await database.remove();
+    await database.remove?.();
   });
 }

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { newFolder } from '@/lib/testing/folders';
 import { parseListings, readListings } from './listings';
 import { measure, median } from './metrics';
 
@@ -122,8 +122,7 @@ describe('parseListings', () => {
 });
 
 describe('readListings', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'listings-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder();
 
   const text = `${HEADER_2024}\nhouse,Villa,80331,120,,,1399000,1\n`;
 

@@ -6,7 +6,7 @@ import { getValuation } from '@/lib/submissions/service';
 import { eraseAtOnce } from '@/lib/submissions/retention/erase';
 import { recordConsents } from '@/lib/submissions/consent/repository';
 import { newSubmission } from '@/lib/testing/admin';
-import { setOwnFolder } from '@/lib/testing/own-folder';
+import { setOwnFolder } from '@/lib/testing/folders';
 import { setSecret } from '@/lib/testing/secret';
 import { consentLedger, recordConsentUse, searchLedgers } from './service';
 

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { newFolder } from '@/lib/testing/folders';
 import { database } from '@/lib/platform/db/client';
 import { startMailServer, type MailServer } from '@/lib/testing/mail-server';
 import { queuedMail, storedMail } from '@/lib/testing/queued-mail';
@@ -47,7 +45,7 @@ test('a mail that is taken is sent once, with its consent-free receipt and a Mes
 
 test('a mail that is written as a file was not sent, and the outbox says so', async () => {
   const { id } = await queuedMail();
-  const files = fileTransport(mkdtempSync(join(tmpdir(), 'mails-')));
+  const files = fileTransport(newFolder());
   expect(await deliverDue(files, () => new Date())).toBe('done');
   expect(await storedMail(id)).toMatchObject({ status: 'filed', failure: null });
   expect((await outboxState()).lastSentAt).toBeUndefined();

@@ -7,7 +7,7 @@ import { SUBMISSION_KINDS, type SubmissionKind } from '@/lib/submissions/kinds/k
 import { filedUnder, type SubmissionReference } from '@/lib/submissions/reference';
 import { attachEverything } from '@/lib/testing/attached-rows';
 import { newSubmission } from '@/lib/testing/admin';
-import { setOwnFolder } from '@/lib/testing/own-folder';
+import { setOwnFolder } from '@/lib/testing/folders';
 import { searchDatabase, searchDatabaseFiles } from '@/lib/testing/search-database';
 import { setSecret } from '@/lib/testing/secret';
 import { eraseAtOnce } from './erase';

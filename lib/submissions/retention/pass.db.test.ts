@@ -4,7 +4,7 @@ import { database } from '@/lib/platform/db/client';
 import { SUBMISSION_KINDS } from '@/lib/submissions/kinds/kinds';
 import { filedUnder } from '@/lib/submissions/reference';
 import { writeMailFile } from '@/lib/testing/attached-rows';
-import { setOwnFolder } from '@/lib/testing/own-folder';
+import { setOwnFolder } from '@/lib/testing/folders';
 import { queuedSubmission, queuedSubmissions } from '@/lib/testing/queued-submissions';
 import { setSecret } from '@/lib/testing/secret';
 import { runDailyRetention, runRetention } from './pass';

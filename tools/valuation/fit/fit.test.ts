@@ -1,36 +1,6 @@
-import { ridge, solveSymmetric } from './linear';
 import fc from 'fast-check';
 import { joinRegions, type Spot } from './join-regions';
 import { SpatialField, type Prior, type RegionPoint } from './spatial-field';
-import { postcodes } from '../../../lib/platform/places/postcodes';
-import type { Listing } from '../listing-forms';
-import { sampleOf } from './sample';
-import { surroundings } from './surroundings';
-
-test('says so where there is no single solution', () => {
-  expect(() => solveSymmetric(Float64Array.from([1, 1, 1, 1]), Float64Array.from([1, 1]))).toThrow(
-    'not positive',
-  );
-});
-
-describe('ridge', () => {
-  const x = [0, 1, 2, 3, 10];
-  const y = [1, 3, 5, 7, 500];
-  const line = (weight: number[], penalty: (column: number) => number) => [
-    ...ridge(x.length, 2, (i, into) => into.set([1, x[i]!]), y, weight, penalty),
-  ];
-
-  test('finds the line, without the point of no weight', () => {
-    const [start, slope] = line([1, 1, 1, 1, 0], () => 0);
-    expect(start).toBeCloseTo(1);
-    expect(slope).toBeCloseTo(2);
-  });
-
-  test('a penalty draws its coefficient to nothing', () => {
-    const [, slope] = line([1, 1, 1, 1, 0], (column) => (column === 1 ? 1e9 : 0));
-    expect(slope).toBeCloseTo(0, 5);
-  });
-});
 
 describe('joined regions', () => {
   const spot = (x: number, listings: number, group = 'a'): Spot => ({
@@ -127,38 +97,5 @@ describe('the field of prices', () => {
     const [house, flat] = levels(10_000);
     expect(flat).toBeGreaterThan(house! * 0.8);
     expect(flat).toBeLessThan(house!);
-  });
-});
-
-describe('surroundings', () => {
-  const listing = (at: number, area: number, price: number): Listing => ({
-    source: '2024',
-    kind: 'flat',
-    type: 'Etagenwohnung',
-    postalCode: postcodes[at]!.postalCode,
-    area,
-    rooms: 3,
-    isResale: true,
-    price,
-  });
-  const house = (at: number, plotArea: number): Listing => ({
-    ...listing(at, 140, 1),
-    kind: 'house',
-    type: 'Villa',
-    plotArea,
-  });
-  const regionOf = postcodes.map((_, i) => Math.min(i, 2));
-  const around = (price: number) => {
-    const flats = [listing(0, 60, price), listing(1, 120, price), listing(2, 60, 1)];
-    const homes = [...flats, house(0, 300), house(2, 900), house(2, 900)];
-    return surroundings(sampleOf(homes).rows, regionOf, [2, 1, 3]);
-  };
-
-  const FLAT_SIZE = 6;
-
-  test('larger flats tell of the region that they stand in, prices tell nothing', () => {
-    const sizes = around(300_000).map((row) => row[FLAT_SIZE]!);
-    expect(sizes[1]).toBeGreaterThan(sizes[0]!);
-    expect(around(900_000)).toEqual(around(300_000));
   });
 });

@@ -1,4 +1,4 @@
-export function solveSymmetric(matrix: Float64Array, right: Float64Array): Float64Array {
+function solveSymmetric(matrix: Float64Array, right: Float64Array): Float64Array {
   const n = right.length;
   const a = matrix;
   for (let j = 0; j < n; j++) {
