@@ -16,26 +16,22 @@ const render = {
   invoice: require('./lib/submissions/documents/invoice-pdf').renderInvoicePdf,
   certificate: require('./lib/submissions/documents/certificate-pdf').renderCertificatePdf,
 };
-const print = async ({ name, given }) => {
+const print = async ([key, { name, given }]) => {
   const file = Uint8Array.from(await render[name](...given));
-  return { file, ...(await readPdf(file)) };
+  return [key, { file, ...(await readPdf(file)) }];
 };
-const jobs = deserialize(require('node:fs').readFileSync(0));
-Promise.all(jobs.map(print)).then((printed) => process.stdout.write(serialize(printed)));
+const tasks = deserialize(require('node:fs').readFileSync(0));
+Promise.all(tasks.map(print)).then((printed) =>
+  process.stdout.write(serialize(Object.fromEntries(printed))),
+);
 `;
 
 /** In a Node process, because Jest cannot load the PDF writer and reader, which are ES modules. */
-export function printInNode(jobs: PdfTask[]): Printed[] {
+export function printAll(tasks: Record<string, PdfTask>): Record<string, Printed> {
   const printed = execFileSync(
     process.execPath,
     ['--require', 'esbuild-register', '--eval', SCRIPT],
-    { input: serialize(jobs), maxBuffer: 2 ** 26 },
+    { input: serialize(Object.entries(tasks)), maxBuffer: 2 ** 26 },
   );
-  return deserialize(printed) as Printed[];
-}
-
-export function printAll<Name extends string>(jobs: Record<Name, PdfTask>): Record<Name, Printed> {
-  const printed = printInNode(Object.values(jobs));
-  const entries = Object.keys(jobs).map((name, index) => [name, printed[index]!]);
-  return Object.fromEntries(entries) as Record<Name, Printed>;
+  return deserialize(printed) as Record<string, Printed>;
 }

@@ -4,7 +4,7 @@ import {
   CONSENT_WORDINGS,
   type ConsentPurpose,
 } from '@/lib/submissions/kinds/wordings';
-import type { Letterhead } from '@/lib/letterhead';
+import { LETTERHEAD } from '@/lib/testing/letterhead';
 import { NO_WISH } from '@/lib/submissions/contact-wish/contact-wish';
 import type { OwnSubmission } from '@/lib/submissions/owner/own-submission';
 import type { OwnConsent } from '@/lib/submissions/consent/consents';
@@ -13,17 +13,6 @@ import type { ValuationDocument } from './valuation-document';
 
 const CREATED_AT = new Date('2026-11-21T08:05:00Z');
 export const MADE_AT = new Date('2026-11-22T09:30:00Z');
-
-export const LETTERHEAD: Letterhead = {
-  siteName: 'Wohnlotse',
-  siteUrl: 'https://portal.example',
-  company: 'Haus GmbH',
-  address: 'Weg 1, 80331 München',
-  phone: '+49 89 1234567',
-  email: 'post@haus.example',
-  imprintUrl: 'https://portal.example/impressum',
-  privacyUrl: 'https://portal.example/datenschutz',
-};
 
 export function consent(purpose: ConsentPurpose, changes: Partial<OwnConsent> = {}): OwnConsent {
   const wording = CONSENT_WORDINGS[purpose];
@@ -47,7 +36,7 @@ const factor = (name: FactorName, label: string, text: string, euros: number) =>
   isAssumed: text.startsWith('Nicht angegeben'),
 });
 
-export function regionalValuation(changes: Partial<RegionalValuation> = {}): RegionalValuation {
+function regionalValuation(changes: Partial<RegionalValuation> = {}): RegionalValuation {
   return {
     isPossible: true,
     value: 1_012_400,

@@ -1,16 +1,4 @@
-import type { Letterhead } from '@/lib/letterhead';
 import type { MailData } from './templates';
-
-export const LETTERHEAD: Letterhead = {
-  siteName: 'Wohnlotse',
-  siteUrl: 'https://portal.example',
-  company: 'Musterfirma GmbH',
-  address: 'Musterstraße 1, 12345 Musterstadt',
-  phone: '+49 30 23125 000',
-  email: 'kontakt@portal.example',
-  imprintUrl: 'https://portal.example/impressum',
-  privacyUrl: 'https://portal.example/datenschutz',
-};
 
 const name = 'Erika Beispiel';
 const link = 'https://portal.example/anfrage/4YbKx0pQ3w';

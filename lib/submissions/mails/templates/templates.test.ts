@@ -1,8 +1,9 @@
 import { load } from 'cheerio';
 import { MAIL_TITLES } from '@/lib/submissions/mail-titles';
+import { LETTERHEAD } from '@/lib/testing/letterhead';
 import { colors } from '@/tailwind.config';
 import { renderMail } from './render-mail';
-import { LETTERHEAD, SAMPLES } from './samples.fixture';
+import { SAMPLES } from './samples.fixture';
 import { PALETTE } from './styles';
 import { TEMPLATES, type MailData, type TemplateName } from './templates';
 
