@@ -42,22 +42,6 @@ describe('the first step', () => {
     await db.rateLimitCounter.deleteMany();
   });
 
-  describe('a login', () => {
-    test('leads to the employee, without the stored password', async () => {
-      const { id } = await employee();
-      const expected = { id, email: EMAIL, name: 'Erika', role: 'mitarbeiter' };
-      expect((await attempt(' ERIKA@portal.example', PASSWORD))?.employee).toEqual(expected);
-    });
-
-    test('is refused alike for a wrong password, an unknown and a disabled account', async () => {
-      await employee();
-      await employee('weg@portal.example', new Date());
-      expect(await attempt(EMAIL, WRONG)).toBeNull();
-      expect(await attempt('niemand@portal.example', PASSWORD)).toBeNull();
-      expect(await attempt('weg@portal.example', PASSWORD)).toBeNull();
-    });
-  });
-
   async function triedFrom(attempts: [email: string, from: string][]): Promise<number> {
     const all = attempts.map(([email, from]) => attempt(email, WRONG, from));
     const results = await Promise.allSettled(all);
