@@ -41,19 +41,22 @@ const OWN = {
   move: (token: string) => correctAddress(token, { email: `${randomUUID()}@fremd.example` }),
 };
 
+interface OfLead {
+  lead: SubmissionReference;
+}
+interface OfOffer {
+  offerId: string;
+}
+interface OfDelivery {
+  deliveryId: string;
+  agencyId: string;
+}
+
 const ACTS = {
   ask: (body: { kind: 'lead'; overrides: object }) =>
     newSubmission(body.kind, { ...body.overrides }),
-  confirm: ({ lead, email }: { lead: SubmissionReference; email: string }) => confirm(lead, email),
-  move: async ({
-    lead,
-    token,
-    email,
-  }: {
-    lead: SubmissionReference;
-    token: string;
-    email: string;
-  }) => {
+  confirm: ({ lead, email }: OfLead & { email: string }) => confirm(lead, email),
+  move: async ({ lead, token, email }: OfLead & { token: string; email: string }) => {
     await correctAddress(token, { email });
     return confirm(lead, email);
   },
@@ -70,26 +73,21 @@ const ACTS = {
     word,
     body,
     role = 'mitarbeiter',
-  }: {
-    lead: SubmissionReference;
-    word: string;
-    body: object;
-    role?: string;
-  }) => perform(lead, word, body, { id: 1, name: 'Karin Beispiel', role }),
-  permit: ({ lead }: { lead: SubmissionReference }) =>
-    storePermission(lead, { sourcePage: '/anfrage' }, 'mail'),
-  renew: ({ lead }: { lead: SubmissionReference }) => storeRenewal(lead),
-  withdraw: ({ lead }: { lead: SubmissionReference }) => withdrawPermission(lead),
-  erase: ({ lead }: { lead: SubmissionReference }) => eraseAtOnce(lead.id, 'owner'),
-  accept: ({ offerId }: { offerId: string }) => acceptOffer(offerId),
-  decline: ({ offerId }: { offerId: string }) => declineOffer(offerId),
-  reclaim: ({ deliveryId, agencyId }: { deliveryId: string; agencyId: string }) =>
+  }: OfLead & { word: string; body: object; role?: string }) =>
+    perform(lead, word, body, { id: 1, name: 'Karin Beispiel', role }),
+  permit: ({ lead }: OfLead) => storePermission(lead, { sourcePage: '/anfrage' }, 'mail'),
+  renew: ({ lead }: OfLead) => storeRenewal(lead),
+  withdraw: ({ lead }: OfLead) => withdrawPermission(lead),
+  erase: ({ lead }: OfLead) => eraseAtOnce(lead.id, 'owner'),
+  accept: ({ offerId }: OfOffer) => acceptOffer(offerId),
+  decline: ({ offerId }: OfOffer) => declineOffer(offerId),
+  reclaim: ({ deliveryId, agencyId }: OfDelivery) =>
     fileReclaim(deliveryId, agencyId, {
       reason: 'not-owner',
       evidence: 'Das Haus gehört der Schwester.',
       attempts: [],
     }),
-  goodwill: ({ deliveryId }: { deliveryId: string; agencyId: string }) =>
+  goodwill: ({ deliveryId }: OfDelivery) =>
     creditAsGoodwill(deliveryId, { decidedBy: 'employee:1', explanation: 'Aus Kulanz.' }),
   work: async () => {
     for (const id of await findNew(50)) await adopt(id);

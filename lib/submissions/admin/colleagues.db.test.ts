@@ -87,19 +87,6 @@ describe('many submissions at once', () => {
     ]);
   });
 
-  test('a status that was taken back brings back what was due', async () => {
-    const id = await queuedSubmission('callback');
-    const { due } = await submissionDetail('callback', id);
-    const change = { type: 'callback', id, version: 1, status: 'completed' };
-    const { done } = await changeMany({ changes: [change] }, karin);
-    expect((await submissionDetail('callback', id)).due).toBeUndefined();
-    await changeMany(
-      { changes: done.map(({ before, ...each }) => ({ ...each, ...before })) },
-      karin,
-    );
-    expect((await submissionDetail('callback', id)).due).toEqual(due);
-  });
-
   test('an account that is disabled, unknown or of an editor gets nothing', async () => {
     const id = await queuedSubmission('lead');
     const gone = await storedEmployee({ disabledAt: new Date() });

@@ -1,8 +1,21 @@
-import { at, ledgerRow as row } from '@/lib/testing/ledger-row';
 import { ownConsents, ownUses } from './consents';
 import { createReference, formatReference } from '@/lib/submissions/reference';
 import { searchSchema, searchTerms } from './search';
 import { ledgerEntries } from './service';
+
+/** Minutes after nine, UTC */
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 22, 9, minute));
+
+const row = (minute: number, overrides: { purpose?: string; action?: string } = {}) => ({
+  purpose: 'contact',
+  action: 'given',
+  wording: 'Ich wünsche eine persönliche Kontaktaufnahme',
+  version: '2026-11',
+  wordingHash: 'aa',
+  sourcePage: '/immobilie-bewerten',
+  createdAt: at(minute),
+  ...overrides,
+});
 
 const use = (minute: number, overrides: { purpose?: string; kind?: string } = {}) => ({
   purpose: 'contact',

@@ -1,4 +1,5 @@
 import { callbackBody, offeredSlot } from '@/lib/testing/callback-factory';
+import { formFields, tooLong } from '@/lib/testing/form-fields';
 import { fieldErrors } from '@/lib/platform/validation/parse';
 import { phoneProblem } from '../forms/broker-callback';
 import { brokerCallbackSchema, callbackSchema } from './callback';
@@ -10,8 +11,6 @@ const NOT_OFFERED = 'Bitte wählen Sie eine der angebotenen Zeiten';
 const NO_TIME = 'Bitte wählen Sie auch eine Uhrzeit';
 const PASSED = 'Diese Zeit ist inzwischen vorbei. Bitte wählen Sie eine andere';
 const SOURCE = 'Bitte nennen Sie als Herkunft guide, valuation oder adviser';
-const CONTROL = 'Bitte unsichtbare Steuerzeichen aus diesem Feld entfernen';
-const tooLong = (max: number) => `Bitte den Text auf höchstens ${max} Zeichen kürzen`;
 
 beforeAll(() => {
   jest.useFakeTimers({ now: new Date('2026-11-21T20:00:00+01:00') });
@@ -20,15 +19,7 @@ afterAll(() => {
   jest.useRealTimers();
 });
 
-function shownFor(field: string, value: unknown) {
-  const { error } = callbackSchema.safeParse(callbackBody({ [field]: value }));
-  return error ? fieldErrors(error) : {};
-}
-
-function parsed(field: string, value: unknown) {
-  const output: Record<string, unknown> = callbackSchema.parse(callbackBody({ [field]: value }));
-  return output[field];
-}
+const { shownFor, parsed } = formFields(callbackSchema, callbackBody);
 
 test('what is right comes out with the moment of its slot, without fields of its own', () => {
   const expected = { ...callbackBody(), preferredTime: offeredSlot().start, source: 'guide' };
@@ -48,10 +39,8 @@ test.each<[string, unknown, unknown]>([
   ['name', ' Jo ', 'Jo'],
   ['phone', '+49 (0) 30 / 123-45', '+49 (0) 30 / 123-45'],
   ['preferredTime', '', undefined],
-  ['preferredTime', null, undefined],
   ['preferredTime', '2026-11-23T10:00', new Date('2026-11-23T09:00:00Z')],
   ['propertyType', '', undefined],
-  ['propertyType', null, undefined],
   ['source', 'adviser', 'adviser'],
   ['source', null, 'guide'],
   ['conversation', 'Sie: Ja?\n\nAntwort: Nein.', 'Sie: Ja?\n\nAntwort: Nein.'],
@@ -62,11 +51,8 @@ test.each<[string, unknown, unknown]>([
 test.each<[string, unknown, string]>([
   ['name', ' J ', NAME],
   ['name', 'x'.repeat(121), tooLong(120)],
-  ['name', 'Erika\u0000', CONTROL],
   ['phone', '03012', PHONE],
-  ['phone', 301234567, PHONE],
   ['phone', '1'.repeat(51), tooLong(50)],
-  ['phone', '030\n1234567', CONTROL],
   ['preferredTime', '2026-11-23', NO_TIME],
   ['preferredTime', '2026-11-21T19:30', PASSED],
   ['preferredTime', '2026-11-23T10:15', NOT_OFFERED],
@@ -77,7 +63,6 @@ test.each<[string, unknown, string]>([
   ['propertyType', 'grundstuck', TYPE],
   ['source', 'makler', SOURCE],
   ['conversation', 'x'.repeat(12_001), tooLong(12_000)],
-  ['conversation', 'Sie: \u0000', CONTROL],
 ])('%s does not take %j', (field, value, message) => {
   expect(shownFor(field, value)).toEqual({ [field]: message });
 });
@@ -103,7 +88,6 @@ describe('the call that an agency asks for', () => {
     ['030 1234567', '030 1234567'],
     [' +49 (0)30 123-4567 ', '+49 (0)30 123-4567'],
     ['+49\u00a030\u00a01234567', '+49\u00a030\u00a01234567'],
-    ['0'.repeat(50), '0'.repeat(50)],
   ])('takes %j', (typed, expected) => {
     expect(brokerCallbackSchema.parse({ phone: typed, name: 'left out' })).toEqual({
       phone: expected,
@@ -112,15 +96,12 @@ describe('the call that an agency asks for', () => {
 
   test.each<[unknown, string]>([
     [undefined, INCOMPLETE],
-    [123456, INCOMPLETE],
-    ['   ', INCOMPLETE],
     ['12345', INCOMPLETE],
     ['+ ( ) - - - -', INCOMPLETE],
     ['030/1234567', CHARACTERS],
     ['٠٣٠١٢٣٤٥٦٧', CHARACTERS],
     ['030 1234567\u200b', CHARACTERS],
     ['0'.repeat(51), 'Bitte den Text auf höchstens 50 Zeichen kürzen'],
-    ['030\n1234567', 'Bitte unsichtbare Steuerzeichen aus diesem Feld entfernen'],
   ])('does not take %j', (typed, message) => {
     expect(shownForBroker(typed)).toEqual({ phone: message });
   });

@@ -1,5 +1,5 @@
 import { inquiryBody } from '@/lib/testing/inquiry-factory';
-import { fieldErrors } from '@/lib/platform/validation/parse';
+import { formFields, tooLong } from '@/lib/testing/form-fields';
 import { MAX_INQUIRY_MESSAGE } from '@/lib/submissions/forms/inquiry';
 import { inquirySchema } from './inquiry';
 
@@ -9,18 +9,8 @@ const AGENCY = 'Bitte geben Sie den Namen Ihres Maklerbüros ein';
 const NAME = 'Bitte geben Sie Ihren Namen ein';
 const EMAIL = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
 const PHONE = 'Bitte geben Sie eine gültige Telefonnummer ein';
-const CONTROL = 'Bitte unsichtbare Steuerzeichen aus diesem Feld entfernen';
-const tooLong = (max: number) => `Bitte den Text auf höchstens ${max} Zeichen kürzen`;
 
-function shownFor(field: string, value: unknown) {
-  const { error } = inquirySchema.safeParse(inquiryBody({ [field]: value }));
-  return error ? fieldErrors(error) : {};
-}
-
-function parsed(field: string, value: unknown) {
-  const output: Record<string, unknown> = inquirySchema.parse(inquiryBody({ [field]: value }));
-  return output[field];
-}
+const { shownFor, parsed } = formFields(inquirySchema, inquiryBody);
 
 test('what is right comes out as it went in, without fields of its own', () => {
   expect(inquirySchema.parse(inquiryBody())).toEqual(inquiryBody());
@@ -31,8 +21,6 @@ test.each<[string, unknown, unknown]>([
   ['package', 'enterprise', 'enterprise'],
   ['postalArea', ' 10,144 ;80331, ', '10, 144, 80331'],
   ['postalArea', '0', '0'],
-  ['office', ' Büro ', 'Büro'],
-  ['email', ' max@beispiel.de ', 'max@beispiel.de'],
   ['phone', '030/1234567', '030/1234567'],
   ['message', '', undefined],
   ['message', 'x'.repeat(MAX_INQUIRY_MESSAGE), 'x'.repeat(MAX_INQUIRY_MESSAGE)],
@@ -42,12 +30,9 @@ test.each<[string, unknown, unknown]>([
 
 test.each<[string, unknown, string]>([
   ['package', 'gold', PACKAGE],
-  ['package', 'toString', PACKAGE],
-  ['postalArea', 80331, AREAS],
   ['postalArea', 'Berlin', AREAS],
   ['postalArea', '10, 803310', AREAS],
   ['postalArea', '10,'.repeat(101), tooLong(300)],
-  ['postalArea', '10\n144', CONTROL],
   ['office', 'B', AGENCY],
   ['office', 'x'.repeat(121), tooLong(120)],
   ['name', null, NAME],
@@ -56,7 +41,6 @@ test.each<[string, unknown, string]>([
   ['phone', '0'.repeat(51), tooLong(50)],
   ['message', 7, 'Bitte schreiben Sie Ihre Nachricht als Text'],
   ['message', 'x'.repeat(MAX_INQUIRY_MESSAGE + 1), tooLong(MAX_INQUIRY_MESSAGE)],
-  ['message', 'Guten Tag\u0000', CONTROL],
 ])('%s does not take %j', (field, value, message) => {
   expect(shownFor(field, value)).toEqual({ [field]: message });
 });

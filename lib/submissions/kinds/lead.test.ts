@@ -1,4 +1,5 @@
 import { leadBody } from '@/lib/testing/lead-factory';
+import { CONTROL, formFields, tooLong } from '@/lib/testing/form-fields';
 import { fieldErrors } from '@/lib/platform/validation/parse';
 import { factsOf } from '@/lib/submissions/answers';
 import { lead, leadSchema } from './lead';
@@ -18,8 +19,6 @@ const PHONE = 'Bitte geben Sie eine gültige Telefonnummer ein';
 const TIMELINE = 'Bitte wählen Sie einen Zeitraum';
 const REMARK = 'Bitte geben Sie Ihre Anmerkungen als Text ein';
 const PARTNER = 'Bitte antworten Sie mit Ja oder Nein';
-const CONTROL = 'Bitte unsichtbare Steuerzeichen aus diesem Feld entfernen';
-const tooLong = (max: number) => `Bitte den Text auf höchstens ${max} Zeichen kürzen`;
 
 const STORED_LAND = {
   propertyType: 'grundstuck',
@@ -46,16 +45,7 @@ function shown(body: unknown) {
   return error ? fieldErrors(error) : {};
 }
 
-function without(field: string) {
-  const body = leadBody();
-  delete body[field];
-  return body;
-}
-
-function parsed(body: unknown, field: string) {
-  const output: Record<string, unknown> = leadSchema.parse(body);
-  return output[field];
-}
+const { shownFor, parsed } = formFields(leadSchema, leadBody);
 
 describe('what is right', () => {
   test('comes out as it went in, without fields of its own', () => {
@@ -68,7 +58,6 @@ describe('what is right', () => {
 
   test.each<[string, unknown, unknown]>([
     ['postalCode', '01067', '01067'],
-    ['postalCode', ' 80331 ', '80331'],
     ['city', ' Au ', 'Au'],
     ['area', '1.200', 1200],
     ['area', '82,4', 82],
@@ -78,27 +67,22 @@ describe('what is right', () => {
     ['yearBuilt', '1800', 1800],
     ['yearBuilt', '2026', 2026],
     ['name', ' Jo ', 'Jo'],
-    ['email', ' info@müller.de ', 'info@müller.de'],
     ['phone', ' 0123456789 ', '0123456789'],
-    ['phone', '0'.repeat(50), '0'.repeat(50)],
     ['additionalInfo', ' Mit Garten\nund Teich ', 'Mit Garten\nund Teich'],
     ['additionalInfo', 'x'.repeat(4000), 'x'.repeat(4000)],
     ['partnerConsent', null, false],
   ])('%s takes %j', (field, value, expected) => {
-    expect(parsed(leadBody({ [field]: value }), field)).toBe(expected);
+    expect(parsed(field, value)).toBe(expected);
   });
 
   test.each(['yearBuilt', 'condition', 'additionalInfo'])('%s may be left open', (field) => {
-    expect(parsed(without(field), field)).toBeUndefined();
-    for (const value of ['', null]) {
-      expect(parsed(leadBody({ [field]: value }), field)).toBeUndefined();
-    }
+    for (const value of [undefined, '', null]) expect(parsed(field, value)).toBeUndefined();
   });
 
   test.each(['ca. 1990', '1e3', '  ', [1990], true])(
     'a year of %j is none, and no answer',
     (yearBuilt) => {
-      expect(parsed(leadBody({ yearBuilt }), 'yearBuilt')).toBeUndefined();
+      expect(parsed('yearBuilt', yearBuilt)).toBeUndefined();
     },
   );
 });
@@ -194,13 +178,10 @@ describe('what is wrong', () => {
     ['additionalInfo', REMARK, [12, []]],
     ['additionalInfo', tooLong(4000), ['x'.repeat(4001)]],
     ['partnerConsent', PARTNER, ['', 'true', 1]],
-    ['city', CONTROL, ['Mün\u0000chen', 'Mün\nchen']],
-    ['name', CONTROL, ['Erika \ud800']],
-    ['phone', CONTROL, ['089\u000012345678']],
     ['additionalInfo', CONTROL, ['a\u202eb']],
   ])('%s says "%s" to each of %j', (field, message, values) => {
     for (const value of values) {
-      expect([value, shown(leadBody({ [field]: value }))]).toEqual([value, { [field]: message }]);
+      expect([value, shownFor(field, value)]).toEqual([value, { [field]: message }]);
     }
   });
 
@@ -219,11 +200,4 @@ describe('what is wrong', () => {
       ['partnerConsent', PARTNER],
     ]);
   });
-});
-
-test('the coming year is taken from midnight in Berlin on', () => {
-  jest.setSystemTime(new Date('2026-12-31T22:59:59.999Z'));
-  expect(shown(leadBody({ yearBuilt: 2027 }))).toEqual({ yearBuilt: YEAR_FUTURE });
-  jest.setSystemTime(new Date('2026-12-31T23:00:00Z'));
-  expect(shown(leadBody({ yearBuilt: 2027 }))).toEqual({});
 });

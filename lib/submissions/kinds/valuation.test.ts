@@ -1,4 +1,5 @@
 import { valuationBody } from '@/lib/testing/valuation-factory';
+import { CONTROL, formFields, tooLong } from '@/lib/testing/form-fields';
 import { fieldErrors } from '@/lib/platform/validation/parse';
 import { valuationSchema } from './valuation';
 
@@ -23,8 +24,6 @@ const YEAR_MIN = 'Das Baujahr muss nach 1800 liegen';
 const YEAR_MAX = 'Das Baujahr darf nicht in der Zukunft liegen (max. 2026)';
 const ROOMS_MIN = 'Die Zimmerzahl muss mindestens 0,5 betragen';
 const ROOMS_MAX = 'Die Zimmerzahl darf nicht größer als 50 sein';
-const CONTROL = 'Bitte unsichtbare Steuerzeichen aus diesem Feld entfernen';
-const tooLong = (max: number) => `Bitte den Text auf höchstens ${max} Zeichen kürzen`;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
@@ -33,15 +32,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function shownFor(field: string, value: unknown) {
-  const { error } = valuationSchema.safeParse(valuationBody({ [field]: value }));
-  return error ? fieldErrors(error) : {};
-}
-
-function parsed(field: string, value: unknown) {
-  const output: Record<string, unknown> = valuationSchema.parse(valuationBody({ [field]: value }));
-  return output[field];
-}
+const { shownFor, parsed } = formFields(valuationSchema, valuationBody);
 
 describe('what is right', () => {
   test('comes out as it went in, without what is not known', () => {
@@ -61,15 +52,11 @@ describe('what is right', () => {
     ['area', 10, 10],
     ['area', '2.000', 2000],
     ['area', '82,5', 82.5],
-    ['area', '82.5', 82.5],
     ['yearBuilt', '1800', 1800],
     ['yearBuilt', 2026, 2026],
     ['rooms', '0,5', 0.5],
     ['rooms', 50, 50],
     ['name', 'Jo', 'Jo'],
-    ['email', ' info@müller.de ', 'info@müller.de'],
-    ['phone', '123456', '123456'],
-    ['phone', '0'.repeat(50), '0'.repeat(50)],
     ['notes', 'Neues Dach\nGarage', 'Neues Dach\nGarage'],
     ['notes', 'x'.repeat(4000), 'x'.repeat(4000)],
     ['marketingConsent', true, true],
@@ -115,18 +102,13 @@ describe('what is wrong', () => {
 
   test.each<[string, unknown, string]>([
     ['area', '9,99', AREA_MIN],
-    ['area', '-120', AREA_MIN],
     ['area', 2000.01, AREA_MAX],
-    ['area', '12.000', AREA_MAX],
     ['yearBuilt', 1799, YEAR_MIN],
     ['yearBuilt', '2027', YEAR_MAX],
     ['rooms', 0.49, ROOMS_MIN],
     ['rooms', '50,5', ROOMS_MAX],
     ['name', 'x'.repeat(121), tooLong(120)],
-    ['name', 'Erika\u0000', CONTROL],
-    ['name', 'Erika \ud800 Beispiel', CONTROL],
     ['phone', '0'.repeat(51), tooLong(50)],
-    ['phone', '030\u0000123456', CONTROL],
     ['notes', 'x'.repeat(4001), tooLong(4000)],
     ['notes', 'a\u0000b', CONTROL],
   ])('%s: %j', (field, value, message) => {

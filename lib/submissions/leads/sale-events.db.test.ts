@@ -184,8 +184,8 @@ async function actOf(
   const lead = pick(person.leads, other);
   // An employee treats what a stranger has sent like anything else.
   const any = pick([...person.leads, ...person.strange], other);
-  const on = (word: string, body: object): Act | undefined =>
-    any && { name: 'act', lead: any, word, body };
+  const on = (word: string, body: object, given = any, role?: string): Act | undefined =>
+    given && { name: 'act', lead: given, word, body, role };
   const home = { postalCode: person.postalCode, area: 160, city: 'München', partnerConsent: true };
   switch (kind) {
     case 'ask': {
@@ -198,13 +198,10 @@ async function actOf(
     case 'confirm':
       return lead && { name: 'confirm', lead, email: lead.email };
     case 'intent':
-      return (
-        lead && {
-          name: 'act',
-          lead,
-          word: 'lead-intent',
-          body: { isOwner: 'yes', timeline: 'sofort', words: 'Ja, sofort bitte.' },
-        }
+      return on(
+        'lead-intent',
+        { isOwner: 'yes', timeline: 'sofort', words: 'Ja, sofort bitte.' },
+        lead,
       );
     case 'denial':
       return on('lead-intent', {
@@ -214,15 +211,7 @@ async function actOf(
       });
     case 'exception': {
       const exception = 'Die Leitung kennt den Eigentümer persönlich.';
-      return (
-        any && {
-          name: 'act',
-          lead: any,
-          word: 'lead-release',
-          body: { exception },
-          role: 'leitung',
-        }
-      );
+      return on('lead-release', { exception }, any, 'leitung');
     }
     case 'move': {
       const email = `${randomUUID()}@neu.example`;
@@ -470,12 +459,8 @@ async function expectKept({ persons, agencies, orders }: Cast) {
   const rows = await db.qualification.findMany({
     where: { submissionId: { in: open.map(({ submissionId }) => submissionId) } },
   });
-  for (const { soldAt, stoppedAt, joinedTo } of rows) {
-    expect({ soldAt, stoppedAt, joinedTo }).toEqual({
-      soldAt: null,
-      stoppedAt: null,
-      joinedTo: null,
-    });
+  for (const row of rows) {
+    expect(row).toMatchObject({ soldAt: null, stoppedAt: null, joinedTo: null });
   }
   await expectClassified(
     persons.flatMap((each) => [...each.leads, ...each.strange].map(({ id }) => id)),

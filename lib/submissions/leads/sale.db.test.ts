@@ -58,6 +58,18 @@ async function age({ id }: { id: string }, hours: number) {
   });
 }
 
+/** A lead that is on sale where one agency works. */
+async function onSale(postalCode = nextPostcode()) {
+  const areas = [{ prefix: postalCode, isProtected: false }];
+  const agencyId = await newAgency({ areas });
+  return { areas, agencyId, lead: await releasedLead({ postalCode }) };
+}
+
+async function onOffer() {
+  const sale = await onSale();
+  return { ...sale, offer: await offered(sale.lead, sale.agencyId) };
+}
+
 const mailsTo = async (template: string, offerId: string) => {
   const db = await database();
   const mails = await db.outboxMessage.findMany({ where: { template } });
@@ -203,10 +215,7 @@ test('a valuation whose owner permits it becomes a lead, its clock from then on'
 });
 
 test('an accepted offer is delivered once, with a use of the consent, a certificate and two mails', async () => {
-  const postalCode = nextPostcode();
-  const agencyId = await newAgency({ areas: [{ prefix: postalCode, isProtected: false }] });
-  const lead = await releasedLead({ postalCode });
-  const offer = await offered(lead, agencyId);
+  const { lead, offer } = await onOffer();
   expect(JSON.stringify(offer.object)).not.toContain(lead.email);
   const accepted = await Promise.all([1, 2, 3, 4].map(() => acceptOffer(offer.id)));
   const ids = accepted.map(({ id }) => id);
@@ -286,20 +295,14 @@ test.each([
 });
 
 test('an owner who withdraws ends the open offer, and the agency is informed', async () => {
-  const postalCode = nextPostcode();
-  const agencyId = await newAgency({ areas: [{ prefix: postalCode, isProtected: false }] });
-  const lead = await releasedLead({ postalCode });
-  const offer = await offered(lead, agencyId);
+  const { lead, offer } = await onOffer();
   await withdrawPermission(lead);
   expect((await refusal(acceptOffer(offer.id))).message).toContain('gestoppt');
   expect(await mailsTo('lead-stopped', offer.id)).toHaveLength(1);
 });
 
 test('an owner who withdraws after the delivery: the agency is informed, once', async () => {
-  const postalCode = nextPostcode();
-  const agencyId = await newAgency({ areas: [{ prefix: postalCode, isProtected: false }] });
-  const lead = await releasedLead({ postalCode });
-  const offer = await offered(lead, agencyId);
+  const { lead, offer } = await onOffer();
   await acceptOffer(offer.id);
   await withdrawPermission(lead);
   await eraseAtOnce(lead.id, 'owner');
@@ -315,12 +318,10 @@ describe('an agency that may not buy any more', () => {
   const webhookUrl = 'https://crm.example/leads';
 
   async function offeredOne() {
-    const areas = [{ prefix: nextPostcode(), isProtected: false }];
-    const agencyId = await newAgency({ areas });
+    const given = await onOffer();
     const db = await database();
-    await db.agency.update({ where: { id: agencyId }, data: { webhookUrl } });
-    const lead = await releasedLead({ postalCode: areas[0]!.prefix });
-    return { agencyId, areas, lead, offer: await offered(lead, agencyId) };
+    await db.agency.update({ where: { id: given.agencyId }, data: { webhookUrl } });
+    return given;
   }
 
   test.each([
@@ -395,10 +396,7 @@ test('a lead that is open elsewhere uses up none of the orders of an agency', as
 });
 
 test('after 48 hours nothing is offered or accepted; a renewed wish starts the clock again', async () => {
-  const postalCode = nextPostcode();
-  const agencyId = await newAgency({ areas: [{ prefix: postalCode, isProtected: false }] });
-  const lead = await releasedLead({ postalCode });
-  const offer = await offered(lead, agencyId);
+  const { agencyId, lead, offer } = await onOffer();
   await age(lead, 49);
   expect((await refusal(acceptOffer(offer.id))).message).toContain('abgelaufen');
   expect(await offerByRule(afterPause())).toBe(0);
@@ -552,16 +550,14 @@ test('what the rule does is known before, and an employee can stop it', async ()
 });
 
 test('an agency that has declined a lead is not asked again', async () => {
-  const postalCode = nextPostcode();
-  await newAgency({ areas: [{ prefix: postalCode, isProtected: false }] });
-  const lead = await releasedLead({ postalCode });
+  const { lead } = await onSale();
   expect(await offerByRule(afterPause())).toBe(1);
   await declineOffer((await offersFor(lead))[0]!.id);
   expect(await offerByRule(afterPause())).toBe(0);
   expect(await offersFor(lead)).toHaveLength(1);
 });
 
-describe.each<[string, Partial<Qualification>]>([
+test.each<[string, Partial<Qualification>]>([
   ['sold', { soldAt: new Date() }],
   ['stopped by its owner', { stoppedAt: new Date() }],
   ['held back', { releasedAt: null }],
@@ -569,11 +565,10 @@ describe.each<[string, Partial<Qualification>]>([
   ['like one that was stopped', { resembles: 'another' }],
   ['not compared with others yet', { class: null }],
   ['over', { endsAt: new Date() }],
-])('a lead that is %s since it was looked at', (_, state) => {
-  test('is neither offered nor delivered', async () => {
-    const postalCode = '80331';
-    const agencyId = await newAgency({ areas: [{ prefix: postalCode, isProtected: false }] });
-    const lead = await releasedLead({ postalCode });
+])(
+  'a lead that is %s since it was looked at is neither offered nor delivered',
+  async (_, state) => {
+    const { agencyId, lead } = await onSale('80331');
     const [submission, row] = [
       (await findSubmission(lead.id)) as SaleSubmission,
       await rowOf(lead),
@@ -590,5 +585,5 @@ describe.each<[string, Partial<Qualification>]>([
     await set(state);
     expect((await refusal(acceptOffer(offer.id))).code).toBe('conflict');
     expect(await db.leadDelivery.count({ where: { offerId: offer.id } })).toBe(0);
-  });
-});
+  },
+);

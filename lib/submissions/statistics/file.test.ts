@@ -48,8 +48,3 @@ test('all parts stand one below the other, each below its title', () => {
   ]);
   expect(lines).toContain('Fragen');
 });
-
-test('no word of a question becomes a formula', () => {
-  const { content } = statisticsFile(PERIOD, [ASKED], 'berater');
-  expect(content).toContain(`"'=HYPERLINK(""http://boese.example"")";3`);
-});

@@ -287,16 +287,6 @@ describe('what is noted for the statistics', () => {
     expect(await changesOf(lead)).toEqual(['pending → contacted', 'contacted → pending']);
   });
 
-  test('what is no contact leaves nothing', async () => {
-    const message = await newSubmission('contact');
-    await setStatus(message, 'read');
-    await perform(message, 'assignment', { assigned: true });
-    expect(await milestonesOf(message)).toEqual([]);
-    await setStatus(message, 'closed');
-    expect(await milestonesOf(message)).toEqual([]);
-    expect(await changesOf(message)).toEqual(['unread → read', 'read → closed']);
-  });
-
   test('an address is confirmed once', async () => {
     const address = 'erika@beispiel.de';
     const lead = await newSubmission('lead', { email: address });

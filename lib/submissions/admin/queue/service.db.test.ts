@@ -115,23 +115,6 @@ describe('a search', () => {
     for (const query of ['Anna Jörg', '@', '%', "'"]) expect(await listed({ query })).toEqual([]);
   });
 
-  test('finds a submission by its id and by the first characters of it', async () => {
-    const id = await queuedSubmission('lead', { name: 'Diese' });
-    expect(await listed({ query: id })).toEqual(['Diese']);
-    expect(await listed({ query: id.toUpperCase() })).toEqual(['Diese']);
-    expect(await listed({ query: id.slice(0, 8) })).toEqual(['Diese']);
-  });
-
-  test('finds a valuation by its reference as it is read out', async () => {
-    const id = await queuedSubmission('valuation', { reference: '4827193605' });
-    const { cards } = await listSubmissions(
-      'valuation',
-      { ...EVERYTHING, query: '482 719 3605' },
-      VIEWER,
-    );
-    expect(cards.map((card) => card.id)).toEqual([id]);
-  });
-
   test('says how many submissions of each kind it finds', async () => {
     await queuedSubmission('callback', { name: 'Ida Müller' });
     const exactly = (total: number) => ({ total, isCapped: false });

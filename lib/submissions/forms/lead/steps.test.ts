@@ -50,22 +50,20 @@ test('at each of the five steps a fifth is done', () => {
   expect([1, 2, 5].map(progressPercent)).toEqual([20, 40, 100]);
 });
 
-describe('the first open step', () => {
-  test.each<[object, number]>([
-    [EMPTY_LEAD_FORM, 0],
-    [{}, 4],
-    [{ propertyType: null }, 0],
-    [{ city: ' \n' }, 1],
-    [{ area: '' }, 2],
-    [{ phone: '' }, 3],
-    [{ timeline: null }, 4],
-    // The earlier one when two lack an answer.
-    [{ timeline: '', city: '' }, 1],
-    // A wrong answer is said by its own check.
-    [{ postalCode: 'abc', area: '0' }, 4],
-  ])('with %j is step %i', (values, step) => {
-    expect(firstOpenLeadStep({ ...EMPTY_LEAD_FORM, ...REQUIRED, ...values })).toBe(step);
-  });
+test.each<[object, number]>([
+  [EMPTY_LEAD_FORM, 0],
+  [{}, 4],
+  [{ propertyType: null }, 0],
+  [{ city: ' \n' }, 1],
+  [{ area: '' }, 2],
+  [{ phone: '' }, 3],
+  [{ timeline: null }, 4],
+  // The earlier one when two lack an answer.
+  [{ timeline: '', city: '' }, 1],
+  // A wrong answer is said by its own check.
+  [{ postalCode: 'abc', area: '0' }, 4],
+])('the first open step with %j is step %i', (values, step) => {
+  expect(firstOpenLeadStep({ ...EMPTY_LEAD_FORM, ...REQUIRED, ...values })).toBe(step);
 });
 
 test('of land the plot has to be answered, not the area', () => {
