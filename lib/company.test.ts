@@ -47,40 +47,36 @@ describe('the site', () => {
     process.env = original;
   });
 
-  describe('while nothing is configured', () => {
-    test('shows what is obviously no real company', async () => {
-      expect(await siteWith()).toEqual({
-        name: 'Wohnlotse',
-        url: 'http://localhost:3000',
-        company: 'Musterfirma GmbH (Platzhalter)',
-        address: 'Musterstraße 1, 12345 Musterstadt',
-        phone: '+49 30 23125 000',
-        phoneHref: 'tel:+493023125000',
-        email: 'kontakt@beispiel.invalid',
-        editor: 'Erika Mustermann (Platzhalter)',
-        builder: { name: 'Musteragentur', url: 'https://beispiel.invalid' },
-      });
+  test('while nothing is configured shows what is obviously no real company', async () => {
+    expect(await siteWith()).toEqual({
+      name: 'Wohnlotse',
+      url: 'http://localhost:3000',
+      company: 'Musterfirma GmbH (Platzhalter)',
+      address: 'Musterstraße 1, 12345 Musterstadt',
+      phone: '+49 30 23125 000',
+      phoneHref: 'tel:+493023125000',
+      email: 'kontakt@beispiel.invalid',
+      editor: 'Erika Mustermann (Platzhalter)',
+      builder: { name: 'Musteragentur', url: 'https://beispiel.invalid' },
     });
   });
 
-  describe('when it is configured', () => {
-    test('shows the settings', async () => {
-      const settings = {
-        ...COMPANY_SETTINGS,
-        APP_URL: 'https://haus.example',
-        SITE_NAME: 'Haus',
-      };
-      expect(await siteWith(settings)).toEqual({
-        name: 'Haus',
-        url: 'https://haus.example',
-        company: 'Haus GmbH',
-        address: 'Weg 1, 80331 München',
-        phone: '+49 89 1234567',
-        phoneHref: 'tel:+49891234567',
-        email: 'post@haus.example',
-        editor: 'Karin Chefin',
-        builder: { name: 'Agentur', url: 'https://agentur.example' },
-      });
+  test('when it is configured shows the settings', async () => {
+    const settings = {
+      ...COMPANY_SETTINGS,
+      APP_URL: 'https://haus.example',
+      SITE_NAME: 'Haus',
+    };
+    expect(await siteWith(settings)).toEqual({
+      name: 'Haus',
+      url: 'https://haus.example',
+      company: 'Haus GmbH',
+      address: 'Weg 1, 80331 München',
+      phone: '+49 89 1234567',
+      phoneHref: 'tel:+49891234567',
+      email: 'post@haus.example',
+      editor: 'Karin Chefin',
+      builder: { name: 'Agentur', url: 'https://agentur.example' },
     });
   });
 });

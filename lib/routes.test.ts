@@ -2,16 +2,14 @@ import { guideSelection, routes } from './routes';
 import { employeeRoutes, loginAddress, returnAddress } from '@/lib/employee-routes';
 import { tidyPath } from './tidy-path';
 
-describe('the overview of guides', () => {
-  test.each([
-    [{}, '/ratgeber'],
-    [{ query: 'notar' }, '/ratgeber?search=notar'],
-    [{ category: 'recht' }, '/ratgeber?kategorie=recht'],
-    [{ query: 'notar', category: 'recht' }, '/ratgeber?kategorie=recht&search=notar'],
-    [{ query: '7 % Käufer' }, '/ratgeber?search=7+%25+K%C3%A4ufer'],
-  ])('narrowed down by %j is at %s', (selection, address) => {
-    expect(guideSelection(selection)).toBe(address);
-  });
+test.each([
+  [{}, '/ratgeber'],
+  [{ query: 'notar' }, '/ratgeber?search=notar'],
+  [{ category: 'recht' }, '/ratgeber?kategorie=recht'],
+  [{ query: 'notar', category: 'recht' }, '/ratgeber?kategorie=recht&search=notar'],
+  [{ query: '7 % Käufer' }, '/ratgeber?search=7+%25+K%C3%A4ufer'],
+])('the overview of guides narrowed down by %j is at %s', (selection, address) => {
+  expect(guideSelection(selection)).toBe(address);
 });
 
 test.each([

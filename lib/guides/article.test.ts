@@ -40,17 +40,15 @@ describe('the category of a title', () => {
   });
 });
 
-describe('featured is', () => {
-  test.each([
-    ['Der Leitfaden', true],
-    ['Preise 2025', true],
-    ['Fünf Fehler', true],
-    ['Der leitfaden', false],
-    ['Anfängerfehler', false],
-    ['Preise 2026', false],
-  ])('"%s": %p', (title, expected) => {
-    expect(isFeatured(title)).toBe(expected);
-  });
+test.each([
+  ['Der Leitfaden', true],
+  ['Preise 2025', true],
+  ['Fünf Fehler', true],
+  ['Der leitfaden', false],
+  ['Anfängerfehler', false],
+  ['Preise 2026', false],
+])('featured is "%s": %p', (title, expected) => {
+  expect(isFeatured(title)).toBe(expected);
 });
 
 describe('a card', () => {
@@ -94,25 +92,21 @@ describe('a card', () => {
 
   const words = (count: number) => Array(count).fill('Wort').join(' ');
 
-  describe('a card shows', () => {
-    test.each([
-      [0, 1],
-      [200, 1],
-      [201, 2],
-      [1600, 8],
-    ])('for %d words %d min', (count, minutes) => {
-      expect(readingMinutes(words(count))).toBe(minutes);
-    });
+  test.each([
+    [0, 1],
+    [200, 1],
+    [201, 2],
+    [1600, 8],
+  ])('a card shows for %d words %d min', (count, minutes) => {
+    expect(readingMinutes(words(count))).toBe(minutes);
   });
 
-  describe('an article page shows at least three minutes', () => {
-    test.each([
-      [0, 3],
-      [601, 4],
-      [1600, 8],
-    ])('for %d words %d min', (count, minutes) => {
-      expect(articleMinutes(words(count))).toBe(minutes);
-    });
+  test.each([
+    [0, 3],
+    [601, 4],
+    [1600, 8],
+  ])('an article page shows at least three minutes for %d words %d min', (count, minutes) => {
+    expect(articleMinutes(words(count))).toBe(minutes);
   });
 
   test.each(['##', '-', '|', '|---|', '**', '…', '€'])('"%s" alone is no word', (mark) => {

@@ -32,16 +32,14 @@ describe('headings', () => {
   });
 });
 
-describe('a table', () => {
-  test('scrolls by itself, by keyboard too, under the name of its heading', () => {
-    const { $ } = render(`### Die Preise\n\n${TABLE}`);
-    const region = $('table').parent();
-    expect(region.attr()).toEqual({
-      class: 'table-scroll',
-      role: 'region',
-      'aria-label': 'Tabelle: Die Preise',
-      tabindex: '0',
-    });
+test('a table scrolls by itself, by keyboard too, under the name of its heading', () => {
+  const { $ } = render(`### Die Preise\n\n${TABLE}`);
+  const region = $('table').parent();
+  expect(region.attr()).toEqual({
+    class: 'table-scroll',
+    role: 'region',
+    'aria-label': 'Tabelle: Die Preise',
+    tabindex: '0',
   });
 });
 

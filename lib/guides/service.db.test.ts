@@ -1,7 +1,7 @@
 import { database } from '@/lib/platform/db/client';
 import { article } from '@/lib/testing/article-factory';
 import { addView } from './repository';
-import { articleExists, countView, getArticle, listArticles, readsOf } from './service';
+import { countView, getArticle, listArticles, readsOf } from './service';
 import { formValues } from './editing/form-values';
 import { decideOnFile, openGuide, saveGuide, withdrawGuide } from './editing/service';
 import { viewGuide } from './editing/view';
@@ -60,22 +60,6 @@ describe('reading', () => {
       await store();
       await setViews(SLUG, count);
       expect((await getArticle(SLUG)).views).toBe(shown);
-    });
-  });
-
-  describe('an article that does not exist', () => {
-    test('is not found, with the agreed text', async () => {
-      await expect(getArticle('unbekannt')).rejects.toMatchObject({
-        code: 'not_found',
-        message: 'Article not found',
-      });
-      expect(await articleExists('unbekannt')).toBe(false);
-    });
-
-    test('has no views to count', async () => {
-      const reading = { caller: 'someone', userAgent: BROWSER };
-      await expect(countView('unbekannt', reading)).rejects.toMatchObject({ code: 'not_found' });
-      expect(await views('unbekannt')).toBe(0);
     });
   });
 

@@ -13,3 +13,9 @@ export function callbackBody(overrides: Record<string, unknown> = {}): Record<st
     ...overrides,
   };
 }
+
+export function brokerCallbackBody(
+  overrides: Record<string, unknown> = {},
+): Record<string, unknown> {
+  return { phone: '+49 (0)30 123-4567', ...overrides };
+}

@@ -1,5 +1,4 @@
-import { brokerCallbackBody } from '@/lib/testing/broker-callback-factory';
-import { callbackBody } from '@/lib/testing/callback-factory';
+import { brokerCallbackBody, callbackBody } from '@/lib/testing/callback-factory';
 import { contactBody } from '@/lib/testing/contact-factory';
 import { inquiryBody } from '@/lib/testing/inquiry-factory';
 import { leadBody } from '@/lib/testing/lead-factory';

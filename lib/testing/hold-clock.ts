@@ -11,7 +11,7 @@ export function holdClock(
     doNotFake: [
       ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const),
       ...(['setImmediate', 'clearImmediate', 'queueMicrotask', 'nextTick'] as const),
-      ...(['hrtime', 'performance'] as const),
+      ...(['hrtime', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'] as const),
     ],
   });
 }

@@ -59,25 +59,23 @@ describe('nearestPlaces', () => {
   });
 });
 
-describe('searchPlaces, placeName and placeLabel', () => {
-  test('tell places apart by district and state', async () => {
-    const { searchPlaces, placeName, placeLabel } = await load();
-    expect(searchPlaces('80331')).toEqual([
-      { postalCode: '80331', place: 'München', district: 'München', state: 'Bayern' },
-    ]);
-    expect(searchPlaces('Neuperlach')[0]).toEqual({
-      postalCode: '81735',
-      place: 'München',
-      district: 'München',
-      state: 'Bayern',
-      part: 'Neuperlach',
-    });
-    expect(searchPlaces('berlin')).toHaveLength(10);
-    expect(placeName('01067')).toBe('Dresden');
-    expect(placeName('00000')).toBeUndefined();
-    expect(placeLabel('01067')).toBe('01067 Dresden');
-    expect(placeLabel('00000')).toBe('00000');
+test('searchPlaces, placeName and placeLabel tell places apart by district and state', async () => {
+  const { searchPlaces, placeName, placeLabel } = await load();
+  expect(searchPlaces('80331')).toEqual([
+    { postalCode: '80331', place: 'München', district: 'München', state: 'Bayern' },
+  ]);
+  expect(searchPlaces('Neuperlach')[0]).toEqual({
+    postalCode: '81735',
+    place: 'München',
+    district: 'München',
+    state: 'Bayern',
+    part: 'Neuperlach',
   });
+  expect(searchPlaces('berlin')).toHaveLength(10);
+  expect(placeName('01067')).toBe('Dresden');
+  expect(placeName('00000')).toBeUndefined();
+  expect(placeLabel('01067')).toBe('01067 Dresden');
+  expect(placeLabel('00000')).toBe('00000');
 });
 
 describe('nearestPostcodes', () => {
