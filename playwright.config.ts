@@ -24,7 +24,7 @@ export default defineConfig<object, WorkerOptions>({
     // Recording every test takes a third of the time. To look at one: npm run e2e -- NAME --trace on
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      executablePath: process.env.HEADLESS_CHROMIUM_PATH,
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },
   },

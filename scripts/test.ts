@@ -1,5 +1,5 @@
 import { buildApplication } from './setup/application';
-import { findChromium, findFirefox } from './setup/browsers';
+import { findChromium, findFirefox, findHeadlessChromium } from './setup/browsers';
 import { browserTests, conclude, jestTests, staticChecks, type TestCounts } from './setup/checks';
 import { generateCode } from './setup/generated';
 import { startPostgres } from './setup/postgres';
@@ -13,6 +13,7 @@ import { messageOf, stage } from './setup/run';
 const [command, ...args] = process.argv.slice(2);
 
 const browsers = async () => ({
+  HEADLESS_CHROMIUM_PATH: await findHeadlessChromium(),
   CHROMIUM_PATH: await findChromium(),
   FIREFOX_PATH: await findFirefox(),
 });
