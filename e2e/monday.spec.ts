@@ -103,15 +103,12 @@ async function work(page: Page, end: 'first' | 'last') {
   }
 }
 
-test('seventy submissions of five kinds are worked to zero by two people at once @phone', async ({
+test('seventy submissions of five kinds are worked to zero by two people at once', async ({
   page,
   browser,
   portal,
-  viewport,
-  isMobile,
-  hasTouch,
 }) => {
-  const visitor = await otherBrowser(browser, portal, { viewport, isMobile, hasTouch });
+  const visitor = await otherBrowser(browser, portal);
   await fillInForms(visitor);
   await visitor.context().close();
   for (let number = 5; number < REQUESTS; number += 1) {
@@ -121,7 +118,7 @@ test('seventy submissions of five kinds are worked to zero by two people at once
   }
   await dialNothing(page);
   await arrive(page);
-  const other = await colleague(browser, portal, { viewport, isMobile, hasTouch });
+  const other = await colleague(browser, portal);
   await dialNothing(other);
   const [mine, theirs] = await Promise.all([work(page, 'first'), work(other, 'last')]);
   // If both open a submission at the same moment, one sees a conflict.

@@ -44,7 +44,7 @@ async function untilAnswered(page: Page, portal: Portal, question: string, text:
   }).toPass();
 }
 
-test('a question without an answer is noted without its person, and answered once a wording is added @phone', async ({
+test('a question without an answer is noted without its person, and answered once a wording is added', async ({
   page,
   portal,
   isMobile,
