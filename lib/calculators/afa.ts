@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import { formatNumber, formatPercent } from '@/lib/platform/format/number';
-import { calculator, EntryError, lineIf } from './calculator';
+import { calculator, EntryError } from './calculator';
 import { AMOUNT, needed, oneOf, possible, usual } from './fields';
 import {
   depreciationOf,
@@ -31,7 +30,7 @@ function percentOf({ completed, method, remaining }: Rate): number {
 /** § 7 Abs. 4 and 5a EStG: a home that is let, owned by a private person. */
 export const afa = calculator({
   name: 'afa',
-  fields: z.object({
+  fields: {
     price: needed('euros', { least: 1_000, most: 50_000_000 }),
     completed: needed('year', { least: 1800, most: 2100 }),
     costs: possible('euros', AMOUNT),
@@ -41,7 +40,7 @@ export const afa = calculator({
     month: usual('count', { least: 1, most: 12, initial: 1 }),
     years: possible('count', { least: 1, most: 100 }),
     taxPercent: possible('percent', { least: 0, most: 45 }),
-  }),
+  },
   calculate: ({ price, costs = 0, buildingShare, month, years, taxPercent = 0, ...rate }) => {
     const percent = percentOf(rate);
     const isFalling = rate.method === 'falling';
@@ -53,35 +52,27 @@ export const afa = calculator({
     const [full = 0] = depreciationOf({ ...home, month: 1 }, 1);
     const yearly = isFalling ? first : full;
     const claimed = depreciationOf(home, years ?? 1).reduce((sum, each) => sum + each, 0);
-    const words = { month: String(month), years: formatNumber(years ?? 1) };
+    const isUneven = isFalling || month > 1;
     return {
-      headline: { text: isFalling ? 'firstYear' : 'yearly', euros: yearly },
-      steps: [
-        { text: 'price', euros: price },
-        ...lineIf('costs', costs),
-        ...lineIf('land', -land, { percent: formatPercent(100 - buildingShare) }),
-        { text: 'building', euros: building },
-        { text: isFalling ? 'fallingRate' : 'rate', amount: formatPercent(percent) },
-        ...(isFalling || month > 1 ? [{ text: 'first', words, euros: first }] : []),
-        ...(isFalling || month > 1 ? [{ text: 'second', euros: second }] : []),
-        ...(years === undefined
-          ? []
-          : [
-              { text: years === 1 ? 'claimedOne' : 'claimed', words, euros: claimed },
-              { text: 'left', euros: building - claimed },
-            ]),
-        ...lineIf('saved', Math.round((yearly * taxPercent) / 100), {
-          percent: formatPercent(taxPercent),
-        }),
-      ],
-      parts: [
-        { text: 'building', euros: building },
-        { text: 'partLand', euros: land },
-      ],
+      words: { landShare: formatPercent(100 - buildingShare) },
+      headline: { [isFalling ? 'firstYear' : 'yearly']: yearly },
+      steps: {
+        price,
+        costs: costs || undefined,
+        land: -land || undefined,
+        building,
+        [isFalling ? 'fallingRate' : 'rate']: formatPercent(percent),
+        first: isUneven && first,
+        second: isUneven && second,
+        [years === 1 ? 'claimedOne' : 'claimed']: years !== undefined && claimed,
+        left: years !== undefined && building - claimed,
+        saved: Math.round((yearly * taxPercent) / 100) || undefined,
+      },
+      parts: { building, partLand: land },
       notes: [
-        { text: isFalling ? 'fallingRule' : 'rule' },
-        ...(rate.remaining === undefined ? [] : [{ text: 'remainingRule' }]),
-        { text: 'leftOut' },
+        isFalling ? 'fallingRule' : 'rule',
+        rate.remaining !== undefined && 'remainingRule',
+        'leftOut',
       ],
     };
   },

@@ -1,41 +1,35 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
-/** Numbers of a sentence by the name of their placeholder; already written as people read them. */
+/** Euros, or as it is written: '4 %'. '' is a line without an amount, and nothing is no line. */
+type Amount = number | string | false | undefined;
+
+/** Amounts by the name of their sentence in the content file, in the order of the calculation. */
+export type Lines = Record<string, Amount>;
+
+/** What stands for a placeholder, as people read it. */
 export type LineWords = Record<string, string>;
 
-/** `text` names a sentence of the content file; `euros` stands beside it. */
+/** A line that may stand there more than once, each time with its own words. */
 export interface CalculatedLine {
   text: string;
-  words?: LineWords;
-  /** Shown with cents where there are some */
-  euros?: number;
-  /** Stands beside it where it is no euros: '4 %' */
-  amount?: string;
-}
-
-export const toCents = (euros: number): number => Math.round(euros * 100) / 100;
-
-/** A part of a whole, drawn and listed. */
-export interface ResultPart {
-  text: string;
-  /** At least 0 */
-  euros: number;
+  words: LineWords;
+  amount: number;
 }
 
 export interface CalculationResult {
-  /** The answer in one sentence */
-  headline: CalculatedLine;
-  /** The way to it, in the order of the calculation */
-  steps: CalculatedLine[];
-  /** What the sum consists of */
-  parts?: ResultPart[];
-  /** What holds beside the figures */
-  notes?: CalculatedLine[];
+  /** The answer in one line */
+  headline: Lines;
+  /** The way to it */
+  steps: Lines | CalculatedLine[];
+  /** What the sum consists of; drawn, so at least 0 */
+  parts?: Record<string, number | false | undefined>;
+  /** What holds beside the figures, by name */
+  notes?: (string | false | undefined)[];
+  /** For placeholders that name no entry */
+  words?: LineWords;
 }
 
-/** No line for what was left empty or is nothing. */
-export const lineIf = (text: string, euros = 0, words?: LineWords) =>
-  euros === 0 ? [] : [{ text, words, euros }];
+export const toCents = (euros: number): number => Math.round(euros * 100) / 100;
 
 /** An entry that contradicts another; `text` names a sentence of the content file. */
 export class EntryError extends Error {
@@ -48,15 +42,24 @@ export class EntryError extends Error {
   }
 }
 
-export interface Calculator<Shape extends z.ZodRawShape = z.ZodRawShape> {
+export type EntriesOf<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>;
+
+interface Definition<Shape extends z.ZodRawShape> {
   /** Address and name of the content file */
   name: string;
-  fields: z.ZodObject<Shape>;
+  fields: Shape;
   /** @throws EntryError */
-  calculate(entries: z.output<z.ZodObject<Shape>>): CalculationResult;
+  calculate(entries: EntriesOf<Shape>): CalculationResult;
 }
 
-/** Keeps the types of the fields for `calculate`. */
-export const calculator = <Shape extends z.ZodRawShape>(
-  definition: Calculator<Shape>,
-): Calculator<Shape> => definition;
+export interface Calculator<Shape extends z.ZodRawShape = z.ZodRawShape> extends Omit<
+  Definition<Shape>,
+  'fields'
+> {
+  fields: z.ZodObject<Shape>;
+}
+
+export const calculator = <Shape extends z.ZodRawShape>({
+  fields,
+  ...rest
+}: Definition<Shape>): Calculator<Shape> => ({ ...rest, fields: z.object(fields) });

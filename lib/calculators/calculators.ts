@@ -1,12 +1,24 @@
 import 'server-only';
 import { z } from 'zod';
 import { fieldErrors } from '@/lib/platform/validation/parse';
-import { formatEuros, formatEurosAndCents } from '@/lib/platform/format/number';
+import {
+  formatArea,
+  formatEuros,
+  formatEurosAndCents,
+  formatNumber,
+  formatPercent,
+} from '@/lib/platform/format/number';
 import { CALCULATORS } from './all';
-import { type Calculator, EntryError, type CalculatedLine, type LineWords } from './calculator';
+import {
+  type Calculator,
+  type CalculationResult,
+  EntryError,
+  type Lines,
+  type LineWords,
+} from './calculator';
 import { type CalculatorContent, calculatorContent, optionsOf } from './content';
 import { type FieldMeta, metaOf } from './fields';
-import { UNITS } from './quantities';
+import { type Quantity, UNITS } from './quantities';
 
 export interface DescribedCalculator {
   calculator: Calculator;
@@ -70,7 +82,37 @@ export type Calculation =
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 
-function sentence(content: CalculatorContent, text: string, words: LineWords = {}): string {
+const withMinusSign = (number: string) => number.replace(/^-/, '\u2212');
+
+function inEuros(euros: number): string {
+  const isWhole = Math.round(euros * 100) % 100 === 0;
+  return withMinusSign(isWhole ? formatEuros(euros) : formatEurosAndCents(euros));
+}
+
+const WRITTEN: Record<Quantity, (value: number) => string> = {
+  euros: inEuros,
+  eurosPerArea: inEuros,
+  percent: formatPercent,
+  years: formatNumber,
+  year: String,
+  area: formatArea,
+  count: formatNumber,
+  factor: formatNumber,
+};
+
+/** Entries as sentences name them. */
+const wordsFor = (described: DescribedCalculator, entries: Record<string, unknown>): LineWords =>
+  Object.fromEntries(
+    shownFields(described).flatMap(({ name, meta: { kind }, options }) => {
+      const value = entries[name];
+      if (value === undefined) return [];
+      const isNumber = kind.type === 'number' && typeof value === 'number';
+      const label = options.find((option) => option.value === value)?.label;
+      return [[name, isNumber ? WRITTEN[kind.quantity](value) : (label ?? String(value))]];
+    }),
+  );
+
+function sentence(content: CalculatorContent, text: string, words: LineWords): string {
   const template = content.texts[text];
   if (template === undefined) throw new Error(`no text is called ${text}`);
   return template.replace(PLACEHOLDER, (_, name: string) => {
@@ -80,41 +122,42 @@ function sentence(content: CalculatorContent, text: string, words: LineWords = {
   });
 }
 
-const withMinusSign = (number: string) => number.replace(/^-/, '\u2212');
-
-function inEuros({ euros }: CalculatedLine): string | undefined {
-  if (euros === undefined) return undefined;
-  const cents = Math.round(euros * 100);
-  return withMinusSign(cents % 100 !== 0 ? formatEurosAndCents(euros) : formatEuros(euros));
-}
-
-function shown(content: CalculatorContent, line: CalculatedLine): ShownLine {
-  const amount = line.amount ?? inEuros(line);
+function shown(content: CalculatorContent, result: CalculationResult, known: LineWords) {
+  const words = { ...known, ...result.words };
+  const line = (text: string, amount: number | string, own: LineWords = words): ShownLine => ({
+    text: sentence(content, text, own),
+    ...(amount !== '' && { amount: typeof amount === 'number' ? inEuros(amount) : amount }),
+  });
+  const linesOf = (lines: Lines): ShownLine[] =>
+    Object.entries(lines).flatMap(([text, amount]) =>
+      amount === undefined || amount === false ? [] : [line(text, amount)],
+    );
+  const { headline, steps, parts = {}, notes = [] } = result;
+  const [first] = linesOf(headline);
+  if (!first) throw new Error('a result has a headline');
   return {
-    text: sentence(content, line.text, line.words),
-    ...(amount !== undefined && { amount }),
-  };
+    headline: first,
+    steps: Array.isArray(steps)
+      ? steps.map((step) => line(step.text, step.amount, { ...words, ...step.words }))
+      : linesOf(steps),
+    parts: Object.entries(parts).flatMap(([text, euros]) =>
+      typeof euros === 'number' ? [{ ...line(text, euros), euros }] : [],
+    ),
+    notes: notes.flatMap((note) => (note ? [sentence(content, note, words)] : [])),
+  } satisfies ShownResult;
 }
 
 /** Reads what was typed and calculates; a message for each field that cannot be read. */
-export function calculateFrom(
-  { calculator, content }: DescribedCalculator,
-  entries: unknown,
-): Calculation {
+export function calculateFrom(described: DescribedCalculator, entries: unknown): Calculation {
+  const { calculator, content } = described;
   const read = calculator.fields.safeParse(entries);
   if (!read.success) return { errors: fieldErrors(read.error) };
+  const words = wordsFor(described, read.data);
   try {
-    const { headline, steps, parts = [], notes = [] } = calculator.calculate(read.data);
-    return {
-      result: {
-        headline: shown(content, headline),
-        steps: steps.map((step) => shown(content, step)),
-        parts: parts.map((part) => ({ ...shown(content, part), euros: part.euros })),
-        notes: notes.map((note) => shown(content, note).text),
-      },
-    };
+    return { result: shown(content, calculator.calculate(read.data), words) };
   } catch (error) {
     if (!(error instanceof EntryError)) throw error;
-    return { errors: { [error.field]: sentence(content, error.text, error.words) } };
+    const message = sentence(content, error.text, { ...words, ...error.words });
+    return { errors: { [error.field]: message } };
   }
 }

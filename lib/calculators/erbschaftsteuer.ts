@@ -1,16 +1,15 @@
-import { z } from 'zod';
 import { formatPercent } from '@/lib/platform/format/number';
-import { calculator, lineIf } from './calculator';
+import { calculator } from './calculator';
 import { AMOUNT, needed, neededOneOf, oneOf, possible, usual } from './fields';
 import { exemptLine, HOME_USES, homeNote, homeUseOf, taxSteps } from './inheritance-steps';
 import { COSTS_WITHOUT_PROOF, inheritanceTax } from './rules/inheritance-tax';
 import { RELATION_NAMES } from './rules/relations';
-import { exactShare } from './share';
+import { exactShare } from './shares';
 
 /** Of one heir, who gets `share` of an estate. */
 export const erbschaftsteuer = calculator({
   name: 'erbschaftsteuer',
-  fields: z.object({
+  fields: {
     value: needed('euros', AMOUNT),
     relation: neededOneOf(RELATION_NAMES),
     share: usual('percent', { least: 1, most: 100, initial: 100 }),
@@ -22,7 +21,7 @@ export const erbschaftsteuer = calculator({
     costs: usual('euros', { ...AMOUNT, initial: COSTS_WITHOUT_PROOF }),
     earlier: possible('euros', AMOUNT),
     allowances: possible('euros', AMOUNT),
-  }),
+  },
   calculate: ({ value, relation, share, home, livingArea, costs, ...more }) => {
     const { homeDebts = 0, otherAssets = 0, otherDebts = 0, earlier, allowances = 0 } = more;
     const part = exactShare(share);
@@ -42,40 +41,27 @@ export const erbschaftsteuer = calculator({
     const left = Math.round((estate * part) / 100) - tax;
     const counted = estate - exempt;
     return {
-      headline: { text: 'tax', euros: tax },
-      steps: [
-        { text: 'value', euros: value },
-        ...lineIf('homeDebts', -homeDebts),
+      words: { percent: formatPercent(result.percent) },
+      headline: { tax },
+      steps: {
+        value,
+        homeDebts: -homeDebts || undefined,
         ...exemptLine(home, exempt),
-        ...lineIf('otherAssets', otherAssets),
-        ...lineIf('otherDebts', -otherDebts),
-        ...lineIf('costs', -costs),
-        { text: 'estate', euros: counted },
-        ...(share < 100
-          ? [
-              {
-                text: 'share',
-                words: { share: formatPercent(share) },
-                euros: (counted * part) / 100,
-              },
-            ]
-          : []),
-        ...lineIf('allowances', -allowances),
+        otherAssets: otherAssets || undefined,
+        otherDebts: -otherDebts || undefined,
+        costs: -costs || undefined,
+        estate: counted,
+        share: share < 100 && (counted * part) / 100,
+        allowances: -allowances || undefined,
         ...taxSteps(result, earlier),
-      ],
-      ...(tax > 0 &&
-        left >= 0 && {
-          parts: [
-            { text: 'partLeft', euros: left },
-            { text: 'partTax', euros: tax },
-          ],
-        }),
+      },
+      parts: tax > 0 && left >= 0 ? { partLeft: left, partTax: tax } : undefined,
       notes: [
-        ...homeNote(home, relation, false),
-        ...(tax > 0 && relation === 'spouse' ? [{ text: 'spouseAllowances' }] : []),
-        ...(tax > 0 && relation === 'child' ? [{ text: 'childAllowances' }] : []),
-        { text: 'valueRule' },
-        { text: 'leftOut' },
+        homeNote(home, relation, false),
+        tax > 0 && relation === 'spouse' && 'spouseAllowances',
+        tax > 0 && relation === 'child' && 'childAllowances',
+        'valueRule',
+        'leftOut',
       ],
     };
   },

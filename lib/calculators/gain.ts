@@ -1,4 +1,4 @@
-import { EntryError, type CalculatedLine, lineIf } from './calculator';
+import { EntryError, type Lines } from './calculator';
 import { taxableGain } from './rules/capital-gains';
 
 export interface GainEntries {
@@ -12,14 +12,14 @@ export interface GainEntries {
 }
 
 /** Nothing to calculate with gives no gain. @throws EntryError */
-export function gainSteps(sale: GainEntries): { gain?: number; steps: CalculatedLine[] } {
+export function gainSteps(sale: GainEntries): { gain?: number; steps: Lines } {
   const { price, purchasePrice, purchaseCosts = 0, saleCosts = 0, depreciation = 0 } = sale;
   if (sale.gain !== undefined) {
     const isTwice = [price, purchasePrice, purchaseCosts, saleCosts, depreciation].some(Boolean);
     if (isTwice) throw new EntryError('gain', 'gainTwice');
-    return { gain: sale.gain, steps: [{ text: 'gain', euros: sale.gain }] };
+    return { gain: sale.gain, steps: { gain: sale.gain } };
   }
-  if (price === undefined || purchasePrice === undefined) return { steps: [] };
+  if (price === undefined || purchasePrice === undefined) return { steps: {} };
   if (depreciation > purchasePrice + purchaseCosts) {
     throw new EntryError('depreciation', 'depreciationTooHigh');
   }
@@ -30,13 +30,13 @@ export function gainSteps(sale: GainEntries): { gain?: number; steps: Calculated
     purchaseCosts,
     depreciation,
   });
-  const steps = [
-    { text: 'price', euros: price },
-    ...lineIf('saleCosts', -saleCosts),
-    { text: 'purchasePrice', euros: -purchasePrice },
-    ...lineIf('purchaseCosts', -purchaseCosts),
-    ...lineIf('depreciation', depreciation),
-    { text: gain < 0 ? 'lossLine' : 'gain', euros: gain },
-  ];
+  const steps = {
+    price,
+    saleCosts: -saleCosts || undefined,
+    purchasePrice: -purchasePrice,
+    purchaseCosts: -purchaseCosts || undefined,
+    depreciation: depreciation || undefined,
+    [gain < 0 ? 'lossLine' : 'gain']: gain,
+  };
   return { gain, steps };
 }

@@ -1,30 +1,26 @@
-import { z } from 'zod';
-import { formatPercent } from '@/lib/platform/format/number';
-import { calculator, type CalculatedLine, toCents } from './calculator';
+import { formatNumber, formatPercent } from '@/lib/platform/format/number';
+import { calculator, type EntriesOf } from './calculator';
 import { AMOUNT, needed, oneOf, possible } from './fields';
-import { shareInWords } from './ownership-share';
 
 type Fraction = readonly [part: number, whole: number];
 
-const fields = z.object({
+const fields = {
   spouse: oneOf(['none', 'accrued', 'separate']),
   children: needed('count', { least: 0, most: 20 }),
   value: possible('euros', AMOUNT),
-});
-
-type Entries = z.output<typeof fields>;
+};
 
 /** § 1931 Abs. 1 and 4 BGB; in a community of accrued gains a quarter more, § 1371 Abs. 1 BGB. */
-function ofSpouse({ spouse, children }: Entries): Fraction {
+function ofSpouse({ spouse, children }: EntriesOf<typeof fields>): Fraction {
   if (spouse === 'none') return [0, 1];
   if (spouse === 'accrued') return children > 0 ? [1, 2] : [3, 4];
   return children === 1 || children === 0 ? [1, 2] : [1, Math.min(children + 1, 4)];
 }
 
-function reduced(part: number, whole: number): Fraction {
+function inWords([part, whole]: Fraction): string {
   const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
   const by = divisor(part, whole);
-  return [part / by, whole / by];
+  return part === whole ? '1' : `${formatNumber(part / by)}/${formatNumber(whole / by)}`;
 }
 
 /** Shares without a will: spouse and children, else parents and their descendants. */
@@ -34,41 +30,28 @@ export const gesetzlicheErbteile = calculator({
   calculate(entries) {
     const { spouse, children, value } = entries;
     const [part, whole] = ofSpouse(entries);
-    const line = (text: string, [own, of]: Fraction): CalculatedLine => {
-      const share = own === of ? '1' : shareInWords(own, of);
-      if (value === undefined) {
-        return {
-          text,
-          words: { share },
-          amount: formatPercent(Math.round((own / of) * 1e4) / 100),
-        };
-      }
-      return { text, words: { share }, euros: toCents((value * own) / of) };
-    };
-    const left = reduced(whole - part, whole);
-    const ofSpouseLine = part > 0 ? [line('spouse', [part, whole])] : [];
-    const rest =
-      children > 0 ? line('child', reduced(left[0], left[1] * children)) : line('parents', left);
-    const parts = [
-      ...ofSpouseLine.map(({ euros = 0 }) => ({ text: 'partSpouse', euros })),
-      {
-        text: children > 0 ? 'partChildren' : 'partParents',
-        euros: toCents(((value ?? 0) * left[0]) / left[1]),
-      },
-    ];
+    const hasChildren = children > 0;
+    const left: Fraction = [whole - part, whole];
+    const each: Fraction = hasChildren ? [left[0], whole * children] : left;
+    const of = ([own, all]: Fraction) =>
+      value === undefined ? formatPercent((own / all) * 100) : (value * own) / all;
+    const ofOthers = { [hasChildren ? 'child' : 'parents']: of(each) };
+    const drawn = (value ?? 0) / whole;
     return {
-      headline: ofSpouseLine[0] ?? rest,
-      steps: [
-        ...(value === undefined ? [] : [{ text: 'value', euros: value }]),
-        ...ofSpouseLine,
-        rest,
-      ],
-      parts: value ? parts : [],
+      words: { spouseShare: inWords([part, whole]), share: inWords(each) },
+      headline: part > 0 ? { spouse: of([part, whole]) } : ofOthers,
+      steps: { value, spouse: part > 0 && of([part, whole]), ...ofOthers },
+      parts: value
+        ? {
+            partSpouse: part > 0 && drawn * part,
+            [hasChildren ? 'partChildren' : 'partParents']: drawn * left[0],
+          }
+        : undefined,
       notes: [
-        ...(spouse === 'none' ? [] : [{ text: 'spouseRule' }]),
-        { text: children > 0 ? 'childRule' : 'parentsRule' },
-        { text: 'ownRule' },
-        { text: 'will' },
+        spouse !== 'none' && 'spouseRule',
+        hasChildren ? 'childRule' : 'parentsRule',
+        'ownRule',
+        'will',
       ],
     };
   },

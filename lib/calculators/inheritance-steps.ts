@@ -1,5 +1,4 @@
-import { formatPercent } from '@/lib/platform/format/number';
-import { type CalculatedLine, lineIf } from './calculator';
+import type { Lines } from './calculator';
 import { FREE_AREA, type HomeUse, type InheritanceTax } from './rules/inheritance-tax';
 import type { Relation } from './rules/relations';
 
@@ -14,32 +13,31 @@ export function homeUseOf(home: HomeChoice, livingArea = FREE_AREA): HomeUse | u
 }
 
 /** Debts on what stays free do not count, so that they may turn it round. */
-export function exemptLine(home: HomeChoice, exempt: number): CalculatedLine[] {
-  if (exempt < 0) return [{ text: 'debtsUncounted', euros: -exempt }];
-  return lineIf(home === 'let' ? 'exemptLet' : 'exemptHome', -exempt);
+export function exemptLine(home: HomeChoice, exempt: number): Lines {
+  if (exempt < 0) return { debtsUncounted: -exempt };
+  return { [home === 'let' ? 'exemptLet' : 'exemptHome']: -exempt || undefined };
 }
 
 /** From what is acquired to the tax. */
-export function taxSteps(result: InheritanceTax, earlier = 0): CalculatedLine[] {
+export function taxSteps(result: InheritanceTax, earlier = 0): Lines {
   const { freeAmount, taxable, percent, wholeTax, earlierTax, tax } = result;
   const isRelieved = wholeTax < (taxable * percent) / 100;
-  const words = { percent: formatPercent(percent) };
-  return [
-    ...lineIf('earlier', earlier),
-    { text: 'freeAmount', euros: -freeAmount },
-    { text: 'taxable', euros: taxable },
-    ...lineIf(isRelieved ? 'relieved' : 'rate', wholeTax, words),
-    ...lineIf('earlierTax', -earlierTax),
-    ...(tax < wholeTax - earlierTax ? [{ text: 'half', euros: tax }] : []),
-  ];
+  return {
+    earlier: earlier || undefined,
+    freeAmount: -freeAmount,
+    taxable,
+    [isRelieved ? 'relieved' : 'rate']: wholeTax || undefined,
+    earlierTax: -earlierTax || undefined,
+    half: tax < wholeTax - earlierTax && tax,
+  };
 }
 
 const CHILDREN: readonly Relation[] = ['child', 'grandchild-of-dead-child'];
 
 /** What holds for the home that was chosen. */
-export function homeNote(home: HomeChoice, relation: Relation, isGift: boolean): CalculatedLine[] {
-  if (home === 'other') return [];
-  if (home === 'let') return [{ text: 'letRule' }];
-  if (relation === 'spouse') return [{ text: 'homeOfSpouse' }];
-  return [{ text: !isGift && CHILDREN.includes(relation) ? 'homeOfChild' : 'homeOfOthers' }];
+export function homeNote(home: HomeChoice, relation: Relation, isGift: boolean) {
+  if (home === 'other') return undefined;
+  if (home === 'let') return 'letRule';
+  if (relation === 'spouse') return 'homeOfSpouse';
+  return !isGift && CHILDREN.includes(relation) ? 'homeOfChild' : 'homeOfOthers';
 }

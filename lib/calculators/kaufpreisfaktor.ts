@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import { formatEuros, formatNumber, formatPercent } from '@/lib/platform/format/number';
-import { calculator, EntryError, toCents, type CalculatedLine } from './calculator';
+import { calculator, type EntriesOf, EntryError, type Lines } from './calculator';
 import { possible } from './fields';
 import { MONTHS_IN_YEAR } from './quantities';
 
@@ -10,19 +9,17 @@ const yearOf = (monthly: number) => Math.round(monthly * MONTHS_IN_YEAR);
 /** One decimal, as prices are quoted. */
 const shownFactor = (factor: number) => formatNumber(Math.round(factor * 10) / 10);
 
-const fields = z.object({
+const fields = {
   rent: possible('euros', { least: 1, most: 10_000_000, per: 'month' }),
   price: possible('euros', { least: 10_000, most: 500_000_000 }),
   factor: possible('factor', { least: 2, most: 100 }),
   percent: possible('percent', { least: 1, most: 50 }),
   costs: possible('euros', { least: 0, most: 10_000_000, per: 'month' }),
   purchaseCosts: possible('percent', { least: 0, most: 20 }),
-});
-
-type Entries = z.output<typeof fields>;
+};
 
 /** Two of price, rent and factor give the third. @throws EntryError */
-function completed({ rent, price, factor, percent }: Entries) {
+function completed({ rent, price, factor, percent }: EntriesOf<typeof fields>) {
   if (factor !== undefined && percent !== undefined) throw new EntryError('percent', 'sameTwice');
   const multiple = percent === undefined ? factor : 100 / percent;
   const year = rent === undefined ? undefined : yearOf(rent);
@@ -40,35 +37,6 @@ function completed({ rent, price, factor, percent }: Entries) {
   return { year: price / multiple, price, multiple, wanted: 'rent' as const };
 }
 
-interface Yields {
-  year: number;
-  price: number;
-  costs: number;
-  purchaseCosts: number;
-}
-
-function netSteps({ year, price, costs, purchaseCosts }: Yields): {
-  steps: CalculatedLine[];
-  net: string;
-} {
-  const paid = price * (1 + purchaseCosts / 100);
-  const net = formatPercent(((year - costs) / paid) * 100);
-  const words = { percent: formatPercent(purchaseCosts) };
-  return {
-    steps: [
-      ...(costs > 0
-        ? [
-            { text: 'costs', euros: toCents(-costs) },
-            { text: 'left', euros: toCents(year - costs) },
-          ]
-        : []),
-      ...(purchaseCosts > 0 ? [{ text: 'paid', words, euros: toCents(paid) }] : []),
-      { text: 'net', amount: net },
-    ],
-    net,
-  };
-}
-
 export const kaufpreisfaktor = calculator({
   name: 'kaufpreisfaktor',
   fields,
@@ -80,36 +48,28 @@ export const kaufpreisfaktor = calculator({
     const factor = shownFactor(multiple);
     const percent = formatPercent(100 / multiple);
     const hasNet = costs > 0 || purchaseCosts > 0;
-    const { steps, net } = netSteps({ year, price, costs, purchaseCosts });
-    const headlines: Record<typeof wanted, CalculatedLine> = {
-      factor: {
-        text: hasNet ? 'factorNet' : 'factor',
-        words: { percent, net },
-        amount: factor,
-      },
-      price: { text: 'price', words: { factor }, euros: toCents(price) },
-      rent: { text: 'rent', words: { percent }, euros: toCents(year / MONTHS_IN_YEAR) },
+    const paid = price * (1 + purchaseCosts / 100);
+    const net = formatPercent(((year - costs) / paid) * 100);
+    const headlines: Record<typeof wanted, Lines> = {
+      factor: { [hasNet ? 'factorNet' : 'factor']: factor },
+      price: { price },
+      rent: { rent: year / MONTHS_IN_YEAR },
     };
     return {
+      words: { factor, percent, net },
       headline: headlines[wanted],
-      steps: [
-        { text: 'yearlyRent', euros: toCents(year) },
-        { text: 'asked', euros: toCents(price) },
-        { text: 'multiple', amount: factor },
-        { text: 'gross', amount: percent },
-        ...(hasNet ? steps : []),
-      ],
-      parts:
-        costs > 0
-          ? [
-              { text: 'partLeft', euros: year - costs },
-              { text: 'partCosts', euros: costs },
-            ]
-          : [],
-      notes: [
-        { text: hasNet ? 'netRule' : 'grossRule' },
-        { text: wanted === 'rent' ? 'rentRule' : 'factorRule' },
-      ],
+      steps: {
+        yearlyRent: year,
+        asked: price,
+        multiple: factor,
+        gross: percent,
+        costs: -costs || undefined,
+        left: costs > 0 && year - costs,
+        paid: purchaseCosts > 0 && paid,
+        net: hasNet && net,
+      },
+      parts: costs > 0 ? { partLeft: year - costs, partCosts: costs } : undefined,
+      notes: [hasNet ? 'netRule' : 'grossRule', wanted === 'rent' ? 'rentRule' : 'factorRule'],
     };
   },
 });

@@ -1,9 +1,9 @@
-import { z } from 'zod';
-import { COMMISSION, OWN_SHARE } from '@/lib/commission';
+import { OWN_SHARE } from '@/lib/commission';
 import { formatPercent } from '@/lib/platform/format/number';
 import { calculator, toCents } from './calculator';
-import { needed, oneOf, usual } from './fields';
+import { needed, oneOf } from './fields';
 import { VALUE_ADDED_TAX } from './rules/notary-fees';
+import { commissionField, PRICE_RANGE } from './sale-costs';
 
 /** What a home is decides whether the law splits the commission (§§ 656a, 656d BGB). */
 const HOMES: readonly string[] = ['haus', 'wohnung'];
@@ -29,34 +29,27 @@ function noteFor(payer: Payer, isHome: boolean) {
  */
 export const maklerprovision = calculator({
   name: 'maklerprovision',
-  fields: z.object({
-    price: needed('euros', { least: 10_000, most: 50_000_000 }),
-    percent: usual('percent', { least: 0, most: 15, initial: COMMISSION.most * OWN_SHARE }),
+  fields: {
+    price: needed('euros', PRICE_RANGE),
+    percent: commissionField(),
     payer: oneOf(PAYERS),
     tax: oneOf(['included', 'added']),
     propertyType: oneOf(['haus', 'wohnung', 'mehrfamilienhaus', 'grundstueck', 'gewerbe']),
-  }),
+  },
   calculate: ({ price, propertyType, percent, payer, tax }) => {
     const gross = tax === 'added' ? (percent * (100 + VALUE_ADDED_TAX)) / 100 : percent;
     const total = payer === 'each' ? gross / OWN_SHARE : gross;
     const commission = share(price, total);
     const own = share(price, gross * ownPart[payer]);
-    const words = { percent: formatPercent(total) };
-    const isHome = HOMES.includes(propertyType);
     return {
-      headline: { text: 'own', euros: own },
-      steps: [
-        { text: 'price', euros: price },
-        { text: 'commission', words, euros: commission },
-        { text: 'seller', words: { percent: formatPercent(gross * ownPart[payer]) }, euros: own },
-        { text: 'buyer', euros: commission - own },
-        { text: 'left', euros: price - own },
-      ],
-      parts: [
-        { text: 'partLeft', euros: price - own },
-        { text: 'partOwn', euros: own },
-      ],
-      notes: [{ text: noteFor(payer, isHome) }],
+      words: {
+        totalPercent: formatPercent(total),
+        ownPercent: formatPercent(gross * ownPart[payer]),
+      },
+      headline: { own },
+      steps: { price, commission, seller: own, buyer: commission - own, left: price - own },
+      parts: { partLeft: price - own, partOwn: own },
+      notes: [noteFor(payer, HOMES.includes(propertyType))],
     };
   },
 });

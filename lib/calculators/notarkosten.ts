@@ -1,7 +1,6 @@
-import { z } from 'zod';
-import { calculator, EntryError, type CalculationResult, type ResultPart } from './calculator';
+import { calculator, EntryError, type CalculationResult } from './calculator';
 import { AMOUNT, needed, oneOf, possible } from './fields';
-import { sumOf } from './sale-costs';
+import { type Costs, sumOf } from './sale-costs';
 import {
   chargeFees,
   deletionFees,
@@ -17,59 +16,45 @@ interface Entries {
   debts?: number;
 }
 
-function answer(headline: string, fees: ResultPart[], notes: string[]): CalculationResult {
-  const sum = sumOf(fees);
-  return {
-    headline: { text: headline, euros: sum },
-    steps: [...fees, { text: 'sum', euros: sum }],
-    notes: notes.map((text) => ({ text })),
-  };
+function chargeLines(nominal: number): Costs {
+  const { notary, landRegister } = chargeFees(nominal);
+  return { chargeNotary: notary, chargeRegister: landRegister };
 }
 
-const chargeLines = (nominal: number) => {
-  const { notary, landRegister } = chargeFees(nominal);
-  return [
-    { text: 'chargeNotary', euros: notary },
-    { text: 'chargeRegister', euros: landRegister },
-  ];
-};
+function answer(headline: string, fees: Costs, notes: string[]): CalculationResult {
+  const sum = sumOf(fees);
+  return { headline: { [headline]: sum }, steps: { ...fees, sum }, notes };
+}
 
 const CALCULATIONS = {
   purchase({ amount, charge }: Entries) {
-    const items = Object.entries(purchaseItems(amount)).map(([text, euros]) => ({ text, euros }));
-    const ofBank = charge === undefined ? [] : chargeLines(charge);
-    return answer('purchaseSum', [...items, ...ofBank], ['purchaseRule', 'purchaseOpen']);
+    const fees = { ...purchaseItems(amount), ...(charge && chargeLines(charge)) };
+    return answer('purchaseSum', fees, ['purchaseRule', 'purchaseOpen']);
   },
   charge: ({ amount }: Entries) => answer('chargeSum', chargeLines(amount), ['chargeRule']),
   deletion({ amount }: Entries) {
     const { landRegister, notary } = deletionFees(amount);
-    const fees = [
-      { text: 'deletionRegister', euros: landRegister },
-      { text: 'deletionNotary', euros: notary.most },
-    ];
+    const fees = { deletionRegister: landRegister, deletionNotary: notary.most };
     return answer('deletionSum', fees, ['deletionRule', 'deletionSigned', 'deletionTrust']);
   },
   certificate({ amount, debts = 0 }: Entries) {
     const estate = amount - debts;
     const each = inheritanceCertificateFees(estate) / 2;
-    const fees = [
-      { text: 'certificateFee', euros: each },
-      { text: 'affidavit', euros: each },
-    ];
+    const fees = { certificateFee: each, affidavit: each };
     const { steps, ...rest } = answer('certificateSum', fees, ['affidavitRule', 'certificateRule']);
-    return { ...rest, steps: [{ text: 'estate', euros: estate }, ...steps] };
+    return { ...rest, steps: { estate, ...steps } };
   },
 };
 
 /** Table B of the GNotKG; what each side usually pays stands in the notes. */
 export const notarkosten = calculator({
   name: 'notarkosten',
-  fields: z.object({
+  fields: {
     subject: oneOf(['purchase', 'charge', 'deletion', 'certificate']),
     amount: needed('euros', { least: 1, most: MOST }),
     charge: possible('euros', { least: 1, most: MOST }),
     debts: possible('euros', AMOUNT),
-  }),
+  },
   calculate: ({ subject, ...entries }) => {
     const { amount, charge, debts = 0 } = entries;
     if (charge !== undefined && subject !== 'purchase') {

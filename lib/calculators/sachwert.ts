@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { dayInBerlin } from '@/lib/platform/format/berlin-day';
-import { formatArea, formatEuros, formatNumber } from '@/lib/platform/format/number';
-import { calculator, EntryError } from './calculator';
+import { formatEuros, formatNumber } from '@/lib/platform/format/number';
+import { calculator, type EntriesOf, EntryError } from './calculator';
 import { needed, oneOf, possible, usual } from './fields';
 import { MODERNISATIONS, remainingLife } from './rules/remaining-life';
 
@@ -10,7 +9,7 @@ const YEAR = { least: 1500, most: 2200 };
 /** Years, Anlage 1 ImmoWertV: homes, also with some business in them. */
 const LIFE = 80;
 
-const fields = z.object({
+const fields = {
   area: needed('area', { least: 10, most: 100_000 }),
   newCost: needed('eurosPerArea', { least: 100, most: 20_000 }),
   built: needed('year', YEAR),
@@ -23,14 +22,12 @@ const fields = z.object({
   landValue: needed('eurosPerArea', { least: 0.1, most: 100_000 }),
   market: usual('factor', { least: 0.1, most: 5, initial: 1 }),
   damage: possible('euros', { least: 0, most: 100_000_000 }),
-});
-
-type Entries = z.output<typeof fields>;
+};
 
 const thisYear = () => Number(dayInBerlin(new Date()).slice(0, 4));
 
 /** @throws EntryError if it is built later than it is valued */
-function livesOf({ built, asOf = thisYear(), life, modernisation }: Entries) {
+function livesOf({ built, asOf = thisYear(), life, modernisation }: EntriesOf<typeof fields>) {
   if (built > asOf) throw new EntryError('built', 'builtLater', { year: String(asOf) });
   const age = asOf - built;
   return { age, left: remainingLife({ age, life, modernisation }) };
@@ -52,35 +49,21 @@ export const sachwert = calculator({
     if (damage > atMarket) {
       throw new EntryError('damage', 'damageAbove', { value: formatEuros(atMarket) });
     }
-    const words = {
-      area: formatArea(area),
-      cost: formatEuros(newCost),
-      region: formatNumber(region),
-      age: formatNumber(age),
-      left: formatNumber(left),
-      life: formatNumber(life),
-      landArea: formatArea(landArea),
-      landValue: formatNumber(landValue),
-      market: formatNumber(market),
-    };
     return {
-      headline: { text: 'result', euros: atMarket - damage },
-      steps: [
-        { text: region === 1 ? 'fresh' : 'freshRegion', words, euros: fresh },
-        { text: 'lost', words, euros: aged - fresh },
-        { text: 'aged', euros: aged },
-        ...(outside > 0 ? [{ text: 'outside', euros: outside }] : []),
-        { text: 'land', words, euros: land },
-        { text: 'sum', euros: sum },
-        ...(market === 1 ? [] : [{ text: 'market', words, euros: atMarket - sum }]),
-        ...(damage > 0 ? [{ text: 'damage', euros: -damage }] : []),
-        { text: 'value', euros: atMarket - damage },
-      ],
-      notes: [
-        { text: 'estimate' },
-        ...(market === 1 ? [{ text: 'noMarket' }] : []),
-        ...(left === 0 || age > life ? [{ text: 'old', words }] : []),
-      ],
+      words: { age: formatNumber(age), left: formatNumber(left) },
+      headline: { result: atMarket - damage },
+      steps: {
+        [region === 1 ? 'fresh' : 'freshRegion']: fresh,
+        lost: aged - fresh,
+        aged,
+        outside: outside || undefined,
+        land,
+        sum,
+        market: market !== 1 && atMarket - sum,
+        damage: -damage || undefined,
+        value: atMarket - damage,
+      },
+      notes: ['estimate', market === 1 && 'noMarket', (left === 0 || age > life) && 'old'],
     };
   },
 });

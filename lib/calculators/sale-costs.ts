@@ -1,14 +1,17 @@
 import { COMMISSION, OWN_SHARE } from '@/lib/commission';
-import { formatPercent } from '@/lib/platform/format/number';
-import { deletionFees, trustFee } from './rules/notary-fees';
-import { type CalculatedLine, lineIf, type ResultPart, toCents } from './calculator';
+import { toCents } from './calculator';
 import { AMOUNT, possible, usual } from './fields';
+import { deletionFees, trustFee } from './rules/notary-fees';
 
 export const PRICE_RANGE = { least: 10_000, most: 50_000_000 };
 
+/** The seller's share. */
+export const commissionField = () =>
+  usual('percent', { least: 0, most: 15, initial: COMMISSION.most * OWN_SHARE });
+
 /** Without the loan itself. */
 export const costFields = {
-  percent: usual('percent', { least: 0, most: 15, initial: COMMISSION.most * OWN_SHARE }),
+  percent: commissionField(),
   debt: possible('euros', AMOUNT),
   compensation: possible('euros', AMOUNT),
   nominal: possible('euros', AMOUNT),
@@ -16,7 +19,7 @@ export const costFields = {
   other: possible('euros', AMOUNT),
 };
 
-export interface SaleCostEntries {
+interface SaleCostEntries {
   percent: number;
   debt?: number;
   compensation?: number;
@@ -25,40 +28,41 @@ export interface SaleCostEntries {
   other?: number;
 }
 
-export const commissionOf = (euros: number, percent: number) =>
-  lineIf('agent', euros, { percent: formatPercent(percent) });
+/** Euros by the name of their sentence. */
+export type Costs = Record<string, number>;
+
+export const withoutZero = (costs: Record<string, number | undefined>): Costs =>
+  Object.fromEntries(
+    Object.entries(costs).flatMap(([text, euros]) => (euros ? [[text, euros]] : [])),
+  );
 
 /** Costs that do not depend on the price. */
-export function fixedCosts({ debt, compensation, nominal, papers, other }: SaleCostEntries) {
-  const deletion = nominal ? deletionFees(nominal).landRegister : 0;
-  const trust = nominal && debt ? trustFee(debt) : 0;
-  return [
-    ...lineIf('compensation', compensation),
-    ...lineIf('deletion', deletion),
-    ...lineIf('trust', trust),
-    ...lineIf('papers', papers),
-    ...lineIf('other', other),
-  ];
-}
-
-export const costsOf = (price: number, entries: SaleCostEntries) => [
-  ...commissionOf(toCents((price * entries.percent) / 100), entries.percent),
-  ...fixedCosts(entries),
-];
-
-export const sumOf = (costs: readonly ResultPart[]): number =>
-  toCents(costs.reduce((sum, cost) => sum + cost.euros, 0));
-
-export function openCosts({
-  percent,
+export const fixedCosts = ({
   debt,
   compensation,
   nominal,
-}: SaleCostEntries): CalculatedLine[] {
-  return [
-    { text: percent > 0 ? 'agentRule' : 'noAgent' },
-    ...(debt && compensation === undefined ? [{ text: 'compensationOpen' }] : []),
-    ...(debt && nominal === undefined ? [{ text: 'deletionOpen' }] : []),
-    { text: 'rule' },
-  ];
-}
+  papers,
+  other,
+}: SaleCostEntries): Costs =>
+  withoutZero({
+    compensation,
+    deletion: nominal ? deletionFees(nominal).landRegister : 0,
+    trust: nominal && debt ? trustFee(debt) : 0,
+    papers,
+    other,
+  });
+
+export const costsOf = (price: number, entries: SaleCostEntries): Costs => ({
+  ...withoutZero({ agent: toCents((price * entries.percent) / 100) }),
+  ...fixedCosts(entries),
+});
+
+export const sumOf = (costs: Costs): number =>
+  toCents(Object.values(costs).reduce((sum, euros) => sum + euros, 0));
+
+export const openCosts = ({ percent, debt, compensation, nominal }: SaleCostEntries) => [
+  percent > 0 ? 'agentRule' : 'noAgent',
+  debt && compensation === undefined ? 'compensationOpen' : undefined,
+  debt && nominal === undefined ? 'deletionOpen' : undefined,
+  'rule',
+];

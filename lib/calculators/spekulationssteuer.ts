@@ -1,18 +1,16 @@
-import { z } from 'zod';
 import { currentYear, formatPartialDate } from '@/lib/platform/format/date';
-import { formatPercent } from '@/lib/platform/format/number';
 import {
   calculator,
-  EntryError,
-  type CalculatedLine,
-  lineIf,
   type CalculationResult,
+  type EntriesOf,
+  EntryError,
+  type Lines,
 } from './calculator';
 import { AMOUNT, needed, possible, possibleOneOf, usual } from './fields';
 import { gainSteps } from './gain';
 import { exemptionFrom } from './holding';
 import { capitalGainsTax, type Exemption, TAXED_FROM } from './rules/capital-gains';
-import { exactShare } from './share';
+import { exactShare } from './shares';
 
 const YEARS = { least: 1900, most: 2100 };
 const MONTHS = { least: 1, most: 12 };
@@ -20,7 +18,7 @@ const DAYS = { least: 1, most: 31 };
 /** Euros: for a smaller gain the limit may be mistaken for an allowance. */
 const NEAR_LIMIT = 5 * TAXED_FROM;
 
-const fields = z.object({
+const fields = {
   boughtYear: needed('year', YEARS),
   soldYear: possible('year', YEARS),
   use: possibleOneOf(['rented', 'own', 'own-period', 'inherited-own']),
@@ -39,66 +37,59 @@ const fields = z.object({
   boughtDay: possible('count', DAYS),
   soldMonth: possible('count', MONTHS),
   soldDay: possible('count', DAYS),
-});
+};
 
-type Sale = z.output<typeof fields>;
+type Sale = EntriesOf<typeof fields>;
 
-function freeFrom({ freeFrom: { earliest, latest } }: Exemption): CalculatedLine {
+function freeFrom({ freeFrom: { earliest, latest } }: Exemption): Lines {
   const text = earliest === latest ? 'freeFrom' : 'freeFromLatest';
-  return { text, amount: formatPartialDate(latest) };
+  return { [text]: formatPartialDate(latest) };
 }
 
-function boughtOn({ boughtYear, boughtMonth, boughtDay }: Sale): CalculatedLine {
+function boughtOn({ boughtYear, boughtMonth, boughtDay }: Sale): string {
   const date = [boughtYear, boughtMonth, boughtDay]
     .filter((part) => part !== undefined)
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
-  return { text: 'boughtOn', amount: formatPartialDate(date) };
+  return formatPartialDate(date);
+}
+
+/** Where prices are missing. @throws EntryError where one of them is there */
+function untaxed(sale: Sale, exemption: Exemption, notes: string[]): CalculationResult {
+  if (sale.price !== undefined) throw new EntryError('purchasePrice', 'purchasePriceMissing');
+  if (sale.purchasePrice !== undefined) throw new EntryError('price', 'priceMissing');
+  return sale.use
+    ? { headline: { taxable: '' }, steps: freeFrom(exemption), notes }
+    : { headline: freeFrom(exemption), steps: { boughtOn: boughtOn(sale) }, notes };
+}
+
+function headlineOf(all: number, { use }: Sale): string {
+  if (all <= 0) return 'noGain';
+  if (all < TAXED_FROM) return 'below';
+  return use ? 'tax' : 'taxIfLet';
 }
 
 function taxed(sale: Sale, exemption: Exemption): CalculationResult {
   const { gain, steps } = gainSteps(sale);
-  const { price, purchasePrice, otherGains = 0, percent, share } = sale;
-  const isDisputed = exemption.outcome === 'disputed';
-  const notes = [{ text: isDisputed ? 'disputed' : sale.use ? 'taxableWhy' : 'useDecides' }];
-  if (gain === undefined) {
-    if (price !== undefined) throw new EntryError('purchasePrice', 'purchasePriceMissing');
-    if (purchasePrice !== undefined) throw new EntryError('price', 'priceMissing');
-    return sale.use
-      ? { headline: { text: 'taxable' }, steps: [freeFrom(exemption)], notes }
-      : { headline: freeFrom(exemption), steps: [boughtOn(sale)], notes };
-  }
+  const { otherGains = 0, percent, share } = sale;
+  const why = sale.use ? 'taxableWhy' : 'useDecides';
+  const notes = [exemption.outcome === 'disputed' ? 'disputed' : why];
+  if (gain === undefined) return untaxed(sale, exemption, notes);
   const own = Math.round(gain * exactShare(share)) / 100;
   const all = own + otherGains;
   const tax = capitalGainsTax({ gain: own, otherGains, percent });
-  const taxedText = sale.use ? 'tax' : 'taxIfLet';
   return {
-    headline: {
-      text: all <= 0 ? 'noGain' : all < TAXED_FROM ? 'below' : taxedText,
-      euros: tax,
-    },
-    steps: [
+    headline: { [headlineOf(all, sale)]: tax },
+    steps: {
       ...steps,
-      ...(share < 100
-        ? [{ text: 'share', words: { share: formatPercent(share) }, euros: own }]
-        : []),
-      ...lineIf('otherGains', otherGains),
-      ...lineIf('taxLine', -tax, { percent: formatPercent(percent) }),
-      ...(tax > 0 ? [{ text: 'left', euros: all - tax }] : []),
-      freeFrom(exemption),
-    ],
-    ...(tax > 0 && {
-      parts: [
-        { text: 'partLeft', euros: all - tax },
-        { text: 'partTax', euros: tax },
-      ],
-    }),
-    notes: [
-      ...notes,
-      ...(all <= 0 ? [{ text: 'loss' }] : []),
-      ...(all > 0 && all < NEAR_LIMIT ? [{ text: 'limit' }] : []),
-      { text: 'leftOut' },
-    ],
+      share: share < 100 && own,
+      otherGains: otherGains || undefined,
+      taxLine: -tax || undefined,
+      left: tax > 0 && all - tax,
+      ...freeFrom(exemption),
+    },
+    parts: tax > 0 ? { partLeft: all - tax, partTax: tax } : undefined,
+    notes: [...notes, all <= 0 && 'loss', all > 0 && all < NEAR_LIMIT && 'limit', 'leftOut'],
   };
 }
 
@@ -110,9 +101,9 @@ export const spekulationssteuer = calculator({
     const exemption = exemptionFrom({ ...sale, soldYear: sale.soldYear ?? currentYear() });
     if (exemption.outcome !== 'free') return taxed(sale, exemption);
     return {
-      headline: { text: exemption.ground, euros: 0 },
-      steps: [...gainSteps(sale).steps, freeFrom(exemption)],
-      notes: [{ text: `${exemption.ground}-why` }, { text: 'freeRule' }],
+      headline: { [exemption.ground]: 0 },
+      steps: { ...gainSteps(sale).steps, ...freeFrom(exemption) },
+      notes: [`${exemption.ground}-why`, 'freeRule'],
     };
   },
 });

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { formatPercent } from '@/lib/platform/format/number';
 import { calculator } from './calculator';
 import { needed } from './fields';
@@ -7,15 +6,16 @@ import { costFields, costsOf, openCosts, PRICE_RANGE, sumOf } from './sale-costs
 /** What selling costs; what the loan itself takes is no cost. */
 export const verkaufskosten = calculator({
   name: 'verkaufskosten',
-  fields: z.object({ price: needed('euros', PRICE_RANGE), ...costFields }),
+  fields: { price: needed('euros', PRICE_RANGE), ...costFields },
   calculate: (entries) => {
     const costs = costsOf(entries.price, entries);
     const sum = sumOf(costs);
-    const words = { percent: formatPercent((sum / entries.price) * 100) };
+    const count = Object.keys(costs).length;
     return {
-      headline: { text: 'total', euros: sum },
-      steps: costs.length === 1 ? costs : [...costs, { text: 'sum', words, euros: sum }],
-      parts: costs.length > 1 ? costs : undefined,
+      words: { sumPercent: formatPercent((sum / entries.price) * 100) },
+      headline: { total: sum },
+      steps: { ...costs, sum: count !== 1 && sum },
+      parts: count > 1 ? costs : undefined,
       notes: openCosts(entries),
     };
   },

@@ -1,8 +1,7 @@
-import { z } from 'zod';
 import { dayInBerlin } from '@/lib/platform/format/berlin-day';
 import { formatPartialDate } from '@/lib/platform/format/date';
 import { formatNumber, formatPercent } from '@/lib/platform/format/number';
-import { type CalculatedLine, calculator, EntryError, lineIf } from './calculator';
+import { calculator, EntryError, type LineWords } from './calculator';
 import { AMOUNT, needed, possible, usual } from './fields';
 import { type NoticeRight, noticeRight } from './rules/loan';
 import {
@@ -35,12 +34,13 @@ function rightOf({ startYear, startMonth }: Start): NoticeRight | undefined {
   return noticeRight({ borrowedYear: startYear, borrowedMonth: startMonth, asOfYear, asOfMonth });
 }
 
-function noticeNote(right: NoticeRight | undefined): CalculatedLine {
-  if (!right) return { text: 'tenYears' };
-  if (right.outcome === 'open') return { text: 'open' };
-  const from = formatPartialDate(right.noticeFrom.latest);
-  const end = formatPartialDate(right.endFrom.latest);
-  return { text: right.outcome === 'day-decides' ? 'dayDecides' : 'notYet', words: { from, end } };
+function noticeNote(right: NoticeRight | undefined): { note: string; words: LineWords } {
+  if (!right) return { note: 'tenYears', words: {} };
+  if (right.outcome === 'open') return { note: 'open', words: {} };
+  const from = formatPartialDate(right.noticeFrom);
+  const end = formatPartialDate(right.endFrom);
+  const note = right.outcome === 'day-decides' ? 'dayDecides' : 'notYet';
+  return { note, words: { from, end } };
 }
 
 /** Interest that the instalment does not cover would let the debt grow. */
@@ -52,16 +52,16 @@ function checked(debt: number, contractRate: number, instalment?: number): numbe
   return instalment;
 }
 
-function demandNote(amount: number, demanded?: number): CalculatedLine[] {
-  if (demanded === undefined) return [];
-  if (demanded <= amount) return [{ text: 'plausible' }];
-  return [{ text: demanded <= amount * NEAR ? 'nearly' : 'tooHigh' }];
+function demandNote(amount: number, demanded?: number): string | undefined {
+  if (demanded === undefined) return undefined;
+  if (demanded <= amount) return 'plausible';
+  return demanded <= amount * NEAR ? 'nearly' : 'tooHigh';
 }
 
 /** Reads the clock: whether notice is free depends on the day. */
 export const vorfaelligkeitsentschaedigung = calculator({
   name: 'vorfaelligkeitsentschaedigung',
-  fields: z.object({
+  fields: {
     debt: needed('euros', AMOUNT),
     contractRate: needed('percent', percent),
     currentRate: usual('percent', { ...percent, initial: 2.5 }),
@@ -71,10 +71,10 @@ export const vorfaelligkeitsentschaedigung = calculator({
     startYear: possible('year', { least: 1980, most: 2100 }),
     startMonth: possible('count', { least: 1, most: MONTHS_IN_YEAR }),
     demanded: possible('euros', AMOUNT),
-  }),
+  },
   calculate: ({ debt, contractRate, currentRate, remainingYears, extra, ...entries }) => {
     const right = rightOf(entries);
-    const yearsToNoticeEnd = right && right.monthsToEnd.most / MONTHS_IN_YEAR;
+    const yearsToNoticeEnd = right && right.monthsToEnd / MONTHS_IN_YEAR;
     const loan: Prepayment = { debt, contractRate, currentRate, remainingYears, yearsToNoticeEnd };
     const instalment = checked(debt, contractRate, entries.instalment);
     const rough = prepaymentEstimate(loan);
@@ -84,28 +84,26 @@ export const vorfaelligkeitsentschaedigung = calculator({
     const difference = Math.max(0, contractRate - currentRate);
     const years = countedYears(loan);
     const isFree = right?.outcome === 'open';
-    const words = { percent: formatPercent(difference), years: formatNumber(years) };
-    const loss: CalculatedLine[] = [
-      { text: 'yearly', words, euros: Math.round((debt * difference) / 100) },
-      { text: years === 1 ? 'roughOne' : 'rough', words, euros: rough },
-      ...(isExact ? [{ text: 'lower', euros: amount - rough }] : []),
-    ];
     const due = isFree ? 0 : amount;
+    const unpaid = isFree ? 'free' : 'none';
+    const { note, words } = noticeNote(right);
     return {
-      headline:
-        due > 0 ? { text: 'amount', euros: due } : { text: isFree ? 'free' : 'none', euros: 0 },
-      steps: [
-        { text: 'debt', euros: debt },
-        ...(rough > 0 ? loss : []),
-        ...lineIf('atOnce', isFree ? amount : 0),
-        { text: 'redeemed', euros: debt + due },
-      ],
+      words: { percent: formatPercent(difference), years: formatNumber(years), ...words },
+      headline: { [due > 0 ? 'amount' : unpaid]: due },
+      steps: {
+        debt,
+        yearly: rough > 0 && Math.round((debt * difference) / 100),
+        [years === 1 ? 'roughOne' : 'rough']: rough > 0 && rough,
+        lower: rough > 0 && isExact && amount - rough,
+        atOnce: isFree && amount > 0 && amount,
+        redeemed: debt + due,
+      },
       notes: [
-        ...(difference === 0 ? [{ text: 'noLoss' }] : []),
-        noticeNote(right),
-        ...demandNote(due, entries.demanded),
-        ...(isExact || rough === 0 ? [] : [{ text: 'rule' }]),
-        { text: 'boundRate' },
+        difference === 0 && 'noLoss',
+        note,
+        demandNote(due, entries.demanded),
+        !isExact && rough > 0 && 'rule',
+        'boundRate',
       ],
     };
   },

@@ -1,13 +1,11 @@
-import { z } from 'zod';
-import { formatEuros, formatNumber } from '@/lib/platform/format/number';
-import { calculator, EntryError, toCents, type CalculatedLine } from './calculator';
+import { calculator, type EntriesOf, EntryError, type Lines } from './calculator';
 import { needed, oneOf, possible, usual } from './fields';
-import { ownershipShare, shareInWords } from './ownership-share';
 import { instalmentOver } from './rules/loan';
+import { ownershipShare } from './shares';
 
 const PARTS = { least: 0.01, most: 10_000_000 };
 
-const fields = z.object({
+const fields = {
   purpose: oneOf(['costs', 'loan', 'reserve', 'sale']),
   amount: needed('euros', { least: 1, most: 1_000_000_000 }),
   part: needed('factor', PARTS),
@@ -15,9 +13,9 @@ const fields = z.object({
   fromReserve: possible('euros', { least: 0, most: 1_000_000_000 }),
   months: possible('count', { least: 2, most: 480 }),
   interest: possible('percent', { least: 0, most: 20 }),
-});
+};
 
-type Entries = z.output<typeof fields>;
+type Entries = EntriesOf<typeof fields>;
 
 const IS_PAID = { costs: true, loan: true, reserve: false, sale: false };
 
@@ -29,19 +27,15 @@ function requireFitting({ purpose, amount, fromReserve, months, interest }: Entr
     if (odd) throw new EntryError(odd[0], 'onlyPaid');
   }
   if (fromReserve !== undefined && fromReserve > amount) {
-    throw new EntryError('fromReserve', 'reserveAbove', { amount: formatEuros(amount) });
+    throw new EntryError('fromReserve', 'reserveAbove');
   }
   if (interest && months === undefined) throw new EntryError('months', 'monthsMissing');
 }
 
-function instalmentSteps(own: number, { months, interest = 0 }: Entries): CalculatedLine[] {
-  if (months === undefined) return [];
+function instalmentSteps(own: number, { months, interest = 0 }: Entries): Lines {
+  if (months === undefined) return {};
   const instalment = instalmentOver(own, interest, months);
-  const words = { months: formatNumber(months) };
-  return [
-    { text: 'instalment', words, euros: toCents(instalment) },
-    ...(interest > 0 ? [{ text: 'interest', euros: toCents(instalment * months - own) }] : []),
-  ];
+  return { instalment, interest: interest > 0 && instalment * months - own };
 }
 
 /** § 16 Abs. 2 and § 9a Abs. 4 WEG: by shares of ownership unless the owners agreed on another key. */
@@ -53,28 +47,17 @@ export const wegAnteil = calculator({
     const { purpose, amount, part, whole, fromReserve = 0 } = entries;
     const open = amount - fromReserve;
     const own = open * ownershipShare(part, whole);
-    const words = { share: shareInWords(part, whole) };
     return {
-      headline: { text: purpose, words, euros: toCents(own) },
-      steps: [
-        { text: `${purpose}Whole`, euros: toCents(amount) },
-        ...(fromReserve > 0
-          ? [
-              { text: 'fromReserve', euros: toCents(-fromReserve) },
-              { text: 'open', euros: toCents(open) },
-            ]
-          : []),
-        { text: 'share', words, euros: toCents(own) },
+      headline: { [purpose]: own },
+      steps: {
+        [`${purpose}Whole`]: amount,
+        fromReserve: -fromReserve || undefined,
+        open: fromReserve > 0 && open,
+        share: own,
         ...instalmentSteps(own, entries),
-      ],
-      parts: [
-        { text: 'partOwn', euros: own },
-        { text: 'partOthers', euros: open - own },
-      ],
-      notes: [
-        { text: `${purpose}Rule` },
-        ...(IS_PAID[purpose] ? [{ text: `${purpose}Sale` }] : []),
-      ],
+      },
+      parts: { partOwn: own, partOthers: open - own },
+      notes: [`${purpose}Rule`, IS_PAID[purpose] && `${purpose}Sale`],
     };
   },
 });

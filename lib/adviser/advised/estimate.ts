@@ -1,10 +1,5 @@
 import 'server-only';
-import { z } from 'zod';
-import {
-  calculator,
-  type CalculatedLine,
-  type CalculationResult,
-} from '@/lib/calculators/calculator';
+import { type CalculationResult, calculator } from '@/lib/calculators/calculator';
 import { calculatorContent } from '@/lib/calculators/content';
 import type { CalculatorEntries, DescribedCalculator } from '@/lib/calculators/calculators';
 import { needed, neededOneOf, possible, possibleText } from '@/lib/calculators/fields';
@@ -50,79 +45,72 @@ const span = ({ from, to }: { from: number; to: number }) => ({
   to: formatEuros(to),
 });
 
-interface AtPlace {
-  headline?: CalculatedLine;
-  steps?: CalculatedLine[];
-  notes: CalculatedLine[];
-}
+type AtPlace = Partial<CalculationResult>;
 
-const stepsOf = (factors: readonly Factor[], total: CalculatedLine) => [
-  ...factors.map(({ label, text, euros }) => ({ text: 'factor', words: { label, text }, euros })),
-  total,
+const stepsOf = (factors: readonly Factor[], name: string, amount: number) => [
+  ...factors.map(({ label, text, euros }) => ({
+    text: 'factor',
+    words: { label, text },
+    amount: euros,
+  })),
+  { text: name, words: {}, amount },
 ];
 
 function atPostalCode(code: string, home: Home, base: number): AtPlace {
   const outcome = valueAtPlace(code, home);
-  if (!outcome.isPossible) {
-    return { notes: [{ text: 'impossible', words: { reason: outcome.reason } }] };
-  }
-  const { value, range, factors } = outcome;
+  if (!outcome.isPossible) return { words: { reason: outcome.reason }, notes: ['impossible'] };
+  const { value, range, factors, confidence, confidenceReasons } = outcome;
   const place = placeLabel(code);
   const assumed = factors.filter(({ isAssumed }) => isAssumed).map(({ label }) => label);
   return {
-    headline: { text: 'regional', euros: value },
-    steps: stepsOf(regionalSteps(home.propertyType, outcome), { text: 'regional', euros: value }),
-    notes: [
-      { text: 'range', words: { place, ...span(range) } },
-      {
-        text: 'confidence',
-        words: {
-          confidence: CONFIDENCE_LABELS[outcome.confidence],
-          reasons: outcome.confidenceReasons.join(' '),
-        },
-      },
-      ...(assumed.length > 0 ? [{ text: 'assumed', words: { factors: formatList(assumed) } }] : []),
-      { text: 'asOf', words: { asOf: PRICES_AS_OF } },
-      {
-        text: 'aside',
-        words: { formula: formatEuros(base), why: whyFiguresDiffer(base, outcome, place) },
-      },
-    ],
+    words: {
+      place,
+      ...span(range),
+      confidence: CONFIDENCE_LABELS[confidence],
+      reasons: confidenceReasons.join(' '),
+      factors: formatList(assumed),
+      asOf: PRICES_AS_OF,
+      formula: formatEuros(base),
+      why: whyFiguresDiffer(base, outcome, place),
+    },
+    headline: { regional: value },
+    steps: stepsOf(regionalSteps(home.propertyType, outcome), 'regional', value),
+    notes: ['range', 'confidence', assumed.length > 0 && 'assumed', 'asOf', 'aside'],
   };
 }
 
 function inTown(place: string, home: Home): AtPlace {
   const found = spanIn(postalCodesOf(place), home);
-  if (!found) return { notes: [{ text: 'unknownPlace', words: { place } }] };
-  const words = { place, ...span(found) };
-  return { headline: { text: 'town', words }, notes: [{ text: 'townHelps', words: { place } }] };
+  if (!found) return { notes: ['unknownPlace'] };
+  return { words: span(found), headline: { town: '' }, notes: ['townHelps'] };
+}
+
+function atPlace(place: string | undefined, home: Home, base: number): AtPlace {
+  const code = place && /\d{5}/.exec(place)?.[0];
+  if (code) return atPostalCode(code, home, base);
+  return place ? inTown(place, home) : { notes: ['placeHelps'] };
 }
 
 function calculate(home: Home, place: string | undefined): CalculationResult {
   const base = estimate(home);
-  const code = place === undefined ? undefined : /\d{5}/.exec(place)?.[0];
-  const regional: AtPlace = code
-    ? atPostalCode(code, home, base.value)
-    : place
-      ? inTown(place, home)
-      : { notes: [{ text: 'placeHelps' }] };
-  const formula = { text: 'formula', euros: base.value };
+  const { words, headline, steps, notes = [] } = atPlace(place, home, base.value);
   return {
-    headline: regional.headline ?? formula,
-    steps: regional.steps ?? stepsOf(explain(base, home.area), formula),
-    notes: [...regional.notes, { text: 'rule' }],
+    words,
+    headline: headline ?? { formula: base.value },
+    steps: steps ?? stepsOf(explain(base, home.area), 'formula', base.value),
+    notes: [...notes, 'rule'],
   };
 }
 
 /** The first figure for a home, asked and answered like a calculator, without a page of its own. */
 const immobilienwert = calculator({
   name: 'immobilienwert',
-  fields: z.object({
+  fields: {
     propertyType: neededOneOf(PROPERTY_TYPE_VALUES),
     area: needed('area', { least: 10, most: 2000 }),
     place: possibleText({ most: 60 }),
     yearBuilt: possible('year', { least: 1800, most: currentYear() }),
-  }),
+  },
   calculate: ({ propertyType, area, place, yearBuilt }) => {
     // The choice has these values alone.
     if (!isPropertyType(propertyType)) throw new RangeError(propertyType);

@@ -1,4 +1,3 @@
-import { requireAmounts, requireWhole, requireYear } from './checks';
 import { MONTHS_IN_YEAR } from '../quantities';
 
 /** Percent a year for homes by the year of completion, § 7 Abs. 4 Satz 1 Nr. 2 EStG. */
@@ -16,11 +15,8 @@ export const FALLING_PERCENT = 5;
 /** First year in which such a home can be completed. */
 export const FALLING_FROM = 2023;
 
-/** @throws RangeError */
-export function straightPercent(completed: number): number {
-  requireYear('completed', completed);
-  return RATES.find(({ until }) => completed <= until)?.percent ?? 0;
-}
+export const straightPercent = (completed: number): number =>
+  RATES.find(({ until }) => completed <= until)?.percent ?? 0;
 
 /** Euros. */
 export interface Depreciation {
@@ -33,12 +29,9 @@ export interface Depreciation {
   month: number;
 }
 
-/** Euros in each of the first years; in all no more than the building. @throws RangeError */
+/** Euros in each of the first years; in all no more than the building. */
 export function depreciationOf(home: Depreciation, years: number): number[] {
   const { building, percent, isFalling = false, month } = home;
-  requireAmounts({ building, percent });
-  requireWhole('month', month, 1, MONTHS_IN_YEAR);
-  requireWhole('years', years, 1, 200);
   const amounts: number[] = [];
   let left = building;
   for (let year = 0; year < years; year += 1) {

@@ -1,40 +1,16 @@
-import {
-  chargeFees,
-  FEE_PARTS,
-  type FeePart,
-  inheritanceCertificateFees,
-  purchaseFee,
-  purchaseFees,
-} from './notary-fees';
+import { chargeFees, inheritanceCertificateFees, purchaseItems } from './notary-fees';
 import { ACQUIRERS, type Acquirer, exemptionNumber } from './transfer-tax';
 
-test.each<[FeePart, number, number]>([
-  // 2.0 × 935 = 1,870, with 19 % 2,225.30
-  ['contract', 500_000, 2225.3],
-  // 3.0 × 685 = 2,055, with 19 % 2,445.45
-  ['notary', 350_000, 2445.45],
-  ['register', 350_000, 1027.5],
-  ['transfer', 250_000, 535],
-  ['notice', 600_000, 547.5],
-])('the fee for %s of %d euros', (part, price, fee) => {
-  expect(purchaseFee(price, part)).toBe(fee);
-});
-
-test('the fees of notary and register are the parts that are listed one by one', () => {
-  for (const price of [80_000, 275_000, 1_200_000]) {
-    const { notary, landRegister } = purchaseFees(price);
-    expect(purchaseFee(price, 'notary')).toBe(notary);
-    expect(purchaseFee(price, 'register')).toBe(landRegister);
-    expect(purchaseFee(price, 'transfer') + purchaseFee(price, 'notice')).toBe(landRegister);
-  }
-});
-
-test('no fee is calculated of an amount that does not exist', () => {
-  for (const part of Object.keys(FEE_PARTS) as FeePart[]) {
-    expect(() => purchaseFee(-1, part)).toThrow(RangeError);
-  }
-  expect(() => chargeFees(Number.NaN)).toThrow(RangeError);
-  expect(() => inheritanceCertificateFees(-1)).toThrow(RangeError);
+test('the fees of a purchase one by one', () => {
+  // 2.0, 0.5, 0.5 and 1.0 × 685; 19 % of 2,055
+  expect(purchaseItems(350_000)).toEqual({
+    contract: 1370,
+    completion: 342.5,
+    supervision: 342.5,
+    valueAddedTax: 390.45,
+    notice: 342.5,
+    transfer: 685,
+  });
 });
 
 test('a land charge costs one fee at the notary’s and one in the register', () => {

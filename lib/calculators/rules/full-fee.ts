@@ -1,5 +1,3 @@
-import { requireAmounts } from './checks';
-
 /** Euros for a value of up to 500 €, table B. */
 const LEAST_FULL_FEE = 15;
 const LEAST_VALUE = 500;
@@ -22,9 +20,8 @@ const TABLE_B = [
   { upTo: 60_000_000, step: 1_000_000, rise: 120 },
 ];
 
-/** Euros, § 34 Abs. 2 and Anlage 2 GNotKG, as of November 2026. @throws RangeError */
+/** Euros, § 34 Abs. 2 and Anlage 2 GNotKG, as of November 2026. */
 export function fullFee(value: number): number {
-  requireAmounts({ value });
   let fee = LEAST_FULL_FEE;
   let from = LEAST_VALUE;
   for (const { upTo, step, rise } of TABLE_B) {

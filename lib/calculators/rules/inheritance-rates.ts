@@ -1,5 +1,3 @@
-import { requireAmounts } from './checks';
-
 /** § 15 Abs. 1 ErbStG. */
 export type TaxClass = 1 | 2 | 3;
 
@@ -21,9 +19,8 @@ export interface Levy {
   tax: number;
 }
 
-/** § 19 Abs. 1 ErbStG, with the relief of Abs. 3 just above a limit. @throws RangeError */
+/** § 19 Abs. 1 ErbStG, with the relief of Abs. 3 just above a limit. */
 export function inheritanceTaxOn(taxable: number, taxClass: TaxClass): Levy {
-  requireAmounts({ taxable });
   const rounded = Math.floor(taxable / 100) * 100;
   if (rounded === 0) return { percent: 0, tax: 0 };
   const row = RATES.findIndex(({ upTo }) => rounded <= upTo);

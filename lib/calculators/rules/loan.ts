@@ -1,5 +1,3 @@
-import { requireAmounts, requireWhole, requireYear } from './checks';
-
 interface Annuity {
   /** Euros */
   debt: number;
@@ -14,11 +12,9 @@ interface Annuity {
 export const monthlyRate = (debt: number, interest: number, repayment: number): number =>
   (debt * (interest + repayment)) / 1200;
 
-/** Whole euros; undefined if the instalment does not cover the interest. @throws RangeError */
+/** Whole euros; undefined if the instalment does not cover the interest. */
 export function remainingDebt(loan: Annuity): number | undefined {
   const { debt, interest, instalment, months } = loan;
-  requireAmounts({ debt, interest, instalment });
-  requireWhole('months', months, 0, 1200);
   const monthly = interest / 1200;
   if (instalment <= debt * monthly) return undefined;
   const grown = (1 + monthly) ** months;
@@ -43,28 +39,19 @@ export interface Loan {
   /** Year in which the last part of the loan was paid out */
   borrowedYear: number;
   borrowedMonth?: number;
-  /** Year of a later agreement on term or rate of interest: the ten years then run from it */
-  renewedYear?: number;
-  /** Only with the year */
-  renewedMonth?: number;
   /** The present, or the month of the notice */
   asOfYear: number;
   asOfMonth: number;
 }
 
-interface Months {
-  earliest: string;
-  latest: string;
-}
-
 export interface NoticeRight {
   /** `day-decides`: the ten years end in this month or, if only the year is known, in this year. */
   outcome: 'open' | 'day-decides' | 'not-yet';
-  /** Month in which the ten years end; notice is possible from the day after */
-  noticeFrom: Months;
-  /** If notice is given as soon as possible */
-  endFrom: Months;
-  monthsToEnd: { least: number; most: number };
+  /** Month in which the ten years end at the latest, as YYYY-MM; notice is possible after it */
+  noticeFrom: string;
+  /** The latest month, if notice is given as soon as possible */
+  endFrom: string;
+  monthsToEnd: number;
 }
 
 const monthNumber = (year: number, month: number) => year * 12 + month - 1;
@@ -72,43 +59,17 @@ const monthNumber = (year: number, month: number) => year * 12 + month - 1;
 const toMonth = (number: number) =>
   `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
 
-const toMonths = ({ earliest, latest }: { earliest: number; latest: number }): Months => ({
-  earliest: toMonth(earliest),
-  latest: toMonth(latest),
-});
-
-function monthsOf(name: string, year: number, month?: number) {
-  requireYear(`${name}Year`, year);
-  if (month !== undefined) requireWhole(`${name}Month`, month, 1, 12);
-  return { earliest: monthNumber(year, month ?? 1), latest: monthNumber(year, month ?? 12) };
-}
-
-/**
- * When notice needs no compensation (§ 489 Abs. 1 Nr. 2 BGB); the fixed rate may end before that
- * (Nr. 1). @throws RangeError for impossible dates
- */
-export function noticeRight(loan: Loan): NoticeRight {
-  const { borrowedYear, borrowedMonth, renewedYear, renewedMonth, asOfYear, asOfMonth } = loan;
-  let start = monthsOf('borrowed', borrowedYear, borrowedMonth);
-  if (renewedYear !== undefined) {
-    const renewed = monthsOf('renewed', renewedYear, renewedMonth);
-    if (renewed.latest < start.earliest) throw new RangeError('renewed before it was borrowed');
-    start = renewed;
-  } else if (renewedMonth !== undefined) {
-    throw new RangeError('renewedMonth needs renewedYear');
-  }
-  const asOf = monthsOf('asOf', asOfYear, asOfMonth).latest;
-  if (asOf < start.earliest) throw new RangeError('the present lies before the start of the loan');
-  const notice = { earliest: start.earliest + YEARS * 12, latest: start.latest + YEARS * 12 };
-  const end = {
-    earliest: Math.max(notice.earliest, asOf) + NOTICE,
-    latest: Math.max(notice.latest, asOf) + NOTICE,
-  };
-  const started = asOf > notice.latest ? 'open' : 'day-decides';
+/** When notice needs no compensation (§ 489 Abs. 1 Nr. 2 BGB); the fixed rate may end before that (Nr. 1). */
+export function noticeRight({ borrowedYear, borrowedMonth, ...now }: Loan): NoticeRight {
+  const asOf = monthNumber(now.asOfYear, now.asOfMonth);
+  const earliest = monthNumber(borrowedYear + YEARS, borrowedMonth ?? 1);
+  const latest = monthNumber(borrowedYear + YEARS, borrowedMonth ?? 12);
+  const end = Math.max(latest, asOf) + NOTICE;
+  const started = asOf > latest ? 'open' : 'day-decides';
   return {
-    outcome: asOf < notice.earliest ? 'not-yet' : started,
-    noticeFrom: toMonths(notice),
-    endFrom: toMonths(end),
-    monthsToEnd: { least: end.earliest - asOf, most: end.latest - asOf },
+    outcome: asOf < earliest ? 'not-yet' : started,
+    noticeFrom: toMonth(latest),
+    endFrom: toMonth(end),
+    monthsToEnd: end - asOf,
   };
 }

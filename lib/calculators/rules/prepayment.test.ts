@@ -33,7 +33,6 @@ test('repaying more never costs more', () => {
   const of = (instalment: number, extra: number) => interestLoss(loan, { instalment, extra });
   expect(of(285, 0)).toBeGreaterThan(of(600, 0));
   expect(of(600, 0)).toBeGreaterThan(of(600, 5_000));
-  expect(() => of(-1, 0)).toThrow(RangeError);
 });
 
 test.each([

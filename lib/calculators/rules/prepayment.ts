@@ -1,4 +1,3 @@
-import { requireAmounts } from './checks';
 import { LONGEST_BOUND } from './loan';
 
 interface Term {
@@ -22,11 +21,10 @@ export const countedYears = ({ remainingYears, yearsToNoticeEnd = LONGEST_BOUND 
 
 /**
  * Rule of thumb in whole euros (§ 490 Abs. 2 Satz 3 BGB). The bank's figure is usually lower because
- * of repayments and discounting. @throws RangeError
+ * of repayments and discounting.
  */
 export function prepaymentEstimate(prepayment: Prepayment): number {
   const { debt, contractRate, currentRate, remainingYears, yearsToNoticeEnd = 0 } = prepayment;
-  requireAmounts({ debt, contractRate, currentRate, remainingYears, yearsToNoticeEnd });
   // In thousandths of a percent, so that 3.8 less 2.5 is exactly 1.3.
   const difference = Math.max(0, Math.round((contractRate - currentRate) * 1000));
   return Math.round((debt * difference * countedYears(prepayment)) / 100_000);
@@ -42,11 +40,10 @@ export interface Repayment {
 /**
  * Whole euros: the interest lost each month on what is then still owed, discounted at the current
  * rate (BGH, 7 November 2000, XI ZR 27/00). Extra repayments that the contract allows count as made
- * (BGH, 19 January 2016, XI ZR 388/14). @throws RangeError
+ * (BGH, 19 January 2016, XI ZR 388/14).
  */
 export function interestLoss(prepayment: Prepayment, { instalment, extra }: Repayment): number {
   const { debt, contractRate, currentRate } = prepayment;
-  requireAmounts({ debt, contractRate, currentRate, instalment, extra });
   const months = Math.round(countedYears(prepayment) * 12);
   const lost = Math.max(0, contractRate - currentRate) / 1200;
   const worth = 1 + currentRate / 1200;

@@ -15,8 +15,6 @@ import { noticeRight, type Loan } from './loan';
 import { prepaymentEstimate, type Prepayment } from './prepayment';
 import { TAX_STATES, transferTax, transferTaxPercent, type StateKey } from './transfer-tax';
 
-const NO_AMOUNTS = [-1, -0.01, NaN, Infinity, -Infinity];
-
 describe('notary and land register', () => {
   // By hand; 4,935 ends the printed table of Anlage 2.
   test.each([
@@ -74,12 +72,6 @@ describe('notary and land register', () => {
     expect(deletionFees(nominal)).toEqual({ landRegister, notary: { least: 23.8, most } });
   });
 
-  test.each(NO_AMOUNTS)('%d is no value', (value) => {
-    expect(() => fullFee(value)).toThrow(RangeError);
-    expect(() => purchaseFees(value)).toThrow(RangeError);
-    expect(() => deletionFees(value)).toThrow(RangeError);
-  });
-
   test('a higher value never costs less', () => {
     for (let value = 0; value < 70_000_000; value = Math.ceil(value * 1.01) + 250) {
       expect(fullFee(value + 250)).toBeGreaterThanOrEqual(fullFee(value));
@@ -103,15 +95,6 @@ describe('transfer tax', () => {
     [0, 'saarland', 0],
   ])('%d € in %s: %d €', (price, state, tax) => {
     expect(transferTax(price, state)).toBe(tax);
-  });
-
-  test.each(NO_AMOUNTS)('%d is no price', (price) => {
-    expect(() => transferTax(price, 'berlin')).toThrow(RangeError);
-  });
-
-  test.each(['atlantis', 'Bayern', '', 'toString'])('%p is no state', (state) => {
-    expect(() => transferTax(100_000, state as StateKey)).toThrow(RangeError);
-    expect(() => transferTaxPercent(state as StateKey)).toThrow(RangeError);
   });
 
   test('the states are those of the places, with keys made of their names', () => {
@@ -191,25 +174,6 @@ describe('tax on a gain', () => {
     expect(exemption.outcome === 'free' ? exemption.ground : exemption.outcome).toBe(outcome);
   });
 
-  test.each([
-    holding('2026', '2025', 'rented'),
-    holding('2026-05', '2026-04', 'rented'),
-    holding('2026-05-02', '2026-05-01', 'own'),
-    holding('2017-13', '2026', 'rented'),
-    holding('2017-0', '2026', 'rented'),
-    holding('2017-02-29', '2026', 'rented'),
-    holding('17', '2026', 'rented'),
-    holding('2017', '20260', 'rented'),
-    holding('2017.5', '2026', 'rented'),
-    holding('', '2026', 'rented'),
-    { boughtYear: NaN, soldYear: 2026, use: 'own' },
-    { boughtYear: 2017, boughtDay: 14, soldYear: 2026, use: 'own' },
-    { boughtYear: 2017, soldYear: 2026, use: 'own-period', ownFrom: 2026, ownUntil: 2024 },
-    { boughtYear: 2017, soldYear: 2026, use: 'own-period', ownFrom: NaN, ownUntil: 2026 },
-  ] satisfies Holding[])('cannot be: %j', (input) => {
-    expect(() => exemptionOf(input)).toThrow(RangeError);
-  });
-
   // Sale price − costs − (price + costs − depreciation).
   test.each<[Sale, number]>([
     // guide spekulationssteuer-und-zehnjahresfrist
@@ -243,24 +207,6 @@ describe('tax on a gain', () => {
     expect(taxableGain(sale)).toBe(gain);
   });
 
-  test.each(NO_AMOUNTS)('%d is no price, cost or depreciation', (amount) => {
-    const sale = { salePrice: 300_000, purchasePrice: 200_000 };
-    for (const name of [
-      'salePrice',
-      'saleCosts',
-      'purchasePrice',
-      'purchaseCosts',
-      'depreciation',
-    ]) {
-      expect(() => taxableGain({ ...sale, [name]: amount })).toThrow(RangeError);
-    }
-  });
-
-  test('no more can be claimed than was paid', () => {
-    const sale = { salePrice: 300_000, purchasePrice: 200_000, depreciation: 200_001 };
-    expect(() => taxableGain(sale)).toThrow(RangeError);
-  });
-
   // All gains of the year × percent / 100, cents cut off; 0 below 1,000 €.
   test.each<[TaxedGains, number]>([
     [{ gain: 89_859, percent: 38 }, 34_146], // the guide: 34,146.42
@@ -276,17 +222,6 @@ describe('tax on a gain', () => {
     [{ gain: 50_000, percent: 45 }, 22_500],
   ])('the tax on %j is %d €', (gains, tax) => {
     expect(capitalGainsTax(gains)).toBe(tax);
-  });
-
-  test.each([
-    { gain: NaN, percent: 40 },
-    { gain: Infinity, percent: 40 },
-    { gain: 5_000, otherGains: NaN, percent: 40 },
-    { gain: 5_000, percent: NaN },
-    { gain: 5_000, percent: -1 },
-    { gain: 5_000, percent: 45.1 },
-  ])('cannot be: %j', (gains) => {
-    expect(() => capitalGainsTax(gains)).toThrow(RangeError);
   });
 });
 
@@ -440,110 +375,28 @@ describe('inheritance tax', () => {
       }
     }
   });
-
-  test.each(NO_AMOUNTS)('%d is no value, debt, asset or area', (amount) => {
-    const heir = { value: 500_000, relation: 'child' } as const;
-    for (const name of ['value', 'homeDebts', 'otherAssets', 'deductions']) {
-      expect(() => inheritanceTax({ ...heir, [name]: amount })).toThrow(RangeError);
-    }
-    const home = { use: 'family-home', livingArea: amount } as const;
-    expect(() => inheritanceTax({ ...heir, home })).toThrow(RangeError);
-    expect(() => inheritanceTaxOn(amount, 1)).toThrow(RangeError);
-  });
-
-  test('an area of 0 and an unknown relation are rejected', () => {
-    const home = { use: 'family-home', livingArea: 0 } as const;
-    expect(() => inheritanceTax({ value: 1, relation: 'child', home })).toThrow(RangeError);
-    for (const relation of ['cousin', 'toString'] as never[]) {
-      expect(() => inheritanceTax({ value: 1, relation })).toThrow(RangeError);
-    }
-  });
 });
 
 describe('prepayment', () => {
   const NOVEMBER = { asOfYear: 2026, asOfMonth: 11 };
 
-  // Ten years after the payout or the renewal; six months after that or after the present.
-  test.each<[Loan, string, string[], string[], number[]]>([
-    [
-      { borrowedYear: 2016, borrowedMonth: 3, ...NOVEMBER },
-      'open',
-      ['2026-03', '2026-03'],
-      ['2027-05', '2027-05'],
-      [6, 6],
-    ],
+  // Ten years after the payout; six months after that or after the present.
+  test.each<[Loan, string, string, string, number]>([
+    [{ borrowedYear: 2016, borrowedMonth: 3, ...NOVEMBER }, 'open', '2026-03', '2027-05', 6],
     [
       { borrowedYear: 2016, borrowedMonth: 11, ...NOVEMBER },
       'day-decides',
-      ['2026-11', '2026-11'],
-      ['2027-05', '2027-05'],
-      [6, 6],
+      '2026-11',
+      '2027-05',
+      6,
     ],
-    [
-      { borrowedYear: 2016, borrowedMonth: 12, ...NOVEMBER },
-      'not-yet',
-      ['2026-12', '2026-12'],
-      ['2027-06', '2027-06'],
-      [7, 7],
-    ],
-    [
-      { borrowedYear: 2015, ...NOVEMBER },
-      'open',
-      ['2025-01', '2025-12'],
-      ['2027-05', '2027-05'],
-      [6, 6],
-    ],
-    [
-      { borrowedYear: 2016, ...NOVEMBER },
-      'day-decides',
-      ['2026-01', '2026-12'],
-      ['2027-05', '2027-06'],
-      [6, 7],
-    ],
-    [
-      { borrowedYear: 2017, ...NOVEMBER },
-      'not-yet',
-      ['2027-01', '2027-12'],
-      ['2027-07', '2028-06'],
-      [8, 19],
-    ],
-    [
-      { borrowedYear: 2010, renewedYear: 2020, renewedMonth: 4, ...NOVEMBER },
-      'not-yet',
-      ['2030-04', '2030-04'],
-      ['2030-10', '2030-10'],
-      [47, 47],
-    ],
-    [
-      { borrowedYear: 2026, borrowedMonth: 11, ...NOVEMBER },
-      'not-yet',
-      ['2036-11', '2036-11'],
-      ['2037-05', '2037-05'],
-      [126, 126],
-    ],
-  ])('%j: %s', (loan, outcome, notice, end, months) => {
-    const span = ([earliest, latest]: string[]) => ({ earliest, latest });
-    expect(noticeRight(loan)).toEqual({
-      outcome,
-      noticeFrom: span(notice),
-      endFrom: span(end),
-      monthsToEnd: { least: months[0], most: months[1] },
-    });
-  });
-
-  test.each<Loan>([
-    { borrowedYear: NaN, ...NOVEMBER },
-    { borrowedYear: 16, ...NOVEMBER },
-    { borrowedYear: 2016.5, ...NOVEMBER },
-    { borrowedYear: 2016, borrowedMonth: 0, ...NOVEMBER },
-    { borrowedYear: 2016, borrowedMonth: 13, ...NOVEMBER },
-    { borrowedYear: 2016, asOfYear: 2026, asOfMonth: NaN },
-    { borrowedYear: 2027, ...NOVEMBER },
-    { borrowedYear: 2016, renewedYear: 2015, ...NOVEMBER },
-    { borrowedYear: 2016, renewedYear: 2027, ...NOVEMBER },
-    { borrowedYear: 2016, renewedMonth: 3, ...NOVEMBER },
-  ])('cannot be: %j', (loan) => {
-    expect(() => noticeRight(loan)).toThrow(RangeError);
+    [{ borrowedYear: 2016, borrowedMonth: 12, ...NOVEMBER }, 'not-yet', '2026-12', '2027-06', 7],
+    [{ borrowedYear: 2015, ...NOVEMBER }, 'open', '2025-12', '2027-05', 6],
+    [{ borrowedYear: 2016, ...NOVEMBER }, 'day-decides', '2026-12', '2027-06', 7],
+    [{ borrowedYear: 2017, ...NOVEMBER }, 'not-yet', '2027-12', '2028-06', 19],
+    [{ borrowedYear: 2026, borrowedMonth: 11, ...NOVEMBER }, 'not-yet', '2036-11', '2037-05', 126],
+  ])('%j: %s', (loan, outcome, noticeFrom, endFrom, monthsToEnd) => {
+    expect(noticeRight(loan)).toEqual({ outcome, noticeFrom, endFrom, monthsToEnd });
   });
 
   const loan = { debt: 90_000, contractRate: 3.8, currentRate: 2.5, remainingYears: 3 };
@@ -564,11 +417,5 @@ describe('prepayment', () => {
     [{ debt: 10_000, contractRate: 0.3, currentRate: 0.1, remainingYears: 1 }, 20],
   ])('%j: %d €', (changes, euros) => {
     expect(prepaymentEstimate({ ...loan, ...changes })).toBe(euros);
-  });
-
-  test.each(NO_AMOUNTS)('%d is no debt, rate or time', (amount) => {
-    for (const name of [...Object.keys(loan), 'yearsToNoticeEnd']) {
-      expect(() => prepaymentEstimate({ ...loan, [name]: amount })).toThrow(RangeError);
-    }
   });
 });

@@ -1,5 +1,3 @@
-import { requireAmounts } from './checks';
-
 /** Art. 105 Abs. 2a GG, as of November 2026; Bremen 5.5 since 1 July 2025. */
 export const TAX_STATES = [
   { key: 'baden-wuerttemberg', label: 'Baden-Württemberg', percent: 5 },
@@ -44,21 +42,12 @@ export const exemptionNumber = (acquirer: Acquirer): number | undefined => ACQUI
 /** Euros, § 3 Nr. 1 GrEStG. */
 export const FREE_UP_TO = 2_500;
 
-export const stateLabel = (state: StateKey): string =>
-  TAX_STATES.find(({ key }) => key === state)?.label ?? state;
+export const transferTaxPercent = (state: StateKey): number =>
+  TAX_STATES.find(({ key }) => key === state)!.percent;
 
-/** @throws RangeError for an unknown state */
-export function transferTaxPercent(state: StateKey): number {
-  const found = TAX_STATES.find(({ key }) => key === state);
-  if (!found) throw new RangeError(`no state has the key ${String(state)}`);
-  return found.percent;
-}
-
-/** Whole euros, § 11 Abs. 2 GrEStG, as of November 2026, without movables. @throws RangeError */
+/** Whole euros, § 11 Abs. 2 GrEStG, as of November 2026, without movables. */
 export function transferTax(price: number, state: StateKey): number {
-  requireAmounts({ price });
-  const percent = transferTaxPercent(state);
   if (price <= FREE_UP_TO) return 0;
   // Tenths of a percent are whole, so that nothing is lost before it is rounded down.
-  return Math.floor((Math.floor(price) * (percent * 10)) / 1000);
+  return Math.floor((Math.floor(price) * (transferTaxPercent(state) * 10)) / 1000);
 }

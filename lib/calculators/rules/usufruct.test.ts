@@ -44,9 +44,3 @@ test.each([
     amount,
   });
 });
-
-test('there is no factor for a part of a year or below birth', () => {
-  for (const age of [-1, 60.5, Number.NaN]) {
-    expect(() => lifeFactor('man', age)).toThrow(RangeError);
-  }
-});

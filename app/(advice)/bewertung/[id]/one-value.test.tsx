@@ -77,12 +77,10 @@ test('200 homes have the same value, range and words on page, mail, PDF, own pag
       employees: textOf(
         <Estimate estimate={{ value: details.estimatedValue }} regional={employees} />,
       ),
-      adviser: [adviser.headline, ...adviser.notes!]
-        .flatMap(({ euros, words = {} }) => [
-          euros ? formatEuros(euros) : '',
-          ...Object.values(words),
-        ])
-        .join(' '),
+      adviser: [
+        formatEuros(Number(Object.values(adviser.headline)[0])),
+        ...Object.values(adviser.words ?? {}),
+      ].join(' '),
     };
     const { range, confidence, confidenceReasons } = outcome;
     for (const [where, text] of Object.entries(texts)) {
