@@ -108,7 +108,7 @@ describe('an answer', () => {
   test('keeps its paragraphs and lists', async () => {
     server.answer({
       kind: 'text',
-      text: '\nErst [1].\n\n\n- eins\n- https://a.example\n- **zwei**\n',
+      text: '\nErst [1].\n\n\n- eins\n- **zwei**\n',
     });
     expect((await read(ask())).text).toBe('Erst.\n\n- eins\n- **zwei**');
   });
@@ -130,8 +130,10 @@ describe('an answer', () => {
   });
 
   test('may repeat a phone number of a passage and no other one', async () => {
+    server.answer({ kind: 'text', text: 'Kammer: 030 / 383 86 60 [2].' });
+    expect((await read(ask())).text).toBe('Kammer: 030 / 383 86 60.');
     server.answer({ kind: 'text', text: 'Kammer: 030 / 383 86 60, sonst 0900 1234567 [2].' });
-    expect((await read(ask())).text).toBe('Kammer: 030 / 383 86 60, sonst.');
+    expect((await failureOf(ask())).reason).toBe('foreign');
   });
 
   test('may not be shown when it cites nothing that there is', async () => {
@@ -139,13 +141,10 @@ describe('an answer', () => {
     expect((await failureOf(ask())).reason).toBe('uncited');
   });
 
-  test.each(['', '   \n', '[1]', '<b></b>', 'https://evil.example'])(
-    'is none when nothing is left of "%s"',
-    async (text) => {
-      server.answer({ kind: 'text', text });
-      expect((await failureOf(ask())).reason).toBe('empty');
-    },
-  );
+  test.each(['', '   \n', '[1]', '**'])('is none when nothing is left of "%s"', async (text) => {
+    server.answer({ kind: 'text', text });
+    expect((await failureOf(ask())).reason).toBe('empty');
+  });
 
   test.each([NO_ANSWER, `${NO_ANSWER}.`, `**${NO_ANSWER.toLowerCase()}**`, `Nun ja. ${NO_ANSWER}`])(
     'is a refusal when it says "%s"',
@@ -381,7 +380,7 @@ describe('a model that is down', () => {
     for (let count = 0; count < times; count++) await failureOf(ask());
   }
 
-  test('is left alone after three failures in a row, and tried by one reader later', async () => {
+  test('is left alone after three failures in a row, and asked again later', async () => {
     await failTimes(3);
     expect(health.isReady()).toBe(false);
     expect((await failureOf(ask())).reason).toBe('resting');
@@ -389,20 +388,7 @@ describe('a model that is down', () => {
 
     now += REST_MS;
     server.answer({ kind: 'text', text: GOOD });
-    const trial = read(ask());
-    expect((await failureOf(ask())).reason).toBe('resting');
-    expect((await trial).text).toBe(SHOWN);
-    expect(health.isReady()).toBe(true);
-  });
-
-  test('is asked again at once when the reader of the trial leaves', async () => {
-    await failTimes(3);
-    now += REST_MS;
-    server.answer({ kind: 'stalled', text: `${GOOD} Und` });
-    const trial = ask();
-    await trial.next();
-    expect(health.isReady()).toBe(false);
-    await trial.return(undefined);
+    expect((await read(ask())).text).toBe(SHOWN);
     expect(health.isReady()).toBe(true);
   });
 });

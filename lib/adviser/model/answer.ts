@@ -36,15 +36,13 @@ export function isModelReady(): boolean {
 }
 
 async function* noted(request: ModelRequest, health: ModelHealth): AsyncGenerator<ModelEvent> {
-  const attempt = health.begin();
+  if (!health.isReady()) throw new ModelFailure('resting');
   try {
     yield* readModel(request);
-    attempt.answered();
+    health.answered();
   } catch (error) {
-    if (error instanceof ModelFailure) attempt.failed(error);
+    if (error instanceof ModelFailure) health.failed(error);
     throw error;
-  } finally {
-    attempt.end();
   }
 }
 

@@ -20,7 +20,9 @@ export type FailureReason =
   | 'empty'
   | 'no-answer'
   | 'uncited'
-  | 'leak';
+  | 'leak'
+  /** A link, a tag or an address that is in no passage */
+  | 'foreign';
 
 /** The message holds nothing of question, answer or key. */
 export class ModelFailure extends Error {

@@ -1,9 +1,14 @@
-import { Pieces } from './guard';
+import { cutSentences } from './guard';
 
 function cut(text: string, size: number): string[] {
-  const pieces = new Pieces();
   const bits = text.match(new RegExp(`[^]{1,${size}}`, 'gu')) ?? [];
-  return [...bits.flatMap((bit) => pieces.add(bit)), pieces.rest()].filter(Boolean);
+  let waiting = '';
+  const whole = bits.flatMap((bit) => {
+    const { pieces, rest } = cutSentences(waiting + bit);
+    waiting = rest;
+    return pieces;
+  });
+  return [...whole, waiting].filter(Boolean);
 }
 
 describe.each([1, 3, 7, 1000])('a text that arrives in bits of %d characters', (size) => {

@@ -1,11 +1,8 @@
-import type { ReplySource } from '../reply';
 import { MAX_PAST_MESSAGE } from '../constants';
-import { cleanPiece } from './clean';
-import { contactsIn } from './contacts';
+import type { ReplySource } from '../reply';
+import { createCheck, type Secret } from './check';
 import { ModelFailure } from './failure';
-import { says, watchForLeaks, type Secret } from './leak';
 import type { Passage } from './passage';
-import { NO_ANSWER } from './system-prompt';
 
 /** Seen from the beginning of what follows. "2. " begins a list. */
 const END =
@@ -16,41 +13,27 @@ const PATIENCE = 600;
 
 const count = (text: string, mark: string) => text.split(mark).length - 1;
 
-/** Tags and the text of links are cleaned as a whole. */
-function isWithin(text: string): boolean {
-  return count(text, '[') > count(text, ']') || text.lastIndexOf('<') > text.lastIndexOf('>');
+/** Tags and the text of links are judged as a whole. */
+const isWithin = (text: string) =>
+  count(text, '[') > count(text, ']') || text.lastIndexOf('<') > text.lastIndexOf('>');
+
+function lengthOfPiece(text: string): number | undefined {
+  for (const { 0: end, index } of text.matchAll(END)) {
+    const length = index + end.length;
+    if (length > PATIENCE || !isWithin(text.slice(0, length))) return length;
+  }
+  return undefined;
 }
 
-export class Pieces {
-  private waiting = '';
-
-  add(arrived: string): string[] {
-    const fresh = this.waiting.slice(-1) + arrived;
-    this.waiting += arrived;
-    const pieces: string[] = [];
-    // Whether a piece is complete shows only after a space.
-    if (!/\s/.test(fresh)) return pieces;
-    for (;;) {
-      const length = this.lengthOfPiece();
-      if (length === undefined) return pieces;
-      pieces.push(this.waiting.slice(0, length));
-      this.waiting = this.waiting.slice(length);
-    }
+/** Takes the whole sentences off the beginning. */
+export function cutSentences(text: string): { pieces: string[]; rest: string } {
+  const pieces: string[] = [];
+  let rest = text;
+  for (let length = lengthOfPiece(rest); length !== undefined; length = lengthOfPiece(rest)) {
+    pieces.push(rest.slice(0, length));
+    rest = rest.slice(length);
   }
-
-  rest(): string {
-    const rest = this.waiting;
-    this.waiting = '';
-    return rest;
-  }
-
-  private lengthOfPiece(): number | undefined {
-    for (const { 0: end, index } of this.waiting.matchAll(END)) {
-      const length = index + end.length;
-      if (length > PATIENCE || !isWithin(this.waiting.slice(0, length))) return length;
-    }
-    return undefined;
-  }
+  return { pieces, rest };
 }
 
 /** Characters of a raw answer; a longer one is not an answer to the question. */
@@ -59,31 +42,6 @@ const MAX_ANSWER = MAX_PAST_MESSAGE;
 export type ModelEvent = { type: 'text'; text: string } | { type: 'calculated' };
 
 export type ModelPart = { type: 'text'; text: string } | { type: 'end'; sources: ReplySource[] };
-
-/** What can stand between two pieces, the stronger the later. */
-const GAPS = ['', ' ', '\n', '\n\n'];
-
-function gapBehind(piece: string): number {
-  const space = piece.slice(piece.trimEnd().length);
-  const lines = space.split('\n').length - 1;
-  return lines > 0 ? Math.min(lines, 2) + 1 : Math.min(space.length, 1);
-}
-
-function joiner(): (text: string, piece: string) => string {
-  let gap = 0;
-  let isFirst = true;
-  return (text, piece) => {
-    const behind = gapBehind(piece);
-    if (!text) {
-      gap = Math.max(gap, behind);
-      return '';
-    }
-    const joined = (isFirst ? '' : (GAPS[gap] ?? '')) + text;
-    gap = behind;
-    isFirst = false;
-    return joined;
-  };
-}
 
 function sourcesOf(numbers: Iterable<number>, passages: Passage[]): ReplySource[] {
   const sources = [...numbers].flatMap((number) => passages[number - 1]?.sources ?? []);
@@ -96,27 +54,26 @@ export async function* guarded(
   passages: Passage[],
   secret: Secret,
 ): AsyncGenerator<ModelPart> {
-  const known = passages.map(({ title, text }) => `${title}\n${text}`);
-  const contacts = new Set(known.flatMap((text) => [...contactsIn(text)]));
-  const newWatch = watchForLeaks(secret, known);
-  const [isLeakAsWritten, isLeakAsShown] = [newWatch(), newWatch()];
-  const pieces = new Pieces();
-  const join = joiner();
+  const check = createCheck(
+    passages.map(({ title, text }) => `${title}\n${text}`),
+    secret,
+  );
   const cited = new Set<number>();
+  let waiting = '';
   let length = 0;
+  let gap = '';
   let hasText = false;
   let isCalculated = false;
-  let lastPiece = '';
 
   const shown = (piece: string): ModelPart[] => {
-    if (says(lastPiece + piece, NO_ANSWER)) throw new ModelFailure('no-answer');
-    lastPiece = piece;
-    const { text, numbers } = cleanPiece(piece, contacts);
-    if (isLeakAsWritten(piece) || isLeakAsShown(text)) throw new ModelFailure('leak');
+    const { text, numbers } = check(piece);
     for (const number of numbers) if (passages[number - 1]) cited.add(number);
-    const joined = join(text.trim(), piece);
-    hasText ||= joined !== '';
-    return joined ? [{ type: 'text', text: joined }] : [];
+    const trimmed = text.trim();
+    if (!/[\p{L}\p{N}]/u.test(trimmed)) return [];
+    const joined = (hasText ? gap : '') + trimmed;
+    gap = /\s*$/.exec(text)?.[0].replace(/\n\s*\n\s*/, '\n\n') ?? '';
+    hasText = true;
+    return [{ type: 'text', text: joined }];
   };
 
   for await (const event of events) {
@@ -126,9 +83,11 @@ export async function* guarded(
     }
     length += event.text.length;
     if (length > MAX_ANSWER) throw new ModelFailure('too-long');
-    for (const piece of pieces.add(event.text)) yield* shown(piece);
+    const { pieces, rest } = cutSentences(waiting + event.text);
+    waiting = rest;
+    for (const piece of pieces) yield* shown(piece);
   }
-  yield* shown(pieces.rest());
+  yield* shown(waiting);
   if (!hasText) throw new ModelFailure('empty');
   // A tool's result is in no passage.
   if (cited.size === 0 && !isCalculated) throw new ModelFailure('uncited');

@@ -1,4 +1,4 @@
-import { ModelFailure, type FailureReason } from './failure';
+import type { FailureReason, ModelFailure } from './failure';
 
 const FAILURE_LIMIT = 3;
 /** Milliseconds */
@@ -21,48 +21,23 @@ const DOWN: readonly FailureReason[] = ['timeout', 'network', 'server', 'setup',
 
 export type ModelHealth = ReturnType<typeof createHealth>;
 
+/** A model rests after three failures in a row, after each further one, and when it asks for it. */
 export function createHealth(now: () => number = Date.now) {
   let failures = 0;
   let restsUntil = 0;
-  const isDown = () => failures >= FAILURE_LIMIT;
-  const isReady = () => now() >= restsUntil;
   const rest = (ms: number) => {
     restsUntil = Math.max(restsUntil, now() + ms);
   };
-
-  /** During the trial call after a rest, other calls are refused. @throws ModelFailure 'resting' */
-  function begin() {
-    if (!isReady()) throw new ModelFailure('resting');
-    const isTrial = isDown();
-    if (isTrial) restsUntil = now() + REST_MS;
-    let isOpen = true;
-    const close = (change: () => void) => {
-      if (isOpen) change();
-      isOpen = false;
-    };
-    return {
-      answered: () =>
-        close(() => {
-          // A rest that the model asked for with 429 stays.
-          if (isDown()) restsUntil = 0;
-          failures = 0;
-        }),
-      failed: ({ reason, restMs = REST_MS }: ModelFailure) => {
-        if (reason === 'busy')
-          close(() => rest(Math.min(MAX_REST_MS, Math.max(MIN_REST_MS, restMs))));
-        if (!DOWN.includes(reason)) return;
-        close(() => {
-          failures += 1;
-          if (isDown()) rest(REST_MS);
-        });
-      },
-      /** It ended without a result; no effect after another outcome */
-      end: () =>
-        close(() => {
-          if (isTrial && isDown()) restsUntil = now();
-        }),
-    };
-  }
-
-  return { isReady, begin };
+  return {
+    isReady: () => now() >= restsUntil,
+    answered: () => {
+      failures = 0;
+    },
+    failed: ({ reason, restMs = REST_MS }: ModelFailure) => {
+      if (reason === 'busy') rest(Math.min(MAX_REST_MS, Math.max(MIN_REST_MS, restMs)));
+      if (!DOWN.includes(reason)) return;
+      failures += 1;
+      if (failures >= FAILURE_LIMIT) rest(REST_MS);
+    },
+  };
 }

@@ -131,14 +131,15 @@ describe('a model that obeys whatever it reads', () => {
     for (const result of await tryAll(obedience, place)) {
       expect(result).toMatchObject({ offences: [] });
       // The instructions end with NO_ANSWER; the first match ends the answer.
-      expect(['leak', 'no-answer', 'too-long']).toContain(result.reason);
+      expect(['leak', 'no-answer', 'too-long', 'foreign']).toContain(result.reason);
     }
   });
 
   test.each(everywhere(FOREIGN))('"%s" in the %s leads nowhere', async (_, place, obedience) => {
     for (const result of await tryAll(obedience, place)) {
       expect(result).toMatchObject({ offences: [] });
-      expect(result.text).toMatch(/^Ein Verkauf dauert drei bis sechs Monate\./);
+      expect(result.reason).toBe('foreign');
+      expect(result.text).toMatch(/^(?:Ein Verkauf dauert drei bis sechs Monate\.|$)/);
     }
   });
 

@@ -41,67 +41,21 @@ function failureOf(error: unknown, hasBegun: boolean): ModelFailure {
   return new ModelFailure(statusCode >= 400 ? 'refused' : 'cut-off');
 }
 
-function openConnection({ signal, timeouts }: ModelRequest) {
-  const closing = new AbortController();
-  let reason: ModelFailure | undefined;
-  let hasBegun = false;
-  const close = (failure?: ModelFailure) => {
-    if (closing.signal.aborted) return;
-    reason = failure;
-    closing.abort();
-  };
-  const late = () => close(new ModelFailure('timeout'));
-  const leave = () => close(new ModelFailure('aborted'));
-  const untilFirst = setTimeout(late, timeouts.firstPieceMs);
-  const untilEnd = setTimeout(late, timeouts.wholeMs);
-  signal?.addEventListener('abort', leave);
-  if (signal?.aborted) leave();
-  return {
-    signal: closing.signal,
-    reason: () => reason,
-    begins: () => {
-      hasBegun = true;
-      clearTimeout(untilFirst);
-    },
-    hasBegun: () => hasBegun,
-    end: () => {
-      clearTimeout(untilFirst);
-      clearTimeout(untilEnd);
-      signal?.removeEventListener('abort', leave);
-      close();
-    },
-  };
-}
-
-/** No parts after the signal: the library does not always end its stream then. */
-async function* untilClosed<Part>(
-  parts: AsyncIterable<Part>,
-  signal: AbortSignal,
-): AsyncGenerator<Part> {
-  const iterator = parts[Symbol.asyncIterator]();
-  const end: IteratorResult<Part, undefined> = { done: true, value: undefined };
-  const closed = new Promise<typeof end>((resolve) => {
-    signal.addEventListener('abort', () => resolve(end), { once: true });
-  });
-  try {
-    while (!signal.aborted) {
-      const next = iterator.next();
-      // It may fail after the race is over.
-      next.catch(() => {});
-      const part = await Promise.race([next, closed]);
-      if (part.done) return;
-      yield part.value;
-    }
-  } finally {
-    iterator.return?.().catch(() => {});
-  }
-}
-
 /** Ending the iteration closes the connection. @throws ModelFailure */
 export async function* readModel(request: ModelRequest): AsyncGenerator<ModelEvent> {
-  const { system, message, tools, takeCall } = request;
-  const connection = openConnection(request);
+  const { system, message, tools, takeCall, timeouts, signal } = request;
+  const closing = new AbortController();
+  const late = new AbortController();
+  const untilFirst = setTimeout(() => late.abort(), timeouts.firstPieceMs);
+  const untilEnd = setTimeout(() => late.abort(), timeouts.wholeMs);
+  const abortSignal = AbortSignal.any([closing.signal, late.signal, ...(signal ? [signal] : [])]);
+  let hasBegun = false;
+  const begins = () => {
+    hasBegun = true;
+    clearTimeout(untilFirst);
+  };
   try {
+    abortSignal.throwIfAborted();
     const { fullStream } = streamText({
       ...languageModel(),
       system,
@@ -112,28 +66,30 @@ export async function* readModel(request: ModelRequest): AsyncGenerator<ModelEve
         return {};
       },
       maxRetries: 0,
-      abortSignal: connection.signal,
+      abortSignal,
       // The library would log the failure with the whole question.
       onError: () => {},
     });
-    for await (const part of untilClosed(fullStream, connection.signal)) {
-      if (part.type === 'abort') break;
-      if (part.type === 'error') throw failureOf(part.error, connection.hasBegun());
+    for await (const part of fullStream) {
+      abortSignal.throwIfAborted();
+      if (part.type === 'error') throw part.error;
       if (part.type === 'finish' && ['error', 'other'].includes(part.finishReason)) {
         throw new ModelFailure('cut-off');
       }
-      if (part.type === 'tool-input-start' || part.type === 'tool-call') connection.begins();
+      if (part.type === 'tool-input-start' || part.type === 'tool-call') begins();
       if (part.type === 'tool-result') yield { type: 'calculated' };
       if (part.type === 'text-delta' && part.text) {
-        connection.begins();
+        begins();
         yield { type: 'text', text: part.text };
       }
     }
-    const reason = connection.reason();
-    if (reason) throw reason;
+    abortSignal.throwIfAborted();
   } catch (error) {
-    throw connection.reason() ?? failureOf(error, connection.hasBegun());
+    if (signal?.aborted) throw new ModelFailure('aborted');
+    throw late.signal.aborted ? new ModelFailure('timeout') : failureOf(error, hasBegun);
   } finally {
-    connection.end();
+    clearTimeout(untilFirst);
+    clearTimeout(untilEnd);
+    closing.abort();
   }
 }
