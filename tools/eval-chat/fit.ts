@@ -1,7 +1,7 @@
 import { ORDER_SIGNS, signsOf } from '../../lib/adviser/builtin/rank';
 import { GATE_SIGNS, gateSigns } from '../../lib/adviser/builtin/gate';
 import { searched } from '../../lib/adviser/builtin/advise';
-import { asReply, fits, type EvaluationQuestion } from '../../lib/adviser/evaluation/evaluate';
+import { asReply, fits, type EvaluationQuestion } from './evaluate';
 import type { Knowledge } from '../../lib/adviser/knowledge/knowledge';
 
 interface Case {
@@ -84,18 +84,5 @@ export function fit(knowledge: Knowledge, questions: readonly EvaluationQuestion
     return { signs: GATE_SIGNS.map((sign) => signs[sign]), isRight };
   });
   console.log(`gate.ts, CERTAINTY, from ${gate.length} questions, once the order stands:`);
-  const weights = fitGate(gate);
-  console.log(told([...GATE_SIGNS, 'bias'], weights));
-  const judged = gate
-    .map(({ signs, isRight }) => ({ isRight, sum: dot([...signs, 1], weights) }))
-    .sort((a, b) => b.sum - a.sum);
-  let right = 0;
-  judged.forEach(({ isRight, sum }, index) => {
-    right += isRight ? 1 : 0;
-    if (index % 20 === 19) {
-      console.log(
-        `from ${(1 / (1 + Math.exp(-sum))).toFixed(2)}: ${index + 1} answered, ${right} right`,
-      );
-    }
-  });
+  console.log(told([...GATE_SIGNS, 'bias'], fitGate(gate)));
 }

@@ -8,7 +8,7 @@ import {
   type Share,
   evaluationQuestions,
   type SetKind,
-} from '../../lib/adviser/evaluation/evaluate';
+} from './evaluate';
 import { fit } from './fit';
 import { createKnowledge } from '../../lib/adviser/knowledge/knowledge';
 
@@ -21,8 +21,8 @@ function tell(outcomes: EvaluatedConversation[]) {
   console.log(
     `${' '.repeat(18)}${VERDICTS.map((verdict) => verdict.padStart(14).padEnd(16)).join('')}`,
   );
-  for (const { group, count, verdicts } of score(outcomes)) {
-    const cells = VERDICTS.map((verdict) => cell(verdicts[verdict]));
+  for (const { group, count, shares } of score(outcomes)) {
+    const cells = shares.map(([, share]) => cell(share));
     console.log(`${group.padEnd(12)}${String(count).padStart(4)}  ${cells.join('')}`);
   }
 }

@@ -1,14 +1,13 @@
-import 'server-only';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { routes } from '@/lib/routes';
 import { parseGermanNumber } from '@/lib/platform/validation/german-number';
-import type { Answer } from '../answers/answer';
-import { advise } from '../builtin/advise';
-import type { Knowledge } from '../knowledge/knowledge';
-import type { Reply } from '../reply';
-import type { PastMessage } from '../schema';
+import type { Answer } from '@/lib/adviser/answers/answer';
+import { advise } from '@/lib/adviser/builtin/advise';
+import type { Knowledge } from '@/lib/adviser/knowledge/knowledge';
+import type { Reply } from '@/lib/adviser/reply';
+import type { PastMessage } from '@/lib/adviser/schema';
 
 export const EVALUATION_GROUPS = [
   'ordinary',
@@ -149,19 +148,14 @@ export function shareOf(count: number, all: number): Share {
   return { value, from: Math.max(0, middle - half), to: Math.min(1, middle + half) };
 }
 
-export interface Score {
-  group: string;
-  count: number;
-  verdicts: Record<Verdict, Share>;
-}
-
-export function score(outcomes: readonly EvaluatedConversation[]): Score[] {
-  return EVALUATION_GROUPS.map((group) => {
+export const score = (outcomes: readonly EvaluatedConversation[]) =>
+  EVALUATION_GROUPS.map((group) => {
     const own = outcomes.filter(({ asked }) => asked.group === group);
-    const counted = VERDICTS.map((verdict) => [
-      verdict,
-      shareOf(own.filter((outcome) => outcome.verdict === verdict).length, own.length),
-    ]);
-    return { group, count: own.length, verdicts: Object.fromEntries(counted) };
+    const share = (verdict: Verdict) =>
+      shareOf(own.filter((outcome) => outcome.verdict === verdict).length, own.length);
+    return {
+      group,
+      count: own.length,
+      shares: VERDICTS.map((name) => [name, share(name)] as const),
+    };
   });
-}
