@@ -1,10 +1,9 @@
 import type { PropertyScope } from './answers/answer';
+import { patternOf } from './patterns';
 
-const STATED =
-  /(?:mindestens|wenigstens|höchstens|maximal|nicht mehr als|zur|die|je) (?:die |der |zur )?hälfte|hälftig|halbe provision|50 ?(?:%|prozent)|je zur hälfte/i;
-const COMMISSION = /provision|courtage|makler/i;
-const DENIED =
-  /gilt (?:hier |dort |dafür |da )?nicht|gelten nicht|frei (?:verhandelbar|vereinbar|aushandel)|keine (?:solche )?regel|nicht vorgeschrieben|nicht für/i;
+const STATED = patternOf('halfStated', 'i');
+const COMMISSION = patternOf('commission', 'i');
+const DENIED = patternOf('halfDenied', 'i');
 
 const sentencesOf = (text: string) => text.match(/[^.!?\n]+[.!?]*/g) ?? [];
 

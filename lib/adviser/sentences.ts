@@ -28,10 +28,7 @@ const SENTENCES = {
   calculationLaw: ['asOf', 'law'],
 } as const satisfies Record<string, readonly string[]>;
 
-type Sentences = typeof SENTENCES;
-type SentenceName = keyof Sentences;
-type Values<N extends SentenceName> = Record<Sentences[N][number], string>;
-type Filled<N extends SentenceName> = Sentences[N]['length'] extends 0 ? [] : [Values<N>];
+type SentenceName = keyof typeof SENTENCES;
 
 const BRACES = /\{([^{}]*)\}/g;
 
@@ -56,7 +53,7 @@ export const sentencesSchema = schemaOf(SENTENCES);
 
 const TEXTS = readYaml('adviser/sentences.yaml', sentencesSchema) as Record<SentenceName, string>;
 
-export function say<N extends SentenceName>(name: N, ...[values]: Filled<N>): string {
+export function say(name: SentenceName, values: Record<string, string> = {}): string {
   const all: Record<string, string> = { ...TEXTS, ...values };
   const text = TEXTS[name].replace(BRACES, (_, filled: string) => all[filled] ?? '');
   // An empty placeholder leaves two spaces.

@@ -5,7 +5,10 @@ import { populationOf } from '@/lib/platform/places/populations';
 import { postcodes } from '@/lib/platform/places/postcodes';
 import { regionOf } from '@/lib/platform/places/service';
 import { stateName, type StateCode } from '@/lib/platform/places/states';
+import { readYaml } from '@/lib/read-content';
 import { fold } from '@/lib/words/stem';
+import { z } from 'zod';
+import { patternOf } from '../patterns';
 
 interface Town {
   name: string;
@@ -13,39 +16,24 @@ interface Town {
   state: StateCode;
 }
 
-/** Other names of states and regions, folded. */
-const SHORT_NAMES: Partial<Record<StateCode, string>> = {
-  BW: 'bw bawu badenwurttemberg wurttemberg schwarzwald breisgau kraichgau',
-  BY: 'oberbayern niederbayern franken oberfranken mittelfranken unterfranken oberpfalz allgau chiemgau',
-  BB: 'uckermark spreewald havelland',
-  HE: 'nordhessen sudhessen mittelhessen wetterau',
-  MV: 'mv mvp mecklenburg vorpommern meckpomm usedom rugen',
-  NI: 'nds ostfriesland emsland norderney borkum',
-  NW: 'nrw nordrhein westfalen ruhrgebiet ruhrpott sauerland munsterland niederrhein siegerland',
-  RP: 'rlp rheinland pfalz sudpfalz westpfalz',
-  ST: 'lsa sachsenanhalt',
-  SN: 'erzgebirge ostsachsen',
-  SH: 'sh schleswig holstein sylt fohr amrum fehmarn nordfriesland dithmarschen',
-  TH: 'thuringer',
-};
+const NAMES = readYaml(
+  'words/places.yaml',
+  z.strictObject({ states: z.record(z.string(), z.string()), words: z.string() }),
+);
 
 const keyOf = (code: StateCode): StateKey | undefined =>
   TAX_STATES.find(({ label }) => label === stateName(code))?.key;
 
 const STATES = new Map<string, StateKey>([
   ...TAX_STATES.map(({ key, label }) => [fold(label), key] as const),
-  ...Object.entries(SHORT_NAMES).flatMap(([code, names]) => {
+  ...Object.entries(NAMES.states).flatMap(([code, names]) => {
     const key = keyOf(code as StateCode);
     return key ? names.split(' ').map((name) => [name, key] as const) : [];
   }),
 ]);
 
 /** Towns whose names are words as well: they count only right behind 'in'. */
-const WORDS = new Set(
-  'au aue alpen appen barth bad bergen binz bogen boll borken brake buchen buhl bunde burg damme dissen engen enger essen feucht forst garrel hage hagen halle haan haag hamm haren hatten heide heiden herne herten hille hinte hof holle horb horst inden isen jever kahl kall kamen kehl kirchen konz korb kropp kuchen lage langen lauf laufen leck leer lehre lich linz lohne lotte marl melle menden mengen mering munster much murg nagold norden olpe oder peine plau polch prien rain recke rees regen rhede rot roth saal salem sande schlitz schotten selm senden sinn singen solms spalt spelle springe stade stein steinen stelle sundern syke thale thum titz treuen unna velen verden verl wald wangen waren wedel wehr weiden weil weimar welver wenden werben werder werl wesel wetter wiehl wissen witten worms zell zeil zimmern'.split(
-    ' ',
-  ),
-);
+const WORDS = new Set(NAMES.words.split(/\s+/));
 /** 'Frankfurt' for Frankfurt am Main, 'Halle' for Halle (Saale). */
 const SHORT = / (?:\(|a[mn]\b|im\b|ob\b|vor\b|bei\b|in\b|der\b|auf\b|unter\b|an\b).*$/;
 
@@ -74,9 +62,7 @@ export const postalCodesOf = (place: string): readonly string[] =>
 
 const MOST_WORDS = 3;
 const BEFORE_PLACE = /\b(?:in|bei|nahe|raum|stadt|ort|\d{5})\s*$/;
-/** Before the place of a person: 'ein Käufer aus Hamburg', 'ich wohne in Berlin'. */
-const ELSEWHERE =
-  /(?:\b(?:wohn|sitz|leb)(?:e|en|t|haft)?(?: \w+){0,2} (?:in|aus)|(?:(?<!ver)kaufer|interessent|komm)\w*(?: \w+){0,2} aus) $/;
+const ELSEWHERE = patternOf('elsewhere');
 
 export interface Places {
   /** In their order; of a place, too */

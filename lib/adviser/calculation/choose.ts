@@ -2,18 +2,17 @@ import 'server-only';
 import { calculateFrom, type DescribedCalculator } from '@/lib/calculators/calculators';
 import { wordsOf } from '@/lib/words/stem';
 import type { Knowledge } from '../knowledge/knowledge';
+import { patternOf } from '../patterns';
 import { assignNumbers } from '../quantities/assign';
 import { readText, type ReadText } from '../quantities/read-text';
 import { NO_CALCULATION } from '../ranking/calculations';
 import { ADVISED } from '../advised/advised';
 
 /** An amount is asked for: 'wie viel', 'was kostet', 'berechnen'. */
-export const HOW_MUCH =
-  /wie ?viel|\bwv\b|was (?:kostet|kosten|koste|zahl|nimmt|bekomm|krieg|macht|sind|ist das|war|bleib|spar|kommt|will|fallt|geht)|wie (?:hoch|teuer|gross)|rechn|hohe der|in euro|\bwert\b/;
+export const HOW_MUCH = patternOf('howMuch');
 /** A judgement or a rule is asked for, and no amount. */
-const PRINCIPLE =
-  /\bublich|\bnormal|angemessen|zulassig|erlaubt|rechtens|verhandel|\bdarf|\bdurfen|warum|wieso|weshalb|\bwer\b|gultig|wirksam|absetz|vermeid|umgeh|unterschied/;
-const OWN = /\b(?:ich|mir|mich|mein\w*|wir|uns|unser\w*)\b/;
+const PRINCIPLE = patternOf('principle');
+const OWN = patternOf('ownWords');
 
 /** Less than this says no more. */
 const LEAST = 1e-4;

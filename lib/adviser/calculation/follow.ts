@@ -8,6 +8,7 @@ import { isStopWord } from '@/lib/words/stop-words';
 import { bare, stem, wordsOf } from '@/lib/words/stem';
 import { hasOwnSubject } from '../knowledge/own-subject';
 import type { Knowledge } from '../knowledge/knowledge';
+import { patternOf } from '../patterns';
 import { assignNumbers } from '../quantities/assign';
 import { explains, type ReadText, readText } from '../quantities/read-text';
 import { withoutNumbers } from '../quantities/without-numbers';
@@ -37,10 +38,8 @@ const ASKS_FROM = 0.5;
 /** From here on a calculation is offered beside the passage that answers. */
 const OFFERS_FROM = 0.3;
 
-/** 'Und bei 550.000?', 'was wäre mit 3 %': the same with another number. */
-const VARIATION =
-  /^(?:(?:puh|oha|hm+|ach(?:so)?|ah|aha|okay|ok|gut|danke|super)[.,! ]+)*(?:und|oder|aber|was ist|was ware|wie ware|was wenn|wenn|nein|doch|nur|sondern)\b/;
-const ASKING = /^(?:was|wie|wer|wann|warum|wo|welche\w*|muss|darf|kann|soll|brauch\w*)\b/;
+const VARIATION = patternOf('variation');
+const ASKING = patternOf('beginsToAsk');
 /** Words of the message that the calculation does not know: so many may be left. */
 const MOST_LEFT = { question: 1, statement: 4 };
 const MANY_WORDS = 22;

@@ -5,7 +5,9 @@ import { MONTHS_IN_YEAR, type Quantity } from '@/lib/calculators/quantities';
 import { parseGermanNumber, typedNumber } from '@/lib/platform/validation/german-number';
 import { currentYear } from '@/lib/platform/format/date';
 import { placesIn } from '../advised/places';
-import type { Said } from './said';
+import { patternOf } from '../patterns';
+import { NUMBERS } from './numbers';
+import type { Said } from './quantities';
 import { type FieldWords, fieldsToRead, type Place, placesOf, type ReadText } from './read-text';
 
 type NumberKind = Extract<FieldKind, { type: 'number' }>;
@@ -79,10 +81,12 @@ interface Claim {
 }
 
 /** Each number to one field and each field to one number, so that the words are as near as can be. */
-function matched(claims: readonly Claim[], all: readonly Said[]): Claim[] {
-  const open = FARTHEST + 1;
-  let best: { cost: number; taken: readonly Claim[] } = { cost: Infinity, taken: [] };
-  const go = (at: number, cost: number, taken: readonly Claim[]): void => {
+function matched(claims: readonly Claim[]): Claim[] {
+  const all = [...new Set(claims.map(({ said }) => said))]
+    .sort((a, b) => a.start - b.start)
+    .slice(0, MOST_MATCHED);
+  let best: { cost: number; taken: Claim[] } = { cost: Infinity, taken: [] };
+  const go = (at: number, cost: number, taken: Claim[]): void => {
     if (cost >= best.cost) return;
     const said = all[at];
     if (!said) {
@@ -90,21 +94,16 @@ function matched(claims: readonly Claim[], all: readonly Said[]): Claim[] {
       return;
     }
     for (const claim of claims) {
-      if (claim.said !== said || taken.some(({ name }) => name === claim.name)) continue;
-      go(at + 1, cost + claim.cost, [...taken, claim]);
+      const isOpen = claim.said === said && !taken.some(({ name }) => name === claim.name);
+      if (isOpen) go(at + 1, cost + claim.cost, [...taken, claim]);
     }
-    go(at + 1, cost + open, taken);
+    go(at + 1, cost + FARTHEST + 1, taken);
   };
   go(0, 0, []);
-  return [...best.taken];
+  return best.taken;
 }
 
 const MOST_MATCHED = 9;
-/** Words of numbers that no calculator asks for. */
-const ELSEWHERE =
-  'gehalt einkommen verdiene rente eigenkapital budget erspartes kaution freibetrag freigrenze renovierung renoviert sanierung saniert modernisierung heizung reserviert streitwert'.split(
-    ' ',
-  );
 
 const ZERO = (word: string) =>
   new RegExp(
@@ -112,7 +111,7 @@ const ZERO = (word: string) =>
     'u',
   );
 
-const NEGATED = /(?:\bnicht|\bnie|\bkeine?[nmr]?|\bohne|\bun)(?: (?:mehr|selbst|selber|je))? ?$/;
+const NEGATED = patternOf('negated');
 
 /** The longest word counts, and of equal ones the first. */
 function chosen(read: ReadText, words: Record<string, readonly string[]>): string | undefined {
@@ -182,8 +181,7 @@ export function assignNumbers(
       return value === undefined || cost > farthest ? [] : [{ said, name, value, cost }];
     });
   });
-  const claimed = all.filter((said) => claims.some((claim) => claim.said === said));
-  const explained = matched(claims, claimed.slice(0, MOST_MATCHED));
+  const explained = matched(claims);
   const known: CalculatorEntries = choicesIn(read, fields);
   for (const { name, value } of explained) known[name] = typedNumber(value);
   const rest = all.filter((said) => !explained.some((claim) => claim.said === said));
@@ -208,7 +206,7 @@ export function assignNumbers(
 const isNeeded = ({ meta }: FieldWords) => !meta.optional && meta.initial === undefined;
 
 const isForeign = (read: ReadText, said: Said) =>
-  ELSEWHERE.some((word) =>
+  NUMBERS.elsewhere.some((word) =>
     placesOf(read, word).some(
       (place) => costOf(read, place, said, said.kinds[0] ?? 'euros') < FARTHEST_BARE,
     ),

@@ -1,24 +1,16 @@
 import { fold } from '@/lib/words/stem';
+import { NUMBERS } from './numbers';
 
-const ONES = ['', 'ein', 'zwei', 'drei', 'vier', 'funf', 'sechs', 'sieben', 'acht', 'neun'];
-const TEENS = [
-  ...['zehn', 'elf', 'zwolf', 'dreizehn', 'vierzehn'],
-  ...['funfzehn', 'sechzehn', 'siebzehn', 'achtzehn', 'neunzehn'],
-];
-const TENS = [
-  ...['', '', 'zwanzig', 'dreissig', 'vierzig'],
-  ...['funfzig', 'sechzig', 'siebzig', 'achtzig', 'neunzig'],
-];
+const { ones, teens, tens, others } = NUMBERS;
 
 const SMALL = new Map<string, number>([
-  ...ONES.slice(1).map((word, index) => [word, index + 1] as const),
-  ...['eins', 'eine', 'einem', 'einen', 'einer', 'ne'].map((word) => [word, 1] as const),
-  ['zwo', 2],
-  ...TEENS.map((word, index) => [word, index + 10] as const),
-  ...TENS.flatMap((tens, ten) =>
-    tens === ''
-      ? []
-      : ONES.map((one, index) => [one ? `${one}und${tens}` : tens, ten * 10 + index] as const),
+  ...Object.entries(others),
+  ...ones.map((word, index) => [word, index + 1] as const),
+  ...teens.map((word, index) => [word, index + 10] as const),
+  ...tens.flatMap((word, index) =>
+    ['', ...ones.map((one) => `${one}und`)].map(
+      (before, one) => [before + word, index * 10 + 20 + one] as const,
+    ),
   ),
 ]);
 
@@ -36,24 +28,6 @@ function below(word: string, of: 'hundert' | 'tausend'): number {
 /** 250000 from 'zweihundertfünfzigtausend', 2.5 from 'zweieinhalb'; `NaN` for other words. */
 export function numberOfWords(typed: string): number {
   const word = fold(typed);
-  if (word === 'anderthalb') return 1.5;
   const [, whole] = /^(.+?)einhalb$/.exec(word) ?? [];
   return whole ? (SMALL.get(whole) ?? Number.NaN) + 0.5 : below(word, 'tausend');
 }
-
-const PIECES = [
-  ...[
-    'ein(?:e[mnr]?|s)?',
-    'ne',
-    'zw(?:ei|o)',
-    'drei',
-    'vier',
-    'f(?:ü|ue|u)nf',
-    'sech?s?',
-    'sieb(?:en)?',
-  ],
-  ...['acht', 'neun', 'zehn', 'elf', 'zw(?:ö|oe|o)lf', 'zwanzig', 'drei(?:ß|ss)ig', 'zig'],
-  ...['hundert', 'tausend', 'und', 'halb', 'anderthalb'],
-];
-
-export const NUMBER_WORD = `(?:${PIECES.join('|')})+`;

@@ -1,9 +1,25 @@
 import { MONTHS_IN_YEAR, type Quantity } from '@/lib/calculators/quantities';
 import { parseGermanNumber } from '@/lib/platform/validation/german-number';
-import { DATE, dated, isYear, YEARS } from './dates';
-import { NUMBER_WORD, numberOfWords } from './number-words';
-import { PART, partOf } from './parts';
-import type { Said } from './said';
+import { isYear, LAST_YEAR, yearsIn } from './dates';
+import { patternOf, sourceOf, spelt } from '../patterns';
+import { NUMBERS } from './numbers';
+import { numberOfWords } from './number-words';
+
+/** A number of a message. */
+export interface Said {
+  value: number;
+  /** What it may measure; a unit leaves one of them */
+  kinds: readonly Quantity[];
+  hasUnit: boolean;
+  /** An amount of money for so long */
+  per?: 'month' | 'year';
+  /** 'Die Hälfte', '2/3': a share of a whole */
+  isPart?: true;
+  /** Five digits that are more likely a postcode than an amount */
+  isCode?: true;
+  start: number;
+  end: number;
+}
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
@@ -17,70 +33,63 @@ const MOST = 60;
 /** Named amounts are almost always multiples of this, postcodes almost never. */
 const ROUND = 500;
 
-const END = String.raw`(?!\p{L})`;
 const DIGITS = String.raw`\d{1,3}(?:[.'’]\d{3})+(?:,\d+)?|\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,]\d+)?`;
 const NUMBER = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(?:(?<sign>€|t?eur(?:os?)?|t€)[\s\u00a0]?)?(?<number>${DIGITS}|(?<!\d)${NUMBER_WORD}${END})|(?<=€|\bbj|\bplz|\bca)(?<attached>${DIGITS})`,
+  String.raw`(?<![\p{L}\d.,])(?:(?<sign>${sourceOf('sign')})[\s\u00a0]?)?${sourceOf('beforeHalf')}(?<number>${DIGITS}|(?<!\d)${sourceOf('numberWord')}(?!\p{L}))|(?<=€|\bbj|\bplz|\bca)(?<attached>${DIGITS})`,
   'gu',
 );
 
-const unit = (words: string) => new RegExp(String.raw`[\s\u00a0\u202f-]?(?:${words})`, 'uy');
+/** Right behind a number, and not the beginning of a longer word. */
+const unit = (source: string) =>
+  new RegExp(String.raw`[\s\u00a0\u202f-]?(?:${source})(?<!\p{L}(?=\p{L}))`, 'uy');
 
 const MULTIPLES: [RegExp, number][] = [
-  [unit(String.raw`(?:mio|mill|million(?:en)?)${END}\.?`), MILLION],
-  [
-    unit(String.raw`(?:tsd${END}\.?|(?:tausend(?:er)?|riesen|mille|teuro?s?|t€|k|t)${END})`),
-    THOUSAND,
-  ],
+  [unit(sourceOf('million')), MILLION],
+  [unit(sourceOf('thousand')), THOUSAND],
 ];
-const EUROS = unit(String.raw`(?:€|euros?${END}|eur${END})|,[-–]+`);
-const MARKS = unit(String.raw`(?:dm|d-?mark|deutsche mark|mark)${END}`);
-const AREA = String.raw`(?:qm|m²|m2|m\^2|quadratmetern?|quadrat|meter)(?![\p{L}\d])`;
-const EACH_AREA = new RegExp(String.raw`[\s\u00a0]?(?:\/|je|pro|der|den)\s?${AREA}`, 'uy');
-/** Among words that say what is paid or charged: '900 kalt im Monat'. */
-const PER_MONTH =
-  /^\s*(?:\p{L}+ ){0,2}?(?:(?:im|pro|je|den|\/)\s?monat|monatlich|mtl|mon\b)|^\s*\/\s?m(?:on)?\b/u;
-const PER_YEAR =
-  /^\s*(?:\p{L}+ ){0,2}?(?:(?:im|pro|je|das|\/)\s?jahr|j(?:ä|ae|a)hrlich|p\.?\s?a\b)/u;
-const MONTHLY_BEFORE = /(?:monats\p{L}*|monatlich\p{L}*|mtl\.?)\D{0,12}$/u;
-const YEARLY_BEFORE = /(?:jahres\p{L}*|j(?:ä|ae|a)hrlich\p{L}*)\D{0,12}$/u;
+const EUROS = unit(sourceOf('euros'));
+const MARKS = unit(sourceOf('marks'));
+const EACH_AREA = new RegExp(
+  String.raw`[\s\u00a0]?${sourceOf('each')}\s?${sourceOf('area')}`,
+  'uy',
+);
+const PER_MONTH = patternOf('perMonth');
+const PER_YEAR = patternOf('perYear');
+const MONTHLY_BEFORE = patternOf('monthlyBefore');
+const YEARLY_BEFORE = patternOf('yearlyBefore');
+const NO_QUANTITY = patternOf('noQuantity', 'gu');
 
 /** Of counts that fields ask for, and of others, which are left out. */
-const UNITS: [Quantity | undefined, RegExp, number][] = [
-  [
-    'percent',
-    unit(String.raw`%|(?:prozent(?:punkte?n?)?|prozentig\p{L}*|proz|vh|v\.\s?h)${END}\.?`),
-    1,
-  ],
-  ['area', unit(AREA), 1],
-  ['years', unit(String.raw`(?:jahre?n?s?|j(?:ä|ae|a)hrig\p{L}*|kalenderjahre?n?)${END}`), 1],
-  ['years', unit(String.raw`monate?n?s?${END}`), 1 / MONTHS_IN_YEAR],
-  [
-    'factor',
-    unit(String.raw`(?:-?fache[snm]?|jahres(?:kalt|netto)?mieten|mal(?!\s*\d)|x(?!\s*\d))${END}`),
-    1,
-  ],
-  [
-    'count',
-    unit(
-      String.raw`(?:personen|leute|k(?:ö|oe|o)pfe?n?|kinder\p{L}*|geschwister\p{L}*|br(?:ü|ue|u)der\p{L}*|schwestern|s(?:ö|oe|o)hne\p{L}*|t(?:ö|oe|o)chter\p{L}*|enkel\p{L}*|erben|miterben|eigent(?:ü|ue|u)mer\p{L}*|teile)${END}`,
-    ),
-    1,
-  ],
-  [
-    undefined,
-    unit(
-      String.raw`(?:km|kilometer|kwh\p{L}*|zimmer\p{L}*|zi|raum\p{L}*|wochen?|tage?n?|stunden?|uhr|minuten|parteien|einheiten|wohnungen|wohneinheiten|we|objekten?|h(?:ä|ae|a)usern?|stock\p{L}*|etagen?|og|grad|bewerber\p{L}*|interessenten|angeboten?|makler\p{L}*|gutachter|notare|kredite|familien\p{L}*|punkte\p{L}*|er|ten?)${END}`,
-    ),
-    1,
-  ],
-];
+const MEASURES: Record<string, { kind?: Quantity; times: number }> = {
+  percent: { kind: 'percent', times: 1 },
+  area: { kind: 'area', times: 1 },
+  years: { kind: 'years', times: 1 },
+  months: { kind: 'years', times: 1 / MONTHS_IN_YEAR },
+  factor: { kind: 'factor', times: 1 },
+  count: { kind: 'count', times: 1 },
+};
+const UNITS = NUMBERS.units.map(({ measures, words }) => ({
+  pattern: unit(spelt(words)),
+  ...(MEASURES[measures] ?? { times: 1 }),
+}));
 
-const HALF_MILLION =
-  /(?:(?:'?ne|eine[rn]?|die|der)\s+)?(halben?|viertel|dreiviertel)[\s-]*(?:mio|million)(?!\p{L})\.?(?:\s?(?:€|euros?|eur)(?!\p{L}))?/gu;
-/** Paragraphs, case numbers, phone numbers and the names of programs. */
-const NO_QUANTITY =
-  /(?:§+|\b(?:paragra(?:ph|f)e?n?|abs(?:atz)?|artikel|nr)\b\.?)\s*\d+\s?[a-z]?(?:\s*(?:,|und|bis|-)\s*\d+[a-z]?(?![\d.]))*|\b[ivx]+ z?[rb] \d+\/\d+|(?<![\d.,])(?:\+49|0)\d{2,3}\s?[\s/-]\s?\d{5,}|\b01[567]\d{6,}|\bkfw[\s-]?\d+|\bdin[\s-].{0,12}\d+/g;
+const FRACTION = Object.keys(NUMBERS.fractions).join('|');
+const PART = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:(?:(?<two>${sourceOf('twoOf')})|(?<three>${sourceOf('threeOf')}))[ -]?)?(?<part>${spelt(FRACTION)})(?!\p{L}|\s*(?:mio|million))|(?<half>${sourceOf('half')})|(?<![\d.,/])(?<over>\d{1,4})\s?\/\s?(?<under>\d{1,5})(?![\d/.,])`,
+  'gu',
+);
+
+function partOf({ groups = {}, 0: typed, index = 0 }: RegExpMatchArray): Said[] {
+  const { two, three, part, half, over, under } = groups;
+  const whole = Object.entries(NUMBERS.fractions).find(([name]) => name[0] === part?.[0])?.[1];
+  const below = half ? 2 : Number(under ?? whole ?? 1);
+  const counted = two ? 2 : 1;
+  const above = over ? Number(over) : three ? 3 : counted;
+  const value = Math.round((above / below) * MILLION) / 10_000;
+  if (!(value > 0 && value < 100)) return [];
+  const at = { start: index, end: index + typed.length };
+  return [{ value, kinds: ['percent'], hasUnit: true, isPart: true, ...at }];
+}
 
 function reach(pattern: RegExp, text: string, at: number): number | undefined {
   pattern.lastIndex = at;
@@ -133,9 +142,9 @@ function quantityAt(text: string, match: RegExpMatchArray): Said | undefined {
   }
   const each = isWord ? undefined : reach(EACH_AREA, text, end);
   if (each !== undefined) return said('eurosPerArea', value, each);
-  for (const [kind, pattern, times] of UNITS) {
+  for (const { kind, pattern, times } of UNITS) {
     const to = reach(pattern, text, end);
-    if (to !== undefined && (kind ?? value <= YEARS.last)) {
+    if (to !== undefined && (kind ?? value <= LAST_YEAR)) {
       return { ...said(kind ?? 'count', value * times, to), ...(!kind && { kinds: [] }) };
     }
   }
@@ -152,14 +161,14 @@ function quantityAt(text: string, match: RegExpMatchArray): Said | undefined {
   };
 }
 
-const BETWEEN = /(?<!(?:unterschied|differenz)[^.;?!]{0,25})\bzwischen\s*$/;
+const BETWEEN = patternOf('between');
+const RANGE = patternOf('range');
 
 /** The middle of 'zwischen 300.000 und 320.000' and of '300-320k'. */
 function joined(text: string, first: Said, second: Said): Said | undefined {
   const between = text.slice(first.end, second.start);
   const isRange =
-    /^\s?(?:-|–|bis(?: zu)?)\s?$/.test(between) ||
-    (/^ und $/.test(between) && BETWEEN.test(text.slice(0, first.start)));
+    RANGE.test(between) || (/^ und $/.test(between) && BETWEEN.test(text.slice(0, first.start)));
   const [kind] = second.kinds;
   if (!isRange || !kind || kind === 'year' || (first.hasUnit && first.kinds[0] !== kind)) {
     return undefined;
@@ -179,12 +188,7 @@ export function quantitiesIn(text: string): Said[] {
     found.push(...some);
     rest = some.reduce(blank, rest);
   };
-  take([...rest.matchAll(DATE)].flatMap(dated));
-  for (const { 0: typed, 1: part, index } of rest.matchAll(HALF_MILLION)) {
-    const value = part === 'viertel' ? 0.25 : part === 'dreiviertel' ? 0.75 : 0.5;
-    const at = { start: index, end: index + typed.length };
-    take([{ value: value * MILLION, kinds: ['euros'], hasUnit: true, ...at }]);
-  }
+  take(yearsIn(rest).map((year) => ({ ...year, kinds: ['year'], hasUnit: true })));
   take([...rest.matchAll(PART)].flatMap(partOf));
   // Searches behind the unit of the last number: in '400.000 Euro 3,57 %' the euros are taken.
   const numbers = new RegExp(NUMBER);

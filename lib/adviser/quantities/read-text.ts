@@ -6,8 +6,8 @@ import { fold } from '@/lib/words/stem';
 import type { z } from 'zod';
 import { ADVISED } from '../advised/advised';
 import { placesIn } from '../advised/places';
-import { quantitiesIn } from './quantities';
-import type { Said } from './said';
+import { patternOf } from '../patterns';
+import { quantitiesIn, type Said } from './quantities';
 
 export interface FieldWords {
   name: string;
@@ -94,7 +94,7 @@ export function placesOf({ tokens }: ReadText, sought: string): Place[] {
   });
 }
 
-const NUMBER_WORDS = /^(?:euro|prozent|jahre?n?|monate?n?|qm|mio|tausend|tsd|ca|circa|etwa|rund)$/;
+const NUMBER_WORDS = patternOf('besideNumber');
 
 /** Whether a word belongs to what a calculator asks for. */
 export const explains = (described: DescribedCalculator, word: string): boolean =>

@@ -1,5 +1,4 @@
-import { quantitiesIn } from './quantities';
-import type { Said } from './said';
+import { quantitiesIn, type Said } from './quantities';
 
 /** Rests of punctuation that removed numbers leave. */
 const GAPS: [RegExp, string][] = [
