@@ -17,8 +17,9 @@ import {
 } from '../knowledge/additions-repository';
 import { currentKnowledge } from '../knowledge/current';
 import { type Knowledge, PAGE_TITLES } from '../knowledge/knowledge';
+import { wordingOf } from '../retrieval/wording';
 import { passageChoices, sourceChoices } from './choices';
-import { type Directory, directoryOf } from './directory';
+import { destinationsOf, type Directory, directoryOf } from './directory';
 import { storeClosed } from './repository';
 import { passageSchema, wordingSchema } from './schema';
 
@@ -39,20 +40,30 @@ async function whatIsKnown(): Promise<Known> {
   return { directory: directoryOf(added), knowledge };
 }
 
-function requireFree(known: Known, field: string, wording: string, passageId?: string) {
-  if (wordsOf(wording).every(isStopWord)) {
-    throw refused(field, `„${wording}“ sagt nicht, worum es geht. Bitte schreiben Sie mehr`);
+/** @throws AppError for a wording that leads somewhere already */
+function requireFree(
+  { directory, knowledge }: Known,
+  field: string,
+  wordings: readonly string[],
+  passageId?: string,
+) {
+  const destinations = destinationsOf(directory);
+  for (const wording of wordings) {
+    const refuse = (why: string) => refused(field, `„${wording}“ ${why}`);
+    if (wordsOf(wording).every(isStopWord)) {
+      throw refuse('sagt nicht, worum es geht. Bitte schreiben Sie mehr');
+    }
+    // A wording that calls for a guard must not lead elsewhere.
+    if (guard(knowledge, wording)) {
+      throw refuse('beantwortet der Berater mit einem Hinweis zum Schutz');
+    }
+    const key = wordingOf(wording);
+    if (!destinations.has(key)) continue;
+    const taken = destinations.get(key);
+    if (!taken) throw refuse('steht schon bei dem, was der Berater ablehnt');
+    const other = taken.id === passageId ? 'dieser Textstelle' : 'einer anderen Textstelle';
+    throw refuse(`führt schon zu ${other}: ${taken.title}`);
   }
-  // A wording that calls for a guard must not lead elsewhere.
-  if (guard(known.knowledge, wording)) {
-    throw refused(field, `„${wording}“ beantwortet der Berater mit einem Hinweis zum Schutz`);
-  }
-  const taken = known.directory.leadsTo(wording);
-  if (taken === undefined) return;
-  if (!taken.title)
-    throw refused(field, `„${wording}“ steht schon bei dem, was der Berater ablehnt`);
-  const other = taken.id === passageId ? 'dieser Textstelle' : 'einer anderen Textstelle';
-  throw refused(field, `„${wording}“ führt schon zu ${other}: ${taken.title}`);
 }
 
 async function add(store: () => Promise<void>, field: string, message: string): Promise<void> {
@@ -71,7 +82,7 @@ export async function addWording(body: unknown, employeeId: number): Promise<voi
   if (!known.directory.passage(passageId)) {
     throw refused('passageId', 'Bitte wählen Sie eine Textstelle aus der Liste');
   }
-  requireFree(known, 'wording', wording, passageId);
+  requireFree(known, 'wording', [wording], passageId);
   await add(
     () => storeWording({ passageId, text: wording, createdBy: employeeId }),
     'wording',
@@ -104,8 +115,8 @@ export async function addPassage(body: unknown, employeeId: number): Promise<voi
       'Die hälftige Teilung der Provision gilt nur für Wohnungen und Einfamilienhäuser; dafür gibt es eigene Textstellen',
     );
   }
-  requireFree(known, 'title', title);
-  for (const question of questions) requireFree(known, 'questions', question);
+  requireFree(known, 'title', [title]);
+  requireFree(known, 'questions', questions);
   const id = newId(title, known.directory);
   await add(
     () =>
