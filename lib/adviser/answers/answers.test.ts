@@ -4,6 +4,8 @@ import { answersSchema } from './answer';
 import { ANSWERS } from './answers';
 import { LIMITS } from './limits';
 import { PAGE_TITLES } from '@/lib/adviser/knowledge/knowledge';
+import { agencyRoutes } from '@/lib/agency-routes';
+import { routes } from '@/lib/routes';
 
 test('each answer has an id of its own, in kebab-case', () => {
   const ids = [...ANSWERS, ...LIMITS].map(({ id }) => id);
@@ -21,6 +23,11 @@ test('what an answer cites stands in the guides that the portal comes with, or i
       .map((cited) => `${id}: ${cited}`),
   );
   expect(missing).toEqual([]);
+});
+
+test('each page that an answer may cite is an address of the portal', () => {
+  const known: unknown[] = Object.values({ ...routes, ...agencyRoutes });
+  expect(Object.keys(PAGE_TITLES).filter((path) => !known.includes(path))).toEqual([]);
 });
 
 test('no way to ask leads to two answers', () => {

@@ -2,7 +2,7 @@ import type { Judgement } from '../ranking/ranking';
 import type { Hit } from '../retrieval/search';
 
 /** What is known of a passage as an answer to one question, each from 0 to about 1. */
-export interface Evidence extends Omit<Hit, 'id' | 'score'>, Judgement {
+export interface Evidence extends Omit<Hit, 'id'>, Judgement {
   section: number;
   firstSection: number;
   /** 1 where it was written for the kind of property that is asked about */
@@ -26,7 +26,6 @@ export const signsOf = ({ probability, ...evidence }: Evidence): Record<Sign, nu
 
 export const ORDER_SIGNS = [
   'coverage',
-  'rank',
   'section',
   'firstSection',
   'scope',
@@ -40,7 +39,6 @@ export const ORDER_SIGNS = [
 /** Fitted: `npm run eval:chat -- --fit`; `sameTopic` was set by hand. */
 const ORDER: Record<Sign, number> = {
   coverage: 4.67,
-  rank: 0.28,
   section: 1.51,
   firstSection: 1.31,
   scope: 0.82,

@@ -56,15 +56,16 @@ function termsIn({ message, about, scope }: AskedQuestion, { vocabulary }: Knowl
 }
 
 const UNRANKED: Judgement = { probability: 0, first: 0, second: 0 };
-const UNFOUND = { coverage: 0, rank: 0 };
 
 export function retrieve(knowledge: Knowledge, asked: AskedQuestion): FoundPassage {
   const { scope, message, about, last } = asked;
   const terms = termsIn(asked, knowledge);
   const topic = last === undefined ? undefined : topicOf(last);
   const near = knowledge.sections.find(terms, SECTIONS);
-  const scores = new Map(near.map(({ id, score }) => [id, score]));
-  const hits = new Map(knowledge.answers.find(terms, PASSAGES).map((hit) => [hit.id, hit]));
+  const scores = new Map(near.map(({ id, coverage }) => [id, coverage]));
+  const hits = new Map(
+    knowledge.answers.find(terms, PASSAGES).map(({ id, coverage }) => [id, coverage]),
+  );
   const judged = knowledge.ranking.judge(message, about);
   const learned = [...judged].sort(([, a], [, b]) => b.probability - a.probability);
   const ids = new Set([...hits.keys(), ...learned.slice(0, LEARNED).map(([id]) => id)]);
@@ -72,10 +73,8 @@ export function retrieve(knowledge: Knowledge, asked: AskedQuestion): FoundPassa
     const answer = knowledge.answer(id);
     if (!answer || !holdsFor(answer.scope, scope)) return [];
     const [firstSection = 0, ...others] = answer.sources.map((source) => scores.get(source) ?? 0);
-    const { coverage, rank } = hits.get(id) ?? UNFOUND;
     const evidence: Evidence = {
-      coverage,
-      rank,
+      coverage: hits.get(id) ?? 0,
       ...(judged.get(id) ?? UNRANKED),
       section: Math.max(firstSection, ...others),
       firstSection,

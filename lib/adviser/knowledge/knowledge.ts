@@ -1,8 +1,9 @@
 import 'server-only';
+import { z } from 'zod';
 import { letOthersIn } from '@/lib/platform/jobs/work-signal';
 import type { Article } from '@/lib/guides/article';
 import { readCache, writeCache } from '@/lib/platform/build-cache';
-import { agencyRoutes } from '@/lib/agency-routes';
+import { readYaml } from '@/lib/read-content';
 import { routes } from '@/lib/routes';
 import { textStemmer } from '@/lib/words/terms';
 import { SYNONYM_WORDS } from '@/lib/words/synonyms';
@@ -19,27 +20,8 @@ import { WAYS_TO_ASK, waysTo, type WayToAsk } from '../ranking/ways';
 import { readWordings, wordingOf } from '../retrieval/wording';
 import { sectionsOf, type GuideSection } from './sections';
 
-export const PAGE_TITLES: Record<string, string> = {
-  [routes.valuation]: 'Kostenlose Immobilienbewertung',
-  [routes.leadForm]: 'Verkaufsanfrage',
-  [routes.method]: 'So entsteht die Bewertung',
-  [routes.guides]: 'Alle Ratgeber',
-  [routes.savedGuides]: 'Gespeicherte Artikel',
-  [routes.calculators]: 'Rechner',
-  [routes.prices]: 'Immobilienpreise',
-  [routes.dataSources]: 'Datenquellen',
-  [routes.agencies]: 'Für Maklerbüros',
-  [agencyRoutes.areaCheck]: 'Leads in Ihrem Gebiet',
-  [agencyRoutes.login]: 'Anmelden für Maklerbüros',
-  [routes.ownSubmissions]: 'Meine Anfrage',
-  [routes.status]: 'Was gerade läuft und was nicht',
-  [routes.imprint]: 'Impressum',
-  [routes.privacy]: 'Datenschutz',
-  [routes.terms]: 'Nutzungsbedingungen',
-  [routes.accessibility]: 'Barrierefreiheit',
-  [routes.advice]: 'KI Beratung',
-  [routes.home]: 'Häufige Fragen auf der Startseite',
-};
+/** By path. */
+export const PAGE_TITLES = readYaml('adviser/pages.yaml', z.record(z.string(), z.string()));
 
 export interface Knowledge {
   vocabulary: Vocabulary;
@@ -140,8 +122,8 @@ async function read(answers: readonly Answer[], articles: readonly GuideText[]):
     words,
     wordings,
     wordsOfWays: wordsOfAllWays,
-    answers: await readTexts(searchedAnswers, stemsOf),
-    guides: await readTexts(searchedSections, stemsOf),
+    answers: readTexts(searchedAnswers, stemsOf),
+    guides: readTexts(searchedSections, stemsOf),
   };
 }
 

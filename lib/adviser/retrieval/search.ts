@@ -1,5 +1,3 @@
-import { letOthersIn } from '@/lib/platform/jobs/work-signal';
-import MiniSearch, { type AsPlainObject } from 'minisearch';
 import type { TermEntry, TextStemmer } from '@/lib/words/terms';
 import type { Vocabulary } from '@/lib/words/vocabulary';
 
@@ -14,12 +12,8 @@ export interface Searchable {
 
 export interface Hit {
   id: string;
-  /** 0 to about 1: how well it answers the question */
-  score: number;
   /** 0 to 1: how much of the question's matter it speaks of */
   coverage: number;
-  /** 0 to 1: its rank in the search library, relative to the best */
-  rank: number;
 }
 
 export interface Search {
@@ -27,99 +21,43 @@ export interface Search {
   find(terms: TermEntry[], limit: number): Hit[];
 }
 
-const WEIGHTS = { coverage: 0.8, rank: 0.2 };
-const BOOSTS = { title: 2, questions: 2, keywords: 1.5, text: 0.6, context: 0.25 };
-const PLACES = { phrasings: 1, keywords: 1, text: 0.8, context: 0.55 };
 const NO_NOUN = 0.65;
 /** Words of this rarity in all cover a long message, whatever else it says. */
 const ENOUGH = 22;
-const CANDIDATES = 150;
-
-const separated = (stems: string[]) => stems.join(' ');
-const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-const split = (text: string) => text.split(' ').filter(Boolean);
-
-function matchOf({ stems }: TermEntry, inside: ReadonlyMap<string, number>): number {
-  let best = 0;
-  for (const [stemmed, weight] of stems) best = Math.max(best, weight * (inside.get(stemmed) ?? 0));
-  return best;
-}
-
-function strengths(places: [string[], number][]): Map<string, number> {
-  const stems = new Map<string, number>();
-  for (const [found, strength] of places) {
-    for (const stemmed of found) stems.set(stemmed, Math.max(stems.get(stemmed) ?? 0, strength));
-  }
-  return stems;
-}
 
 export const wholeText = ({ title, questions, keywords, text }: Searchable): string =>
   [title, ...questions, ...keywords, text].join('\n');
 
-export interface Texts {
-  stems: {
-    id: string;
-    title: string[];
-    questions: string[][];
-    keywords: string[];
-    text: string[];
-    context: string[];
-  }[];
-  index: AsPlainObject;
+/** The stems of a text, each with how far it stands for what the text is about. */
+interface ReadText {
+  id: string;
+  stems: [stemmed: string, strength: number][];
 }
 
-const INDEX_OPTIONS = {
-  fields: Object.keys(BOOSTS),
-  tokenize: split,
-  processTerm: (term: string) => term,
-  searchOptions: { boost: BOOSTS, combineWith: 'OR' },
-} as const;
+export const readTexts = (items: readonly Searchable[], stemsOf: TextStemmer): ReadText[] =>
+  items.map(({ id, title, questions, keywords, text, context }) => {
+    const stems = new Map<string, number>();
+    const add = (place: string, strength: number) => {
+      for (const stemmed of stemsOf(place)) {
+        stems.set(stemmed, Math.max(stems.get(stemmed) ?? 0, strength));
+      }
+    };
+    add([title, ...questions, ...keywords].join('\n'), 1);
+    add(text, 0.8);
+    add(context, 0.55);
+    return { id, stems: [...stems] };
+  });
 
-/** Works in steps, between which requests are served. */
-export async function readTexts(
-  items: readonly Searchable[],
-  stemsOf: TextStemmer,
-): Promise<Texts> {
-  const stems = items.map(({ id, title, questions, keywords, text, context }) => ({
-    id,
-    title: stemsOf(title),
-    questions: questions.map(stemsOf),
-    keywords: stemsOf(keywords.join('\n')),
-    text: stemsOf(text),
-    context: stemsOf(context),
-  }));
-  await letOthersIn();
-  const index = new MiniSearch<Record<string, string>>(INDEX_OPTIONS);
-  await index.addAllAsync(
-    stems.map(({ id, title, questions, keywords, text, context }) => ({
-      id,
-      title: separated(title),
-      questions: separated(questions.flat()),
-      keywords: separated(keywords),
-      text: separated(text),
-      context: separated(context),
-    })),
-    { chunkSize: 50 },
-  );
-  return { stems, index: index.toJSON() };
-}
+export type Texts = ReturnType<typeof readTexts>;
 
-export function createSearch({ stems: texts, index: kept }: Texts, vocabulary: Vocabulary): Search {
-  const indexed = new Map(
-    texts.map(({ id, title, questions, keywords, text, context }) => [
-      id,
-      strengths([
-        [[...title, ...questions.flat()], PLACES.phrasings],
-        [keywords, PLACES.keywords],
-        [text, PLACES.text],
-        [context, PLACES.context],
-      ]),
-    ]),
-  );
-
+export function createSearch(texts: Texts, vocabulary: Vocabulary): Search {
+  const places = new Map<string, { id: string; strength: number }[]>();
   const frequencies = new Map<string, number>();
-  for (const stems of indexed.values()) {
+  for (const { id, stems } of texts) {
     for (const [stemmed, strength] of stems) {
+      const known = places.get(stemmed) ?? [];
+      known.push({ id, strength });
+      places.set(stemmed, known);
       frequencies.set(stemmed, (frequencies.get(stemmed) ?? 0) + strength);
     }
   }
@@ -128,46 +66,33 @@ export function createSearch({ stems: texts, index: kept }: Texts, vocabulary: V
     const isNoun = frequency === 0 || vocabulary.isNoun(stemmed);
     return Math.log(1 + texts.length / (0.5 + frequency)) * (isNoun ? 1 : NO_NOUN);
   };
-  const rarities = new Map<TermEntry, number>();
-  const rarityOf = (term: TermEntry) => {
-    const known = rarities.get(term);
-    if (known !== undefined) return known;
-    const [own = '', ...others] = term.stems.keys();
+  const rarityOf = ({ stems, weight }: TermEntry) => {
+    const [own = '', ...others] = stems.keys();
     // An unknown compound says what its parts say.
     const found = [own, ...others].find((stemmed) => frequencies.has(stemmed));
-    const value = rarity(found ?? own) * term.weight;
-    rarities.set(term, value);
-    return value;
+    return rarity(found ?? own) * weight;
   };
 
-  const index = MiniSearch.loadJS<Record<string, string>>(kept, INDEX_OPTIONS);
-
-  const find = (terms: TermEntry[], limit: number): Hit[] => {
-    if (terms.length === 0) return [];
-    const weights = new Map<string, number>();
-    for (const { stems, weight } of terms) {
-      for (const [stemmed, value] of stems) {
-        weights.set(stemmed, Math.max(weights.get(stemmed) ?? 0, value * weight));
+  return {
+    find(terms, limit) {
+      let asked = 0;
+      const covered = new Map<string, number>();
+      for (const term of terms) {
+        const worth = rarityOf(term);
+        asked += worth;
+        const best = new Map<string, number>();
+        for (const [stemmed, weight] of term.stems) {
+          for (const { id, strength } of places.get(stemmed) ?? []) {
+            best.set(id, Math.max(best.get(id) ?? 0, weight * strength));
+          }
+        }
+        for (const [id, match] of best) covered.set(id, (covered.get(id) ?? 0) + worth * match);
       }
-    }
-    const found = index.search([...weights.keys()].join(' '), {
-      tokenize: split,
-      processTerm: (term) => term,
-      boostTerm: (term) => weights.get(term) ?? 1,
-    });
-    const best = found[0]?.score ?? 1;
-    const asked = Math.min(sum(terms.map(rarityOf)), ENOUGH);
-    const hits = found.slice(0, CANDIDATES).flatMap(({ id, score }): Hit[] => {
-      const stems = indexed.get(String(id));
-      if (!stems) return [];
-      const covered = sum(terms.map((term) => rarityOf(term) * matchOf(term, stems)));
-      const coverage = Math.min(1, covered / asked);
-      const rank = score / best;
-      const value = WEIGHTS.coverage * coverage + WEIGHTS.rank * rank;
-      return [{ id: String(id), score: value, coverage, rank }];
-    });
-    rarities.clear();
-    return hits.sort((a, b) => b.score - a.score).slice(0, limit);
+      const enough = Math.min(asked, ENOUGH);
+      return [...covered]
+        .map(([id, sum]) => ({ id, coverage: Math.min(1, sum / enough) }))
+        .sort((a, b) => b.coverage - a.coverage)
+        .slice(0, limit);
+    },
   };
-  return { find };
 }
