@@ -1,11 +1,12 @@
 import type { CalculatorEntries, ShownField } from '@/lib/calculators/calculators';
 
 /** `data-replace` withdraws the text so far; `data-reply` holds the whole answer, which counts. */
-export type StreamPart =
+export type AnswerPart =
   | { type: 'text-delta'; id: string; delta: string }
   | { type: 'data-replace'; data: { note: string } }
-  | { type: 'data-reply'; data: Reply }
-  | { type: 'error'; errorText: string };
+  | { type: 'data-reply'; data: Reply };
+
+export type StreamPart = AnswerPart | { type: 'error'; errorText: string };
 
 export interface ReplySource {
   title: string;

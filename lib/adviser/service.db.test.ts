@@ -1,7 +1,7 @@
 import { adviserWithModel, PATIENCE } from '@/lib/testing/chat-service';
 import type { ModelAnswer, ModelServer } from '@/lib/testing/model-server';
 import { database } from '@/lib/platform/db/client';
-import type { AnswerPart } from './service';
+import type { AnswerPart } from './reply';
 
 type Service = typeof import('./service');
 
@@ -42,8 +42,8 @@ async function parts(input = QUESTION): Promise<AnswerPart[]> {
 test('a model answers with the passages that it cites', async () => {
   const all = await parts();
   expect(all.at(-1)).toEqual({
-    type: 'reply',
-    reply: expect.objectContaining({
+    type: 'data-reply',
+    data: expect.objectContaining({
       mode: 'model',
       response: 'Meist drei bis sechs Monate. Rechnen Sie mit Puffer.',
     }),
@@ -68,11 +68,11 @@ test.each(FAILURES)(
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     server.answer(failure);
     const all = await parts();
-    expect(all.filter(({ type }) => type === 'replace')).toHaveLength(1);
+    expect(all.filter(({ type }) => type === 'data-replace')).toHaveLength(1);
     const last = all.at(-1);
-    expect(last).toMatchObject({ type: 'reply', reply: { mode: 'builtin' } });
-    expect(last?.type === 'reply' && last.reply.note).toContain('aus unseren Ratgebern');
-    expect(last?.type === 'reply' && last.reply.response).toContain('drei bis sechs Monate');
+    expect(last).toMatchObject({ type: 'data-reply', data: { mode: 'builtin' } });
+    expect(last?.type === 'data-reply' && last.data.note).toContain('aus unseren Ratgebern');
+    expect(last?.type === 'data-reply' && last.data.response).toContain('drei bis sechs Monate');
     expect(JSON.stringify(warn.mock.calls)).not.toContain('sk-test');
     warn.mockRestore();
   },

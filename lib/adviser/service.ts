@@ -12,7 +12,7 @@ import { answerWithModel, isModelReady } from './model/answer';
 import { takeModelCall, isConfigured } from './model/language-model';
 import { ModelFailure } from './model/failure';
 import { passagesFor } from './model/passage';
-import type { Reply } from './reply';
+import type { AnswerPart, Reply } from './reply';
 import { CALCULATOR, type ChatInput, chatSchema } from './schema';
 import { say } from './sentences';
 import { modelTools } from './calculation/model-tools';
@@ -22,10 +22,10 @@ import { metrics } from '@/lib/platform/telemetry/metrics';
 /** Generous, because a household or a mobile network shares a connection. */
 export const CHAT_RATE_LIMIT: RateLimitRule = { name: 'chat', limit: 60, window: 600 };
 
-export type AnswerPart =
-  | { type: 'text'; text: string }
-  | { type: 'replace'; note: string }
-  | { type: 'reply'; reply: Reply };
+/** One text per message: a replacement continues under the same id. */
+export const TEXT_ID = 'answer';
+
+const text = (delta: string): AnswerPart => ({ type: 'text-delta', id: TEXT_ID, delta });
 
 /** @throws AppError `invalid` (422), `too_many` (429) */
 export async function readQuestion(body: unknown, caller: string): Promise<ChatInput> {
@@ -66,8 +66,8 @@ const count = (reply: Reply, advice: Advice) =>
 function* builtin(advice: Advice, handedOn: () => void, note?: string): Generator<AnswerPart> {
   const reply = { ...advice.reply, ...(note && { note }) };
   count(reply, advice);
-  yield { type: 'text', text: reply.response };
-  yield { type: 'reply', reply };
+  yield text(reply.response);
+  yield { type: 'data-reply', data: reply };
   handedOn();
 }
 
@@ -86,13 +86,13 @@ async function* byModel(
     if (part.type === 'text') {
       response += part.text;
       if (statesHalfRuleWrongly(response, thread.scope)) throw new ModelFailure('uncited');
-      yield part;
+      yield text(part.text);
     } else {
       const { calculator } = reply;
       const sources = part.sources.slice(0, passages.length);
       const whole: Reply = { response, sources, mode: 'model', ...(calculator && { calculator }) };
       count(whole, advice);
-      yield { type: 'reply', reply: whole };
+      yield { type: 'data-reply', data: whole };
     }
   }
 }
@@ -117,7 +117,7 @@ export async function* answerMessage(
     // Finding no answer in the passages is not a fault of the model.
     const note = error.reason === 'no-answer' ? undefined : say('modelResting');
     if (note) log().warn(`${error.message}; the built-in adviser answers`);
-    yield { type: 'replace', note: note ?? '' };
+    yield { type: 'data-replace', data: { note: note ?? '' } };
     yield* builtin(advice, handedOn, note);
   }
 }
@@ -125,7 +125,7 @@ export async function* answerMessage(
 /** @throws Error when the stream ends without an answer */
 export async function wholeAnswer(parts: AsyncIterable<AnswerPart>): Promise<Reply> {
   let reply: Reply | undefined;
-  for await (const part of parts) if (part.type === 'reply') reply = part.reply;
+  for await (const part of parts) if (part.type === 'data-reply') reply = part.data;
   if (!reply) throw new Error('The adviser gave no answer');
   return reply;
 }

@@ -10,7 +10,7 @@ export type Lines = Record<string, Amount>;
 export type LineWords = Record<string, string>;
 
 /** A line that may stand there more than once, each time with its own words. */
-export interface CalculatedLine {
+interface CalculatedLine {
   text: string;
   words: LineWords;
   amount: number;

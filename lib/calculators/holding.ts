@@ -1,5 +1,5 @@
 import { EntryError } from './calculator';
-import { type Exemption, exemptionOf, type Holding } from './rules/capital-gains';
+import { daysIn, daysOf, type Exemption, exemptionOf, type Holding } from './rules/capital-gains';
 
 export interface HoldingEntries {
   boughtYear: number;
@@ -16,21 +16,18 @@ export interface HoldingEntries {
 
 const DATED = ['boughtMonth', 'soldMonth', 'boughtDay', 'soldDay'] as const;
 
-const lastDay = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
-
 function checkDay(name: 'bought' | 'sold', year: number, month?: number, day?: number): void {
   if (day === undefined) return;
   if (month === undefined) throw new EntryError(`${name}Month`, 'monthMissing');
-  if (day > lastDay(year, month)) throw new EntryError(`${name}Day`, 'noSuchDay');
+  if (day > daysIn(year, month)) throw new EntryError(`${name}Day`, 'noSuchDay');
 }
 
 function checkDays(entries: HoldingEntries): void {
   const { boughtYear, boughtMonth, boughtDay, soldYear, soldMonth, soldDay } = entries;
   checkDay('bought', boughtYear, boughtMonth, boughtDay);
   checkDay('sold', soldYear, soldMonth, soldDay);
-  const month = soldMonth ?? 12;
-  const earliest = Date.UTC(boughtYear, (boughtMonth ?? 1) - 1, boughtDay ?? 1);
-  const latest = Date.UTC(soldYear, month - 1, soldDay ?? lastDay(soldYear, month));
+  const { earliest } = daysOf(boughtYear, boughtMonth, boughtDay);
+  const { latest } = daysOf(soldYear, soldMonth, soldDay);
   if (latest < earliest) throw new EntryError('soldYear', 'soldBeforeBought');
 }
 

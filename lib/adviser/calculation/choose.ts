@@ -3,9 +3,9 @@ import { calculateFrom, type DescribedCalculator } from '@/lib/calculators/calcu
 import { wordsOf } from '@/lib/words/stem';
 import type { Knowledge } from '../knowledge/knowledge';
 import { patternOf } from '../patterns';
-import { assignNumbers } from '../quantities/assign';
 import { readText, type ReadText } from '../quantities/read-text';
 import { NO_CALCULATION } from '../ranking/calculations';
+import { assignNumbers } from './assign';
 import { ADVISED } from '../advised/advised';
 
 /** An amount is asked for: 'wie viel', 'was kostet', 'berechnen'. */

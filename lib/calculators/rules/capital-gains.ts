@@ -48,9 +48,11 @@ export type Exemption = Waiting &
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
+export const daysIn = (year: number, month: number) =>
+  new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-function daysOf(year: number, month?: number, day?: number): Days {
+/** The first and the last day that may be meant. */
+export function daysOf(year: number, month?: number, day?: number): Days {
   const last = month ?? 12;
   return {
     earliest: `${year}-${twoDigits(month ?? 1)}-${twoDigits(day ?? 1)}`,

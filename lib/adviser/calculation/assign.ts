@@ -6,9 +6,15 @@ import { parseGermanNumber, typedNumber } from '@/lib/platform/validation/german
 import { currentYear } from '@/lib/platform/format/date';
 import { placesIn } from '../advised/places';
 import { patternOf } from '../patterns';
-import { NUMBERS } from './numbers';
-import type { Said } from './quantities';
-import { type FieldWords, fieldsToRead, type Place, placesOf, type ReadText } from './read-text';
+import { NUMBERS } from '../quantities/numbers';
+import type { Said } from '../quantities/quantities';
+import {
+  type FieldWords,
+  fieldsToRead,
+  type Place,
+  placesOf,
+  type ReadText,
+} from '../quantities/read-text';
 
 type NumberKind = Extract<FieldKind, { type: 'number' }>;
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { findAdvised } from '../advised/advised';
 import { assignNumbers } from './assign';
-import { readText } from './read-text';
+import { readText } from '../quantities/read-text';
 
 const read = (name: string, message: string, options = {}) =>
   assignNumbers(readText(message), findAdvised(name)!, options).entries;
