@@ -23,6 +23,9 @@ const READERS: (() => unknown)[] = [
   () => import('../../lib/words/stop-words'),
   () => import('../../lib/words/synonyms'),
   () => import('../../lib/adviser/sentences'),
+  () => import('../../lib/adviser/quantities/quantities'),
+  () => import('../../lib/adviser/advised/places'),
+  () => import('../../lib/adviser/model/system-prompt'),
   () => import('../../lib/valuation/regional/price-index'),
   readSeedFiles,
   ...LEGAL_DOCUMENTS.flatMap((name) =>

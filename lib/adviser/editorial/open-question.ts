@@ -6,6 +6,7 @@ import { SYNONYM_WORDS } from '@/lib/words/synonyms';
 import { ANSWERS } from '@/lib/adviser/answers/answers';
 import type { Knowledge } from '@/lib/adviser/knowledge/knowledge';
 import { replaceContacts } from '../model/contacts';
+import { patternOf } from '../patterns';
 import { numberOfWords } from '../quantities/number-words';
 
 const kept = new WeakMap<Knowledge, ReadonlySet<string>>();
@@ -34,10 +35,10 @@ const NO_WORD = /[\p{N}@_]|:\/\/|\p{L}\.\p{L}/u;
 const WORD = /\p{L}[\p{L}\p{M}]*/gu;
 const BREAK = /[.,;:!?)]$/;
 /** The next word is a name, even if it is an ordinary word too: 'Frau Sommer', 'Dr. Richter'. */
-const TITLE = /^(?:herrn?|frau|fr|hr|familie|fam|eheleute|dr|doktor|prof|professor)$/;
+const TITLE = patternOf('personTitle');
 /** The next word but those of BETWEEN is a name: 'Mein Name ist Winter', 'ich heiße Winter'. */
-const NAMED = /^(?:heisse|heisst|namens|name|nachname|vorname|familienname)$/;
-const BETWEEN = /^(?:ist|lautet|ich|er|sie|wir)$/;
+const NAMED = patternOf('personNamed');
+const BETWEEN = patternOf('betweenName');
 
 type Known = Pick<Vocabulary, 'has'>;
 
