@@ -25,7 +25,7 @@ const FORBIDDEN = [
   /(?<![\p{N}.])(?!\d{1,3}(?:\.\d{3})+(?!\d))\d{1,3}(?:\.\d{1,3}){3}(?![\p{N}]|\.\d)/u,
 ];
 const HOST =
-  /[\p{L}\p{N}-]+[.。．｡](?:(?:\p{Ll}[\p{L}\p{N}-]+|\p{Lu}{2,})(?![\p{L}\p{N}])|\p{L}[\p{L}\p{N}-]+[/:])/gu;
+  /[\p{L}\p{N}-]+[.。．｡](?:(?:\p{Ll}[\p{L}\p{N}-]+|\p{Lu}{2,})(?![\p{L}\p{N}])|\p{L}[\p{L}\p{N}-]+(?:\/|:\d))/gu;
 
 /** Letters of the instructions in a row, in their order or backwards. */
 const LEAK = 40;
