@@ -1,4 +1,4 @@
-import { formatNumber, formatPercent } from '@/lib/platform/format/number';
+import { formatPercent } from '@/lib/platform/format/number';
 import { calculator, EntryError } from './calculator';
 import { AMOUNT, needed, oneOf, possible, usual } from './fields';
 import {

@@ -94,9 +94,6 @@ export const asReply = (knowledge: Knowledge, answer: Answer) => ({
   sources: knowledge.sourcesOf(answer),
 });
 
-/** Passages and calculations have a title; refusals, guards and small talk have none. */
-const isKeptFrom = ({ title }: Reply) => title === undefined;
-
 /** The right calculator, filled in with what was said. */
 function isFilledIn({ calculator, entries = [] }: EvaluationQuestion, reply: Reply): boolean {
   if (!calculator || reply.calculator?.name !== calculator) return false;
@@ -106,7 +103,8 @@ function isFilledIn({ calculator, entries = [] }: EvaluationQuestion, reply: Rep
 
 function verdictOf(knowledge: Knowledge, asked: EvaluationQuestion, reply: Reply): Verdict {
   if (asked.mustNot.some((pattern) => pattern.test(textOf(reply)))) return 'wrong fact';
-  if (asked.group === 'offtopic') return isKeptFrom(reply) ? 'right' : 'wrong passage';
+  // Passages and calculations have a title; refusals, guards and small talk have none.
+  if (asked.group === 'offtopic') return reply.title === undefined ? 'right' : 'wrong passage';
   if (isFilledIn(asked, reply)) return 'right';
   if (!reply.refused || asked.group === 'danger') {
     return fits(asked, reply) ? 'right' : reply.refused ? 'refused' : 'wrong passage';
@@ -129,23 +127,16 @@ export function evaluateAdviser(
   return { asked, reply, verdict: verdictOf(knowledge, asked, reply) };
 }
 
-/** A share with its 95 % confidence interval (Wilson 1927), from 0 to 1. */
-export interface Share {
-  value: number;
-  from: number;
-  to: number;
-}
-
-const Z = 1.96;
-
-/** All zero where nothing was counted. */
-export function shareOf(count: number, all: number): Share {
+/** A share with its 95 % confidence interval (Wilson 1927), from 0 to 1; nothing of nothing is 0. */
+export function shareOf(count: number, all: number) {
   if (all === 0) return { value: 0, from: 0, to: 0 };
+  const square = 1.96 ** 2;
   const value = count / all;
-  const scale = 1 + Z ** 2 / all;
-  const middle = (value + Z ** 2 / (2 * all)) / scale;
-  const half = (Z * Math.sqrt((value * (1 - value)) / all + Z ** 2 / (4 * all ** 2))) / scale;
-  return { value, from: Math.max(0, middle - half), to: Math.min(1, middle + half) };
+  const middle = value + square / (2 * all);
+  const half = 1.96 * Math.sqrt((value * (1 - value)) / all + square / (4 * all ** 2));
+  const scale = 1 + square / all;
+  const within = (share: number) => Math.min(1, Math.max(0, share));
+  return { value, from: within((middle - half) / scale), to: within((middle + half) / scale) };
 }
 
 export const score = (outcomes: readonly EvaluatedConversation[]) =>

@@ -5,7 +5,7 @@ import {
   score,
   VERDICTS,
   type EvaluatedConversation,
-  type Share,
+  shareOf,
   evaluationQuestions,
   type SetKind,
 } from './evaluate';
@@ -14,7 +14,7 @@ import { createKnowledge } from '../../lib/adviser/knowledge/knowledge';
 
 const percent = (value: number) => (value * 100).toFixed(0);
 
-const cell = ({ value, from, to }: Share) =>
+const cell = ({ value, from, to }: ReturnType<typeof shareOf>) =>
   `${percent(value).padStart(4)} % ${`(${percent(from)}–${percent(to)})`.padEnd(9)}`;
 
 function tell(outcomes: EvaluatedConversation[]) {

@@ -1,4 +1,4 @@
-import { MONTHS_IN_YEAR, type Quantity } from '@/lib/calculators/quantities';
+import type { Quantity } from '@/lib/calculators/quantities';
 import { parseGermanNumber } from '@/lib/platform/validation/german-number';
 import { isYear, LAST_YEAR, yearsIn } from './dates';
 import { patternOf, sourceOf, spelt } from '../patterns';
@@ -59,19 +59,7 @@ const MONTHLY_BEFORE = patternOf('monthlyBefore');
 const YEARLY_BEFORE = patternOf('yearlyBefore');
 const NO_QUANTITY = patternOf('noQuantity', 'gu');
 
-/** Of counts that fields ask for, and of others, which are left out. */
-const MEASURES: Record<string, { kind?: Quantity; times: number }> = {
-  percent: { kind: 'percent', times: 1 },
-  area: { kind: 'area', times: 1 },
-  years: { kind: 'years', times: 1 },
-  months: { kind: 'years', times: 1 / MONTHS_IN_YEAR },
-  factor: { kind: 'factor', times: 1 },
-  count: { kind: 'count', times: 1 },
-};
-const UNITS = NUMBERS.units.map(({ measures, words }) => ({
-  pattern: unit(spelt(words)),
-  ...(MEASURES[measures] ?? { times: 1 }),
-}));
+const UNITS = NUMBERS.units.map((each) => ({ ...each, pattern: unit(spelt(each.words)) }));
 
 const FRACTION = Object.keys(NUMBERS.fractions).join('|');
 const PART = new RegExp(
@@ -142,11 +130,11 @@ function quantityAt(text: string, match: RegExpMatchArray): Said | undefined {
   }
   const each = isWord ? undefined : reach(EACH_AREA, text, end);
   if (each !== undefined) return said('eurosPerArea', value, each);
-  for (const { kind, pattern, times } of UNITS) {
+  for (const { measures, pattern, in: parts } of UNITS) {
     const to = reach(pattern, text, end);
-    if (to !== undefined && (kind ?? value <= LAST_YEAR)) {
-      return { ...said(kind ?? 'count', value * times, to), ...(!kind && { kinds: [] }) };
-    }
+    if (to === undefined) continue;
+    if (measures) return said(measures, value / parts, to);
+    if (value <= LAST_YEAR) return { ...said('count', value, to), kinds: [] };
   }
   if (isWord) return value > THOUSAND ? said('euros', value, end) : undefined;
   const isCode = /^\d{5}$/.test(typed) && (value % ROUND !== 0 || typed.startsWith('0'));

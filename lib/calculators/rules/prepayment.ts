@@ -24,7 +24,7 @@ export const countedYears = ({ remainingYears, yearsToNoticeEnd = LONGEST_BOUND 
  * of repayments and discounting.
  */
 export function prepaymentEstimate(prepayment: Prepayment): number {
-  const { debt, contractRate, currentRate, remainingYears, yearsToNoticeEnd = 0 } = prepayment;
+  const { debt, contractRate, currentRate } = prepayment;
   // In thousandths of a percent, so that 3.8 less 2.5 is exactly 1.3.
   const difference = Math.max(0, Math.round((contractRate - currentRate) * 1000));
   return Math.round((debt * difference * countedYears(prepayment)) / 100_000);
