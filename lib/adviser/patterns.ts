@@ -16,10 +16,10 @@ export const spelt = (source: string): string =>
   source.replace(/[äöüß]/g, (letter) => SPELLINGS[letter] ?? letter);
 
 /** A group for a longer pattern. @throws Error for a name that content/adviser/patterns.yaml lacks */
-export function sourceOf(name: string): string {
+export function patternSource(name: string): string {
   const source = PATTERNS[name];
   if (source === undefined) throw new Error(`no pattern is called ${name}`);
   return `(?:${spelt(source)})`;
 }
 
-export const patternOf = (name: string, flags = 'u') => new RegExp(sourceOf(name), flags);
+export const patternOf = (name: string, flags = 'u') => new RegExp(patternSource(name), flags);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 type Amount = number | string | false | undefined;
 
 /** Amounts by the name of their sentence in the content file, in the order of the calculation. */
-export type Lines = Record<string, Amount>;
+export type ResultLines = Record<string, Amount>;
 
 /** What stands for a placeholder, as people read it. */
 export type LineWords = Record<string, string>;
@@ -18,9 +18,9 @@ interface CalculatedLine {
 
 export interface CalculationResult {
   /** The answer in one line */
-  headline: Lines;
+  headline: ResultLines;
   /** The way to it */
-  steps: Lines | CalculatedLine[];
+  steps: ResultLines | CalculatedLine[];
   /** What the sum consists of; drawn, so at least 0 */
   parts?: Record<string, number | false | undefined>;
   /** What holds beside the figures, by name */

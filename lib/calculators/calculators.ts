@@ -13,7 +13,7 @@ import {
   type Calculator,
   type CalculationResult,
   EntryError,
-  type Lines,
+  type ResultLines,
   type LineWords,
 } from './calculator';
 import { type CalculatorContent, calculatorContent, optionsOf } from './content';
@@ -128,7 +128,7 @@ function shown(content: CalculatorContent, result: CalculationResult, known: Lin
     text: sentence(content, text, own),
     ...(amount !== '' && { amount: typeof amount === 'number' ? inEuros(amount) : amount }),
   });
-  const linesOf = (lines: Lines): ShownLine[] =>
+  const linesOf = (lines: ResultLines): ShownLine[] =>
     Object.entries(lines).flatMap(([text, amount]) =>
       amount === undefined || amount === false ? [] : [line(text, amount)],
     );

@@ -1,4 +1,4 @@
-import { EntryError, type Lines } from './calculator';
+import { EntryError, type ResultLines } from './calculator';
 import { taxableGain } from './rules/capital-gains';
 
 export interface GainEntries {
@@ -12,7 +12,7 @@ export interface GainEntries {
 }
 
 /** Nothing to calculate with gives no gain. @throws EntryError */
-export function gainSteps(sale: GainEntries): { gain?: number; steps: Lines } {
+export function gainSteps(sale: GainEntries): { gain?: number; steps: ResultLines } {
   const { price, purchasePrice, purchaseCosts = 0, saleCosts = 0, depreciation = 0 } = sale;
   if (sale.gain !== undefined) {
     const isTwice = [price, purchasePrice, purchaseCosts, saleCosts, depreciation].some(Boolean);

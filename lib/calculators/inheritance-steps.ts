@@ -1,4 +1,4 @@
-import type { Lines } from './calculator';
+import type { ResultLines } from './calculator';
 import { FREE_AREA, type HomeUse, type InheritanceTax } from './rules/inheritance-tax';
 import type { Relation } from './rules/relations';
 
@@ -13,13 +13,13 @@ export function homeUseOf(home: HomeChoice, livingArea = FREE_AREA): HomeUse | u
 }
 
 /** Debts on what stays free do not count, so that they may turn it round. */
-export function exemptLine(home: HomeChoice, exempt: number): Lines {
+export function exemptLine(home: HomeChoice, exempt: number): ResultLines {
   if (exempt < 0) return { debtsUncounted: -exempt };
   return { [home === 'let' ? 'exemptLet' : 'exemptHome']: -exempt || undefined };
 }
 
 /** From what is acquired to the tax. */
-export function taxSteps(result: InheritanceTax, earlier = 0): Lines {
+export function taxSteps(result: InheritanceTax, earlier = 0): ResultLines {
   const { freeAmount, taxable, percent, wholeTax, earlierTax, tax } = result;
   const isRelieved = wholeTax < (taxable * percent) / 100;
   return {

@@ -1,5 +1,5 @@
 import { formatEuros, formatNumber, formatPercent } from '@/lib/platform/format/number';
-import { calculator, type EntriesOf, EntryError, type Lines } from './calculator';
+import { calculator, type EntriesOf, EntryError, type ResultLines } from './calculator';
 import { possible } from './fields';
 import { MONTHS_IN_YEAR } from './quantities';
 
@@ -50,7 +50,7 @@ export const kaufpreisfaktor = calculator({
     const hasNet = costs > 0 || purchaseCosts > 0;
     const paid = price * (1 + purchaseCosts / 100);
     const net = formatPercent(((year - costs) / paid) * 100);
-    const headlines: Record<typeof wanted, Lines> = {
+    const headlines: Record<typeof wanted, ResultLines> = {
       factor: { [hasNet ? 'factorNet' : 'factor']: factor },
       price: { price },
       rent: { rent: year / MONTHS_IN_YEAR },

@@ -4,7 +4,7 @@ import {
   type CalculationResult,
   type EntriesOf,
   EntryError,
-  type Lines,
+  type ResultLines,
 } from './calculator';
 import { AMOUNT, needed, possible, possibleOneOf, usual } from './fields';
 import { gainSteps } from './gain';
@@ -41,7 +41,7 @@ const fields = {
 
 type Sale = EntriesOf<typeof fields>;
 
-function freeFrom({ freeFrom: { earliest, latest } }: Exemption): Lines {
+function freeFrom({ freeFrom: { earliest, latest } }: Exemption): ResultLines {
   const text = earliest === latest ? 'freeFrom' : 'freeFromLatest';
   return { [text]: formatPartialDate(latest) };
 }

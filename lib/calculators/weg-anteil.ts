@@ -1,4 +1,4 @@
-import { calculator, type EntriesOf, EntryError, type Lines } from './calculator';
+import { calculator, type EntriesOf, EntryError, type ResultLines } from './calculator';
 import { needed, oneOf, possible, usual } from './fields';
 import { instalmentOver } from './rules/loan';
 import { ownershipShare } from './shares';
@@ -32,7 +32,7 @@ function requireFitting({ purpose, amount, fromReserve, months, interest }: Entr
   if (interest && months === undefined) throw new EntryError('months', 'monthsMissing');
 }
 
-function instalmentSteps(own: number, { months, interest = 0 }: Entries): Lines {
+function instalmentSteps(own: number, { months, interest = 0 }: Entries): ResultLines {
   if (months === undefined) return {};
   const instalment = instalmentOver(own, interest, months);
   return { instalment, interest: interest > 0 && instalment * months - own };

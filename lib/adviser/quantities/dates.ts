@@ -1,12 +1,12 @@
 import { currentYear } from '@/lib/platform/format/date';
-import { sourceOf } from '../patterns';
+import { patternSource } from '../patterns';
 
 const YEARS = { first: 1800, last: 2060 };
 
-const SHORT_YEAR = String.raw`'?\d{2}(?![.,]?\d|${sourceOf('noYear')})`;
+const SHORT_YEAR = String.raw`'?\d{2}(?![.,]?\d|${patternSource('noYear')})`;
 /** One of the groups is a year. */
 const DATE = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(?:\d{1,2}\.\s?\d{1,2}\.\s?(\d{4}|\d{2})|(?:\d{1,2}\.\s?)?${sourceOf('monthName')}\.?\s+(\d{4}|${SHORT_YEAR})|(?:0?[1-9]|1[0-2])[./]((?:19|20)\d\d)|(?<=\b${sourceOf('builtIn')}\.?\s?)(${SHORT_YEAR}))(?!\d)`,
+  String.raw`(?<![\p{L}\d.,])(?:\d{1,2}\.\s?\d{1,2}\.\s?(\d{4}|\d{2})|(?:\d{1,2}\.\s?)?${patternSource('monthName')}\.?\s+(\d{4}|${SHORT_YEAR})|(?:0?[1-9]|1[0-2])[./]((?:19|20)\d\d)|(?<=\b${patternSource('builtIn')}\.?\s?)(${SHORT_YEAR}))(?!\d)`,
   'gu',
 );
 

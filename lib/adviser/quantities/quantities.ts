@@ -1,7 +1,7 @@
 import type { Quantity } from '@/lib/calculators/quantities';
 import { parseGermanNumber } from '@/lib/platform/validation/german-number';
 import { isYear, LAST_YEAR, yearsIn } from './dates';
-import { patternOf, sourceOf, spelt } from '../patterns';
+import { patternOf, patternSource, spelt } from '../patterns';
 import { NUMBERS } from './numbers';
 import { numberOfWords } from './number-words';
 
@@ -35,7 +35,7 @@ const ROUND = 500;
 
 const DIGITS = String.raw`\d{1,3}(?:[.'’]\d{3})+(?:,\d+)?|\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,]\d+)?`;
 const NUMBER = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(?:(?<sign>${sourceOf('sign')})[\s\u00a0]?)?${sourceOf('beforeHalf')}(?<number>${DIGITS}|(?<!\d)${sourceOf('numberWord')}(?!\p{L}))|(?<=€|\bbj|\bplz|\bca)(?<attached>${DIGITS})`,
+  String.raw`(?<![\p{L}\d.,])(?:(?<sign>${patternSource('sign')})[\s\u00a0]?)?${patternSource('beforeHalf')}(?<number>${DIGITS}|(?<!\d)${patternSource('numberWord')}(?!\p{L}))|(?<=€|\bbj|\bplz|\bca)(?<attached>${DIGITS})`,
   'gu',
 );
 
@@ -44,13 +44,13 @@ const unit = (source: string) =>
   new RegExp(String.raw`[\s\u00a0\u202f-]?(?:${source})(?<!\p{L}(?=\p{L}))`, 'uy');
 
 const MULTIPLES: [RegExp, number][] = [
-  [unit(sourceOf('million')), MILLION],
-  [unit(sourceOf('thousand')), THOUSAND],
+  [unit(patternSource('million')), MILLION],
+  [unit(patternSource('thousand')), THOUSAND],
 ];
-const EUROS = unit(sourceOf('euros'));
-const MARKS = unit(sourceOf('marks'));
+const EUROS = unit(patternSource('euros'));
+const MARKS = unit(patternSource('marks'));
 const EACH_AREA = new RegExp(
-  String.raw`[\s\u00a0]?${sourceOf('each')}\s?${sourceOf('area')}`,
+  String.raw`[\s\u00a0]?${patternSource('each')}\s?${patternSource('area')}`,
   'uy',
 );
 const PER_MONTH = patternOf('perMonth');
@@ -63,7 +63,7 @@ const UNITS = NUMBERS.units.map((each) => ({ ...each, pattern: unit(spelt(each.w
 
 const FRACTION = Object.keys(NUMBERS.fractions).join('|');
 const PART = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:(?<two>${sourceOf('twoOf')})|(?<three>${sourceOf('threeOf')}))[ -]?)?(?<part>${spelt(FRACTION)})(?!\p{L}|\s*(?:mio|million))|(?<half>${sourceOf('half')})|(?<![\d.,/])(?<over>\d{1,4})\s?\/\s?(?<under>\d{1,5})(?![\d/.,])`,
+  String.raw`(?<![\p{L}\d])(?:(?:(?<two>${patternSource('twoOf')})|(?<three>${patternSource('threeOf')}))[ -]?)?(?<part>${spelt(FRACTION)})(?!\p{L}|\s*(?:mio|million))|(?<half>${patternSource('half')})|(?<![\d.,/])(?<over>\d{1,4})\s?\/\s?(?<under>\d{1,5})(?![\d/.,])`,
   'gu',
 );
 
