@@ -32,8 +32,7 @@ export interface AskedQuestion {
   last?: string;
 }
 
-const PASSAGES = 60;
-const SECTIONS = 40;
+const SECTIONS = 25;
 /** The ranking may add so many that the search did not find. */
 const LEARNED = 12;
 
@@ -61,11 +60,9 @@ export function retrieve(knowledge: Knowledge, asked: AskedQuestion): FoundPassa
   const { scope, message, about, last } = asked;
   const terms = termsIn(asked, knowledge);
   const topic = last === undefined ? undefined : topicOf(last);
-  const near = knowledge.sections.find(terms, SECTIONS);
+  const near = knowledge.sections.find(terms).slice(0, SECTIONS);
   const scores = new Map(near.map(({ id, coverage }) => [id, coverage]));
-  const hits = new Map(
-    knowledge.answers.find(terms, PASSAGES).map(({ id, coverage }) => [id, coverage]),
-  );
+  const hits = new Map(knowledge.answers.find(terms).map(({ id, coverage }) => [id, coverage]));
   const judged = knowledge.ranking.judge(message, about);
   const learned = [...judged].sort(([, a], [, b]) => b.probability - a.probability);
   const ids = new Set([...hits.keys(), ...learned.slice(0, LEARNED).map(([id]) => id)]);

@@ -18,7 +18,7 @@ export interface Hit {
 
 export interface Search {
   /** Best first */
-  find(terms: TermEntry[], limit: number): Hit[];
+  find(terms: TermEntry[]): Hit[];
 }
 
 const NO_NOUN = 0.65;
@@ -74,7 +74,7 @@ export function createSearch(texts: Texts, vocabulary: Vocabulary): Search {
   };
 
   return {
-    find(terms, limit) {
+    find(terms) {
       let asked = 0;
       const covered = new Map<string, number>();
       for (const term of terms) {
@@ -91,8 +91,7 @@ export function createSearch(texts: Texts, vocabulary: Vocabulary): Search {
       const enough = Math.min(asked, ENOUGH);
       return [...covered]
         .map(([id, sum]) => ({ id, coverage: Math.min(1, sum / enough) }))
-        .sort((a, b) => b.coverage - a.coverage)
-        .slice(0, limit);
+        .sort((a, b) => b.coverage - a.coverage);
     },
   };
 }
