@@ -1,4 +1,4 @@
-import { calculator, EntryError, type CalculationResult } from './calculator';
+import { calculator, type CalculationResult, type EntriesOf, EntryError } from './calculator';
 import { AMOUNT, needed, oneOf, possible } from './fields';
 import { type Costs, sumOf } from './sale-costs';
 import {
@@ -10,11 +10,14 @@ import {
 
 const MOST = 50_000_000;
 
-interface Entries {
-  amount: number;
-  charge?: number;
-  debts?: number;
-}
+const fields = {
+  subject: oneOf(['purchase', 'charge', 'deletion', 'certificate']),
+  amount: needed('euros', { least: 1, most: MOST }),
+  charge: possible('euros', { least: 1, most: MOST }),
+  debts: possible('euros', AMOUNT),
+};
+
+type Entries = EntriesOf<typeof fields>;
 
 function chargeLines(nominal: number): Costs {
   const { notary, landRegister } = chargeFees(nominal);
@@ -49,14 +52,9 @@ const CALCULATIONS = {
 /** Table B of the GNotKG; what each side usually pays stands in the notes. */
 export const notarkosten = calculator({
   name: 'notarkosten',
-  fields: {
-    subject: oneOf(['purchase', 'charge', 'deletion', 'certificate']),
-    amount: needed('euros', { least: 1, most: MOST }),
-    charge: possible('euros', { least: 1, most: MOST }),
-    debts: possible('euros', AMOUNT),
-  },
-  calculate: ({ subject, ...entries }) => {
-    const { amount, charge, debts = 0 } = entries;
+  fields,
+  calculate: (entries) => {
+    const { subject, amount, charge, debts = 0 } = entries;
     if (charge !== undefined && subject !== 'purchase') {
       throw new EntryError('charge', 'chargeOfPurchase');
     }

@@ -1,5 +1,5 @@
 import { COMMISSION, OWN_SHARE } from '@/lib/commission';
-import { toCents } from './calculator';
+import { type EntriesOf, toCents } from './calculator';
 import { AMOUNT, possible, usual } from './fields';
 import { deletionFees, trustFee } from './rules/notary-fees';
 
@@ -19,14 +19,7 @@ export const costFields = {
   other: possible('euros', AMOUNT),
 };
 
-interface SaleCostEntries {
-  percent: number;
-  debt?: number;
-  compensation?: number;
-  nominal?: number;
-  papers?: number;
-  other?: number;
-}
+type SaleCostEntries = EntriesOf<typeof costFields>;
 
 /** Euros by the name of their sentence. */
 export type Costs = Record<string, number>;
@@ -37,20 +30,12 @@ export const withoutZero = (costs: Record<string, number | undefined>): Costs =>
   );
 
 /** Costs that do not depend on the price. */
-export const fixedCosts = ({
-  debt,
-  compensation,
-  nominal,
-  papers,
-  other,
-}: SaleCostEntries): Costs =>
-  withoutZero({
-    compensation,
-    deletion: nominal ? deletionFees(nominal).landRegister : 0,
-    trust: nominal && debt ? trustFee(debt) : 0,
-    papers,
-    other,
-  });
+export function fixedCosts(entries: SaleCostEntries): Costs {
+  const { debt, compensation, nominal, papers, other } = entries;
+  const deletion = nominal ? deletionFees(nominal).landRegister : 0;
+  const trust = nominal && debt ? trustFee(debt) : 0;
+  return withoutZero({ compensation, deletion, trust, papers, other });
+}
 
 export const costsOf = (price: number, entries: SaleCostEntries): Costs => ({
   ...withoutZero({ agent: toCents((price * entries.percent) / 100) }),
