@@ -53,8 +53,19 @@ function typicalOf(homes: readonly Offer[]) {
 }
 
 /** Rented houses have other buyers and prices. */
-/** Rented houses have other buyers and prices. */
 const isLivedIn = ({ propertyType }: Offer) => propertyType !== 'mehrfamilienhaus';
+
+/** JSON with a line for each place and region, so that a diff shows which ones changed. */
+function inLines(version: string, typical: object, regions: readonly number[][]): string {
+  const places = Object.entries(typical).map(([key, row]) => `"${key}":${JSON.stringify(row)}`);
+  const rows = regions.map((row) => JSON.stringify(row));
+  return `{"version":${JSON.stringify(version)},"typical":{
+${places.join(',\n')}
+},"regions":[
+${rows.join(',\n')}
+]}
+`;
+}
 
 const grouped = (offers: readonly Offer[], kind: HomeKind, keyOf: (postcode: number) => unknown) =>
   groupBy(
@@ -143,15 +154,11 @@ function run(file: string): void {
         return [key, HOME_KINDS.map((kind) => packTypical(typicalIn(first!, kind, at)))] as const;
       }),
   );
-  const levels = {
-    version: modelCard.version,
-    typical: Object.fromEntries(typical),
-    // Both kinds at once, because the model of a region is made for both.
-    regions: coefficients.regions.map((_, region) =>
-      packLevels({ house: levelOf(region, 'house'), flat: levelOf(region, 'flat') }),
-    ),
-  };
-  writeFileSync(OUT, `${JSON.stringify(levels)}\n`);
+  // Both kinds at once, because the model of a region is made for both.
+  const regions = coefficients.regions.map((_, region) =>
+    packLevels({ house: levelOf(region, 'house'), flat: levelOf(region, 'flat') }),
+  );
+  writeFileSync(OUT, inLines(modelCard.version, Object.fromEntries(typical), regions));
   console.log(`${OUT}: ${coefficients.regions.length} regions, ${offers.length} offers`);
 }
 
