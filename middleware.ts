@@ -1,13 +1,12 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import {
   ASKED_PATH,
-  isReading,
   MISSING,
   MISSING_PATH,
   type MissingPath,
   WORDS_WAIT,
 } from '@/lib/platform/http/asked-path';
-import { isOwnOrigin } from '@/lib/platform/http/origin';
+import { isOwnOrigin, isReading } from '@/lib/platform/http/caller';
 import { pageSecurityPolicy } from '@/lib/platform/http/security-policy';
 import { isUuid } from '@/lib/platform/validation/uuid';
 import { CALCULATORS } from '@/lib/calculators/all';

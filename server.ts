@@ -8,15 +8,15 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import next from 'next';
-import { isReading, WORDS_WAIT } from '@/lib/platform/http/asked-path';
+import { WORDS_WAIT } from '@/lib/platform/http/asked-path';
+import { isReading } from '@/lib/platform/http/caller';
 import { believedHeaders, forClient, forNext } from '@/lib/platform/http/believed-headers';
 import { readBody, withBody } from '@/lib/platform/http/read-body';
 import * as refusals from '@/lib/platform/http/refusals';
 import { turns } from '@/lib/platform/jobs/turns';
-import { log, logConsole } from '@/lib/platform/telemetry/log';
+import { log, logConsole, requestIds } from '@/lib/platform/telemetry/log';
 import { watchProcess } from '@/lib/platform/telemetry/metrics';
 import { observeIn, REQUEST_ID } from '@/lib/platform/telemetry/observe';
-import { requestIds } from '@/lib/platform/telemetry/request-id';
 import { sharedAddress } from '@/lib/static-pages';
 import { type StoredAnswer, Cache, type Kept, sendStored } from './server/cache';
 
@@ -118,7 +118,7 @@ function answerBy(handle: http.RequestListener, ask: Ask): http.RequestListener 
     const { 'x-forwarded-proto': scheme, [REQUEST_ID]: id = '' } = request.headers;
     if (scheme === 'https') response.setHeader('Strict-Transport-Security', 'max-age=31536000');
     const seen = observe(request, response);
-    const key = objection ? undefined : sharedAddress(request);
+    const key = objection || !isReading(request) ? undefined : sharedAddress(request);
     const kept = key && cache.find(key);
     if (kept) {
       sendStored(kept, request, response);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readJson } from '@/lib/platform/http/route';
-import { parse } from '@/lib/platform/validation/parse';
+import { parse } from '@/lib/platform/validation/fields';
 
 const schema = z.looseObject({}, { error: 'Bitte senden Sie die Angaben als Formular' });
 

@@ -11,7 +11,7 @@ import { LEGAL_LINKS, NAVIGATION, type NavigationEntry } from '@/components/shel
 import { Notice } from '@/components/shell/notice';
 import { Input } from '@/components/ui/input';
 import { GUIDE_QUERY_LIMIT } from '@/lib/guides/constants';
-import { currentYear } from '@/lib/platform/format/date';
+import { currentYear } from '@/lib/platform/format/berlin-day';
 import { MISSING, type MissingPath } from '@/lib/platform/http/asked-path';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';

@@ -10,8 +10,8 @@ import {
   STEP_FIELD,
 } from '@/lib/platform/form-state';
 import { AppError, type FieldErrors, RETRY_AFTER_FAULT } from '@/lib/platform/http/errors';
-import { requireOwnPage } from '@/lib/platform/http/origin';
-import { fieldErrors } from '@/lib/platform/validation/parse';
+import { requireOwnPage } from '@/lib/platform/http/caller';
+import { fieldErrors } from '@/lib/platform/validation/fields';
 import { passCookie } from '@/lib/submissions/links/service';
 import type { SubmissionReference } from '@/lib/submissions/reference';
 import { contentKey, submitterOf, type Submitter } from '@/lib/submissions/store/submitter';

@@ -4,7 +4,7 @@ import { PlaceholderNote } from '@/components/legal/placeholder-note';
 import { isProduction } from '@/lib/platform/env';
 import { placeholders, site } from '@/lib/site';
 import { SiteHeader } from './site-header';
-import { currentYear } from '@/lib/platform/format/date';
+import { currentYear } from '@/lib/platform/format/berlin-day';
 import { routes } from '@/lib/routes';
 import { NavLink } from '@/components/shell/nav-link';
 import { LEGAL_LINKS } from '@/components/shell/navigation';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MINIMUM_FILL_TIME } from '@/lib/submissions/store/spam';
+import { MINIMUM_FILL_TIME } from '@/lib/submissions/head';
 import { expectAccessible, expectAccessibleInBothSchemes } from './support/axe';
 import {
   answers,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MINIMUM_FILL_TIME } from '@/lib/submissions/store/spam';
+import { MINIMUM_FILL_TIME } from '@/lib/submissions/head';
 import { valuationBody } from '../lib/testing/valuation-factory';
 import { expectAlive } from './support/alive';
 import { valuationsOf } from './support/database';

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { isReading } from './platform/http/asked-path';
 import { routes } from './routes';
 
 /** Pages without a nonce, since they are the same for all; a test compares them with the build. */
@@ -24,12 +23,11 @@ export const isMadeAhead = (path: string): boolean => PAGES.has(path) || FAMILIE
 
 const FROM_ADVERTISEMENT = /^(?:utm_\w+|gclid|fbclid)=/;
 
-/** Cache key without advertising parameters; undefined for personal answers. */
+/** Cache key of a read page without advertising parameters; undefined for personal answers. */
 export function sharedAddress(
-  request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+  request: Pick<IncomingMessage, 'url' | 'headers'>,
 ): string | undefined {
   const { url = '', headers } = request;
-  if (!isReading(request)) return undefined;
   const [path = '', query = ''] = url.split(/\?(.*)/s, 2);
   const isPage = isMadeAhead(path) && !headers.rsc;
   if (!isPage && !(path.startsWith('/_next/static/') && !headers.range)) return undefined;

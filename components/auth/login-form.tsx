@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { loginSchema } from '@/lib/auth/schema';
 import type { FieldErrors } from '@/lib/platform/http/errors';
 import { loginAddress } from '@/lib/employee-routes';
-import { fieldErrors } from '@/lib/platform/validation/parse';
+import { fieldErrors } from '@/lib/platform/validation/fields';
 import { begun, type LoginAction, type LoginWays } from './login-state';
 import { SecondStep } from './second-step';
 import { askPasskey, giveUp, sendLogin, type LoginProblem, type LoginOutcome } from './session';

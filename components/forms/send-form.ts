@@ -1,7 +1,7 @@
 import { isPartMissing } from '@/lib/platform/missing-part';
 import { call, HttpError } from '@/lib/platform/http/client';
 import { type DraftKey } from '@/components/forms/use-draft';
-import { PROOF_HEADER } from '@/lib/platform/rate-limit/proof-header';
+import { PROOF_HEADER } from '@/lib/platform/http/errors';
 
 async function proofFor(error: unknown): Promise<string | undefined> {
   const challenge = error instanceof HttpError ? error.problem.challenge : undefined;

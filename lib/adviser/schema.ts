@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '@/lib/platform/validation/text';
+import { text } from '@/lib/platform/validation/fields';
 import { MAX_HISTORY, MAX_CHAT_MESSAGE, MAX_PAST_MESSAGE } from './constants';
 
 const ROLES = ['user', 'assistant'] as const;

@@ -1,7 +1,8 @@
 import 'server-only';
-import { enforceRateLimit, type RateLimitRule } from '@/lib/platform/rate-limit/service';
+import { enforceRateLimit } from '@/lib/platform/rate-limit/service';
+import type { RateLimitRule } from '@/lib/platform/rate-limit/repository';
 import { AppError } from '@/lib/platform/http/errors';
-import { parse } from '@/lib/platform/validation/parse';
+import { parse } from '@/lib/platform/validation/fields';
 import { findAdvised } from './advised/advised';
 import { type Advice, advise } from './builtin/advise';
 import { noteOpenQuestion } from './editorial/service';

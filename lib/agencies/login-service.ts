@@ -5,8 +5,7 @@ import { AppError } from '@/lib/platform/http/errors';
 import { signalWork } from '@/lib/platform/jobs/work-signal';
 import { enforceRateLimit, isLimitReached } from '@/lib/platform/rate-limit/service';
 import { signedId, signId } from '@/lib/platform/secret';
-import { parse } from '@/lib/platform/validation/parse';
-import { email } from '@/lib/platform/validation/email';
+import { email, parse } from '@/lib/platform/validation/fields';
 import type { Agency } from './agency';
 import { AGENCY_COOKIE, AGENCY_SESSION, LOGIN_LINK, LOGIN_MINUTES, SESSION_HOURS } from './login';
 import {

@@ -1,4 +1,4 @@
-import { readCookie } from '@/lib/platform/http/cookies';
+import { readCookie } from '@/lib/platform/http/caller';
 import { database } from '@/lib/platform/db/client';
 import { AGENCY_COOKIE, LOGIN_LINK } from './login';
 import { agencyOf, isLoginOpen, logInAgency, logOutAgency, requestLogin } from './login-service';

@@ -3,14 +3,11 @@ import { pageOf } from '@/lib/platform/page';
 import { isUniqueViolation } from '@/lib/platform/db/errors';
 import { AppError } from '@/lib/platform/http/errors';
 import { signalWork } from '@/lib/platform/jobs/work-signal';
-import { parse } from '@/lib/platform/validation/parse';
 import { isUuid } from '@/lib/platform/validation/uuid';
 import { type Agency, conflictingAreas, AGENCY_STATES, type AgencyState } from './agency';
 import { countAgencies, findAgency, findAgencies, protectedAreas, storeAgency } from './repository';
 import { z } from 'zod';
-import { email } from '@/lib/platform/validation/email';
-import { requiredNumber } from '@/lib/platform/validation/number';
-import { optionalText, text } from '@/lib/platform/validation/text';
+import { optionalText, text, email, requiredNumber, parse } from '@/lib/platform/validation/fields';
 import { postalAreas } from './postal-areas';
 import { LEAD_PACKAGES, type PackageId } from './packages';
 

@@ -1,10 +1,7 @@
 import 'server-only';
 import { AppError } from '@/lib/platform/http/errors';
-import {
-  enforceRateLimit,
-  forgiveEvent,
-  type RateLimitRule,
-} from '@/lib/platform/rate-limit/service';
+import { enforceRateLimit, forgiveEvent } from '@/lib/platform/rate-limit/service';
+import type { RateLimitRule } from '@/lib/platform/rate-limit/repository';
 
 /** Returns the id for forgiving it. Throws AppError `too_many` (429). */
 export async function countAttempt(rule: RateLimitRule, name: string): Promise<string> {

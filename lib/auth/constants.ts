@@ -1,4 +1,4 @@
-import type { RateLimitRule } from '@/lib/platform/rate-limit/service';
+import type { RateLimitRule } from '@/lib/platform/rate-limit/repository';
 
 /** A sliding quarter of an hour, in steps of three minutes. */
 const WINDOW = { window: 900, stretches: 5 };

@@ -5,7 +5,7 @@ import { holdClock } from '@/lib/testing/hold-clock';
 import { ensureFirstEmployee, disable, dropFactors, renewPassword } from './accounts/service';
 import { logIn } from './service';
 import { Secret, TOTP } from 'otpauth';
-import { readCookie } from '@/lib/platform/http/cookies';
+import { readCookie } from '@/lib/platform/http/caller';
 import { refusal } from '@/lib/testing/admin';
 import { storedEmployee } from '@/lib/testing/employee-login';
 import { setSecret } from '@/lib/testing/secret';

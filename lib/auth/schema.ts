@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email } from '@/lib/platform/validation/email';
+import { email } from '@/lib/platform/validation/fields';
 
 /** Longer ones only cost time. */
 export const MAX_PASSWORD = 256;

@@ -1,11 +1,16 @@
 import 'server-only';
 import { type Employee, employeeName } from './employee';
 import { employeeNames, findColleagues } from './name-repository';
-import { callerOf, networkOf } from '@/lib/platform/http/caller';
-import { readCookie, usesHttps, writeCookie } from '@/lib/platform/http/cookies';
-import type { RateLimitRule } from '@/lib/platform/rate-limit/service';
+import {
+  callerOf,
+  networkOf,
+  readCookie,
+  usesHttps,
+  writeCookie,
+} from '@/lib/platform/http/caller';
+import type { RateLimitRule } from '@/lib/platform/rate-limit/repository';
 import { keyedHash } from '@/lib/platform/secret';
-import { parse } from '@/lib/platform/validation/parse';
+import { parse } from '@/lib/platform/validation/fields';
 import type { LoginWay } from './events/account-event';
 import { insertEvent } from './events/repository';
 import { countAttempts, forgiveAttempts } from './attempts';

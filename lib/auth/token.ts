@@ -1,6 +1,6 @@
 import 'server-only';
 import { decode, encode } from 'next-auth/jwt';
-import { readCookie, usesHttps, writeCookie } from '@/lib/platform/http/cookies';
+import { readCookie, usesHttps, writeCookie } from '@/lib/platform/http/caller';
 import { secret } from '@/lib/platform/secret';
 import { SESSION_LENGTH } from './constants';
 import { NO_LOGIN, readSession, type Login } from './session/service';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { optionalChoice } from '@/lib/platform/validation/fields';
-import { optionalNumber } from '@/lib/platform/validation/number';
+import { optionalChoice, optionalNumber } from '@/lib/platform/validation/fields';
 import { CHOOSE, type Quantity, QUESTIONS, aboveMost, belowLeast } from './quantities';
 
 /** How a field is shown and read, kept with its schema. */

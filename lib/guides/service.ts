@@ -3,7 +3,8 @@ import { isbot } from 'isbot';
 import { dayInBerlin } from '@/lib/platform/format/berlin-day';
 import { isBuilding } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/http/errors';
-import { enforceRateLimit, type RateLimitRule } from '@/lib/platform/rate-limit/service';
+import { enforceRateLimit } from '@/lib/platform/rate-limit/service';
+import type { RateLimitRule } from '@/lib/platform/rate-limit/repository';
 import type { Article, ListedArticle, MarketArticle } from './article';
 import { VIEWS_SHOWN_FROM } from './constants';
 import {

@@ -1,7 +1,7 @@
 import 'server-only';
 import proxyaddr from 'proxy-addr';
 import { z } from 'zod';
-import { email } from './validation/email';
+import { email } from '@/lib/platform/validation/fields';
 
 const onOff = z.enum(['on', 'off'], { error: 'expected "on" or "off"' }).default('on');
 const PORT_RANGE = 'expected a port number from 1 to 65535';

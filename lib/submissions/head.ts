@@ -5,6 +5,12 @@ export interface Due {
   for: DueFor;
 }
 
+/** Milliseconds that a person needs at least, without autofill. */
+export const MINIMUM_FILL_TIME = 3000;
+
+/** The spam check that tripped */
+export type Quarantine = 'honeypot' | 'fill-time';
+
 export interface StoredHead {
   /** One of SUBMISSION_KINDS */
   kind: string;

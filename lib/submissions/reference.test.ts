@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { createReference, formatReference, isReference } from '@/lib/submissions/reference';
+import {
+  createReference,
+  formatReference,
+  isReference,
+  phoneDigits,
+} from '@/lib/submissions/reference';
 
 const LARGEST_DRAW = 2 ** 48 - 2;
 const reference = fc.integer({ min: 0, max: LARGEST_DRAW }).map(createReference);
@@ -53,3 +58,24 @@ test.each(['', '00000000018', '000000001a', '000-000-0018', '٠٠٠٠٠٠٠٠١�
     expect(isReference(typed)).toBe(false);
   },
 );
+
+test.each([
+  '030 1234567',
+  '(030) 1234567',
+  '+49 (0)30 1234567',
+  '0049 (0) 30 1234567',
+  '+49 0 30 1234567',
+  '\uff0b\uff14\uff19 30 1234567',
+])('%s is one number with the others', (phone) => {
+  expect(phoneDigits(phone)).toBe('49301234567');
+});
+
+test.each([
+  ['+43 1 234567', '431234567'],
+  ['0043 1 234567', '431234567'],
+  ['0171 2345678', '491712345678'],
+  ['1234567', '1234567'],
+  ['unbekannt', ''],
+])('%j becomes %j', (phone, digits) => {
+  expect(phoneDigits(phone)).toBe(digits);
+});

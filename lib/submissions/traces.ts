@@ -1,6 +1,6 @@
 import 'server-only';
 import { keyedHash } from '@/lib/platform/secret';
-import { phoneDigits } from '@/lib/submissions/contact-keys';
+import { phoneDigits } from './reference';
 
 export interface Contact {
   email?: string | null;

@@ -1,8 +1,15 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/sqlite/client';
 import { insert, type Statement } from '@/lib/platform/db/statements';
+
+import {
+  CONSENT_VERSION,
+  CONSENT_WORDINGS,
+  type ConsentPurpose,
+} from '@/lib/submissions/kinds/wordings';
+import { filedUnder, type SubmissionReference } from '@/lib/submissions/reference';
 
 type Flat = Record<string, unknown>;
 
@@ -53,3 +60,34 @@ export async function recordAlone(about: { kind: string; id: string }, event: Tr
 
 export const recorded = (about: { kind: string; id: string }, event: TrailEntry): Statement[] =>
   insert('SubmissionEvent', [entry(about, event)]);
+
+export interface ConsentSource {
+  sourcePage: string;
+  /** See lib/platform/http/caller.ts */
+  origin?: string;
+}
+
+export const consentRows = (
+  reference: SubmissionReference,
+  purposes: readonly ConsentPurpose[],
+  { action, sourcePage, origin }: { action: 'given' | 'withdrawn' } & ConsentSource,
+) =>
+  purposes.map((purpose) => {
+    const wording = CONSENT_WORDINGS[purpose];
+    return {
+      id: randomUUID(),
+      ...filedUnder(reference),
+      purpose,
+      action,
+      wording,
+      version: CONSENT_VERSION,
+      wordingHash: createHash('sha256').update(wording).digest('hex'),
+      sourcePage,
+      origin,
+      createdAt: new Date(),
+    };
+  });
+
+export async function recordConsents(tx: Transaction, ...given: Parameters<typeof consentRows>) {
+  await tx.consentRecord.createMany({ data: consentRows(...given) });
+}

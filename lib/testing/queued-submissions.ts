@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { dueAfter } from '@/lib/submissions/due-date';
 import { termRows } from '@/lib/submissions/search-index/repository';
+import { contactKeys } from '@/lib/submissions/reference';
 import { database } from '@/lib/platform/db/client';
-import { contactKeys } from '@/lib/submissions/contact-keys';
 import { KINDS, type SubmissionKind } from '@/lib/submissions/kinds/kinds';
 import { findSubmissions } from '@/lib/submissions/repository';
 

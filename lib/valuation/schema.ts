@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { optionalChoice, postalCode } from '@/lib/platform/validation/fields';
 import {
+  optionalChoice,
+  postalCode,
   optionalNumber,
   optionalYearBuilt,
   requiredNumber,
-} from '@/lib/platform/validation/number';
+} from '@/lib/platform/validation/fields';
 import { CONDITION_VALUES, PROPERTY_TYPE_VALUES } from './options';
 
 /** Messages are shown at the field. */

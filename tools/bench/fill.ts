@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { database } from '../../lib/platform/db/client';
-import { contactKeys } from '../../lib/submissions/contact-keys';
 import { SUBMISSION_KINDS, type SubmissionKind } from '../../lib/submissions/kinds/kinds';
 import { findSubmissions } from '../../lib/submissions/repository';
 import { termRows } from '../../lib/submissions/search-index/repository';
+import { contactKeys } from '@/lib/submissions/reference';
 
 const BATCH = 1000;
 const DAY = 86_400_000;

@@ -1,4 +1,4 @@
-import { isOwnOrigin } from '@/lib/platform/http/origin';
+import { isOwnOrigin } from '@/lib/platform/http/caller';
 import { pageSecurityPolicy } from '@/lib/platform/http/security-policy';
 import { escapeHtml } from '@/lib/platform/seo/escape-html';
 import { routes } from '@/lib/routes';

@@ -1,7 +1,7 @@
 import { route } from '@/lib/platform/http/route';
 import { placeQuerySchema } from '@/lib/platform/places/schema';
 import { searchPlaces } from '@/lib/platform/places/service';
-import { parse } from '@/lib/platform/validation/parse';
+import { parse } from '@/lib/platform/validation/fields';
 
 export const GET = route(async (request) => {
   const { searchParams } = new URL(request.url);

@@ -1,9 +1,5 @@
-import {
-  currentYear,
-  formatDate,
-  formatShortDay,
-  formatTimeOfDay,
-} from '@/lib/platform/format/date';
+import { formatDate, formatShortDay, formatTimeOfDay } from '@/lib/platform/format/date';
+import { currentYear } from '@/lib/platform/format/berlin-day';
 import type { Due, DueFor } from '@/lib/submissions/head';
 
 const MINUTE = 60_000;

@@ -3,7 +3,7 @@ import { type CalculationResult, calculator } from '@/lib/calculators/calculator
 import { calculatorContent } from '@/lib/calculators/content';
 import type { CalculatorEntries, DescribedCalculator } from '@/lib/calculators/calculators';
 import { needed, neededOneOf, possible, possibleText } from '@/lib/calculators/fields';
-import { currentYear } from '@/lib/platform/format/date';
+import { currentYear } from '@/lib/platform/format/berlin-day';
 import { formatList } from '@/lib/platform/format/list';
 import { formatEuros } from '@/lib/platform/format/number';
 import { placeLabel } from '@/lib/platform/places/service';

@@ -3,7 +3,7 @@ import type { DescribedCalculator, CalculatorEntries } from '@/lib/calculators/c
 import { type FieldKind } from '@/lib/calculators/fields';
 import { MONTHS_IN_YEAR, type Quantity } from '@/lib/calculators/quantities';
 import { parseGermanNumber, typedNumber } from '@/lib/platform/validation/german-number';
-import { currentYear } from '@/lib/platform/format/date';
+import { currentYear } from '@/lib/platform/format/berlin-day';
 import { placesIn } from '../advised/places';
 import { patternOf } from '../patterns';
 import { NUMBERS } from '../quantities/numbers';

@@ -2,7 +2,7 @@ import 'server-only';
 import { pageOf } from '@/lib/platform/page';
 import { isUniqueViolation } from '@/lib/platform/db/errors';
 import { AppError } from '@/lib/platform/http/errors';
-import { parse } from '@/lib/platform/validation/parse';
+import { parse } from '@/lib/platform/validation/fields';
 import { fold, wordsOf } from '@/lib/words/stem';
 import { isStopWord } from '@/lib/words/stop-words';
 import { OWN_PREFIX } from '../answers/answer';

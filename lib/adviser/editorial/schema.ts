@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '@/lib/platform/validation/text';
+import { text } from '@/lib/platform/validation/fields';
 
 const FORM = { error: 'Bitte senden Sie die Angaben als Formular' };
 const WORDING = 'Bitte schreiben Sie den Wortlaut mit 3 bis 200 Zeichen';

@@ -1,6 +1,5 @@
 import 'server-only';
 import { AppError } from '@/lib/platform/http/errors';
-import { parse } from '@/lib/platform/validation/parse';
 import { type Employee, EMPLOYEE_ROLES } from '../employee';
 import { byEmployee } from '../events/account-event';
 import { findAccounts } from './repository';
@@ -16,7 +15,7 @@ import {
   requireFactor,
 } from './service';
 import { z } from 'zod';
-import { text } from '@/lib/platform/validation/text';
+import { text, parse } from '@/lib/platform/validation/fields';
 import { loginSchema } from '@/lib/auth/schema';
 
 const name = text({ min: 1, max: 100, message: 'Bitte geben Sie einen Namen ein' });

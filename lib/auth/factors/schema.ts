@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '@/lib/platform/validation/text';
+import { text } from '@/lib/platform/validation/fields';
 
 const CODE = 'Bitte geben Sie die sechs Ziffern aus der App ein';
 const RECOVERY = 'Bitte geben Sie einen Ihrer Wiederherstellungscodes ein';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { AppError } from '@/lib/platform/http/errors';
-import { parse } from '@/lib/platform/validation/parse';
+import { parse } from '@/lib/platform/validation/fields';
 import { countAttempts, forgiveAttempts } from '../attempts';
 import { CODE_RATE_LIMIT, OWN_RATE_LIMIT } from '../constants';
 import type { LoggedIn } from '../employee';

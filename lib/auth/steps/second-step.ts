@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { callerOf } from '@/lib/platform/http/caller';
 import { AppError } from '@/lib/platform/http/errors';
-import { parse } from '@/lib/platform/validation/parse';
+import { parse } from '@/lib/platform/validation/fields';
 import type { LoginWay } from '../events/account-event';
 import { countAttempt, countAttempts, forgiveAttempts } from '../attempts';
 import {

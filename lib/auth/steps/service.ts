@@ -1,5 +1,5 @@
 import 'server-only';
-import { readCookie, usesHttps, writeCookie } from '@/lib/platform/http/cookies';
+import { readCookie, usesHttps, writeCookie } from '@/lib/platform/http/caller';
 import { signedId, signId } from '@/lib/platform/secret';
 import { STEP_COOKIE } from '../constants';
 import { findFactors } from '../factors/repository';

@@ -1,5 +1,5 @@
 import { guideForm } from '@/lib/testing/guide-form';
-import { parse } from '@/lib/platform/validation/parse';
+import { parse } from '@/lib/platform/validation/fields';
 import { missingParts, wrongLinks } from './checks';
 import { guideSchema, isPublicAddress } from './schema';
 import { difference, differences } from './difference';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText, text } from '@/lib/platform/validation/text';
+import { optionalText, text } from '@/lib/platform/validation/fields';
 import type { ArticleSource } from '../article';
 import { headingId } from '../heading-ids';
 import { SLUG, sourcesSchema } from '../schema';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { isUniqueViolation } from '@/lib/platform/db/errors';
 import { momentInBerlin } from '@/lib/platform/format/berlin-day';
 import { AppError, type FieldErrors } from '@/lib/platform/http/errors';
-import { parse } from '@/lib/platform/validation/parse';
+import { parse } from '@/lib/platform/validation/fields';
 import {
   type Afterwards,
   deleteDraft,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { AsyncResource } from 'node:async_hooks';
 import { Client, Pool, type ClientConfig, type PoolClient } from 'pg';
-import { watchStatement } from '@/lib/platform/telemetry/statement';
+import { watchStatement } from '@/lib/platform/telemetry/metrics';
 import { perform, type Job, type Row, type Statement, type SqlValue } from './statements';
 
 /** Milliseconds */

@@ -1,6 +1,6 @@
 import 'server-only';
 import Database from 'libsql';
-import { watchStatement } from '@/lib/platform/telemetry/statement';
+import { watchStatement } from '@/lib/platform/telemetry/metrics';
 import type { Row, Statement, SqlValue } from './statements';
 
 const PREPARED = 400;

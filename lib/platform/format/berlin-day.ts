@@ -24,6 +24,8 @@ export const inBerlin = { in: tz('Europe/Berlin') };
 /** In German time: '2026-11-25' */
 export const dayInBerlin = (moment: Date): string => berlinClock(moment).toISOString().slice(0, 10);
 
+export const currentYear = (now = new Date()): number => berlinClock(now).getUTCFullYear();
+
 /** From midnight to midnight in German time; some days have 23 or 25 hours. */
 export function berlinDay(now: Date): { from: Date; to: Date } {
   const midnight = berlinClock(now).setUTCHours(0, 0, 0, 0);

@@ -1,12 +1,11 @@
 import {
-  currentYear,
   formatDate,
   formatPartialDate,
   formatRelative,
   formatShortDay,
   formatTimeOfDay,
 } from './date';
-import { berlinDay, momentInBerlin } from './berlin-day';
+import { berlinDay, momentInBerlin, currentYear } from './berlin-day';
 import { formatAppointment, formatMinutes } from './appointment';
 
 test.each([

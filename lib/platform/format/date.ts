@@ -22,7 +22,6 @@ const longDay = new Intl.DateTimeFormat('de-DE', {
   timeZone: TIME_ZONE,
 });
 const timeOfDay = new Intl.DateTimeFormat('de-DE', { timeStyle: 'short', timeZone: TIME_ZONE });
-const year = new Intl.DateTimeFormat('de-DE', { year: 'numeric', timeZone: TIME_ZONE });
 
 /** '21. November 2026' in German time, with spaces that do not break. */
 export function formatDate(date: Date): string {
@@ -51,10 +50,6 @@ export function formatTimeOfDay(date: Date): string {
 export function formatDayAndTime(date: Date): string {
   const day = longDay.format(date).replace(/(\d+\.) /, '$1\u00a0');
   return `${day}, ${formatTimeOfDay(date)}`;
-}
-
-export function currentYear(now: Date = new Date()): number {
-  return Number(year.format(now));
 }
 
 /** 'vor 3 Tagen', 'vor etwa 2 Monaten'; a future moment counts as just now. */

@@ -10,6 +10,3 @@ export const MISSING_PATH = '/nicht-gefunden';
 
 /** On an answer with 404: the same path requested with {@link MISSING} has a text. */
 export const WORDS_WAIT = 'x-portal-words';
-
-export const isReading = ({ method = '' }: { method?: string }): boolean =>
-  method === 'GET' || method === 'HEAD';

@@ -1,8 +1,13 @@
 import { setSecret } from '@/lib/testing/secret';
-import { callerOf } from './caller';
-import { readCookie, writeCookie } from './cookies';
+import {
+  callerOf,
+  isOwnOrigin,
+  requireOwnRequest,
+  seenOrigin,
+  readCookie,
+  writeCookie,
+} from './caller';
 import { AppError } from './errors';
-import { isOwnOrigin, requireOwnRequest, seenOrigin } from './origin';
 
 setSecret();
 

@@ -1,6 +1,8 @@
 import 'server-only';
 import ipaddr from 'ipaddr.js';
 import { keyedHash } from '@/lib/platform/secret';
+import { env } from '@/lib/platform/env';
+import { AppError } from '@/lib/platform/http/errors';
 
 function shared(address: string, bytes: number): string {
   if (!ipaddr.isValid(address)) return address;
@@ -18,4 +20,105 @@ export function callerOf(headers: Headers): string {
 /** As callerOf(), for the network of one customer: /48 for IPv6, 65,536 networks of callerOf(). */
 export function networkOf(headers: Headers): string {
   return keyedHash(`network:${shared(addressOf(headers), 6)}`).slice(0, 32);
+}
+
+const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : undefined);
+
+/** Of APP_URL or the requested host. server.ts removes an untrusted X-Forwarded-Proto. */
+function isOurs(address: string, headers: Headers): boolean {
+  const asked = `${headers.get('x-forwarded-proto') ?? 'http'}://${headers.get('host')}`;
+  const origin = originOf(address);
+  return origin !== undefined && [originOf(asked), originOf(env().APP_URL)].includes(origin);
+}
+
+/** From our own page or no page. Old browsers send only Referer, plain clients no origin at all. */
+export function isOwnOrigin(headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null && site !== 'same-origin' && site !== 'none') return false;
+  const origin = headers.get('origin');
+  // 'null' comes from a page with a strict referrer policy, or from a foreign sandbox.
+  if (origin === 'null') return site === 'same-origin';
+  const sender = origin ?? (site === null ? headers.get('referer') : null);
+  return sender === null || isOurs(sender, headers);
+}
+
+/** Throws AppError `forbidden` (403) for a request of a foreign page. */
+export function requireOwnPage(headers: Headers): void {
+  if (!isOwnOrigin(headers)) {
+    throw new AppError('forbidden', 'Diese Anfrage kam nicht von unserer Website.');
+  }
+}
+
+/** The origin kept as evidence of a consent: Origin, else Sec-Fetch-Site, else 'none'. */
+export function seenOrigin(headers: Headers): string {
+  const origin = headers.get('origin');
+  return origin && origin !== 'null' ? origin : (headers.get('sec-fetch-site') ?? 'none');
+}
+
+export const isReading = ({ method = '' }: { method?: string }): boolean =>
+  method === 'GET' || method === 'HEAD';
+
+/** A form of another site cannot declare its body as JSON. */
+function isForeignBody(headers: Headers): boolean {
+  const type = headers.get('content-type');
+  if (type !== null) return !/^application\/json\s*(;|$)/i.test(type.trim());
+  return Number(headers.get('content-length')) > 0 || headers.has('transfer-encoding');
+}
+
+/** Our origin and a JSON body, else throws AppError `forbidden` (403), `malformed` (400). */
+export function requireOwnRequest(
+  request: Pick<Request, 'method' | 'headers'>,
+  { takesForms = false } = {},
+): void {
+  if (isReading(request)) return;
+  const { headers } = request;
+  requireOwnPage(headers);
+  if (!takesForms && isForeignBody(headers)) {
+    throw new AppError('malformed', 'Die Anfrage ist nicht als JSON gekennzeichnet.');
+  }
+}
+
+/** Of two cookies with one name the first. */
+export function readCookie(headers: Headers, name: string): string | undefined {
+  const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
+  const found = pairs.find((pair) => pair.startsWith(`${name}=`));
+  return found?.slice(name.length + 1);
+}
+
+export function usesHttps(headers: Headers): boolean {
+  return headers.get('x-forwarded-proto') === 'https';
+}
+
+interface CookieOptions {
+  path: string;
+  /** Seconds; 0 deletes the cookie */
+  maxAge: number;
+  secure: boolean;
+}
+
+export function writeCookie(name: string, value: string, options: CookieOptions): string {
+  const { path, maxAge, secure } = options;
+  const flags = secure ? '; Secure' : '';
+  return `${name}=${value}; Path=${path}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${flags}`;
+}
+
+/** The parts of a Set-Cookie header, for a framework that writes it. */
+export function cookieIn(header: string) {
+  const [pair = '', ...attributes] = header.split('; ');
+  const given = new Map<string, string | undefined>(
+    attributes.map((each) => {
+      const [name = '', value] = each.split('=');
+      return [name, value];
+    }),
+  );
+  const at = pair.indexOf('=');
+  return {
+    name: pair.slice(0, at),
+    value: pair.slice(at + 1),
+    path: given.get('Path'),
+    maxAge: Number(given.get('Max-Age')),
+    httpOnly: true,
+    sameSite: 'lax' as const,
+    secure: given.has('Secure'),
+  };
 }

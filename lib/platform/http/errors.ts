@@ -53,3 +53,6 @@ export async function orNull<Found>(asked: Promise<Found>): Promise<Found | null
     throw error;
   }
 }
+
+/** Base64 of `{ challenge, solution }` as JSON. */
+export const PROOF_HEADER = 'Proof-Of-Work';

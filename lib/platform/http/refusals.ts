@@ -1,6 +1,6 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { isReading } from './asked-path';
+import { isReading } from './caller';
 import { REFUSAL_HEADERS } from './security-policy';
 
 export class Refusal extends Error {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { log, withoutKeys } from '@/lib/platform/telemetry/log';
 import { AppError, RETRY_AFTER_FAULT } from '@/lib/platform/http/errors';
-import { requireOwnRequest } from '@/lib/platform/http/origin';
+import { requireOwnRequest } from './caller';
 
 /** Bytes; a form of this portal has a few kilobytes. */
 export const MAX_BODY_BYTES = 64 * 1024;

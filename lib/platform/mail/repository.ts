@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { max } from 'date-fns/max';
 import { database, type Transaction } from '@/lib/platform/db/client';
-import { requestId } from '@/lib/platform/telemetry/request-id';
+import { requestId } from '@/lib/platform/telemetry/log';
 
 export interface ClaimedMessage {
   id: string;

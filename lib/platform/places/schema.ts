@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '@/lib/platform/validation/text';
+import { text } from '@/lib/platform/validation/fields';
 
 /** Decimal degrees, with as many digits as a browser may send. */
 const DEGREES = /^-?\d{1,3}(\.\d{1,20})?$/;

@@ -3,7 +3,10 @@ import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
+import { AppError } from '@/lib/platform/http/errors';
 import { keyedHash } from '@/lib/platform/secret';
+import type { RateLimitRule } from './repository';
+import { claimOnce, enforceRateLimit, isLimitReached } from './service';
 
 /** Seconds. */
 export const CHALLENGE_LIFETIME = 300;
@@ -56,7 +59,7 @@ function parseProof(header: string) {
   }
 }
 
-export interface Proof {
+interface Proof {
   nonce: string;
   expiresAt: Date;
 }
@@ -74,4 +77,40 @@ export async function verifyProof(header: string, scope: string): Promise<Proof 
   });
   const { nonce, expiresAt } = proof.challenge.parameters;
   return verified ? { nonce, expiresAt: new Date(expiresAt * 1000) } : undefined;
+}
+
+/** Milliseconds. */
+const CLOCK_DIFFERENCE = 60_000;
+
+/** Solved challenges allow twice the limit in addition. */
+function rulePaidByWork({ name, limit, window }: RateLimitRule): RateLimitRule {
+  return { name: `${name}-proven`, limit: 2 * limit, window };
+}
+
+async function isFirstUse(header: string, scope: string): Promise<boolean> {
+  const proof = await verifyProof(header, scope);
+  if (!proof) return false;
+  // Until the challenge has expired, also by another server's clock.
+  const until = new Date(proof.expiresAt.getTime() + CLOCK_DIFFERENCE);
+  return claimOnce(`proof:${proof.nonce}`, until);
+}
+
+/**
+ * Accepts a solved challenge up to three times the limit (docs/decisions/011-proof-of-work.md).
+ * @throws AppError `too_many` (429), with a challenge if solving it helps
+ */
+export async function acceptWork(
+  refusal: AppError,
+  rule: RateLimitRule,
+  { caller, proof }: { caller: string; proof?: string },
+): Promise<void> {
+  const paid = rulePaidByWork(rule);
+  const scope = `${rule.name}:${caller}`;
+  if (proof && (await isFirstUse(proof, scope))) {
+    await enforceRateLimit(paid, caller);
+    return;
+  }
+  if (await isLimitReached(paid, caller)) throw refusal;
+  const challenge = await createTask(scope);
+  throw new AppError(refusal.code, refusal.message, { ...refusal.details, challenge });
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { isNativeError } from 'node:util/types';
 import { pino, type Logger } from 'pino';
 import { env, isProduction } from '@/lib/platform/env';
-import { requestId } from './request-id';
+import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** Tokens of links, which are keys, and mail addresses must not be logged. */
 const PRIVATE = /[\w-]{43}|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
@@ -71,3 +71,12 @@ export function logConsole(): void {
     };
   }
 }
+
+// On globalThis: application and server (server.ts) are bundled separately.
+const holder = globalThis as typeof globalThis & {
+  portalRequestIds?: AsyncLocalStorage<string | undefined>;
+};
+
+export const requestIds = () => (holder.portalRequestIds ??= new AsyncLocalStorage());
+
+export const requestId = (): string | undefined => holder.portalRequestIds?.getStore();

@@ -1,10 +1,17 @@
-import { optionalAgreement, optionalChoice, phone, postalCode, requiredAgreement } from './fields';
-import { email } from './email';
-import { optionalText, text } from './text';
-import { optionalYearBuilt } from '@/lib/platform/validation/number';
+import {
+  optionalAgreement,
+  optionalChoice,
+  phone,
+  postalCode,
+  requiredAgreement,
+  optionalText,
+  text,
+  email,
+  optionalYearBuilt,
+  parse,
+} from './fields';
 import { z } from 'zod';
 import { AppError } from '@/lib/platform/http/errors';
-import { parse } from './parse';
 
 const messages = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message);

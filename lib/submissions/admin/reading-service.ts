@@ -3,12 +3,8 @@ import type { Employee } from '@/lib/auth/employee';
 import { mayExport } from '@/lib/submissions/consent/ledger';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/http/errors';
-import {
-  claimOnce,
-  enforceRateLimit,
-  forgiveEvent,
-  type RateLimitRule,
-} from '@/lib/platform/rate-limit/service';
+import { claimOnce, enforceRateLimit, forgiveEvent } from '@/lib/platform/rate-limit/service';
+import type { RateLimitRule } from '@/lib/platform/rate-limit/repository';
 import { keyedHash } from '@/lib/platform/secret';
 import { recordAlone } from '@/lib/submissions/trail-repository';
 

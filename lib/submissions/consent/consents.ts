@@ -5,7 +5,7 @@ export interface Agreement {
   version: string;
   wordingHash: string;
   sourcePage: string;
-  /** See lib/platform/http/origin.ts; unknown for old records */
+  /** See lib/platform/http/caller.ts; unknown for old records */
   origin?: string;
   givenAt: Date;
   withdrawnAt?: Date;
@@ -91,7 +91,7 @@ export function ownUses(rows: readonly UseRow[], titleOf: (template: string) => 
   });
 }
 
-/** Values of the Origin header that name no address (lib/platform/http/origin.ts). */
+/** Values of the Origin header that name no address (lib/platform/http/caller.ts). */
 const UNNAMED: Record<string, string> = {
   'same-origin': 'von unserer Website gesendet',
   none: 'ohne Angabe einer Website gesendet',

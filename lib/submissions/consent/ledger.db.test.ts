@@ -1,10 +1,9 @@
 import { mailLink } from '@/lib/submissions/links/repository';
 import { database } from '@/lib/platform/db/client';
-import { contactKeys } from '@/lib/submissions/contact-keys';
-import { filedUnder, type SubmissionReference } from '@/lib/submissions/reference';
+import { filedUnder, type SubmissionReference, contactKeys } from '@/lib/submissions/reference';
 import { getValuation } from '@/lib/submissions/service';
 import { eraseAtOnce } from '@/lib/submissions/retention/erase';
-import { recordConsents } from '@/lib/submissions/consent/repository';
+import { recordConsents } from '@/lib/submissions/trail-repository';
 import { newSubmission } from '@/lib/testing/admin';
 import { setOwnFolder } from '@/lib/testing/folders';
 import { setSecret } from '@/lib/testing/secret';

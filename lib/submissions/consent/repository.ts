@@ -1,46 +1,10 @@
 import 'server-only';
-import { createHash, randomUUID } from 'node:crypto';
-import {
-  CONSENT_VERSION,
-  CONSENT_WORDINGS,
-  type ConsentPurpose,
-} from '@/lib/submissions/kinds/wordings';
+import type { ConsentPurpose } from '@/lib/submissions/kinds/wordings';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/http/errors';
 import type { SubmissionKind } from '@/lib/submissions/kinds/kinds';
 import { filedUnder, type SubmissionReference } from '@/lib/submissions/reference';
 import { findSubmission } from '@/lib/submissions/repository';
-
-export interface ConsentSource {
-  sourcePage: string;
-  /** See lib/platform/http/origin.ts */
-  origin?: string;
-}
-
-export const consentRows = (
-  reference: SubmissionReference,
-  purposes: readonly ConsentPurpose[],
-  { action, sourcePage, origin }: { action: 'given' | 'withdrawn' } & ConsentSource,
-) =>
-  purposes.map((purpose) => {
-    const wording = CONSENT_WORDINGS[purpose];
-    return {
-      id: randomUUID(),
-      ...filedUnder(reference),
-      purpose,
-      action,
-      wording,
-      version: CONSENT_VERSION,
-      wordingHash: createHash('sha256').update(wording).digest('hex'),
-      sourcePage,
-      origin,
-      createdAt: new Date(),
-    };
-  });
-
-export async function recordConsents(tx: Transaction, ...given: Parameters<typeof consentRows>) {
-  await tx.consentRecord.createMany({ data: consentRows(...given) });
-}
 
 /** Consents, their uses and events, oldest first. */
 export async function findLedger(submissionId: string) {

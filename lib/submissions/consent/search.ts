@@ -1,14 +1,14 @@
 import 'server-only';
 import { z } from 'zod';
-import { text } from '@/lib/platform/validation/text';
+import { text } from '@/lib/platform/validation/fields';
 import { isUuid } from '@/lib/platform/validation/uuid';
 import {
   formatReference,
   isReference,
   type SubmissionReference,
+  contactKeys,
 } from '@/lib/submissions/reference';
 import { linkedSubmissions } from '@/lib/submissions/links/repository';
-import { contactKeys } from '@/lib/submissions/contact-keys';
 import { KINDS } from '@/lib/submissions/kinds/kinds';
 import { findByMarks, findSubmissions as readSubmissions } from '@/lib/submissions/repository';
 import type { StoredSubmission } from '@/lib/submissions/submission';

@@ -8,7 +8,7 @@ import { formatReference, type SubmissionReference } from '@/lib/submissions/ref
 import { personOf } from '@/lib/submissions/answers';
 import { findSubmission } from '@/lib/submissions/repository';
 import type { StoredSubmission } from '@/lib/submissions/submission';
-import { parse } from '@/lib/platform/validation/parse';
+import { parse } from '@/lib/platform/validation/fields';
 import { type LedgerRow, ownUses } from './consents';
 import type { ConsentLedger, FoundSubmission, LedgerEntry, LedgerUse } from './ledger';
 import { findErasedAt, findLedger, type NewUse, storeUse } from './repository';

@@ -1,4 +1,4 @@
-import { optionalText } from '@/lib/platform/validation/text';
+import { optionalText } from '@/lib/platform/validation/fields';
 import { MAX_CONVERSATION } from './conversation';
 
 export function conversation() {

@@ -1,4 +1,4 @@
-import { fieldErrors } from '@/lib/platform/validation/parse';
+import { fieldErrors } from '@/lib/platform/validation/fields';
 import { z } from 'zod';
 import { MAX_CONVERSATION, sendableConversation } from './conversation';
 import { conversation } from './conversation-schema';

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { optionalChoice, phone } from '@/lib/platform/validation/fields';
-import { optionalEmail } from '@/lib/platform/validation/email';
-import { text } from '@/lib/platform/validation/text';
+import { optionalChoice, phone, text, optionalEmail } from '@/lib/platform/validation/fields';
 import { findSlot, toSlotValue } from '@/lib/submissions/forms/callback/slots';
 import { routes } from '@/lib/routes';
 import { PROPERTY_TYPE_VALUES, propertyTypeLabel } from '@/lib/valuation/options';

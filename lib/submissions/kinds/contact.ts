@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { optionalChoice } from '@/lib/platform/validation/fields';
-import { email } from '@/lib/platform/validation/email';
-import { text } from '@/lib/platform/validation/text';
+import { optionalChoice, text, email } from '@/lib/platform/validation/fields';
 import { routes } from '@/lib/routes';
 import { PROPERTY_TYPE_VALUES, propertyTypeLabel } from '@/lib/valuation/options';
 import { MAX_CONTACT_MESSAGE } from '../forms/contact';

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { valuationSchema } from './valuation';
-import { fieldErrors } from '@/lib/platform/validation/parse';
-import { inFormal } from '@/lib/platform/validation/fields';
+import { inFormal, fieldErrors } from '@/lib/platform/validation/fields';
 
 const DU =
   /(?<!\p{L})(?:du|dir|dich|dein(?:e[mnrs]?)?|gib|wähle|prüfe|sende|lade|ändere)(?! ich)(?!\p{L})/iu;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ConsentPurpose } from './wordings';
-import type { RateLimitRule } from '@/lib/platform/rate-limit/service';
+import type { RateLimitRule } from '@/lib/platform/rate-limit/repository';
 import type { Length } from '@/lib/platform/format/number';
 import type { HeadAnswer, DueFor, StoredHead } from '../head';
 import type { StatusProgress } from './statuses';

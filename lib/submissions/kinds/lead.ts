@@ -5,11 +5,13 @@ import {
   optionalChoice,
   phone,
   postalCode,
+  optionalText,
+  text,
+  email,
+  optionalNumber,
+  optionalYearBuilt,
 } from '@/lib/platform/validation/fields';
-import { email } from '@/lib/platform/validation/email';
 import { parseGermanNumber } from '@/lib/platform/validation/german-number';
-import { optionalNumber, optionalYearBuilt } from '@/lib/platform/validation/number';
-import { optionalText, text } from '@/lib/platform/validation/text';
 import { MAX_ADDITIONAL_INFO, withoutUnasked } from '@/lib/submissions/forms/lead/steps';
 import {
   LEAD_CONDITION_VALUES,

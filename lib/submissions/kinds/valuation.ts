@@ -1,9 +1,14 @@
 import type { z } from 'zod';
 import { formatArea, formatNumber } from '@/lib/platform/format/number';
-import { optionalAgreement, requiredAgreement, phone } from '@/lib/platform/validation/fields';
-import { email } from '@/lib/platform/validation/email';
+import {
+  optionalAgreement,
+  requiredAgreement,
+  phone,
+  optionalText,
+  text,
+  email,
+} from '@/lib/platform/validation/fields';
 import { parseGermanNumber } from '@/lib/platform/validation/german-number';
-import { optionalText, text } from '@/lib/platform/validation/text';
 import { routes } from '@/lib/routes';
 import { estimate } from '@/lib/valuation/estimate';
 import { MAX_NOTES, type ValuationFormValues } from '@/lib/valuation/steps';

@@ -11,7 +11,7 @@ import {
 } from '@/lib/agencies/reclaim-rules';
 import { storeWebhook } from '@/lib/agencies/repository';
 import { AppError } from '@/lib/platform/http/errors';
-import { parse } from '@/lib/platform/validation/parse';
+import { parse } from '@/lib/platform/validation/fields';
 import { isUuid } from '@/lib/platform/validation/uuid';
 import { personAnswers } from '@/lib/submissions/answers';
 import { findSubmission } from '@/lib/submissions/repository';

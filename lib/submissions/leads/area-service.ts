@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { LEAD_CLASSES } from '@/lib/agencies/lead-classes';
 import { postalAreas } from '@/lib/agencies/postal-areas';
 import { enforceRateLimit } from '@/lib/platform/rate-limit/service';
-import { parse } from '@/lib/platform/validation/parse';
+import { parse } from '@/lib/platform/validation/fields';
 import { countInArea } from './statistics-repository';
 
 /** Days */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { keyedHash } from '@/lib/platform/secret';
-import { phoneDigits } from '@/lib/submissions/contact-keys';
+import { phoneDigits } from '@/lib/submissions/reference';
 
 /** Providers that ignore dots in addresses, by their domains. */
 const WITHOUT_DOTS: Record<string, string> = {

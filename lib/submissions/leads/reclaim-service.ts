@@ -5,8 +5,7 @@ import { RECLAIM_REASONS, type ReclaimReason, reasonLabel } from '@/lib/agencies
 import { momentInBerlin } from '@/lib/platform/format/berlin-day';
 import { AppError } from '@/lib/platform/http/errors';
 import { signalWork } from '@/lib/platform/jobs/work-signal';
-import { parse } from '@/lib/platform/validation/parse';
-import { text } from '@/lib/platform/validation/text';
+import { text, parse } from '@/lib/platform/validation/fields';
 import { isUuid } from '@/lib/platform/validation/uuid';
 import { returnLeads } from './guarantee-repository';
 import { className } from './offer-service';

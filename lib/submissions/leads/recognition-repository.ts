@@ -1,6 +1,6 @@
 import 'server-only';
 import { database, type Transaction } from '@/lib/platform/db/client';
-import { contactKeys } from '@/lib/submissions/contact-keys';
+import { contactKeys } from '@/lib/submissions/reference';
 import { findSamePerson } from '@/lib/submissions/person/repository';
 import { findSubmission } from '@/lib/submissions/repository';
 import { record } from '@/lib/submissions/trail-repository';

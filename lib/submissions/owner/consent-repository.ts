@@ -1,11 +1,7 @@
 import 'server-only';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { type NewMail, queueMail } from '@/lib/platform/mail/repository';
-import {
-  lastAction,
-  recordConsents,
-  type ConsentSource,
-} from '@/lib/submissions/consent/repository';
+import { lastAction } from '@/lib/submissions/consent/repository';
 import { noteStatus } from '@/lib/submissions/statistics/steps-repository';
 import { KINDS } from '@/lib/submissions/kinds/kinds';
 import type { ConsentPurpose } from '@/lib/submissions/kinds/wordings';
@@ -18,7 +14,7 @@ import {
 } from '@/lib/submissions/person/repository';
 import { filedUnder, type SubmissionReference } from '@/lib/submissions/reference';
 import { findSubmission, holdSubmission, lockSubmission } from '@/lib/submissions/repository';
-import { record } from '@/lib/submissions/trail-repository';
+import { record, recordConsents, type ConsentSource } from '@/lib/submissions/trail-repository';
 import { forbidCalls } from '../contact-wish/repository';
 import { confirmedAt } from '../links/repository';
 import { effectsOf } from './consent-rules';

@@ -1,4 +1,4 @@
-import { fieldErrors } from '@/lib/platform/validation/parse';
+import { fieldErrors } from '@/lib/platform/validation/fields';
 import { bucketsOf, ownPeriodSchema, periodBefore, periodOf, presetOf, typedOf } from './period';
 
 const NOW = new Date('2026-11-26T18:00:00Z');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { berlinDay, dayInBerlin } from '@/lib/platform/format/berlin-day';
-import { parse } from '@/lib/platform/validation/parse';
+import { parse } from '@/lib/platform/validation/fields';
 
 export const PRESETS = [
   { days: 7, label: '7\u00a0Tage' },

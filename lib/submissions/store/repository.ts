@@ -2,7 +2,6 @@ import 'server-only';
 import { randomInt, randomUUID } from 'node:crypto';
 import { promisedDue } from '@/lib/submissions/due-date';
 import { termRows } from '@/lib/submissions/search-index/repository';
-import { consentRows } from '@/lib/submissions/consent/repository';
 import type { AppError } from '@/lib/platform/http/errors';
 import { runStatement, write } from '@/lib/platform/db/client';
 import {
@@ -13,15 +12,17 @@ import {
   type SqlValue,
 } from '@/lib/platform/db/statements';
 import { queuedMail } from '@/lib/platform/mail/repository';
-import { contactKeys } from '@/lib/submissions/contact-keys';
 import { KINDS, type SubmissionKind } from '@/lib/submissions/kinds/kinds';
-import { createReference, type SubmissionReference } from '@/lib/submissions/reference';
+import {
+  createReference,
+  type SubmissionReference,
+  contactKeys,
+} from '@/lib/submissions/reference';
 import type { StoredSubmission } from '@/lib/submissions/submission';
-import { recorded } from '@/lib/submissions/trail-repository';
+import { recorded, consentRows } from '@/lib/submissions/trail-repository';
 import { dueFrom } from '@/lib/submissions/periods';
 import { qualificationBegun } from '@/lib/submissions/leads/repository';
-import { correct } from './revision-repository';
-import { senderKey, type SentForm, type SubmissionEffects } from './sent-form';
+import { correct, type SentForm, type SubmissionEffects } from './revision-repository';
 
 /** Limit of randomInt. */
 const RANDOM_RANGE = 2 ** 48 - 1;
@@ -89,8 +90,7 @@ async function store(
   const { form, person, details } = sentForm;
   const kind = form.kind as SubmissionKind;
   const { progress, hasReference } = KINDS[kind];
-  const { quarantine, sourcePage } = effects;
-  const sender = senderKey(sentForm, effects);
+  const { quarantine, sourcePage, sender } = effects;
   const earlier = sender && (await takeTurn(query, id, sender));
   const createdAt = new Date();
   const times = { createdAt, updatedAt: createdAt };

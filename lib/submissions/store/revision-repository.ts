@@ -1,14 +1,38 @@
 import 'server-only';
 import { database, type Transaction } from '@/lib/platform/db/client';
-import { contactKeys } from '@/lib/submissions/contact-keys';
 import { updateTerms } from '@/lib/submissions/search-index/repository';
+import { contactKeys } from '@/lib/submissions/reference';
 import { reopenQualification } from '@/lib/submissions/leads/repository';
 import { permit, withdraw } from '@/lib/submissions/owner/consent-repository';
 import { findSubmission } from '@/lib/submissions/repository';
 import type { StoredSubmission } from '@/lib/submissions/submission';
-import { record } from '@/lib/submissions/trail-repository';
-import type { Quarantine } from '@/lib/submissions/store/spam';
-import { senderKey, type SentForm, type SubmissionEffects } from './sent-form';
+import { type ConsentSource, record } from '@/lib/submissions/trail-repository';
+import type { Form } from '@/lib/submissions/kinds/kind';
+import type { ConsentPurpose } from '@/lib/submissions/kinds/wordings';
+import type { Quarantine } from '@/lib/submissions/head';
+
+/** Written in the transaction of the submission. */
+export interface SubmissionEffects extends ConsentSource {
+  consents: ConsentPurpose[];
+  mails: { template: string; recipient: string; payload?: object }[];
+  /** Recognises the sender of an earlier submission about the same home */
+  sender?: { scope: string; key: string };
+  /** Mails are held until an employee releases the submission */
+  quarantine?: Quarantine;
+  idempotency?: {
+    key: string;
+    submissionHash: string;
+    /** Others may know the key */
+    isTyped?: boolean;
+  };
+}
+
+export interface SentForm {
+  form: Form<Record<string, unknown>, never>;
+  person: { name?: string; email?: string; phone?: string };
+  details: Record<string, unknown>;
+  about?: { postalCode: string; propertyType: string };
+}
 
 function isSame(
   before: StoredSubmission,
@@ -79,12 +103,12 @@ export async function correct(
 ): Promise<string | undefined> {
   const db = await database();
   return db.$transaction(async (tx) => {
-    const sender = senderKey(sentForm, effects);
+    const { sender, idempotency } = effects;
     // Concurrent corrections wait for each other here.
     if (sender) await tx.idempotencyKey.updateMany({ where: sender, data: { submissionHash: '' } });
     const revised = await revise(tx, own, sentForm, effects);
-    if (revised && effects.idempotency) {
-      const { isTyped, key, submissionHash } = effects.idempotency;
+    if (revised && idempotency) {
+      const { isTyped, key, submissionHash } = idempotency;
       const { kind: scope, id: resourceId } = revised;
       const data = { scope, key, submissionHash, resourceId };
       const where = { scope_key: { scope, key } };

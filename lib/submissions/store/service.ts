@@ -1,16 +1,14 @@
 import 'server-only';
+import { z } from 'zod';
 import { AppError } from '@/lib/platform/http/errors';
-import {
-  claimOnce,
-  countWithin,
-  enforceRateLimit,
-  isLimitReached,
-  type RateLimitRule,
-} from '@/lib/platform/rate-limit/service';
-import { createTask, verifyProof } from '@/lib/platform/rate-limit/proof-of-work';
+import { countWithin } from '@/lib/platform/rate-limit/repository';
+import { acceptWork } from '@/lib/platform/rate-limit/proof-of-work';
 import { passedReference } from '@/lib/submissions/links/service';
+import { MINIMUM_FILL_TIME, type Quarantine } from '@/lib/submissions/head';
+import { keyedHash } from '@/lib/platform/secret';
+import { SENDERS } from '@/lib/submissions/reference';
 import { isUniqueViolation } from '@/lib/platform/db/errors';
-import { parse } from '@/lib/platform/validation/parse';
+import { parse } from '@/lib/platform/validation/fields';
 import { detailsOf } from '@/lib/submissions/answers';
 import type { Form } from '@/lib/submissions/kinds/kind';
 import type { SubmissionKind } from '@/lib/submissions/kinds/kinds';
@@ -21,43 +19,23 @@ import type { StoredSubmission } from '@/lib/submissions/submission';
 import type { Submitter } from './submitter';
 import { submissionHash } from '@/lib/submissions/store/submitter';
 import { type Count, findByKey, storeSubmission } from './repository';
-import { quarantineReason } from '@/lib/submissions/store/spam';
-import type { SentForm, SubmissionEffects } from './sent-form';
+import type { SentForm, SubmissionEffects } from './revision-repository';
 
-/** Milliseconds. */
-const CLOCK_DIFFERENCE = 60_000;
+/** Optional, because other API clients do not send them. */
+const signals = z.object({
+  /** Honeypot: invisible to people */
+  website: z.string().catch(''),
+  /** Milliseconds from opening the form to sending it */
+  fillTime: z.number().optional().catch(undefined),
+});
 
-/** Solved challenges allow twice the limit in addition. */
-function rulePaidByWork({ name, limit, window }: RateLimitRule): RateLimitRule {
-  return { name: `${name}-proven`, limit: 2 * limit, window };
-}
-
-async function isFirstUse(header: string, scope: string): Promise<boolean> {
-  const proof = await verifyProof(header, scope);
-  if (!proof) return false;
-  // Until the challenge has expired, also by another server's clock.
-  const until = new Date(proof.expiresAt.getTime() + CLOCK_DIFFERENCE);
-  return claimOnce(`proof:${proof.nonce}`, until);
-}
-
-/**
- * Accepts a solved challenge up to three times the limit (docs/decisions/011-proof-of-work.md).
- * @throws AppError `too_many` (429), with a challenge if solving it helps
- */
-async function acceptWork(
-  refusal: AppError,
-  rule: RateLimitRule,
-  { caller, proof }: Submitter,
-): Promise<void> {
-  const paid = rulePaidByWork(rule);
-  const scope = `${rule.name}:${caller}`;
-  if (proof && (await isFirstUse(proof, scope))) {
-    await enforceRateLimit(paid, caller);
-    return;
-  }
-  if (await isLimitReached(paid, caller)) throw refusal;
-  const challenge = await createTask(scope);
-  throw new AppError(refusal.code, refusal.message, { ...refusal.details, challenge });
+/** With autofill the fill time says nothing. */
+export function quarantineReason(input: unknown, isAutofilled = false): Quarantine | undefined {
+  const { data } = signals.safeParse(input);
+  if (data?.website) return 'honeypot';
+  if (isAutofilled) return undefined;
+  if (data?.fillTime !== undefined && data.fillTime < MINIMUM_FILL_TIME) return 'fill-time';
+  return undefined;
 }
 
 /** Two random references in a row that are both taken do not happen in practice. */
@@ -81,6 +59,17 @@ async function earlierAnswer(
     'conflict',
     'Unter diesem Idempotency-Key wurden schon andere Angaben gespeichert.',
   );
+}
+
+function senderKey(
+  { form: { kind }, person: { email = '' }, about }: SentForm,
+  quarantine: Quarantine | undefined,
+) {
+  if (!about) return undefined;
+  // Spam and genuine submissions are never repeats of each other.
+  const isAside = Boolean(quarantine);
+  const sender = [email.toLowerCase(), about.postalCode, about.propertyType, isAside];
+  return { scope: `${kind}${SENDERS}`, key: keyedHash(JSON.stringify(sender)) };
 }
 
 function sentFormOf<Details extends object, Input extends object>(
@@ -128,13 +117,14 @@ export async function submitForm<Details extends object, Input extends object>(
   const earlier = await earlierAnswer(kind, idempotency, own);
   if (earlier) return { id: earlier };
   const { sentForm, effects } = sentFormOf(form, input);
+  const sender = senderKey(sentForm, quarantine);
   const count: Count = (query) => countWithin(query, form.rule, submitter.caller);
   let isPaid = false;
   for (let attempt = 1; ; attempt++) {
     try {
       const outcome = await storeSubmission(
         sentForm,
-        { ...effects, origin, quarantine, idempotency },
+        { ...effects, origin, quarantine, idempotency, sender },
         { own, count: isPaid ? undefined : count },
       );
       if (outcome instanceof AppError) {

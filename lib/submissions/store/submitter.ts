@@ -1,11 +1,8 @@
-import { callerOf } from '@/lib/platform/http/caller';
-import { readCookie } from '@/lib/platform/http/cookies';
-import { seenOrigin } from '@/lib/platform/http/origin';
+import { callerOf, seenOrigin, readCookie } from '@/lib/platform/http/caller';
 import { PASS_COOKIE } from '@/lib/submissions/links/service';
-import { PROOF_HEADER } from '@/lib/platform/rate-limit/proof-header';
 import { createHash } from 'node:crypto';
 import { dayInBerlin } from '@/lib/platform/format/berlin-day';
-import { AppError } from '@/lib/platform/http/errors';
+import { AppError, PROOF_HEADER } from '@/lib/platform/http/errors';
 
 /** Visible ASCII, as in the draft standard for Idempotency-Key. */
 const KEY = /^[\x21-\x7e]{1,255}$/;

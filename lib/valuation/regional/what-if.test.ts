@@ -1,4 +1,4 @@
-import { currentYear } from '@/lib/platform/format/date';
+import { currentYear } from '@/lib/platform/format/berlin-day';
 import { homeFromWizard } from './wizard-home';
 import { placeModel } from './service';
 import { valueRegionally } from './value';

@@ -1,6 +1,4 @@
-import { inFormal } from '@/lib/platform/validation/fields';
-import { optionalNumber } from '@/lib/platform/validation/number';
-import { fieldErrors } from '@/lib/platform/validation/parse';
+import { inFormal, optionalNumber, fieldErrors } from '@/lib/platform/validation/fields';
 import { homeSchema } from '../schema';
 import type { RegionalOutcome } from './outcome';
 import type { PlaceModel } from './place-model';

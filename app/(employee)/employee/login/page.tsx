@@ -9,9 +9,8 @@ import { takeSecondStep } from '@/lib/auth/steps/second-step';
 import { pendingWays } from '@/lib/auth/steps/service';
 import { sessionCookie } from '@/lib/auth/token';
 import { loginAddress, returnAddress } from '@/lib/employee-routes';
-import { cookieIn } from '@/lib/platform/http/cookies';
 import { AppError } from '@/lib/platform/http/errors';
-import { requireOwnPage } from '@/lib/platform/http/origin';
+import { requireOwnPage, cookieIn } from '@/lib/platform/http/caller';
 import { log } from '@/lib/platform/telemetry/log';
 import { currentEmployee } from '../../require-employee';
 

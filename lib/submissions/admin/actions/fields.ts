@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText } from '@/lib/platform/validation/text';
+import { optionalText } from '@/lib/platform/validation/fields';
 import { MAX_NOTE } from './limits';
 import { momentInBerlin, TIME_OF_DAY } from '@/lib/platform/format/berlin-day';
 import { isOfficeOpen, SLOT_MINUTES } from '@/lib/submissions/forms/callback/slots';

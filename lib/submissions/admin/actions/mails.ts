@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { purposeOf } from '@/lib/submissions/mails/purposes';
 import { onItsWay } from '@/lib/platform/mail/sender';
 import { KINDS } from '@/lib/submissions/kinds/kinds';
-import { text as textField } from '@/lib/platform/validation/text';
+import { text as textField } from '@/lib/platform/validation/fields';
 import { dueAfterContact, mailAddress, statusAfterContact, statusChange } from './contact';
 import { MAX_MAIL, MAX_SUBJECT } from './limits';
 import { operation, type OperationTarget } from './operation';

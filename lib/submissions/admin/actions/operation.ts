@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ConsentPurpose } from '@/lib/submissions/kinds/wordings';
 import type { ContactWish } from '@/lib/submissions/contact-wish/contact-wish';
-import { parse } from '@/lib/platform/validation/parse';
+import { parse } from '@/lib/platform/validation/fields';
 import type { TrailEntry } from '@/lib/submissions/trail-repository';
 import type { Mergeable, PersonSubmission } from '@/lib/submissions/person/repository';
 import type { SubmissionChange } from '@/lib/submissions/repository';

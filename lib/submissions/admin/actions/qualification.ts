@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '@/lib/platform/http/errors';
-import { inFormal } from '@/lib/platform/validation/fields';
-import { parse } from '@/lib/platform/validation/parse';
-import { text } from '@/lib/platform/validation/text';
+import { inFormal, text, parse } from '@/lib/platform/validation/fields';
 import { correctedDetails } from '@/lib/submissions/answers';
 import { TIMELINE_VALUES } from '@/lib/submissions/forms/lead/options';
 import { KINDS } from '@/lib/submissions/kinds/kinds';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LEAD_CLASSES } from '@/lib/agencies/lead-classes';
 import { AppError } from '@/lib/platform/http/errors';
-import { text } from '@/lib/platform/validation/text';
+import { text } from '@/lib/platform/validation/fields';
 import { isBetter } from '@/lib/submissions/leads/lead-class';
 import {
   openStages,

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { AppError } from '@/lib/platform/http/errors';
 import type { SubmissionKind } from '@/lib/submissions/kinds/kinds';
-import { parse } from '@/lib/platform/validation/parse';
+import { parse } from '@/lib/platform/validation/fields';
 import { signalWork } from '@/lib/platform/jobs/work-signal';
 import { staleSubmission } from '../submission/conflict-service';
 import { version } from '../submission/change';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { formatEuros } from '@/lib/platform/format/number';
 import { AppError } from '@/lib/platform/http/errors';
-import { requiredNumber } from '@/lib/platform/validation/number';
-import { text } from '@/lib/platform/validation/text';
+import { text, requiredNumber } from '@/lib/platform/validation/fields';
 import type { SubmissionOf } from '@/lib/submissions/submission';
 import { EXPERT_VALUE, REASON_LENGTH } from './limits';
 import { operation, type OperationTarget, type Change } from './operation';

@@ -9,7 +9,7 @@ import { PAGE_LENGTH, type QueueQuery } from '../queue/queue';
 import type { Selection } from '../queue/source-repository';
 import { employeeNames } from '@/lib/auth/name-repository';
 import { findSubmissions } from '@/lib/submissions/repository';
-import { searchWords } from '@/lib/submissions/search-index/terms';
+import { searchWords } from '@/lib/submissions/search-index/repository';
 import { recordAlone } from '@/lib/submissions/trail-repository';
 import { cellsOf, titlesOf } from './columns';
 import { EXPORT_BATCH, findBatch, type Mark } from './repository';

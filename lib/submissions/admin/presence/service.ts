@@ -3,7 +3,7 @@ import { subSeconds } from 'date-fns/subSeconds';
 import { z } from 'zod';
 import { employeeName } from '@/lib/auth/employee';
 import { employeeNames } from '@/lib/auth/name-repository';
-import { parse } from '@/lib/platform/validation/parse';
+import { parse } from '@/lib/platform/validation/fields';
 import { findPresence, putPresence } from './repository';
 
 /** Seconds without a message after which an employee counts as gone. */

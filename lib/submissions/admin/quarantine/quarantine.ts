@@ -1,6 +1,5 @@
-import type { HeadAnswer } from '@/lib/submissions/head';
+import { type HeadAnswer, MINIMUM_FILL_TIME, type Quarantine } from '@/lib/submissions/head';
 import type { SubmissionKind } from '@/lib/submissions/kinds/kinds';
-import { MINIMUM_FILL_TIME, type Quarantine } from '@/lib/submissions/store/spam';
 
 export const QUARANTINE_PAGE_LENGTH = 50;
 

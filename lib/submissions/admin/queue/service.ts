@@ -7,7 +7,7 @@ import { submissionCard } from '../submission/card';
 import { leadBadges } from '../submission/lead';
 import { employeeNames } from '@/lib/auth/name-repository';
 import { findSubmissions } from '@/lib/submissions/repository';
-import { searchWords } from '@/lib/submissions/search-index/terms';
+import { searchWords } from '@/lib/submissions/search-index/repository';
 import { countChanged, countWith } from './counters-repository';
 import {
   type QueueCount,

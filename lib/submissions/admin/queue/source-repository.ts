@@ -79,7 +79,7 @@ export const hasWords = (words: string[][]): Sql =>
 export interface Selection {
   type: SubmissionKind;
   query: QueueQuery;
-  /** See lib/submissions/search-index/terms.ts */
+  /** See lib/submissions/search-index/repository.ts */
   words: string[][];
   viewer: number;
 }

@@ -20,7 +20,7 @@ export interface SentFilter {
   state?: SentState;
   search?: {
     recipients: string[];
-    /** See lib/submissions/search-index/terms.ts */
+    /** See lib/submissions/search-index/repository.ts */
     words: string[][];
   };
 }

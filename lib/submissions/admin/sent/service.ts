@@ -7,7 +7,7 @@ import type { SubmissionKind } from '@/lib/submissions/kinds/kinds';
 import { isUuid } from '@/lib/platform/validation/uuid';
 import { signalWork } from '@/lib/platform/jobs/work-signal';
 import { AppError } from '@/lib/platform/http/errors';
-import { searchWords } from '@/lib/submissions/search-index/terms';
+import { searchWords } from '@/lib/submissions/search-index/repository';
 import { deliveryText } from './delivery';
 import { countSent, findSent, type SentFilter, requeue } from './repository';
 import { hasFailed } from './retry-rule';

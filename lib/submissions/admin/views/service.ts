@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type Employee, mayEnter } from '@/lib/auth/employee';
 import { AppError } from '@/lib/platform/http/errors';
-import { parse } from '@/lib/platform/validation/parse';
+import { parse } from '@/lib/platform/validation/fields';
 import { countViews, deleteView, findSavedViews, insertView } from './repository';
 import { type View, viewSchema } from './view';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { employeeRoutes } from '@/lib/employee-routes';
-import { text } from '@/lib/platform/validation/text';
+import { text } from '@/lib/platform/validation/fields';
 import { kindOfPage, parseList, parseQueueQuery, queueHref } from '../queue/search-params';
 import { parseTodayQuery, todayHref } from '../queue/today/today';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { database } from '@/lib/platform/db/client';
 import { queuedMail } from '@/lib/platform/mail/repository';
-import { contactKeys } from '@/lib/submissions/contact-keys';
+import { contactKeys } from '@/lib/submissions/reference';
 
 /** Status of a mail whose typed address was not yet looked up. */
 const ASKED = 'asked';

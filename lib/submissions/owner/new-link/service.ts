@@ -2,9 +2,8 @@ import 'server-only';
 import { z } from 'zod';
 import { enforceRateLimit, isLimitReached } from '@/lib/platform/rate-limit/service';
 import { keyedHash } from '@/lib/platform/secret';
-import { parse } from '@/lib/platform/validation/parse';
 import { signalWork, workThrough } from '@/lib/platform/jobs/work-signal';
-import { email } from '@/lib/platform/validation/email';
+import { email, parse } from '@/lib/platform/validation/fields';
 import { log } from '@/lib/platform/telemetry/log';
 import { findAsk, submissionsOf, settleAsk, storeAsk } from './repository';
 

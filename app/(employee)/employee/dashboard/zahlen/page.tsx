@@ -12,7 +12,7 @@ import { employeeRoutes } from '@/lib/employee-routes';
 import { dayInBerlin } from '@/lib/platform/format/berlin-day';
 import { formatNumber } from '@/lib/platform/format/number';
 import type { FieldErrors } from '@/lib/platform/http/errors';
-import { fieldErrors } from '@/lib/platform/validation/parse';
+import { fieldErrors } from '@/lib/platform/validation/fields';
 import { arrivalDayLabel } from '@/lib/submissions/statistics/arrivals';
 import {
   type AskedPeriod,

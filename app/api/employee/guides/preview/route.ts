@@ -3,7 +3,7 @@ import { employeeRoute } from '@/app/employee-route';
 import { formBody } from '@/app/form-body';
 import type { GlossaryTerm } from '@/lib/guides/glossary';
 import type { FieldErrors } from '@/lib/platform/http/errors';
-import { parse } from '@/lib/platform/validation/parse';
+import { parse } from '@/lib/platform/validation/fields';
 import { renderArticle } from '@/lib/guides/markdown';
 import { missingNow } from '@/lib/guides/editing/checks';
 import { guideSchema } from '@/lib/guides/editing/schema';

@@ -2,7 +2,7 @@ import 'server-only';
 import { max } from 'date-fns/max';
 import { z } from 'zod';
 import { SUBMISSION_KINDS, type SubmissionKind } from '@/lib/submissions/kinds/kinds';
-import { parse } from '@/lib/platform/validation/parse';
+import { parse } from '@/lib/platform/validation/fields';
 import { countSince, newestOf } from '../counters-repository';
 
 const MOST = 1000;

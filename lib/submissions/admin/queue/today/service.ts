@@ -1,6 +1,6 @@
 import 'server-only';
 import { pageOf } from '@/lib/platform/page';
-import { contactKeys } from '@/lib/submissions/contact-keys';
+import { contactKeys } from '@/lib/submissions/reference';
 import { type ContactKeys, hasSameKey } from '@/lib/submissions/person/person';
 import { endingSoon } from '@/lib/submissions/leads/clock';
 import type { SubmissionCard } from '../../submission/submission';

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { findColleagues } from '@/lib/auth/name-repository';
 import { AppError } from '@/lib/platform/http/errors';
-import { parse } from '@/lib/platform/validation/parse';
+import { parse } from '@/lib/platform/validation/fields';
 import { SUBMISSION_KINDS, type SubmissionKind } from '@/lib/submissions/kinds/kinds';
 import { openSubmission } from '../service';
 import { assignTo, changeSubmission } from './service';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { AppError } from '@/lib/platform/http/errors';
 import { type SubmissionKind, KINDS } from '@/lib/submissions/kinds/kinds';
-import { parse } from '@/lib/platform/validation/parse';
+import { parse } from '@/lib/platform/validation/fields';
 import { dueAfter } from '@/lib/submissions/due-date';
 import { employeeName } from '@/lib/auth/employee';
 import { alterations, changeSchema, version } from '../change';

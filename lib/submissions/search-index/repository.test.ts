@@ -1,5 +1,5 @@
 import type { ValuationDetails } from '@/lib/submissions/kinds/valuation';
-import { searchWords, indexTerms } from './terms';
+import { searchWords, indexTerms } from './repository';
 
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 

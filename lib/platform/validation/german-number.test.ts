@@ -1,4 +1,4 @@
-import { optionalNumber, requiredNumber } from './number';
+import { optionalNumber, requiredNumber } from './fields';
 import { parseGermanNumber } from './german-number';
 
 const options = {

@@ -1,5 +1,6 @@
 import { valuationBody } from '@/lib/testing/valuation-factory';
-import { MINIMUM_FILL_TIME, quarantineReason } from '@/lib/submissions/store/spam';
+import { quarantineReason } from './service';
+import { MINIMUM_FILL_TIME } from '@/lib/submissions/head';
 
 test.each([
   [{}],

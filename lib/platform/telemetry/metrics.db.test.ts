@@ -1,7 +1,6 @@
 import { database, runStatement, write } from '@/lib/platform/db/client';
 import type { Job, Statement } from '@/lib/platform/db/statements';
-import { log } from './log';
-import { requestIds } from './request-id';
+import { log, requestIds } from './log';
 
 declare const databaseProvider: 'sqlite' | 'postgresql';
 
