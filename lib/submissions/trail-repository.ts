@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
-import { database, type Transaction } from '@/lib/platform/db/client';
+import { database, type Transaction, insert } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/sqlite/client';
-import { insert, type Statement } from '@/lib/platform/db/statements';
+import type { Statement } from '@/lib/platform/db/statements';
 
 import {
   CONSENT_VERSION,

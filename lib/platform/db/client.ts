@@ -3,7 +3,7 @@ import { env, isServing } from '@/lib/platform/env';
 import { databaseFile, isPostgres } from './address';
 import { retryOnConflict } from './errors';
 import type { Prisma, PrismaClient } from './generated/sqlite/client';
-import type { Job, Row, Statement } from './statements';
+import type { InTransaction, Job, Row, SqlValue, Statement } from './statements';
 
 /** Both databases share the type of the SQLite client; open() casts the Postgres client to it. */
 export type Database = PrismaClient;
@@ -21,7 +21,7 @@ const ANSWER_TIMEOUT = 8000;
 interface Opened {
   client: Database;
   run: (statement: Statement) => Promise<Row[]>;
-  write: <Result>(job: Job<Result>) => Promise<Result>;
+  transact: <Result>(work: InTransaction<Result>) => Promise<Result>;
   load: () => Load;
 }
 
@@ -31,7 +31,7 @@ interface Load {
 }
 
 async function openPostgres(url: string): Promise<Opened> {
-  const [{ PrismaClient }, { PrismaPg }, { FairPool, runOn, WatchedClient, writeOn }] =
+  const [{ PrismaClient }, { PrismaPg }, { FairPool, runOn, transactOn, WatchedClient }] =
     await Promise.all([
       import('./generated/postgresql/client'),
       import('@prisma/adapter-pg'),
@@ -66,17 +66,23 @@ async function openPostgres(url: string): Promise<Opened> {
     typeof asked[0] === 'function'
       ? retryOnConflict(() => begin(...asked))
       : begin(...asked)) as Database['$transaction'];
-  const write = writeOn(pool);
+  const transact = transactOn(pool);
   const load = () => ({
     waiting: pool.waitingCount,
     connections: { idle: pool.idleCount, busy: pool.totalCount - pool.idleCount },
   });
-  return { client, run: runOn(pool), write: (job) => retryOnConflict(() => write(job)), load };
+  return {
+    client,
+    run: runOn(pool),
+    transact: (work) => retryOnConflict(() => transact(work)),
+    load,
+  };
 }
 
 async function openSqlite(url: string): Promise<Opened> {
-  const [{ PrismaClient }, { SqliteAdapter, SqliteFile }] = await Promise.all([
+  const [{ PrismaClient }, { SqliteAdapter }, { SqliteFile }] = await Promise.all([
     import('./generated/sqlite/client'),
+    import('./sqlite-adapter'),
     import('./sqlite-file'),
   ]);
   const file = new SqliteFile(databaseFile(url));
@@ -89,7 +95,7 @@ async function openSqlite(url: string): Promise<Opened> {
   return {
     client,
     run: (statement) => file.run(statement),
-    write: (job) => file.write(job),
+    transact: (work) => file.change(() => work(async (statements) => file.runAll(statements))),
     load: () => ({ waiting: file.queued }),
   };
 }
@@ -117,8 +123,36 @@ export const database = async (): Promise<Database> => (await opened()).client;
 export const runStatement = async (statement: Statement): Promise<Row[]> =>
   (await opened()).run(statement);
 
+async function perform<Result>(
+  job: Job<Result>,
+  run: (statements: Statement[]) => Promise<Row[]>,
+  commit?: () => Promise<unknown>,
+): Promise<Result> {
+  const sent: Promise<unknown>[] = [];
+  const result = await job((...statements) => {
+    const rows = statements.length > 0 ? run(statements) : Promise.resolve([]);
+    sent.push(rows);
+    rows.catch(() => {});
+    return rows;
+  });
+  await Promise.all([...sent, commit?.()]);
+  return result;
+}
+
 /** One transaction, on SQLite shared with other waiting jobs; resolves once it is on disk. */
 export const write = async <Result>(job: Job<Result>): Promise<Result> =>
-  (await opened()).write(job);
+  (await opened()).transact((run, commit) => perform(job, run, commit));
 
 export const databaseLoad = async (): Promise<Load> => (await opened()).load();
+
+const quoted = (name: string) => `"${name}"`;
+
+export function insert(table: string, rows: readonly Record<string, SqlValue>[]): Statement[] {
+  const said = rows.flatMap((row) => Object.keys(row).filter((name) => row[name] !== undefined));
+  const columns = [...new Set(said)];
+  if (columns.length === 0) return [];
+  const places = `(${columns.map(() => '?').join(', ')})`;
+  const names = columns.map(quoted).join(', ');
+  const sql = `INSERT INTO ${quoted(table)} (${names}) VALUES ${rows.map(() => places).join(', ')}`;
+  return [{ sql, values: rows.flatMap((row) => columns.map((column) => row[column])) }];
+}

@@ -2,7 +2,7 @@ import 'server-only';
 import { AsyncResource } from 'node:async_hooks';
 import { Client, Pool, type ClientConfig, type PoolClient } from 'pg';
 import { watchStatement } from '@/lib/platform/telemetry/metrics';
-import { perform, type Job, type Row, type Statement, type SqlValue } from './statements';
+import type { InTransaction, Row, Statement, SqlValue } from './statements';
 
 /** Milliseconds */
 const CONNECTION_TIMEOUT = 5000;
@@ -94,16 +94,15 @@ async function send(client: Pick<PoolClient, 'query'>, { sql, values }: Statemen
 export const runOn = (pool: Pool) => (statement: Statement) => send(pool, statement);
 
 /** Resolves once the transaction is on disk. */
-export const writeOn =
+export const transactOn =
   (pool: Pool) =>
-  async <Result>(job: Job<Result>): Promise<Result> => {
+  async <Result>(work: InTransaction<Result>): Promise<Result> => {
     const client = await pool.connect();
     try {
       // No need to wait for BEGIN: the server keeps the order.
       const begun = client.query('BEGIN');
       begun.catch(() => {});
-      const result = await perform(
-        job,
+      const result = await work(
         (statements) => send(client, asOne(statements)),
         () => client.query('COMMIT'),
       );

@@ -1,115 +1,174 @@
 import 'server-only';
-import type { Client, InStatement, Transaction } from '@libsql/client';
-import { PrismaLibSql } from '@prisma/adapter-libsql';
+import { AsyncResource } from 'node:async_hooks';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import Database from 'libsql';
 import { Connection } from './sqlite-connection';
-import { SqliteWriter } from './sqlite-writer';
-import { perform, type Job, type Row, type Statement, type SqlValue } from './statements';
+import type { Row, Statement } from './statements';
 
-/** Milliseconds */
+/** Milliseconds to wait for the lock of another process, and between two attempts. */
 const BUSY_TIMEOUT = 5000;
+const BUSY_PAUSE = 10;
 
-const READS = /^\s*(SELECT|WITH)\b/i;
-/** May share a transaction with others; PRAGMA and VACUUM may not. */
-const CHANGES = /^\s*(INSERT|UPDATE|DELETE)\b/i;
+/** Most writes in one transaction, and milliseconds after which it takes no more. */
+const GROUP = 64;
+const GROUP_TIME = 20;
 
-interface Queryable {
-  execute: (statement: Exclude<InStatement, string> & { args: SqlValue[] }) => Promise<unknown>;
+export const READS = /^\s*(SELECT|WITH)\b/i;
+
+const isBusy = (error: unknown) =>
+  error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
+
+interface Turn {
+  work: () => unknown;
+  resolve: (result: never) => void;
+  reject: (error: unknown) => void;
+  /** Set for a write that shares no transaction: the next turn begins when this has resolved */
+  until?: Promise<void>;
 }
 
+/**
+ * A connection that reads, and the only one of this process that writes. Waiting writes share a
+ * transaction and so one sync of the disk; savepoints keep a failure from undoing the others
+ * (docs/decisions/024-one-writer.md).
+ */
 export class SqliteFile {
   private reader?: Connection;
-  private readonly writer: SqliteWriter;
+  private writer?: Connection;
+  private waiting: Turn[] = [];
+  private isWorking = false;
 
-  constructor(private readonly path: string) {
-    this.writer = new SqliteWriter(path);
-  }
+  constructor(private readonly path: string) {}
 
-  private get reading(): Connection {
+  get reading(): Connection {
     return (this.reader ??= new Connection(this.path, BUSY_TIMEOUT));
   }
 
-  /** Resolves once the job is on disk. */
-  write<Result>(job: Job<Result>): Promise<Result> {
-    return this.writer.change(() =>
-      perform(job, async (statements) => {
-        let rows: Row[] = [];
-        for (const statement of statements) rows = this.writer.connection.run(statement);
-        return rows;
-      }),
-    );
+  /** Timeout 0, because waiting would block the whole process: see patiently(). */
+  get writing(): Connection {
+    return (this.writer ??= new Connection(this.path, 0));
+  }
+
+  get queued(): number {
+    return this.waiting.length;
   }
 
   async run(statement: Statement): Promise<Row[]> {
     if (READS.test(statement.sql)) return this.reading.run(statement);
-    return this.writer.change(() => this.writer.connection.run(statement));
+    return this.change(() => this.writing.run(statement));
   }
 
-  get queued(): number {
-    return this.writer.queued;
+  /** In the transaction of a change. */
+  runAll(statements: Statement[]): Row[] {
+    let rows: Row[] = [];
+    for (const statement of statements) rows = this.writing.run(statement);
+    return rows;
   }
 
-  client(): Client {
-    const client: Pick<Client, 'executeMultiple' | 'transaction' | 'close'> & Queryable = {
-      execute: ({ sql, args }) => this.execute(sql, args),
-      executeMultiple: (sql) => this.writer.alone(() => this.writer.connection.exec(sql)),
-      transaction: () => this.begin(),
-      close: () => {
-        this.reader?.close();
-        this.reader = undefined;
-        this.writer.close();
-      },
-    };
-    return client as Client;
+  /** Resolves once the change is on disk. */
+  change<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+    return this.enqueue(work);
   }
 
-  private async execute(sql: string, args: readonly SqlValue[]) {
-    if (READS.test(sql)) return this.reading.query(sql, args);
-    const query = () => this.writer.connection.query(sql, args);
-    return CHANGES.test(sql) ? this.writer.change(query) : this.writer.alone(query);
+  /** For what must share no transaction. `until` keeps the connection and must not reject. */
+  alone<Result>(work: () => Result, until = Promise.resolve()): Promise<Result> {
+    return this.enqueue(work, until);
   }
 
-  /** Other writes wait until an interactive transaction of Prisma ends. */
-  private async begin(): Promise<Transaction> {
-    const { writer } = this;
-    let ended = () => {};
-    const until = new Promise<void>((resolve) => (ended = resolve));
-    await writer.alone(() => writer.connection.exec('BEGIN IMMEDIATE'), until);
-    const end = async (command: 'COMMIT' | 'ROLLBACK') => {
-      try {
-        if (command === 'COMMIT' || writer.connection.isInTransaction) {
-          writer.connection.exec(command);
-        }
-      } finally {
-        writer.rollBack();
-        ended();
-      }
-    };
-    const transaction: Pick<Transaction, 'commit' | 'rollback'> & Queryable = {
-      execute: async ({ sql, args }) => writer.connection.query(sql, args),
-      commit: () => end('COMMIT'),
-      rollback: () => end('ROLLBACK'),
-    };
-    return transaction as Transaction;
-  }
-}
-
-const NO_LOCK = { acquire: async () => () => {} };
-
-export class SqliteAdapter extends PrismaLibSql {
-  constructor(private readonly file: SqliteFile) {
-    super({ url: 'file:' });
-  }
-
-  override createClient(): Client {
-    return this.file.client();
-  }
-
-  override async connect() {
-    const adapter = await super.connect();
-    // Prisma's lock keeps readers out of an open transaction; here they have their own connection.
-    for (const lock of Object.getOwnPropertySymbols(adapter)) {
-      Object.assign(adapter, { [lock]: NO_LOCK });
+  rollBack(): void {
+    try {
+      if (this.writing.isInTransaction) this.writing.exec('ROLLBACK');
+    } catch {
+      // Closing the connection ends the transaction; the next write opens another.
+      this.closeWriter();
     }
-    return adapter;
+  }
+
+  close(): void {
+    this.reader?.close();
+    this.reader = undefined;
+    this.closeWriter();
+  }
+
+  private closeWriter(): void {
+    this.writer?.close();
+    this.writer = undefined;
+  }
+
+  private enqueue<Result>(work: () => Result | Promise<Result>, until?: Promise<void>) {
+    return new Promise<Result>((resolve, reject) => {
+      // Bound to the caller's context: log and outbox name its request.
+      this.waiting.push({ work: AsyncResource.bind(work), resolve, reject, until });
+      if (!this.isWorking) void this.workOff();
+    });
+  }
+
+  private async workOff(): Promise<void> {
+    this.isWorking = true;
+    for (let next = this.waiting[0]; next; next = this.waiting[0]) {
+      await setImmediate();
+      if (next.until) await this.workAlone(next);
+      else await this.workGroup();
+    }
+    this.isWorking = false;
+  }
+
+  private async workAlone(turn: Turn): Promise<void> {
+    this.waiting.shift();
+    try {
+      turn.resolve((await this.patiently(turn.work)) as never);
+      await turn.until;
+    } catch (error) {
+      turn.reject(error);
+    }
+  }
+
+  private async workGroup(): Promise<void> {
+    const group: Turn[] = [];
+    const settle: (() => void)[] = [];
+    try {
+      await this.patiently(() => this.writing.exec('BEGIN IMMEDIATE'));
+      const start = performance.now();
+      while (group.length < GROUP && performance.now() - start < GROUP_TIME) {
+        const [next] = this.waiting;
+        if (!next || next.until) break;
+        this.waiting.shift();
+        group.push(next);
+        settle.push(await this.inSavepoint(next));
+      }
+      this.writing.exec('COMMIT');
+    } catch (error) {
+      this.rollBack();
+      // Without the lock the whole queue has waited in vain.
+      const refused = group.length > 0 ? group : this.waiting.filter(({ until }) => !until);
+      this.waiting = this.waiting.filter((turn) => !refused.includes(turn));
+      for (const { reject } of refused) reject(error);
+      return;
+    }
+    for (const tell of settle) tell();
+  }
+
+  private async inSavepoint({ work, resolve, reject }: Turn): Promise<() => void> {
+    this.writing.query('SAVEPOINT turn', []);
+    try {
+      const result = (await work()) as never;
+      this.writing.query('RELEASE turn', []);
+      return () => resolve(result);
+    } catch (error) {
+      this.writing.query('ROLLBACK TO turn', []);
+      this.writing.query('RELEASE turn', []);
+      return () => reject(error);
+    }
+  }
+
+  /** Retries while another process writes. */
+  private async patiently(work: () => unknown): Promise<unknown> {
+    for (const start = performance.now(); ;) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!isBusy(error) || performance.now() - start > BUSY_TIMEOUT) throw error;
+        await setTimeout(BUSY_PAUSE);
+      }
+    }
   }
 }

@@ -20,30 +20,8 @@ export type Query = (...statements: Statement[]) => Promise<Row[]>;
  */
 export type Job<Result> = (query: Query) => Promise<Result>;
 
-export async function perform<Result>(
-  job: Job<Result>,
+/** Runs statements in an open transaction; `commit` is missing where the caller commits. */
+export type InTransaction<Result> = (
   run: (statements: Statement[]) => Promise<Row[]>,
-  last?: () => Promise<unknown>,
-): Promise<Result> {
-  const sent: Promise<unknown>[] = [];
-  const result = await job((...statements) => {
-    const rows = statements.length > 0 ? run(statements) : Promise.resolve([]);
-    sent.push(rows);
-    rows.catch(() => {});
-    return rows;
-  });
-  await Promise.all([...sent, last?.()]);
-  return result;
-}
-
-const quoted = (name: string) => `"${name}"`;
-
-export function insert(table: string, rows: readonly Record<string, SqlValue>[]): Statement[] {
-  const said = rows.flatMap((row) => Object.keys(row).filter((name) => row[name] !== undefined));
-  const columns = [...new Set(said)];
-  if (columns.length === 0) return [];
-  const places = `(${columns.map(() => '?').join(', ')})`;
-  const names = columns.map(quoted).join(', ');
-  const sql = `INSERT INTO ${quoted(table)} (${names}) VALUES ${rows.map(() => places).join(', ')}`;
-  return [{ sql, values: rows.flatMap((row) => columns.map((column) => row[column])) }];
-}
+  commit?: () => Promise<unknown>,
+) => Promise<Result>;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import SqliteFile from 'libsql';
-import { database, runStatement, write, openDatabase, type Database } from './client';
+import { database, runStatement, write, openDatabase, type Database, insert } from './client';
 import { isUniqueViolation } from './errors';
-import { insert, type Job } from './statements';
+import type { Job } from './statements';
 import { searchDatabaseFiles } from '@/lib/testing/search-database';
 import { forgetDeleted } from './compact';
 import pg from 'pg';

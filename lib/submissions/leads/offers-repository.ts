@@ -11,9 +11,9 @@ import {
   singlePrice,
 } from '@/lib/agencies/agency';
 import { findAgency, holdAgency } from '@/lib/agencies/repository';
-import { database, type Transaction } from '@/lib/platform/db/client';
+import { database, type Transaction, insert } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/sqlite/client';
-import { insert, type SqlValue } from '@/lib/platform/db/statements';
+import type { SqlValue } from '@/lib/platform/db/statements';
 import { queuedMail } from '@/lib/platform/mail/repository';
 import { answerEnd } from './clock';
 import type { LeadClassId } from './lead-class';

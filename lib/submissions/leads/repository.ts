@@ -1,6 +1,6 @@
 import 'server-only';
-import { database, type Transaction } from '@/lib/platform/db/client';
-import { insert, type Statement } from '@/lib/platform/db/statements';
+import { database, type Transaction, insert } from '@/lib/platform/db/client';
+import type { Statement } from '@/lib/platform/db/statements';
 import { confirmedAt } from '@/lib/submissions/links/repository';
 import type { SubmissionReference } from '@/lib/submissions/reference';
 import { findSubmission } from '@/lib/submissions/repository';

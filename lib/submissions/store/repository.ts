@@ -3,14 +3,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { promisedDue } from '@/lib/submissions/due-date';
 import { termRows } from '@/lib/submissions/search-index/repository';
 import type { AppError } from '@/lib/platform/http/errors';
-import { runStatement, write } from '@/lib/platform/db/client';
-import {
-  insert,
-  type Job,
-  type Query,
-  type Statement,
-  type SqlValue,
-} from '@/lib/platform/db/statements';
+import { runStatement, write, insert } from '@/lib/platform/db/client';
+import type { Job, Query, Statement, SqlValue } from '@/lib/platform/db/statements';
 import { queuedMail } from '@/lib/platform/mail/repository';
 import { KINDS, type SubmissionKind } from '@/lib/submissions/kinds/kinds';
 import {
