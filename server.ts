@@ -8,14 +8,13 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import next from 'next';
+import pLimit from 'p-limit';
 import { WORDS_WAIT } from '@/lib/platform/http/asked-path';
 import { isReading } from '@/lib/platform/http/caller';
 import { believedHeaders, forClient, forNext } from '@/lib/platform/http/believed-headers';
-import { readBody, withBody } from '@/lib/platform/http/read-body';
 import * as refusals from '@/lib/platform/http/refusals';
-import { turns } from '@/lib/platform/jobs/turns';
 import { log, logConsole, requestIds } from '@/lib/platform/telemetry/log';
-import { watchProcess } from '@/lib/platform/telemetry/metrics';
+import { metrics, watchProcess } from '@/lib/platform/telemetry/metrics';
 import { observeIn, REQUEST_ID } from '@/lib/platform/telemetry/observe';
 import { sharedAddress } from '@/lib/static-pages';
 import { type StoredAnswer, Cache, type Kept, sendStored } from './server/cache';
@@ -34,7 +33,18 @@ const NOTICE = '/nicht-erreichbar';
 const WITHIN = { turn: 5_000, start: 30_000, stop: 10_000 };
 
 /** Only a few posts are handled at a time, so that they do not slow down readers. */
-const inTurn = turns(16, WITHIN.turn, refusals.BUSY);
+const posts = pLimit(16);
+
+/** In order. Throws Refusal after too long a wait. */
+async function inTurn(work: () => Promise<unknown>): Promise<void> {
+  const start = performance.now();
+  await posts(async () => {
+    metrics().waitingPosts.set(posts.pendingCount);
+    if (performance.now() - start < WITHIN.turn) return work();
+    metrics().refusedPosts.inc();
+    throw refusals.BUSY;
+  });
+}
 
 /** Shared with the application, a separate bundle. */
 const shared = globalThis as typeof globalThis & {
@@ -57,6 +67,15 @@ async function listenInside(handle: http.RequestListener): Promise<Ask> {
     asking.on('error', () => {});
     return answer;
   };
+}
+
+function withBody(request: Request, body: Buffer): Request {
+  const { socket, method, url, headers } = request;
+  const again = new http.IncomingMessage(socket);
+  again.push(body);
+  again.push(null);
+  // An incomplete request would close the connection.
+  return Object.assign(again, { method, url, headers, complete: true });
 }
 
 async function whole(asked: Promise<Request>): Promise<StoredAnswer> {
@@ -108,7 +127,7 @@ function answerBy(handle: http.RequestListener, ask: Ask): http.RequestListener 
     const { url = '', method } = request;
     const answer = method === 'POST' && url.startsWith('/api/') ? answerCall : answerPage;
     if (isReading(request) || STREAMS.test(url)) return answer(request, response);
-    const body = await readBody(request);
+    const body = await refusals.readBody(request);
     await inTurn(() => answer(request, response, body));
   }
 

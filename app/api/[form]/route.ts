@@ -1,7 +1,7 @@
-import { stored } from '@/app/api/stored';
 import { AppError } from '@/lib/platform/http/errors';
-import { readJson, route } from '@/lib/platform/http/route';
+import { created, readJson, route } from '@/lib/platform/http/route';
 import { kindOf, SUBMISSION_KINDS } from '@/lib/submissions/kinds/kinds';
+import { passHeader } from '@/lib/submissions/links/service';
 import { submit } from '@/lib/submissions/store/service';
 import { submitterOf } from '@/lib/submissions/store/submitter';
 
@@ -13,5 +13,5 @@ export const POST = route<Context>(async (request, { params }) => {
   if (!kind) throw new AppError('not_found', 'Diese Adresse gibt es nicht.');
   const { form } = kindOf(kind);
   const id = await submit(form, await readJson(request), submitterOf(request.headers));
-  return stored({ kind, id }, { [form.envelope]: { id } });
+  return created({ [form.envelope]: { id } }, { 'Set-Cookie': passHeader({ kind, id }) });
 });

@@ -1,6 +1,7 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { isReading } from './caller';
+import { MAX_BODY_BYTES } from './route';
 import { REFUSAL_HEADERS } from './security-policy';
 
 export class Refusal extends Error {
@@ -87,13 +88,27 @@ export const BUSY = new Refusal(
   { 'Retry-After': '5' },
 );
 
-export const tooLarge = ({ url }: IncomingMessage): Refusal =>
+const tooLarge = ({ url }: IncomingMessage): Refusal =>
   new Refusal(
     413,
     isApi(url)
       ? 'Die Anfrage ist zu groß (höchstens 64 kB).'
       : 'Das sind zu viele Angaben auf einmal. Bitte gehen Sie zurück und kürzen Sie sie.',
   );
+
+/** Before work begins, since a client may never finish. Throws Refusal beyond the limit. */
+export function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let left = MAX_BODY_BYTES;
+  return new Promise((resolve, reject) => {
+    if (Number(request.headers['content-length']) > left) reject(tooLarge(request));
+    request.on('data', (chunk: Buffer) => {
+      if ((left -= chunk.length) >= 0) chunks.push(chunk);
+      else reject(tooLarge(request));
+    });
+    request.once('end', () => resolve(Buffer.concat(chunks))).once('error', reject);
+  });
+}
 
 export const BAD_FORM = new Refusal(
   400,

@@ -42,6 +42,10 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
+/** 201: the body is on disk and personal. */
+export const created = (body: object, headers: Record<string, string> = {}): Response =>
+  Response.json(body, { status: 201, headers: { 'Cache-Control': 'no-store', ...headers } });
+
 type Handler<Context> = (request: Request, context: Context) => Promise<Response> | Response;
 
 const FAULT = new AppError(

@@ -1,4 +1,4 @@
-import { readJson, route } from '@/lib/platform/http/route';
+import { created, readJson, route } from '@/lib/platform/http/route';
 import { brokerCallbackForm } from '@/lib/submissions/kinds/callback';
 import { submit } from '@/lib/submissions/store/service';
 import { submitterOf } from '@/lib/submissions/store/submitter';
@@ -9,7 +9,5 @@ export const POST = route(async (request) => {
     await readJson(request),
     submitterOf(request.headers),
   );
-  const headers = { 'Cache-Control': 'no-store' };
-  const body = { [brokerCallbackForm.envelope]: { id } };
-  return Response.json(body, { status: 201, headers });
+  return created({ [brokerCallbackForm.envelope]: { id } });
 });
