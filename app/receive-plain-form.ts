@@ -14,7 +14,7 @@ import { requireOwnPage } from '@/lib/platform/http/caller';
 import { fieldErrors } from '@/lib/platform/validation/fields';
 import { passCookie } from '@/lib/submissions/links/service';
 import type { SubmissionReference } from '@/lib/submissions/reference';
-import { contentKey, submitterOf, type Submitter } from '@/lib/submissions/store/submitter';
+import { contentKey, submitterOf, type Submitter } from '@/lib/submissions/store/service';
 import { log } from '@/lib/platform/telemetry/log';
 
 interface PlainForm<Values, Stored> {

@@ -2,7 +2,7 @@ import { PrinterIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PrintButton } from '@/components/ui/print-button';
 import { formatDate } from '@/lib/platform/format/date';
-import { homeFacts } from '@/lib/submissions/answers';
+import { homeFacts } from '@/lib/submissions/kinds/kinds';
 import { formatReference } from '@/lib/submissions/reference';
 import type { StoredValuation } from '@/lib/submissions/kinds/valuation';
 

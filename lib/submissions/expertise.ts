@@ -1,7 +1,7 @@
 import 'server-only';
 import { employeeName } from '@/lib/auth/employee';
 import { employeeNames } from '@/lib/auth/name-repository';
-import type { StoredSubmission } from './submission';
+import type { StoredSubmission } from '@/lib/submissions/kinds/kinds';
 
 /** An employee's value of a home beside the estimate, in whole euros */
 export interface Expertise {

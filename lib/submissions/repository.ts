@@ -1,9 +1,8 @@
 import 'server-only';
 import { database, type Transaction } from '@/lib/platform/db/client';
-import { SUBMISSION_KINDS, type SubmissionKind } from './kinds/kinds';
+import { SUBMISSION_KINDS, type SubmissionKind, type StoredSubmission } from './kinds/kinds';
 import { noteStatus } from './statistics/steps-repository';
 import type { StoredHead } from './head';
-import type { StoredSubmission } from './submission';
 
 interface DetailTable {
   findMany: (args: object) => PromiseLike<{ submissionId: string }[]>;

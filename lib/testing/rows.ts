@@ -1,7 +1,6 @@
 import { database } from '@/lib/platform/db/client';
-import type { SubmissionKind } from '@/lib/submissions/kinds/kinds';
+import type { SubmissionKind, SubmissionOf } from '@/lib/submissions/kinds/kinds';
 import { findSubmission } from '@/lib/submissions/repository';
-import type { SubmissionOf } from '@/lib/submissions/submission';
 
 export async function rowOf<Kind extends SubmissionKind>(id: string) {
   const submission = await findSubmission(id);

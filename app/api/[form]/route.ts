@@ -2,8 +2,7 @@ import { AppError } from '@/lib/platform/http/errors';
 import { created, readJson, route } from '@/lib/platform/http/route';
 import { kindOf, SUBMISSION_KINDS } from '@/lib/submissions/kinds/kinds';
 import { passHeader } from '@/lib/submissions/links/service';
-import { submit } from '@/lib/submissions/store/service';
-import { submitterOf } from '@/lib/submissions/store/submitter';
+import { submit, submitterOf } from '@/lib/submissions/store/service';
 
 type Context = { params: Promise<{ form: string }> };
 

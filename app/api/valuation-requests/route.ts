@@ -1,10 +1,10 @@
 import { created, readJson, route } from '@/lib/platform/http/route';
 import { routes } from '@/lib/routes';
+import { valuationIn } from '@/lib/submissions/kinds/kinds';
 import { valuationForm } from '@/lib/submissions/kinds/valuation';
 import { passHeader } from '@/lib/submissions/links/service';
-import { getValuation, valuationIn } from '@/lib/submissions/service';
-import { submitForm } from '@/lib/submissions/store/service';
-import { submitterOf } from '@/lib/submissions/store/submitter';
+import { getValuation } from '@/lib/submissions/service';
+import { submitForm, submitterOf } from '@/lib/submissions/store/service';
 
 export const POST = route(async (request) => {
   const submitter = submitterOf(request.headers);

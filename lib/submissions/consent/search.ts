@@ -9,9 +9,8 @@ import {
   contactKeys,
 } from '@/lib/submissions/reference';
 import { linkedSubmissions } from '@/lib/submissions/links/repository';
-import { KINDS } from '@/lib/submissions/kinds/kinds';
+import { KINDS, type StoredSubmission } from '@/lib/submissions/kinds/kinds';
 import { findByMarks, findSubmissions as readSubmissions } from '@/lib/submissions/repository';
-import type { StoredSubmission } from '@/lib/submissions/submission';
 import { tracesOf } from '@/lib/submissions/traces';
 import { type FoundSubmission, MOST_FOUND } from './ledger';
 import { findErasures, withConsents } from './repository';

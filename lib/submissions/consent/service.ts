@@ -3,11 +3,14 @@ import { mailTitle } from '@/lib/submissions/mail-titles';
 import { AppError } from '@/lib/platform/http/errors';
 import { findWish } from '@/lib/submissions/contact-wish/repository';
 import { confirmedAt } from '@/lib/submissions/links/repository';
-import { isSubmissionKind, KINDS } from '@/lib/submissions/kinds/kinds';
+import {
+  isSubmissionKind,
+  KINDS,
+  type StoredSubmission,
+  personOf,
+} from '@/lib/submissions/kinds/kinds';
 import { formatReference, type SubmissionReference } from '@/lib/submissions/reference';
-import { personOf } from '@/lib/submissions/answers';
 import { findSubmission } from '@/lib/submissions/repository';
-import type { StoredSubmission } from '@/lib/submissions/submission';
 import { parse } from '@/lib/platform/validation/fields';
 import { type LedgerRow, ownUses } from './consents';
 import type { ConsentLedger, FoundSubmission, LedgerEntry, LedgerUse } from './ledger';

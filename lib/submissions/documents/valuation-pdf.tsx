@@ -2,7 +2,7 @@ import { renderToBuffer } from '@react-pdf/renderer';
 import { formatDate } from '@/lib/platform/format/date';
 import { formatEuros } from '@/lib/platform/format/number';
 import type { Expertise } from '@/lib/submissions/expertise';
-import { homeFacts } from '@/lib/submissions/answers';
+import { homeFacts } from '@/lib/submissions/kinds/kinds';
 import { formatReference } from '@/lib/submissions/reference';
 import { look, registerTypefaces } from './look';
 import { Address, Company, ConsentList, FactColumns, PdfText, DocumentSection } from './parts';

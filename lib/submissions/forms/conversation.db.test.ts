@@ -4,8 +4,13 @@ import { submissionDetail } from '@/lib/submissions/admin/submission/service';
 import { correctionFields } from '@/lib/submissions/owner/correction/fields';
 import { storeCorrection } from '@/lib/submissions/owner/correction/repository';
 import { ownersView } from '@/lib/submissions/owner/view';
-import { conversationOf, correctedDetails, factsOf, wireOf } from '@/lib/submissions/answers';
-import { KINDS } from '@/lib/submissions/kinds/kinds';
+import {
+  KINDS,
+  conversationOf,
+  correctedDetails,
+  factsOf,
+  wireOf,
+} from '@/lib/submissions/kinds/kinds';
 import { findSubmission, findSubmissions } from '@/lib/submissions/repository';
 import { newSubmission } from '@/lib/testing/admin';
 import { setSecret } from '@/lib/testing/secret';

@@ -1,9 +1,13 @@
 import { callbackKind } from './callback';
 import { contact } from './contact';
 import { inquiry } from './inquiry';
-import type { Kind } from './kind';
+import type { Kind, KindField } from './kind';
 import { lead } from './lead';
-import { valuation } from './valuation';
+import { type StoredValuation, valuation } from './valuation';
+import { AppError } from '@/lib/platform/http/errors';
+import { formatList } from '@/lib/platform/format/list';
+import { conditionLabel } from '@/lib/valuation/options';
+import type { HeadAnswer, StoredHead } from '@/lib/submissions/head';
 
 /** Each kind has a database table of the same name. */
 export const KINDS = { valuation, lead, callback: callbackKind, contact, inquiry };
@@ -42,3 +46,140 @@ export const isSettled = (kind: SubmissionKind, status: string): boolean =>
 export const isAboutSale = (kind: SubmissionKind) => kind === 'valuation' || kind === 'lead';
 
 export const CONVERSATION_TITLE = 'Gespräch mit der KI-Beratung';
+
+export type SubmissionOf<Name extends SubmissionKind> = StoredHead & {
+  kind: Name;
+  /** `null` for what was not answered */
+  details: DetailsOf<Name>;
+};
+
+export type StoredSubmission = { [Name in SubmissionKind]: SubmissionOf<Name> }[SubmissionKind];
+
+const NOTHING = 'nicht angegeben';
+
+const isOfPerson = ({ name }: KindField<never>) =>
+  name === 'name' || name === 'email' || name === 'phone';
+
+/** In the order of the form, without the person. */
+export const factFields = (kind: SubmissionKind) =>
+  kindOf(kind).fields.filter((field) => !isOfPerson(field)) as readonly KindField<
+    Record<string, HeadAnswer['value']>
+  >[];
+
+function answersTo(fields: ReturnType<typeof factFields>, details: object): HeadAnswer[] {
+  const given = details as Record<string, HeadAnswer['value']>;
+  return fields.map(({ name, label, value: valueOf, text, nothing = NOTHING }) => {
+    const value = (valueOf ? valueOf(given) : given[name]) ?? null;
+    const told = value === null || value === '' ? nothing : text?.(given) || String(value);
+    return { field: name, label, value, text: told };
+  });
+}
+
+type Facts = Pick<StoredSubmission, 'kind' | 'details'>;
+
+/** The same fields for every submission of a kind. */
+export const everyFactOf = ({ kind, details }: Facts) => answersTo(factFields(kind), details);
+
+/** Without what such a submission is not asked. */
+export const factsOf = ({ kind, details }: Facts): HeadAnswer[] =>
+  answersTo(
+    factFields(kind).filter(({ isAsked = () => true }) => isAsked({ ...details } as never)),
+    details,
+  );
+
+/** For the privacy notice. */
+export function asked(kind: SubmissionKind): string {
+  const fields = factFields(kind);
+  const named = fields.filter(({ notice }) => !notice);
+  const [required, optional] = [false, true].map((isOptional) =>
+    formatList(
+      named.filter(({ control }) => !!control?.optional === isOptional).map(({ label }) => label),
+    ),
+  );
+  const told = [required, optional && `${optional}, wenn Sie sie nennen`];
+  return [...told, ...fields.map(({ notice }) => notice)].filter(Boolean).join('; ');
+}
+
+/** Without the remark, which may name the person. */
+export const homeFields = factFields('valuation').filter(({ name }) => name !== 'notes');
+
+export const homeAnswers = (home: object): HeadAnswer[] => answersTo(homeFields, home);
+
+/** For the result page: without contact data. @throws AppError `not_found` (404) for another kind */
+export function valuationIn(submission: StoredSubmission | undefined): StoredValuation {
+  if (submission?.kind !== 'valuation') {
+    throw new AppError('not_found', 'Bewertung nicht gefunden');
+  }
+  const { id, reference, createdAt, details } = submission;
+  const home = Object.fromEntries(
+    homeFields.map(({ name }) => [name, details[name as keyof typeof details]]),
+  ) as Pick<typeof details, keyof StoredValuation & keyof typeof details>;
+  return { ...home, id, reference: reference ?? '', createdAt };
+}
+
+/** For the result page and its PDF. */
+export function homeFacts(valuation: Omit<StoredValuation, 'id'>, place?: string) {
+  return homeAnswers(valuation).map(({ field, label, text }) => {
+    if (field === 'postalCode' && place) return { field, label, value: `${text} ${place}` };
+    // The wizard has its own words for no answer.
+    if (field === 'condition') return { field, label, value: conditionLabel(valuation.condition) };
+    return { field, label, value: text };
+  });
+}
+
+export const personOf = ({ name, email, phone }: Pick<StoredHead, 'name' | 'email' | 'phone'>) => ({
+  name: name ?? undefined,
+  email: email ?? undefined,
+  phone: phone ?? undefined,
+});
+
+export function personAnswers({
+  name,
+  email,
+  phone,
+}: Pick<StoredHead, 'name' | 'email' | 'phone'>) {
+  return [
+    { field: 'name', label: 'Name', value: name },
+    { field: 'email', label: 'E-Mail', value: email },
+    { field: 'phone', label: 'Telefon', value: phone },
+  ].flatMap(({ value, ...rest }): HeadAnswer[] => (value ? [{ ...rest, value, text: value }] : []));
+}
+
+function stored(kind: SubmissionKind, fields: readonly { name: string }[], input: object) {
+  const given = input as Record<string, unknown>;
+  const answers = Object.fromEntries(fields.map(({ name }) => [name, given[name] ?? null]));
+  return { ...answers, ...kindOf(kind).follows?.(answers as never) };
+}
+
+/** What was left empty is `null`. */
+export const detailsOf = (kind: SubmissionKind, input: object): Record<string, unknown> =>
+  stored(kind, factFields(kind), input);
+
+export const correctedDetails = (kind: SubmissionKind, input: object): Record<string, unknown> =>
+  stored(
+    kind,
+    factFields(kind).filter(({ control }) => control),
+    input,
+  );
+
+export function propertyTypesOf(kind: SubmissionKind) {
+  const field = factFields(kind).find(({ name }) => name === 'propertyType');
+  return (field?.control?.options ?? []).filter(({ value }) => value !== '');
+}
+
+export const conversationOf = ({ details }: StoredSubmission): string | undefined =>
+  'conversation' in details ? (details.conversation ?? undefined) : undefined;
+
+export function wireOf(submission: StoredSubmission): Record<string, unknown> {
+  const { status, assignedTo, createdAt, updatedAt, dueAt, dueFor, version } = submission;
+  return {
+    ...kindOf(submission.kind).wire(submission as never),
+    status,
+    assignedTo,
+    createdAt,
+    updatedAt,
+    dueAt,
+    dueFor,
+    version,
+  };
+}

@@ -100,7 +100,7 @@ export const valuationForm: Form<ValuationDetails, ValuationInput> = {
     marketingConsent ? ['privacy', 'contact', 'marketing'] : ['privacy', 'contact'],
   mails: ({ email: recipient }) => [{ template: 'valuation-confirmation', recipient }],
   audited: ({ estimatedValue = 0 }) => ({ estimatedValue }),
-  about: (input) => pick(input, 'postalCode', 'propertyType'),
+  about: ({ postalCode, propertyType }) => ({ postalCode, propertyType }),
 };
 
 export const valuation: Kind<ValuationDetails> = {

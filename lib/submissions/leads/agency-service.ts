@@ -13,7 +13,7 @@ import { storeWebhook } from '@/lib/agencies/repository';
 import { AppError } from '@/lib/platform/http/errors';
 import { parse } from '@/lib/platform/validation/fields';
 import { isUuid } from '@/lib/platform/validation/uuid';
-import { personAnswers } from '@/lib/submissions/answers';
+import { personAnswers } from '@/lib/submissions/kinds/kinds';
 import { findSubmission } from '@/lib/submissions/repository';
 import { isSaleSubmission, ownersWords, typedPlace } from './facts';
 import { openGuarantee } from './guarantee-repository';

@@ -2,10 +2,13 @@ import { placeName } from '@/lib/platform/places/service';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
 import { homeFromWizard } from '@/lib/valuation/regional/wizard-home';
 import { estimate } from '@/lib/valuation/estimate';
-import { factsOf } from '@/lib/submissions/answers';
 import { isLand } from '@/lib/submissions/forms/lead/options';
-import { isAboutSale } from '@/lib/submissions/kinds/kinds';
-import type { SubmissionOf, StoredSubmission } from '@/lib/submissions/submission';
+import {
+  isAboutSale,
+  type SubmissionOf,
+  type StoredSubmission,
+  factsOf,
+} from '@/lib/submissions/kinds/kinds';
 import type { LeadFacts } from './lead-class';
 
 export type SaleSubmission = SubmissionOf<'valuation'> | SubmissionOf<'lead'>;

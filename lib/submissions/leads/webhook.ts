@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { agencyRoutes } from '@/lib/agency-routes';
 import { placeName } from '@/lib/platform/places/service';
 import { findSubmission } from '@/lib/submissions/repository';
-import type { StoredSubmission } from '@/lib/submissions/submission';
+import type { StoredSubmission } from '@/lib/submissions/kinds/kinds';
 import { site } from '@/lib/site';
 import { isSaleSubmission, ownersWords, type SaleSubmission } from './facts';
 import { findOffer } from './offers-repository';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { AppError } from '@/lib/platform/http/errors';
 import { findSubmission } from '@/lib/submissions/repository';
-import type { StoredSubmission } from '@/lib/submissions/submission';
+import type { StoredSubmission } from '@/lib/submissions/kinds/kinds';
 import { findLink, isConfirmed, type OwnerLink } from '../links/repository';
 import { isTokenOf } from '../links/token';
 

@@ -12,12 +12,17 @@ import { companyRecord } from '@/lib/company';
 import { env } from '@/lib/platform/env';
 import { sendsMail } from '@/lib/platform/mail/sender';
 import { mailTitle } from '@/lib/submissions/mail-titles';
-import { conversationOf, factsOf, personAnswers } from '@/lib/submissions/answers';
 import { expertiseOf } from '@/lib/submissions/expertise';
 import { ownStatusLabel } from '@/lib/submissions/kinds/statuses';
 import type { HeadAnswer } from '@/lib/submissions/head';
-import type { StoredSubmission } from '@/lib/submissions/submission';
-import { CONVERSATION_TITLE, KINDS } from '@/lib/submissions/kinds/kinds';
+import {
+  CONVERSATION_TITLE,
+  KINDS,
+  type StoredSubmission,
+  conversationOf,
+  factsOf,
+  personAnswers,
+} from '@/lib/submissions/kinds/kinds';
 import { formatReference } from '@/lib/submissions/reference';
 import { findWish } from '@/lib/submissions/contact-wish/repository';
 import { confirmedAt } from '@/lib/submissions/links/repository';

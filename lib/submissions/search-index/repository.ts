@@ -1,11 +1,10 @@
 import 'server-only';
 import type { Transaction } from '@/lib/platform/db/client';
 import { findSubmission, markSubmission } from '@/lib/submissions/repository';
-import type { StoredSubmission } from '@/lib/submissions/submission';
 import { dueAfter } from '@/lib/submissions/due-date';
 import { phoneDigits } from '@/lib/submissions/reference';
 import { isUuid } from '@/lib/platform/validation/uuid';
-import { kindOf } from '@/lib/submissions/kinds/kinds';
+import { kindOf, type StoredSubmission } from '@/lib/submissions/kinds/kinds';
 
 /** Spelled out, instead of only losing an accent. */
 const SPELLED: Record<string, string> = {

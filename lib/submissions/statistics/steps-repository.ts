@@ -2,7 +2,7 @@ import 'server-only';
 import type { Transaction } from '@/lib/platform/db/client';
 import { promiseEnd } from '@/lib/submissions/due-date';
 import type { StoredHead } from '@/lib/submissions/head';
-import type { StoredSubmission } from '@/lib/submissions/submission';
+import type { StoredSubmission } from '@/lib/submissions/kinds/kinds';
 import type { TrailEntry } from '@/lib/submissions/trail-repository';
 
 export interface Deed {

@@ -6,13 +6,12 @@ import type { AppError } from '@/lib/platform/http/errors';
 import { runStatement, write, insert } from '@/lib/platform/db/client';
 import type { Job, Query, Statement, SqlValue } from '@/lib/platform/db/statements';
 import { queuedMail } from '@/lib/platform/mail/repository';
-import { KINDS, type SubmissionKind } from '@/lib/submissions/kinds/kinds';
+import { KINDS, type SubmissionKind, type StoredSubmission } from '@/lib/submissions/kinds/kinds';
 import {
   createReference,
   type SubmissionReference,
   contactKeys,
 } from '@/lib/submissions/reference';
-import type { StoredSubmission } from '@/lib/submissions/submission';
 import { recorded, consentRows } from '@/lib/submissions/trail-repository';
 import { dueFrom } from '@/lib/submissions/periods';
 import { qualificationBegun } from '@/lib/submissions/leads/repository';

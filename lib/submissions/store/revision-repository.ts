@@ -5,7 +5,7 @@ import { contactKeys } from '@/lib/submissions/reference';
 import { reopenQualification } from '@/lib/submissions/leads/repository';
 import { permit, withdraw } from '@/lib/submissions/owner/consent-repository';
 import { findSubmission } from '@/lib/submissions/repository';
-import type { StoredSubmission } from '@/lib/submissions/submission';
+import type { StoredSubmission } from '@/lib/submissions/kinds/kinds';
 import { type ConsentSource, record } from '@/lib/submissions/trail-repository';
 import type { Form } from '@/lib/submissions/kinds/kind';
 import type { ConsentPurpose } from '@/lib/submissions/kinds/wordings';

@@ -1,25 +1,82 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { AppError } from '@/lib/platform/http/errors';
 import { countWithin } from '@/lib/platform/rate-limit/repository';
 import { acceptWork } from '@/lib/platform/rate-limit/proof-of-work';
-import { passedReference } from '@/lib/submissions/links/service';
+import { PASS_COOKIE, passedReference } from '@/lib/submissions/links/service';
 import { MINIMUM_FILL_TIME, type Quarantine } from '@/lib/submissions/head';
 import { keyedHash } from '@/lib/platform/secret';
 import { SENDERS } from '@/lib/submissions/reference';
 import { isUniqueViolation } from '@/lib/platform/db/errors';
 import { parse } from '@/lib/platform/validation/fields';
-import { detailsOf } from '@/lib/submissions/answers';
 import type { Form } from '@/lib/submissions/kinds/kind';
-import type { SubmissionKind } from '@/lib/submissions/kinds/kinds';
-import { site } from '@/lib/site';
+import {
+  type SubmissionKind,
+  type StoredSubmission,
+  detailsOf,
+} from '@/lib/submissions/kinds/kinds';
+import { shown } from '@/lib/site';
 import { signalWork } from '@/lib/platform/jobs/work-signal';
 import { metrics } from '@/lib/platform/telemetry/metrics';
-import type { StoredSubmission } from '@/lib/submissions/submission';
-import type { Submitter } from './submitter';
-import { submissionHash } from '@/lib/submissions/store/submitter';
 import { type Count, findByKey, storeSubmission } from './repository';
 import type { SentForm, SubmissionEffects } from './revision-repository';
+import { callerOf, seenOrigin, readCookie } from '@/lib/platform/http/caller';
+import { dayInBerlin } from '@/lib/platform/format/berlin-day';
+import { AppError, PROOF_HEADER } from '@/lib/platform/http/errors';
+
+/** Visible ASCII, as in the draft standard for Idempotency-Key. */
+const KEY = /^[\x21-\x7e]{1,255}$/;
+
+/** @throws AppError `malformed` (400) for an invalid key */
+export function idempotencyKey(headers: Headers): string | undefined {
+  const key = headers.get('idempotency-key');
+  if (key === null) return undefined;
+  if (KEY.test(key)) return key;
+  throw new AppError(
+    'malformed',
+    'Der Idempotency-Key muss 1 bis 255 Zeichen ohne Leerzeichen haben.',
+  );
+}
+
+/** The order of the fields must not matter. */
+function canonical(value: object): string {
+  return JSON.stringify(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** SHA-256, hex; for flat objects. */
+export function submissionHash(sentForm: object): string {
+  return createHash('sha256').update(canonical(sentForm)).digest('hex');
+}
+
+/**
+ * A key made from the input, for forms sent without JavaScript: a reload stores nothing twice. Others
+ * can have the same key; its space keeps it from being sent as a header.
+ */
+export function contentKey(values: object, now = new Date()): string {
+  return `${dayInBerlin(now)} ${submissionHash(values)}`;
+}
+
+export interface Submitter {
+  caller: string;
+  origin?: string;
+  /** Proves earlier submissions of the browser, as received */
+  pass?: string;
+  idempotencyKey?: string;
+  /** The key is made from the input, so others may know it; needs a pass to find a submission */
+  isKeyTyped?: boolean;
+  proof?: string;
+}
+
+/** @throws AppError `malformed` (400) for an invalid Idempotency-Key */
+export function submitterOf(headers: Headers): Submitter {
+  return {
+    caller: callerOf(headers),
+    origin: seenOrigin(headers),
+    pass: readCookie(headers, PASS_COOKIE),
+    idempotencyKey: idempotencyKey(headers),
+    proof: headers.get(PROOF_HEADER) ?? undefined,
+  };
+}
 
 /** Optional, because other API clients do not send them. */
 const signals = z.object({
@@ -86,7 +143,7 @@ function sentFormOf<Details extends object, Input extends object>(
   const effects = {
     sourcePage: form.sourcePage(input),
     consents: form.consents(input),
-    mails: [...form.mails(input), { template: 'office-notice', recipient: site().email }],
+    mails: [...form.mails(input), { template: 'office-notice', recipient: shown('COMPANY_EMAIL') }],
   };
   return { sentForm, effects };
 }

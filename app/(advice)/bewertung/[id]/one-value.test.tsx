@@ -13,7 +13,7 @@ import type { ValuationDetails } from '@/lib/submissions/kinds/valuation';
 import { homeValue } from '@/lib/submissions/leads/facts';
 import { regionalInMail } from '@/lib/submissions/mails/compositions/valued-home';
 import { ownRegional } from '@/lib/submissions/owner/view';
-import type { SubmissionOf } from '@/lib/submissions/submission';
+import type { SubmissionOf } from '@/lib/submissions/kinds/kinds';
 import { estimate } from '@/lib/valuation/estimate';
 import { PROPERTY_TYPE_VALUES } from '@/lib/valuation/options';
 import { CONFIDENCE_LABELS, rangeLabel } from '@/lib/valuation/regional-labels';

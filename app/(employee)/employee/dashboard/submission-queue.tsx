@@ -19,7 +19,6 @@ import { ButtonLink } from '@/components/ui/button-link';
 import type { Employee } from '@/lib/auth/employee';
 import { listColleagues } from '@/lib/auth/service';
 import { employeeRoutes } from '@/lib/employee-routes';
-import { propertyTypesOf } from '@/lib/submissions/answers';
 import {
   DASHBOARD_LISTS,
   parseQueueQuery,
@@ -36,7 +35,7 @@ import { listDue } from '@/lib/submissions/admin/queue/today/service';
 import { parseTodayQuery, TODAY_LENGTH } from '@/lib/submissions/admin/queue/today/today';
 import { listViews } from '@/lib/submissions/admin/views/service';
 import { mayExport } from '@/lib/submissions/consent/ledger';
-import { KINDS, type SubmissionKind } from '@/lib/submissions/kinds/kinds';
+import { KINDS, type SubmissionKind, propertyTypesOf } from '@/lib/submissions/kinds/kinds';
 import { askedSubmission, MissingSubmission, openSubmissionPage } from './open-submission';
 import { removeViewAction, saveViewAction } from './actions';
 

@@ -7,7 +7,7 @@ import { DataTable } from '@/components/ui/data-table';
 import { agencyRoutes } from '@/lib/agency-routes';
 import { AppError } from '@/lib/platform/http/errors';
 import { type AreaCount, checkArea, AREA_PERIODS } from '@/lib/submissions/leads/area-service';
-import { submitterOf } from '@/lib/submissions/store/submitter';
+import { submitterOf } from '@/lib/submissions/store/service';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = {

@@ -1,7 +1,6 @@
 import { created, readJson, route } from '@/lib/platform/http/route';
 import { brokerCallbackForm } from '@/lib/submissions/kinds/callback';
-import { submit } from '@/lib/submissions/store/service';
-import { submitterOf } from '@/lib/submissions/store/submitter';
+import { submit, submitterOf } from '@/lib/submissions/store/service';
 
 export const POST = route(async (request) => {
   const id = await submit(

@@ -7,7 +7,7 @@ import type { Mergeable, PersonSubmission } from '@/lib/submissions/person/repos
 import type { SubmissionChange } from '@/lib/submissions/repository';
 import type { SaleChange } from '@/lib/submissions/leads/sale-repository';
 import type { Qualification } from '@/lib/submissions/leads/qualification';
-import type { StoredSubmission } from '@/lib/submissions/submission';
+import type { StoredSubmission } from '@/lib/submissions/kinds/kinds';
 
 export interface Actor {
   id: number;

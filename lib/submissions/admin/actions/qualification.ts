@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { AppError } from '@/lib/platform/http/errors';
 import { inFormal, text, parse } from '@/lib/platform/validation/fields';
-import { correctedDetails } from '@/lib/submissions/answers';
 import { TIMELINE_VALUES } from '@/lib/submissions/forms/lead/options';
-import { KINDS } from '@/lib/submissions/kinds/kinds';
+import { KINDS, correctedDetails } from '@/lib/submissions/kinds/kinds';
 import { missingAnswers } from '@/lib/submissions/owner/correction/fields';
 import { operation } from './operation';
 import { openLead } from './sale';

@@ -12,7 +12,7 @@ import {
 import { confirmedAt } from '@/lib/submissions/links/repository';
 import { database, type Transaction } from '@/lib/platform/db/client';
 import { findSubmission, holdSubmission, markSubmission } from '@/lib/submissions/repository';
-import type { StoredSubmission } from '@/lib/submissions/submission';
+import type { StoredSubmission } from '@/lib/submissions/kinds/kinds';
 import { enqueue } from '@/lib/submissions/search-index/repository';
 import { record } from '@/lib/submissions/trail-repository';
 import { noteContact } from '@/lib/submissions/statistics/steps-repository';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formatEuros } from '@/lib/platform/format/number';
 import { AppError } from '@/lib/platform/http/errors';
 import { text, requiredNumber } from '@/lib/platform/validation/fields';
-import type { SubmissionOf } from '@/lib/submissions/submission';
+import type { SubmissionOf } from '@/lib/submissions/kinds/kinds';
 import { EXPERT_VALUE, REASON_LENGTH } from './limits';
 import { operation, type OperationTarget, type Change } from './operation';
 import { formatAppointment } from '@/lib/platform/format/appointment';

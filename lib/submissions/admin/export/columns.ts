@@ -2,11 +2,17 @@ import type { Person } from '@/lib/submissions/person/repository';
 import { wishLabels } from '@/lib/submissions/contact-wish/contact-wish';
 import type { Cell } from '@/lib/platform/format/csv';
 import { formatMoment } from '@/lib/platform/format/date';
-import { everyFactOf, factFields } from '@/lib/submissions/answers';
 import type { HeadAnswer } from '@/lib/submissions/head';
-import type { SubmissionOf, StoredSubmission } from '@/lib/submissions/submission';
 import { statusLabel } from '@/lib/submissions/kinds/statuses';
-import { isAboutSale, type SubmissionKind, KINDS } from '@/lib/submissions/kinds/kinds';
+import {
+  isAboutSale,
+  type SubmissionKind,
+  KINDS,
+  type SubmissionOf,
+  type StoredSubmission,
+  everyFactOf,
+  factFields,
+} from '@/lib/submissions/kinds/kinds';
 import { formatReference } from '@/lib/submissions/reference';
 import { regionalOf } from '../submission/regional';
 import type { RegionalEstimate } from '../submission/submission';

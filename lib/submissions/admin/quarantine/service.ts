@@ -1,9 +1,7 @@
 import 'server-only';
 import { pageOf } from '@/lib/platform/page';
-import { factsOf, personOf } from '@/lib/submissions/answers';
 import { findSubmissions } from '@/lib/submissions/repository';
-import type { StoredSubmission } from '@/lib/submissions/submission';
-import { KINDS } from '@/lib/submissions/kinds/kinds';
+import { KINDS, type StoredSubmission, factsOf, personOf } from '@/lib/submissions/kinds/kinds';
 import {
   QUARANTINE_PAGE_LENGTH,
   type QuarantinedSubmission,

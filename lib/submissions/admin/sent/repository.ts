@@ -5,11 +5,14 @@ import { AppError } from '@/lib/platform/http/errors';
 import { appointmentPayload } from '@/lib/submissions/mails/compositions/appointments';
 import { purposeOf } from '@/lib/submissions/mails/purposes';
 import type { SubmissionReference } from '@/lib/submissions/reference';
-import type { StoredSubmission } from '@/lib/submissions/submission';
 import { findSubmission } from '@/lib/submissions/repository';
 import { hasFailed, retryRefusal } from './retry-rule';
 import { Prisma } from '@/lib/platform/db/generated/sqlite/client';
-import { SUBMISSION_KINDS, type SubmissionKind } from '@/lib/submissions/kinds/kinds';
+import {
+  SUBMISSION_KINDS,
+  type SubmissionKind,
+  type StoredSubmission,
+} from '@/lib/submissions/kinds/kinds';
 import { idsWith } from '../queue/source-repository';
 import { MOST_HITS } from '../queue/queue';
 import { MOST_SENT, SENT_PAGE_LENGTH, type SentState } from './sent';

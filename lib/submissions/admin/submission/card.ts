@@ -1,9 +1,8 @@
 import type { Person } from '@/lib/submissions/person/repository';
 import { employeeName } from '@/lib/auth/employee';
 import { placeLabel } from '@/lib/platform/places/service';
-import { kindOf } from '@/lib/submissions/kinds/kinds';
+import { kindOf, type StoredSubmission } from '@/lib/submissions/kinds/kinds';
 import type { DueFor } from '@/lib/submissions/head';
-import type { StoredSubmission } from '@/lib/submissions/submission';
 import { regionalOf } from './regional';
 import type { LeadBadge, SubmissionCard } from './submission';
 

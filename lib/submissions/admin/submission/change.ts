@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { type SubmissionKind, KINDS } from '@/lib/submissions/kinds/kinds';
+import { type SubmissionKind, KINDS, type StoredSubmission } from '@/lib/submissions/kinds/kinds';
 import { text } from '@/lib/platform/validation/fields';
-import type { StoredSubmission } from '@/lib/submissions/submission';
 
 const LONGEST_NOTE = 5000;
 

@@ -2,9 +2,8 @@ import 'server-only';
 import { AppError } from '@/lib/platform/http/errors';
 import { actingEmployee, actorName, historyValues } from './history';
 import { employeeNames } from '@/lib/auth/name-repository';
-import { KINDS } from '@/lib/submissions/kinds/kinds';
+import { KINDS, type StoredSubmission } from '@/lib/submissions/kinds/kinds';
 import { findChanges } from './repository';
-import type { StoredSubmission } from '@/lib/submissions/submission';
 
 interface CurrentState {
   status: string;

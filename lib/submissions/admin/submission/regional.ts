@@ -5,7 +5,7 @@ import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
 import { homeFromWizard } from '@/lib/valuation/regional/wizard-home';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
 import { CONFIDENCE_LABELS, RANGE_MEANING, regionalSteps } from '@/lib/valuation/regional-labels';
-import type { StoredSubmission } from '@/lib/submissions/submission';
+import type { StoredSubmission } from '@/lib/submissions/kinds/kinds';
 import type { RegionalEstimate } from './submission';
 
 /** Takes under a millisecond. */

@@ -4,7 +4,7 @@ import { database } from '@/lib/platform/db/client';
 import { followMain } from '@/lib/submissions/person/repository';
 import { noteContact } from '@/lib/submissions/statistics/steps-repository';
 import { changeSale } from '@/lib/submissions/leads/sale-repository';
-import type { StoredSubmission } from '@/lib/submissions/submission';
+import type { StoredSubmission } from '@/lib/submissions/kinds/kinds';
 import { updateSubmission, type SubmissionChange } from '@/lib/submissions/repository';
 
 /** @returns false, having written nothing, if the submission has changed since it was read */

@@ -2,13 +2,18 @@ import 'server-only';
 import { confirmedAt } from '@/lib/submissions/links/repository';
 import { AppError } from '@/lib/platform/http/errors';
 import { isUuid } from '@/lib/platform/validation/uuid';
-import { conversationOf, factsOf } from '@/lib/submissions/answers';
 import type { DueFor } from '@/lib/submissions/head';
-import { kindOfSegment, KINDS, type SubmissionKind } from '@/lib/submissions/kinds/kinds';
+import {
+  kindOfSegment,
+  KINDS,
+  type SubmissionKind,
+  type StoredSubmission,
+  conversationOf,
+  factsOf,
+} from '@/lib/submissions/kinds/kinds';
 import { findPeople, type PersonSubmission } from '@/lib/submissions/person/repository';
 import { formatDate } from '@/lib/platform/format/date';
 import { findSubmission } from '@/lib/submissions/repository';
-import type { StoredSubmission } from '@/lib/submissions/submission';
 import { formatReference } from '@/lib/submissions/reference';
 import { expertiseIn, valuedBy } from '@/lib/submissions/expertise';
 import { submissionCard } from './card';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { StoredSubmission } from '@/lib/submissions/submission';
+import { type StoredSubmission, factsOf, personAnswers } from '@/lib/submissions/kinds/kinds';
 import type { ClaimedMessage } from '@/lib/platform/mail/repository';
 import type { OutgoingMail } from '@/lib/platform/mail/transport';
 import { formatDate } from '@/lib/platform/format/date';
@@ -8,7 +8,6 @@ import { ownerToken } from '@/lib/submissions/links/token';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { maskedPhone } from '@/lib/platform/format/phone';
-import { factsOf, personAnswers } from '@/lib/submissions/answers';
 import type { MailData, TemplateName } from '../templates/templates';
 
 export type Composed = {

@@ -2,11 +2,9 @@ import 'server-only';
 import { z } from 'zod';
 import { formatDayAndTime } from '@/lib/platform/format/date';
 import { maskedPhone } from '@/lib/platform/format/phone';
-import { factsOf } from '@/lib/submissions/answers';
 import { contactedBy } from '@/lib/submissions/due-date';
 import { whenWeCall } from '@/lib/submissions/forms/callback/time-labels';
-import { KINDS } from '@/lib/submissions/kinds/kinds';
-import type { StoredSubmission } from '@/lib/submissions/submission';
+import { KINDS, type StoredSubmission, factsOf } from '@/lib/submissions/kinds/kinds';
 import { formatReference } from '@/lib/submissions/reference';
 import { aboutSubmission, listed } from './composition';
 

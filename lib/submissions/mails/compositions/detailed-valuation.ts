@@ -5,12 +5,11 @@ import { formatEuros } from '@/lib/platform/format/number';
 import { valuationPdf } from '@/lib/submissions/documents/service';
 import { placeLabel } from '@/lib/platform/places/service';
 import { routes } from '@/lib/routes';
-import { homeAnswers } from '@/lib/submissions/answers';
+import { homeAnswers, valuationIn } from '@/lib/submissions/kinds/kinds';
 import { type Expertise, expertiseOf } from '@/lib/submissions/expertise';
 import { formatReference } from '@/lib/submissions/reference';
 import { homeFromWizard } from '@/lib/valuation/regional/wizard-home';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
-import { valuationIn } from '@/lib/submissions/service';
 import { aboutSubmission, absolute } from './composition';
 import { regionalInMail } from './valued-home';
 

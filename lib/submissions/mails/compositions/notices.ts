@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { formatMoment } from '@/lib/platform/format/date';
 import { placeName } from '@/lib/platform/places/service';
 import { employeeRoutes } from '@/lib/employee-routes';
-import { conversationOf } from '@/lib/submissions/answers';
-import { KINDS } from '@/lib/submissions/kinds/kinds';
+import { KINDS, conversationOf } from '@/lib/submissions/kinds/kinds';
 import { aboutSubmission, absolute, type Composition } from './composition';
 
 /** Must not identify the person. */

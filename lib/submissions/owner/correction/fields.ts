@@ -1,8 +1,6 @@
 import { typedNumber } from '@/lib/platform/validation/german-number';
-import { kindOf } from '@/lib/submissions/kinds/kinds';
+import { kindOf, type StoredSubmission, factsOf } from '@/lib/submissions/kinds/kinds';
 import type { Control } from '@/lib/submissions/kinds/kind';
-import { factsOf } from '@/lib/submissions/answers';
-import type { StoredSubmission } from '@/lib/submissions/submission';
 import type { OwnSubmission } from '../own-submission';
 
 export interface CorrectionField extends Control {

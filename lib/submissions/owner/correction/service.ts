@@ -3,9 +3,12 @@ import { z } from 'zod';
 import { AppError } from '@/lib/platform/http/errors';
 import { enforceRateLimit } from '@/lib/platform/rate-limit/service';
 import { inFormal, email, parse } from '@/lib/platform/validation/fields';
-import { factsOf, correctedDetails } from '@/lib/submissions/answers';
-import { KINDS } from '@/lib/submissions/kinds/kinds';
-import type { StoredSubmission } from '@/lib/submissions/submission';
+import {
+  KINDS,
+  type StoredSubmission,
+  factsOf,
+  correctedDetails,
+} from '@/lib/submissions/kinds/kinds';
 import { signalWork } from '@/lib/platform/jobs/work-signal';
 import { type Opened, openProvenLink } from '../open-link';
 import { type Correction, storeCorrection } from './repository';

@@ -1,7 +1,7 @@
 import { attachment } from '@/app/attachment';
 import { route } from '@/lib/platform/http/route';
 import { certificatePdf } from '@/lib/submissions/documents/certificate-service';
-import { submitterOf } from '@/lib/submissions/store/submitter';
+import { submitterOf } from '@/lib/submissions/store/service';
 
 export const GET = route<{ params: Promise<{ id: string }> }>(async ({ headers }, { params }) => {
   const { caller } = submitterOf(headers);

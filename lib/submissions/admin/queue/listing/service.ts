@@ -1,8 +1,7 @@
 import 'server-only';
-import { type SubmissionKind, KINDS } from '@/lib/submissions/kinds/kinds';
+import { type SubmissionKind, KINDS, wireOf } from '@/lib/submissions/kinds/kinds';
 import { parse } from '@/lib/platform/validation/fields';
 import { findSubmissions } from '@/lib/submissions/repository';
-import { wireOf } from '@/lib/submissions/answers';
 import { searchWords } from '@/lib/submissions/search-index/repository';
 import { EVERYTHING, PAGE_LENGTH } from '../queue';
 import { findListing, type QueueRows } from '../repository';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { AppError } from '@/lib/platform/http/errors';
-import { type SubmissionKind, KINDS } from '@/lib/submissions/kinds/kinds';
+import { type SubmissionKind, KINDS, type StoredSubmission } from '@/lib/submissions/kinds/kinds';
 import { parse } from '@/lib/platform/validation/fields';
 import { dueAfter } from '@/lib/submissions/due-date';
 import { employeeName } from '@/lib/auth/employee';
@@ -8,7 +8,6 @@ import { alterations, changeSchema, version } from '../change';
 import { staleSubmission } from '../conflict-service';
 import { employeeNames } from '@/lib/auth/name-repository';
 import { findAppointment, findLastStep, storeSubmissionChange } from '../repository';
-import type { StoredSubmission } from '@/lib/submissions/submission';
 import { openSubmission } from '../service';
 import { z } from 'zod';
 import { historyValues } from '../history';

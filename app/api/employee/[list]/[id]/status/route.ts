@@ -1,6 +1,6 @@
 import { employeeRoute } from '@/app/employee-route';
 import { kindNamed } from '@/lib/submissions/admin/submission/service';
-import { wireOf } from '@/lib/submissions/answers';
+import { wireOf } from '@/lib/submissions/kinds/kinds';
 import { changeSubmission } from '@/lib/submissions/admin/submission/changing/service';
 import { readJson } from '@/lib/platform/http/route';
 
