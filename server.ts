@@ -10,12 +10,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import next from 'next';
 import pLimit from 'p-limit';
 import { WORDS_WAIT } from '@/lib/platform/http/asked-path';
-import { isReading } from '@/lib/platform/http/caller';
-import { believedHeaders, forClient, forNext } from '@/lib/platform/http/believed-headers';
+import { isReading, believedHeaders, forClient, forNext } from '@/lib/platform/http/caller';
 import * as refusals from '@/lib/platform/http/refusals';
 import { log, logConsole, requestIds } from '@/lib/platform/telemetry/log';
-import { metrics, watchProcess } from '@/lib/platform/telemetry/metrics';
-import { observeIn, REQUEST_ID } from '@/lib/platform/telemetry/observe';
+import { metrics, watchProcess, observeIn, REQUEST_ID } from '@/lib/platform/telemetry/metrics';
 import { sharedAddress } from '@/lib/static-pages';
 import { type StoredAnswer, Cache, type Kept, sendStored } from './server/cache';
 

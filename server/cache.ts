@@ -8,7 +8,7 @@ import CachePolicy from 'http-cache-semantics';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { log } from '@/lib/platform/telemetry/log';
-import { without } from '@/lib/platform/http/believed-headers';
+import { without } from '@/lib/platform/http/caller';
 import { refuse, UNMET } from '@/lib/platform/http/refusals';
 import { withHashes } from '@/lib/platform/http/security-policy';
 

@@ -1,4 +1,5 @@
-import { contactedBy, dueAfter, promisedDue } from './due-date';
+import { dueAfter, promisedDue } from './due-date';
+import { contactedBy } from '@/lib/submissions/forms/callback/slots';
 
 const winter = (text: string) => new Date(`2026-${text}:00+01:00`);
 const summer = (text: string) => new Date(`2026-${text}:00+02:00`);

@@ -1,19 +1,7 @@
 import { addHours } from 'date-fns/addHours';
-import { addMinutes } from 'date-fns/addMinutes';
-import {
-  firstSlot,
-  isOfficeOpen,
-  lastSlot,
-  OFFICE_HOURS,
-} from '@/lib/submissions/forms/callback/slots';
+import { dueOf, FIRST_CONTACT } from '@/lib/submissions/forms/callback/slots';
 import { type SubmissionKind, isClosed, KINDS } from '@/lib/submissions/kinds/kinds';
 import type { Due } from '@/lib/submissions/head';
-
-/** Hours */
-const FIRST_CONTACT = 24;
-
-/** Minutes of office hours */
-const CALLBACK = 5;
 
 interface Asked {
   kind: SubmissionKind;
@@ -22,47 +10,15 @@ interface Asked {
   details: { preferredTime?: Date | null } | object;
 }
 
-function soonestCall(asked: Date): Date {
-  return isOfficeOpen(asked) ? addMinutes(asked, CALLBACK) : firstSlot(asked);
-}
-
-/**
- * At the end of the promise or, if that is outside office hours, in the last half hour of agency
- * time before it. Over a weekend there is none, so it is due at the next opening.
- */
-function firstContact(asked: Date): Date {
-  const promise = addHours(asked, FIRST_CONTACT);
-  if (isOfficeOpen(promise)) return promise;
-  const last = lastSlot(promise);
-  return last > asked ? last : firstSlot(asked);
-}
-
-/** Hours in which a person can still be reached on the same day */
-const NOTICE = 2;
-
-/**
- * What the person reads: 24 hours later or, outside office hours, the end of an agency day that
- * leaves time to call.
- */
-export function contactedBy(asked: Date): Date {
-  const promise = addHours(asked, FIRST_CONTACT);
-  if (isOfficeOpen(promise)) return promise;
-  const last = lastSlot(promise);
-  if (last >= addHours(asked, NOTICE)) return last;
-  return lastSlot(addHours(firstSlot(promise), OFFICE_HOURS.to - OFFICE_HOURS.from));
+export function promisedDue({ kind, createdAt, details }: Asked): Due {
+  const chosen = 'preferredTime' in details ? details.preferredTime : null;
+  return dueOf(KINDS[kind].promise, createdAt, chosen);
 }
 
 /** First contact within 24 hours; a call at the chosen time or within 5 minutes of office hours. */
-export function promiseEnd({ kind, createdAt, details }: Asked): Date {
-  if (KINDS[kind].promise !== 'callback') return addHours(createdAt, FIRST_CONTACT);
-  const chosen = 'preferredTime' in details ? details.preferredTime : null;
-  return chosen ?? soonestCall(createdAt);
-}
-
-export function promisedDue(asked: Asked): Due {
-  const { promise } = KINDS[asked.kind];
-  const at = promise === 'callback' ? promiseEnd(asked) : firstContact(asked.createdAt);
-  return { at, for: promise };
+export function promiseEnd(asked: Asked): Date {
+  const { at, for: promise } = promisedDue(asked);
+  return promise === 'callback' ? at : addHours(asked.createdAt, FIRST_CONTACT);
 }
 
 interface Standing extends Asked {

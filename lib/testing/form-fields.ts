@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fieldErrors } from '@/lib/platform/validation/parse';
+import { fieldErrors } from '@/lib/platform/validation/fields';
 
 export const CONTROL = 'Bitte unsichtbare Steuerzeichen aus diesem Feld entfernen';
 export const tooLong = (max: number) => `Bitte den Text auf höchstens ${max} Zeichen kürzen`;

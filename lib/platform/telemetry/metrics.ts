@@ -2,7 +2,10 @@ import 'server-only';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { SpanKind, trace } from '@opentelemetry/api';
 import { isServing } from '@/lib/platform/env';
-import { log, requestId } from '@/lib/platform/telemetry/log';
+import { log, requestId } from './log';
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 
 /** Seconds */
 const OF_REQUESTS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -98,5 +101,68 @@ export function watchStatement(sql: string): (since?: number) => void {
     if (milliseconds < SLOW || !isServing()) return;
     metrics().slowStatements.inc();
     log().warn({ requestId: id, ms: Math.round(milliseconds), sql: text }, 'Slow statement');
+  };
+}
+
+export const REQUEST_ID = 'x-request-id';
+
+const HARMLESS = /^[\w-]{8,64}$/;
+
+/** The id of a trusted proxy (others are removed before), or a random one. */
+export function requestIdOf(headers: IncomingHttpHeaders): string {
+  const given = String(headers[REQUEST_ID] ?? '');
+  return HARMLESS.test(given) ? given : randomBytes(9).toString('base64url');
+}
+
+interface Route {
+  page: string;
+  regex: string;
+}
+
+/** Path to route: '/ratgeber/[slug]'. */
+function patternIn(build: string | undefined): (path: string) => string {
+  if (!build) return (path) => (path.startsWith('/api/') ? '/api' : 'page');
+  const { staticRoutes, dynamicRoutes }: Record<'staticRoutes' | 'dynamicRoutes', Route[]> =
+    JSON.parse(readFileSync(`${build}/routes-manifest.json`, 'utf8'));
+  const fixed = new Set(staticRoutes.map(({ page }) => page));
+  const open = dynamicRoutes.map(({ page, regex }) => ({ page, regex: new RegExp(regex) }));
+  return (path) => {
+    if (fixed.has(path)) return path;
+    if (path.startsWith('/_next/')) return 'static';
+    return open.find(({ regex }) => regex.test(path))?.page ?? 'unknown';
+  };
+}
+
+const isApi = (pattern: string) => pattern.startsWith('/api') || pattern === '/metrics';
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS']);
+
+/** Returns a function to call with the answer; 'kept' if it came from the cache. */
+type Observe = (request: IncomingMessage, response: ServerResponse) => (how?: 'kept') => void;
+
+/** Counts requests; with LOG_LEVEL=info logs each with method, route, status and milliseconds. */
+export function observeIn(build: string | undefined): Observe {
+  const patternOf = patternIn(build);
+  const { requests } = metrics();
+  return (request, response) => {
+    const begun = performance.now();
+    return (how) => {
+      const milliseconds = performance.now() - begun;
+      const { url = '', method = '' } = request;
+      const [path = ''] = url.split('?', 1);
+      const isLogged = log().isLevelEnabled('info');
+      const pattern = how && !isLogged ? '' : patternOf(path);
+      const kind = path.startsWith('/_next/') ? 'static' : (how ?? 'page');
+      // Node reports 200 if the client left before the answer.
+      const status = response.headersSent ? response.statusCode : 499;
+      const known = METHODS.has(method) ? method : 'other';
+      const route = isApi(pattern) ? pattern : kind;
+      const labels = { method: known, route, status: `${Math.floor(status / 100)}xx` };
+      requests.observe(labels, milliseconds / 1000);
+      if (!isLogged) return;
+      const requestId = response.getHeader(REQUEST_ID);
+      const ms = Math.round(milliseconds);
+      log().info({ requestId, method: known, route: pattern, status, ms }, 'Request');
+    };
   };
 }

@@ -1,6 +1,6 @@
 import { callbackBody, offeredSlot } from '@/lib/testing/callback-factory';
 import { formFields, tooLong } from '@/lib/testing/form-fields';
-import { fieldErrors } from '@/lib/platform/validation/parse';
+import { fieldErrors } from '@/lib/platform/validation/fields';
 import { phoneProblem } from '../forms/broker-callback';
 import { brokerCallbackSchema, callbackSchema } from './callback';
 

@@ -1,7 +1,7 @@
 import { leadBody } from '@/lib/testing/lead-factory';
 import { CONTROL, formFields, tooLong } from '@/lib/testing/form-fields';
-import { fieldErrors } from '@/lib/platform/validation/parse';
-import { factsOf } from '@/lib/submissions/answers';
+import { fieldErrors } from '@/lib/platform/validation/fields';
+import { factsOf } from './kinds';
 import { lead, leadSchema } from './lead';
 
 const TYPE = 'Bitte wählen Sie einen Immobilientyp';

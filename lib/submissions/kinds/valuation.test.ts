@@ -1,6 +1,6 @@
 import { valuationBody } from '@/lib/testing/valuation-factory';
 import { CONTROL, formFields, tooLong } from '@/lib/testing/form-fields';
-import { fieldErrors } from '@/lib/platform/validation/parse';
+import { fieldErrors } from '@/lib/platform/validation/fields';
 import { valuationSchema } from './valuation';
 
 const MESSAGES: Record<string, string> = {

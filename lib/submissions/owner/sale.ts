@@ -1,5 +1,5 @@
 import 'server-only';
-import { contactedBy } from '@/lib/submissions/due-date';
+import { contactedBy } from '@/lib/submissions/forms/callback/slots';
 import { offersOf } from '@/lib/submissions/leads/offers-repository';
 import { exceptionOf, type SaleState, saleState } from '@/lib/submissions/leads/qualification';
 import { findQualification } from '@/lib/submissions/leads/repository';

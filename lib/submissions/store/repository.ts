@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomInt, randomUUID } from 'node:crypto';
-import { promisedDue } from '@/lib/submissions/due-date';
+import { dueOf } from '@/lib/submissions/forms/callback/slots';
 import { termRows } from '@/lib/submissions/search-index/repository';
 import type { AppError } from '@/lib/platform/http/errors';
 import { runStatement, write, insert } from '@/lib/platform/db/client';
@@ -82,7 +82,7 @@ async function store(
   if (refusal) return refusal;
   const { form, person, details } = sentForm;
   const kind = form.kind as SubmissionKind;
-  const { progress, hasReference } = KINDS[kind];
+  const { progress, hasReference, promise } = KINDS[kind];
   const { quarantine, sourcePage, sender } = effects;
   const earlier = sender && (await takeTurn(query, id, sender));
   const createdAt = new Date();
@@ -101,7 +101,7 @@ async function store(
   };
   const due = quarantine
     ? undefined
-    : promisedDue({ kind, createdAt, details: details as { preferredTime?: Date } });
+    : dueOf(promise, createdAt, (details as { preferredTime?: Date }).preferredTime);
   const audited = form.audited?.(details as never);
   const submission = { ...head, details } as unknown as StoredSubmission;
   void query(

@@ -1,3 +1,6 @@
+import { addHours } from 'date-fns/addHours';
+import { addMinutes } from 'date-fns/addMinutes';
+import type { Due, DueFor } from '@/lib/submissions/head';
 import { berlinClock, momentOfClock } from '@/lib/platform/format/berlin-day';
 
 /** Gregorian Easter Sunday as a day of March; 35 is 4 April. */
@@ -115,4 +118,46 @@ export function findSlot(value: string, now: Date): CallbackSlot | undefined {
 export function isOfficeOpen(now: Date): boolean {
   const hour = berlinClock(now).getUTCHours();
   return isWorkingDay(dayOf(now)) && hour >= OFFICE_HOURS.from && hour < OFFICE_HOURS.to;
+}
+
+/** Hours */
+export const FIRST_CONTACT = 24;
+
+/** Minutes of office hours */
+const CALLBACK = 5;
+
+function soonestCall(asked: Date): Date {
+  return isOfficeOpen(asked) ? addMinutes(asked, CALLBACK) : firstSlot(asked);
+}
+
+/**
+ * At the end of the promise or, if that is outside office hours, in the last half hour of agency
+ * time before it. Over a weekend there is none, so it is due at the next opening.
+ */
+function firstContact(asked: Date): Date {
+  const promise = addHours(asked, FIRST_CONTACT);
+  if (isOfficeOpen(promise)) return promise;
+  const last = lastSlot(promise);
+  return last > asked ? last : firstSlot(asked);
+}
+
+/** Hours in which a person can still be reached on the same day */
+const REACHABLE = 2;
+
+/**
+ * What the person reads: 24 hours later or, outside office hours, the end of an agency day that
+ * leaves time to call.
+ */
+export function contactedBy(asked: Date): Date {
+  const promise = addHours(asked, FIRST_CONTACT);
+  if (isOfficeOpen(promise)) return promise;
+  const last = lastSlot(promise);
+  if (last >= addHours(asked, REACHABLE)) return last;
+  return lastSlot(addHours(firstSlot(promise), OFFICE_HOURS.to - OFFICE_HOURS.from));
+}
+
+/** @param chosen start of the half hour chosen for a call */
+export function dueOf(promise: DueFor, createdAt: Date, chosen?: Date | null): Due {
+  const at = promise === 'callback' ? (chosen ?? soonestCall(createdAt)) : firstContact(createdAt);
+  return { at, for: promise };
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { formatDayAndTime } from '@/lib/platform/format/date';
 import { maskedPhone } from '@/lib/platform/format/phone';
-import { contactedBy } from '@/lib/submissions/due-date';
+import { contactedBy } from '@/lib/submissions/forms/callback/slots';
 import { whenWeCall } from '@/lib/submissions/forms/callback/time-labels';
 import { KINDS, type StoredSubmission, factsOf } from '@/lib/submissions/kinds/kinds';
 import { formatReference } from '@/lib/submissions/reference';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { database } from '@/lib/platform/db/client';
 import { listSent } from '@/lib/submissions/admin/sent/service';
 import { mailLink } from '@/lib/submissions/links/repository';
-import { contactKeys } from '@/lib/submissions/contact-keys';
+import { contactKeys } from '@/lib/submissions/reference';
 import { eraseAtOnce } from '@/lib/submissions/retention/erase';
 import { newSubmission } from '@/lib/testing/admin';
 import { setOwnFolder } from '@/lib/testing/folders';
