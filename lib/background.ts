@@ -4,7 +4,7 @@ import { publishGuides } from './guides/editing/publisher';
 import { pdfRenderer } from './submissions/documents/pdf-renderer';
 import { makeDocuments } from './submissions/documents/service';
 import { lookUpAddresses } from './submissions/owner/new-link/service';
-import { mailRenderer } from './submissions/mails/mail-renderer';
+import { mailRenderer } from '@/lib/submissions/mails/compose';
 import { sellLeads } from './submissions/leads/sale-service';
 import { retainDaily } from './submissions/retention/pass';
 import { sendMails } from './submissions/mails/delivery';

@@ -1,4 +1,4 @@
-import type { TemplateName } from './mails/templates/templates';
+import type { TemplateName } from '@/lib/submissions/mails/templates/render-mail';
 
 export const MAIL_TITLES: Record<TemplateName, string> = {
   'valuation-confirmation': 'Bestätigung Ihrer E-Mail-Adresse',

@@ -60,7 +60,7 @@ const counting = (id: string, expiresAt: Date): Statement => ({
   values: [id, expiresAt],
 });
 
-export const clearing = (): Statement => ({
+const clearing = (): Statement => ({
   sql: 'DELETE FROM "RateLimitCounter" WHERE "expiresAt" < ?',
   values: [new Date()],
 });

@@ -20,7 +20,7 @@ export const SUBMISSION_KINDS = Object.keys(KINDS) as SubmissionKind[];
 export const isSubmissionKind = (word: string): word is SubmissionKind =>
   Object.hasOwn(KINDS, word);
 
-export type DetailsOf<Name extends SubmissionKind> = {
+type DetailsOf<Name extends SubmissionKind> = {
   [Each in SubmissionKind]: (typeof KINDS)[Each] extends Kind<infer Details> ? Details : never;
 }[Name];
 
@@ -101,7 +101,7 @@ export function asked(kind: SubmissionKind): string {
 }
 
 /** Without the remark, which may name the person. */
-export const homeFields = factFields('valuation').filter(({ name }) => name !== 'notes');
+const homeFields = factFields('valuation').filter(({ name }) => name !== 'notes');
 
 export const homeAnswers = (home: object): HeadAnswer[] => answersTo(homeFields, home);
 

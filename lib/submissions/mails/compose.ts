@@ -5,15 +5,15 @@ import { findSubmission } from '@/lib/submissions/repository';
 import type { ClaimedMessage, MailUse } from '@/lib/platform/mail/repository';
 import { purposeOf } from './purposes';
 import type { OutgoingMail } from '@/lib/platform/mail/transport';
-import type { MailData } from './templates/templates';
 import { appointmentCancelled, appointmentInvitation } from './compositions/appointments';
 import type { Composition } from './compositions/composition';
 import { CONFIRMATIONS } from './compositions/confirmations';
 import { detailedValuation } from './compositions/detailed-valuation';
 import { employeeReply, officeNotice } from './compositions/notices';
 import { LEAD_MAILS } from './compositions/leads';
-import { mailRenderer } from './mail-renderer';
 import { consentWithdrawn, deletionConfirmation, newLink } from './compositions/rights';
+import { thread } from '@/lib/platform/jobs/thread';
+import type { renderMail, MailData } from './templates/render-mail';
 
 const COMPOSITIONS = {
   ...CONFIRMATIONS,
@@ -36,6 +36,13 @@ export type ComposedMail = Pick<
   to?: string;
   use?: MailUse;
 };
+
+type Mail = Awaited<ReturnType<typeof renderMail>>;
+
+/** On its own thread, because rendering is the most expensive part of a mail. */
+export const mailRenderer = thread<Parameters<typeof renderMail>, Mail>(
+  'lib/submissions/mails/templates/mail-renderer-thread.ts',
+);
 
 const isKnown = (template: string): template is keyof typeof COMPOSITIONS =>
   Object.hasOwn(COMPOSITIONS, template);

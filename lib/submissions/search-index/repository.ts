@@ -72,7 +72,7 @@ function phoneTerms(phone: string): string[] {
   return digits ? [PHONE + digits, PHONE_REVERSED + reversed(digits)] : [];
 }
 
-export type FoundTerms = Pick<
+type FoundTerms = Pick<
   StoredSubmission,
   'kind' | 'id' | 'name' | 'email' | 'phone' | 'reference' | 'details'
 >;

@@ -11,7 +11,7 @@ import { regionalOf } from '@/lib/submissions/admin/submission/regional';
 import { valueTexts } from '@/lib/submissions/documents/valuation-texts';
 import type { ValuationDetails } from '@/lib/submissions/kinds/valuation';
 import { homeValue } from '@/lib/submissions/leads/facts';
-import { regionalInMail } from '@/lib/submissions/mails/compositions/valued-home';
+import { regionalInMail } from '@/lib/submissions/mails/compositions/detailed-valuation';
 import { ownRegional } from '@/lib/submissions/owner/view';
 import type { SubmissionOf } from '@/lib/submissions/kinds/kinds';
 import { estimate } from '@/lib/valuation/estimate';

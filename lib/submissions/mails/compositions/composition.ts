@@ -8,7 +8,7 @@ import { ownerToken } from '@/lib/submissions/links/token';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { maskedPhone } from '@/lib/platform/format/phone';
-import type { MailData, TemplateName } from '../templates/templates';
+import type { MailData, TemplateName } from '@/lib/submissions/mails/templates/render-mail';
 
 export type Composed = {
   [Name in TemplateName]: {

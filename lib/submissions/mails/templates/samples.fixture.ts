@@ -1,4 +1,4 @@
-import type { MailData } from './templates';
+import type { MailData } from './render-mail';
 
 const name = 'Erika Beispiel';
 const link = 'https://portal.example/anfrage/4YbKx0pQ3w';

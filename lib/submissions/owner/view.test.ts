@@ -1,5 +1,5 @@
 import type { OwnMail } from './own-submission';
-import { ownRecipients } from './own-recipients';
+import { ownRecipients } from './view';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 22, 9, minute));
 

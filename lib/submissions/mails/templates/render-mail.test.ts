@@ -2,10 +2,9 @@ import { load } from 'cheerio';
 import { MAIL_TITLES } from '@/lib/submissions/mail-titles';
 import { LETTERHEAD } from '@/lib/testing/letterhead';
 import { colors } from '@/tailwind.config';
-import { renderMail } from './render-mail';
+import { renderMail, TEMPLATES, type MailData, type TemplateName } from './render-mail';
 import { SAMPLES } from './samples.fixture';
 import { PALETTE } from './styles';
-import { TEMPLATES, type MailData, type TemplateName } from './templates';
 
 const NAMES = Object.keys(TEMPLATES) as TemplateName[];
 

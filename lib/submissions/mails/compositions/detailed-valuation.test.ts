@@ -1,6 +1,6 @@
 import { homeFromWizard } from '@/lib/valuation/regional/wizard-home';
 import { valueAtPlace } from '@/lib/valuation/regional/service';
-import { regionalInMail } from './valued-home';
+import { regionalInMail } from './detailed-valuation';
 
 const home = {
   propertyType: 'einfamilienhaus',
