@@ -113,8 +113,9 @@ export function valuationIn(submission: StoredSubmission | undefined): StoredVal
   const { id, reference, createdAt, details } = submission;
   const home = Object.fromEntries(
     homeFields.map(({ name }) => [name, details[name as keyof typeof details]]),
-  ) as Pick<typeof details, keyof StoredValuation & keyof typeof details>;
-  return { ...home, id, reference: reference ?? '', createdAt };
+  ) as Omit<StoredValuation, 'id' | 'reference' | 'estimatedValue' | 'createdAt'>;
+  const { estimatedValue } = details;
+  return { ...home, id, reference: reference ?? '', estimatedValue, createdAt };
 }
 
 /** For the result page and its PDF. */
