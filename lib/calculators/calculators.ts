@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { fieldErrors } from '@/lib/platform/validation/parse';
+import { fieldErrors } from '@/lib/platform/validation/fields';
 import {
   formatArea,
   formatEuros,

@@ -1,4 +1,5 @@
-import { currentYear, formatPartialDate } from '@/lib/platform/format/date';
+import { formatPartialDate } from '@/lib/platform/format/date';
+import { currentYear } from '@/lib/platform/format/berlin-day';
 import {
   calculator,
   type CalculationResult,

@@ -1,4 +1,4 @@
-import { currentYear } from '@/lib/platform/format/date';
+import { currentYear } from '@/lib/platform/format/berlin-day';
 import { patternSource } from '../patterns';
 
 const YEARS = { first: 1800, last: 2060 };
