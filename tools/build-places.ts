@@ -4,8 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { buildCodes } from './places/codes';
-import { ADDITIONS, NAMES, POSITIONS } from './places/overrides';
-import { DISTRICTS } from './places/district-overrides';
+import overrides from './places/overrides.json';
 import { buildDistricts, districtToday, isCity } from './places/districts';
 import { fail } from './places/fail';
 import { addFurtherPlaces } from './places/further';
@@ -29,7 +28,7 @@ function decided(): Map<string, string> {
   const joined = joinDistricts(codes, current, cities);
   const byCode = new Map([...joined].map(([code, { district }]) => [code, district]));
   const stale: string[] = [];
-  for (const { code, district } of DISTRICTS) {
+  for (const { code, district } of overrides.districts) {
     if (!codes.has(code)) fail(`${code} of the districts by hand is no code`);
     if (byCode.get(code) === district) stale.push(code);
     byCode.set(code, district);
@@ -70,10 +69,10 @@ const names = [...further.values()].flat().length;
 
 console.log(`${valid.size} valid codes (german-postal-codes)
 ${retired.size} codes of zip-to-city dropped because they are no longer valid
-${ADDITIONS.length} codes added by hand, ${NAMES.length} names and ${POSITIONS.length} positions corrected
+${overrides.additions.length} codes added by hand, ${overrides.names.length} names and ${overrides.positions.length} positions corrected
 ${without.length} valid codes without a place left out (large recipients): ${without.join(' ')}
 ${rows.length} rows, ${new Set(rows.map(({ place }) => place)).size} place names, ${rows.length - points.size} rows share the point of another
-${districts.length} districts, ${DISTRICTS.length} codes given their district by hand
+${districts.length} districts, ${overrides.districts.length} codes given their district by hand
 ${names} further names for ${further.size} codes`);
 
 for (const [file, text] of Object.entries(built)) {

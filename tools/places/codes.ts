@@ -1,7 +1,7 @@
 import type { Point } from './distance';
 import { fail } from './fail';
 import { PLACE, tidy } from './names';
-import { ADDITIONS, NAMES, POSITIONS } from './overrides';
+import overrides from './overrides.json';
 import type { SourceEntry, Name } from './sources';
 
 export interface CodePlace extends Point {
@@ -27,19 +27,25 @@ function oldestByCode(entries: SourceEntry[]): Map<string, SourceEntry> {
   return byCode;
 }
 
+/** Codes without a place in zip-to-city. `listed: false`: missing in german-postal-codes as well. */
+const ADDITIONS: readonly (Point & { code: string; place: string; listed?: boolean })[] =
+  overrides.additions;
+
+/** The build fails for a correction that no longer fits the packages. */
 function corrected(rows: Map<string, CodePlace>, valid: Set<string>): Map<string, CodePlace> {
   for (const { code, place, lat, lon, listed = true } of ADDITIONS) {
     if (rows.has(code)) fail(`the addition ${code} is in zip-to-city by now, remove it`);
     if (valid.has(code) !== listed) fail(`"listed" of the addition ${code} is no longer right`);
     rows.set(code, { place, lat, lon });
   }
-  for (const { code, from, place } of NAMES) {
+  for (const { code, from, place } of overrides.names) {
     const row = rows.get(code);
     if (row?.place !== tidy(from)) fail(`${code} is no longer "${from}", check its correction`);
     rows.set(code, { ...row, place });
   }
   const before = new Map(rows);
-  for (const { code, sameAs, lat, lon } of POSITIONS) {
+  // zip-to-city repeats the point of `sameAs`: one of the two could never come first for a position.
+  for (const { code, sameAs, lat, lon } of overrides.positions) {
     const [row, other] = [before.get(code), before.get(sameAs)];
     if (!row || !other || row.lat !== other.lat || row.lon !== other.lon) {
       fail(`${code} no longer shares the point of ${sameAs}, check its correction`);

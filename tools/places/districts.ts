@@ -1,5 +1,5 @@
-import { MERGED } from './district-overrides';
 import { fail } from './fail';
+import overrides from './overrides.json';
 import type { RawDistrict } from './sources';
 
 export interface DistrictRow {
@@ -31,7 +31,7 @@ export function buildDistricts(rawDistricts: RawDistrict[]): DistrictRow[] {
       { name: plainName(name), kind: type, area: area_km2, population },
     ]),
   );
-  for (const { key, into } of MERGED) {
+  for (const { key, into } of overrides.merged) {
     const [gone, kept] = [byKey.get(key), byKey.get(into)];
     if (!gone || !kept) fail(`the district ${key} is gone by now, remove its merger`);
     kept.area += gone.area;
@@ -49,7 +49,7 @@ export function buildDistricts(rawDistricts: RawDistrict[]): DistrictRow[] {
 }
 
 export const districtToday = (key: string): string =>
-  MERGED.find((merger) => merger.key === key)?.into ?? key;
+  overrides.merged.find((merger) => merger.key === key)?.into ?? key;
 
 export const isCity = ({ kind }: DistrictRow): boolean =>
   kind === 'Kreisfreie Stadt' || kind === 'Stadtkreis';
