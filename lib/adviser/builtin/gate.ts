@@ -41,7 +41,7 @@ export function gateSigns(found: FoundPassage, goesOn: boolean): Record<GateSign
 
 /** Logistic regression: `npm run eval:chat -- --fit`. */
 const CERTAINTY: Record<GateSign | 'bias', number> = {
-  bias: -2.05,
+  bias: -2.11,
   standing: 0.16,
   margin: 0.28,
   chance: 1.88,
