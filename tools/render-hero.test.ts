@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { filmAt } from './render-hero/street-film';
 
 const read = (name: string) => readFileSync(`public/videos/${name}`);
 const videos = ['street.webm', 'street.mp4'].map((name) => [name, read(name)] as const);
+
+test('the film ends with the moment that it begins with', () => {
+  expect(filmAt(1)).toEqual(filmAt(0));
+});
 
 test.each(videos)('%s is light and has no sound', (name, file) => {
   expect(file.length).toBeLessThanOrEqual(900_000);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { filmAt, StreetFilm } from '../components/illustrations/street-film';
+import { filmAt, StreetFilm } from './render-hero/street-film';
 import { streetSize } from '../components/illustrations/street-scene';
 import { streetStart } from '../components/illustrations/street-start';
 import { findChromium } from '../scripts/setup/browsers';

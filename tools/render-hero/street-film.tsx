@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { StreetScene } from './street-scene';
-import { streetAt } from './street-timeline';
-import { Line } from './parts';
+import { StreetScene } from '../../components/illustrations/street-scene';
+import { streetAt } from '../../components/illustrations/street-timeline';
+import { Line } from '../../components/illustrations/parts';
 
 const PUFFS = 9;
 const chimneys = [
