@@ -29,6 +29,10 @@ export async function newAgency(overrides: Partial<Record> = {}): Promise<string
   return id!;
 }
 
+/** Works where this postcode is. */
+export const agencyIn = (postalCode: string, overrides: Partial<Record> = {}): Promise<string> =>
+  newAgency({ areas: [{ prefix: postalCode, isProtected: false }], ...overrides });
+
 export async function changeAgency(id: string, changes: object): Promise<void> {
   const { areas, licenceCheckedAt, ...agency } = (await findAgency(id))!;
   const body = {

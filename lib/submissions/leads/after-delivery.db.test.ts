@@ -7,14 +7,13 @@ import { certificatePdf, openCertificate } from '@/lib/submissions/documents/cer
 import { invoicePdf } from '@/lib/submissions/documents/invoice-pdf-service';
 import { pdfRenderer } from '@/lib/submissions/documents/pdf-renderer';
 import {
+  agencyIn,
   deliveredLead,
-  newAgency,
   newLead,
   releasedLead,
   withdrawPermission,
 } from '@/lib/testing/agencies';
 import { confirm, newSubmission, perform, refusal } from '@/lib/testing/admin';
-import { setSecret } from '@/lib/testing/secret';
 import { adoptInquiry } from './adoption-service';
 import { checkArea } from './area-service';
 import { statistics } from './statistics-service';
@@ -39,7 +38,6 @@ import {
 } from './reclaim-service';
 import { offersOf } from './offers-repository';
 
-setSecret();
 process.env.RATE_LIMIT = 'off';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -49,7 +47,7 @@ let region = 30;
 
 async function sold() {
   const postalCode = `${++region}331`;
-  const id = await newAgency({ areas: [{ prefix: postalCode, isProtected: false }] });
+  const id = await agencyIn(postalCode);
   const lead = await deliveredLead(id, { postalCode });
   return { agency: (await findAgency(id))!, lead, postalCode };
 }

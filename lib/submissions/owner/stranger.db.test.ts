@@ -7,10 +7,9 @@ import { findQualification } from '@/lib/submissions/leads/repository';
 import { browserToken, createPass } from '@/lib/submissions/links/service';
 import { findSubmission } from '@/lib/submissions/repository';
 import { database } from '@/lib/platform/db/client';
-import { INTENT, newAgency, newLead, releaseAtOnce } from '@/lib/testing/agencies';
+import { agencyIn, INTENT, newLead, releaseAtOnce } from '@/lib/testing/agencies';
 import { confirm, newSubmission, perform, refusal } from '@/lib/testing/admin';
 import { leadBody } from '@/lib/testing/lead-factory';
-import { setSecret } from '@/lib/testing/secret';
 import { correctSubmission } from './correction/service';
 import {
   allowPassingOn,
@@ -23,7 +22,6 @@ import {
 
 // A stranger knows a person's number or address and sends a lead about the same home under it.
 
-setSecret();
 process.env.RATE_LIMIT = 'off';
 
 const SOURCE = { sourcePage: '/anfrage' };
@@ -48,10 +46,7 @@ async function offer(lead: Lead, agencyId: string) {
 async function personsLead() {
   const postalCode = `${++region}331`;
   const phone = `0151 ${String(Math.random()).slice(2, 10)}`;
-  const agencyId = await newAgency({
-    singleOrders: 5,
-    areas: [{ prefix: postalCode, isProtected: false }],
-  });
+  const agencyId = await agencyIn(postalCode, { singleOrders: 5 });
   const lead = await newLead({ postalCode, phone });
   const token = await confirm(lead, lead.email);
   await releaseAtOnce(lead);
