@@ -29,8 +29,6 @@ import { restoreBackup } from './backup/restore';
 import { migrate } from './setup/migrations';
 import { freePort } from './setup/free-port';
 
-declare const databaseProvider: 'sqlite' | 'postgresql';
-
 const KEY = 'a passphrase of some length';
 const NAME = 'Xaveria Quittenbaum';
 
@@ -74,9 +72,6 @@ async function startInstalledPostgres(bin: string) {
 const bin = databaseProvider === 'postgresql' ? installedBin() : undefined;
 const isPossible = databaseProvider === 'sqlite' || bin !== undefined;
 const describeBackups = isPossible ? describe : describe.skip;
-
-// Before anything reads the settings: the child processes read the same.
-process.env.AUTH_SECRET = 'a secret of at least 32 characters';
 
 describeBackups(isPossible ? 'a backup' : 'a backup (there is no Postgres with pg_dump)', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-backup-'));

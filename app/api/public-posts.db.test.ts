@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { database } from '@/lib/platform/db/client';
-import { setSecret } from '@/lib/testing/secret';
-
-setSecret();
 
 /** Every public handler that changes data: this test fails for an unlisted one. */
 const HANDLERS = [

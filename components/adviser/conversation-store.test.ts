@@ -25,8 +25,6 @@ const store = (value: unknown) =>
     typeof value === 'string' ? value : JSON.stringify(value),
   );
 
-afterEach(() => sessionStorage.clear());
-
 test('a conversation comes back as it was', () => {
   const entries: ConversationEntry[] = [
     question(1),

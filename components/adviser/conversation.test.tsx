@@ -10,7 +10,6 @@ const offered = jest.fn((offer: string) => <button>{offer}</button>);
 let server: ReturnType<typeof streamedAnswers>;
 
 beforeEach(() => {
-  sessionStorage.clear();
   jest.clearAllMocks();
   server = streamedAnswers();
   Object.assign(globalThis, {

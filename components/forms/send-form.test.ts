@@ -1,11 +1,8 @@
 /** @jest-environment node */
 import { HttpError } from '@/lib/platform/http/client';
 import { createTask, verifyProof } from '@/lib/platform/rate-limit/proof-of-work';
-import { setSecret } from '@/lib/testing/secret';
 import { sendWithProof } from '@/components/forms/send-form';
 import { solve } from './solve-challenge';
-
-setSecret();
 
 const refusal = (body: object) => new HttpError(429, JSON.stringify(body), 'Too Many Requests');
 
@@ -52,8 +49,6 @@ test.each([
   await expect(sendWithProof(send)).rejects.toBe(error);
   expect(seen).toEqual([{}]);
 });
-
-setSecret();
 
 test('what a browser works out is what the server accepts', async () => {
   const proof = await solve(await createTask('contact:somebody'));

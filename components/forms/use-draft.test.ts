@@ -17,12 +17,10 @@ const drafts = draftStore<Values>({
 });
 
 beforeEach(() => {
-  localStorage.clear();
   jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  jest.useRealTimers();
 });
 
 function open(entered: Partial<Values> = {}) {

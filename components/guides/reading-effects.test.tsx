@@ -7,7 +7,6 @@ describe('ticks', () => {
   const POINTS = ['Ausweis', 'Grundbuch', 'Vollmacht'];
   const stored = () => localStorage.getItem(KEY);
 
-  beforeEach(() => localStorage.clear());
   afterEach(() => jest.restoreAllMocks());
 
   /** Like the HTML from lib/guides/markdown.ts. */
@@ -66,9 +65,6 @@ describe('contents', () => {
 
   beforeEach(() => {
     jest.useFakeTimers();
-  });
-  afterEach(() => {
-    jest.useRealTimers();
   });
 
   function scrollTo(tops: Record<string, number>) {

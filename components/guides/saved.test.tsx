@@ -10,7 +10,6 @@ import { SavedList } from './saved-list';
 const KEY = 'wohnlotse.saved-articles';
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? '[]');
 
-beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 function show(slug = 'notar') {

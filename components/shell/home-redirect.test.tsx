@@ -9,10 +9,6 @@ beforeEach(() => {
   go.mockClear();
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 function show() {
   return render(
     <>

@@ -13,7 +13,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  jest.useRealTimers();
   scrolled.mockClear();
   history.replaceState(null, '', '/');
 });

@@ -13,9 +13,6 @@ const WAIT = 'Von diesem Anschluss kamen zu viele Anfragen.';
 beforeEach(() => {
   jest.useFakeTimers();
 });
-afterEach(() => {
-  jest.useRealTimers();
-});
 
 function show() {
   const user = userEvent.setup({ delay: null });

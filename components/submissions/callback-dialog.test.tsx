@@ -12,9 +12,6 @@ const at = (time: string) => jest.setSystemTime(new Date(time));
 beforeEach(() => {
   holdClock(new Date('2026-11-21T20:00:00+01:00'));
 });
-afterEach(() => {
-  jest.useRealTimers();
-});
 
 const name = () => screen.getByRole('textbox', { name: 'Ihr Name' });
 const days = () => within(screen.getByRole('group', { name: 'Wann dürfen wir Sie anrufen?' }));

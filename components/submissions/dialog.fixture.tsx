@@ -17,10 +17,6 @@ const originalFetch = globalThis.fetch;
 // jsdom lacks it.
 AbortSignal.timeout ??= () => new AbortController().signal;
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
 afterEach(() => {
   globalThis.fetch = originalFetch;
 });

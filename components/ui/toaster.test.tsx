@@ -22,7 +22,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   empty();
-  jest.useRealTimers();
 });
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));

@@ -26,10 +26,6 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 const button = (name: string) => screen.getByRole('button', { name });
 const tip = () => screen.queryByRole('tooltip')?.textContent;
 const point = (name: string, pointerType = 'mouse') =>

@@ -3,11 +3,6 @@ import { valuationDrafts } from '@/lib/valuation/draft';
 import { CONTACT_KEY, knownContact } from '@/lib/valuation/known-contact';
 import { ForgetContact, ForgetDraft } from './forget';
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 const show = () =>
   render(
     <>

@@ -4,9 +4,6 @@ import { useAutoAdvance } from './use-wizard';
 beforeEach(() => {
   jest.useFakeTimers();
 });
-afterEach(() => {
-  jest.useRealTimers();
-});
 
 function start() {
   const advance = jest.fn();

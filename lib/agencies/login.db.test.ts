@@ -6,11 +6,8 @@ import { findAgency } from './repository';
 import { changeAgency, newAgency } from '@/lib/testing/agencies';
 import { refusal } from '@/lib/testing/admin';
 import { holdClock } from '@/lib/testing/hold-clock';
-import { setSecret } from '@/lib/testing/secret';
 import { signId } from '@/lib/platform/secret';
 import { randomUUID } from 'node:crypto';
-
-setSecret();
 
 async function someAgency() {
   const id = await newAgency();

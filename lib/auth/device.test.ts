@@ -1,7 +1,4 @@
-import { setSecret } from '@/lib/testing/secret';
 import { isKnownDevice, newDevice, deviceLabel } from './device';
-
-setSecret();
 
 const ACCOUNT = { id: 3, passwordHash: 'scrypt$32768$8$1$salt$the-key-of-one-stored-password' };
 

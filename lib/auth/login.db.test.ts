@@ -8,15 +8,12 @@ import { Secret, TOTP } from 'otpauth';
 import { readCookie } from '@/lib/platform/http/caller';
 import { refusal } from '@/lib/testing/admin';
 import { storedEmployee } from '@/lib/testing/employee-login';
-import { setSecret } from '@/lib/testing/secret';
 import { STEP_COOKIE } from './constants';
 import { replaceRecoveryCodes } from './factors/repository';
 import { newTotpSecret, totpSetup } from './factors/totp';
 import { readSession } from './session/service';
 import { takeSecondStep } from './steps/second-step';
 import { pendingWays } from './steps/service';
-
-setSecret();
 
 const PASSWORD = 'ein gutes Passwort';
 const KEY = scryptSync(PASSWORD, Buffer.alloc(16), 32, { N: 1024, r: 8, p: 1 });

@@ -11,8 +11,6 @@ import {
 
 const NOTHING = { necessary: true, functional: false, analytics: false, marketing: false };
 
-beforeEach(() => localStorage.clear());
-
 test.each([
   [[], NOTHING],
   [

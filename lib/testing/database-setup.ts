@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { database } from '@/lib/platform/db/client';
+import './secret';
 
 // Each test file has its own database, a copy of its project's migrated template.
-declare const databaseProvider: 'sqlite' | 'postgresql';
+declare global {
+  const databaseProvider: 'sqlite' | 'postgresql';
+}
 
 const required = (name: string) => {
   const value = process.env[name];

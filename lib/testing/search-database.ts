@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { database } from '@/lib/platform/db/client';
 
-declare const databaseProvider: 'sqlite' | 'postgresql';
-
 const CATALOGUE = {
   sqlite: `SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name`,
   postgresql: `SELECT table_name AS name FROM information_schema.tables

@@ -18,9 +18,6 @@ const filled = {
 const draft = { ...valuationDrafts.fresh(NOW), values: filled, step: 6 };
 const store = (value: unknown) => localStorage.setItem(VALUATION_DRAFT_KEY, JSON.stringify(value));
 
-beforeEach(() => {
-  localStorage.clear();
-});
 afterEach(() => {
   jest.restoreAllMocks();
 });
@@ -70,9 +67,6 @@ const keep = (values: Partial<ValuationFormValues>) =>
     values: { ...EMPTY_WIZARD_FORM, ...values },
     step: 2,
   });
-
-beforeEach(() => localStorage.clear());
-afterEach(() => jest.restoreAllMocks());
 
 test.each<[string, Record<string, string>, string]>([
   ['everything that was asked', HOME, 'rooms'],

@@ -21,8 +21,6 @@ import { migrate as migrateFrom } from './migrations';
 import { closeDataFolder } from './database-access';
 import { execute } from './run';
 
-declare const databaseProvider: 'sqlite' | 'postgresql';
-
 interface TestDatabase {
   url: string;
   query: (sql: string) => Promise<Record<string, unknown>[]>;

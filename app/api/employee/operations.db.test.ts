@@ -7,13 +7,10 @@ import { newSubmission } from '@/lib/testing/admin';
 import { callAs } from '@/lib/testing/employee-calls';
 import { storedEmployee } from '@/lib/testing/employee-login';
 import { queuedSubmission } from '@/lib/testing/queued-submissions';
-import { setSecret } from '@/lib/testing/secret';
 import { POST as postOperation } from './[list]/[id]/[operation]/route';
 import { GET as getNews } from './news/route';
 
 // matrix.db.test.ts tests who may call these.
-
-setSecret();
 
 let employee: Employee;
 

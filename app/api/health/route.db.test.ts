@@ -1,11 +1,8 @@
 import { database } from '@/lib/platform/db/client';
 import { loggedIn, storedEmployee } from '@/lib/testing/employee-login';
-import { setSecret } from '@/lib/testing/secret';
 import { GET } from './route';
 
 const TOKEN = 'sixteen-letters-or-more';
-
-setSecret();
 
 // The settings are read once, with the first database check.
 process.env.HEALTH_TOKEN = TOKEN;

@@ -4,10 +4,7 @@ import { askedDuring } from '@/lib/testing/statements';
 import { valuationBody } from '@/lib/testing/valuation-factory';
 import { POST } from './route';
 
-// The cost of a request grows unnoticed: raise these limits only on purpose.
-declare const databaseProvider: 'sqlite' | 'postgresql';
-
-/** Per post, with the statements of its transactions. */
+/** Per post, with the statements of its transactions. Raise them only on purpose. */
 const MOST = { sqlite: { statements: 10, rows: 2 }, postgresql: { statements: 5, rows: 2 } };
 
 const post = poster('/api/valuation-requests', POST);

@@ -8,7 +8,6 @@ beforeEach(() => {
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
 });
 afterEach(() => {
-  jest.useRealTimers();
   Reflect.deleteProperty(document, 'hidden');
 });
 

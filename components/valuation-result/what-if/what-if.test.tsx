@@ -31,9 +31,6 @@ async function retype(label: string, text: string) {
 beforeEach(() => {
   jest.useFakeTimers();
 });
-afterEach(() => {
-  jest.useRealTimers();
-});
 
 test('a plot of which nothing was offered says so at its field', async () => {
   await show();

@@ -1,9 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
-import { setSecret } from '@/lib/testing/secret';
 import { newTotpSecret, stepOfCode, totpSetup } from './totp';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes';
-
-setSecret();
 
 describe('codes of an app', () => {
   const NOW = 1_790_000_000_000;

@@ -8,7 +8,6 @@ import { database } from '@/lib/platform/db/client';
 import { refusal } from '@/lib/testing/admin';
 import { storedEmployee } from '@/lib/testing/employee-login';
 import { holdClock } from '@/lib/testing/hold-clock';
-import { setSecret } from '@/lib/testing/secret';
 import {
   beginOwnTotp,
   changeOwnPassword,
@@ -21,8 +20,6 @@ import {
   renameOwnPasskey,
   renewOwnCodes,
 } from './service';
-
-setSecret();
 
 const PRESENT = 'das alte Passwort';
 const NEW = 'ein neues Passwort';

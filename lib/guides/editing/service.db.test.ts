@@ -1,5 +1,5 @@
 import { database } from '@/lib/platform/db/client';
-import { AppError } from '@/lib/platform/http/errors';
+import { refusal } from '@/lib/testing/admin';
 import { guideForm } from '@/lib/testing/guide-form';
 import { listArticles } from '../service';
 import { publishDue } from './publisher';
@@ -21,15 +21,6 @@ import { deleteUnused } from '@/lib/guides/pictures/repository';
 import { addPicture, openPicture, presentImages } from '@/lib/guides/pictures/service';
 
 const BY = 7;
-
-async function refusal(asked: Promise<unknown>): Promise<AppError> {
-  const error = await asked.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  );
-  if (!(error instanceof AppError)) throw new Error(`not refused: ${String(error)}`);
-  return error;
-}
 
 const publicTitles = async () => (await listArticles()).map(({ title }) => title);
 const soon = new Date(Date.now() + 40 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);

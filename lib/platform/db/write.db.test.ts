@@ -7,8 +7,6 @@ import { searchDatabaseFiles } from '@/lib/testing/search-database';
 import { forgetDeleted } from './compact';
 import pg from 'pg';
 
-declare const databaseProvider: 'sqlite' | 'postgresql';
-
 const counter = (id: string, count = 1) =>
   insert('RateLimitCounter', [{ id, count, expiresAt: new Date(Date.now() + 60_000) }]);
 

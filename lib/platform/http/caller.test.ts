@@ -1,4 +1,3 @@
-import { setSecret } from '@/lib/testing/secret';
 import {
   callerOf,
   isOwnOrigin,
@@ -8,8 +7,6 @@ import {
   writeCookie,
 } from './caller';
 import { AppError } from './errors';
-
-setSecret();
 
 const original = process.env.APP_URL;
 beforeAll(() => {

@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { hostileProofs } from '@/lib/testing/hostile-proofs';
 import { proofHeader, proofOf } from '@/lib/testing/proof';
-import { setSecret } from '@/lib/testing/secret';
 import { CHALLENGE_LIFETIME, createTask, verifyProof } from './proof-of-work';
 
 const SCOPE = 'contact:somebody';
 let proof: string;
 
-setSecret();
 beforeAll(async () => {
   proof = await proofOf(await createTask(SCOPE));
 });

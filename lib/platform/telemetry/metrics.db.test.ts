@@ -2,8 +2,6 @@ import { database, runStatement, write } from '@/lib/platform/db/client';
 import type { Job, Statement } from '@/lib/platform/db/statements';
 import { log, requestIds } from './log';
 
-declare const databaseProvider: 'sqlite' | 'postgresql';
-
 const VALUE = 'erika@beispiel.de';
 
 /** Slower than allowed, also on a fast machine. */

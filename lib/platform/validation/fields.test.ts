@@ -253,9 +253,6 @@ describe('a year', () => {
   beforeEach(() => {
     jest.useFakeTimers({ now: new Date('2026-06-15T12:00:00Z') });
   });
-  afterEach(() => {
-    jest.useRealTimers();
-  });
 
   test.each([
     [1990, 1990],

@@ -5,14 +5,11 @@ import { database } from '@/lib/platform/db/client';
 import { storedEmployee } from '@/lib/testing/employee-login';
 import { holdClock } from '@/lib/testing/hold-clock';
 import { queuedSubmission } from '@/lib/testing/queued-submissions';
-import { setSecret } from '@/lib/testing/secret';
 import { sayPresence } from './presence/service';
 import { countReading, READING_RATE_LIMIT } from './reading-service';
 import { changeMany } from './submission/changing/many-service';
 import { changeSubmission } from './submission/changing/service';
 import { submissionDetail } from './submission/service';
-
-setSecret();
 
 let karin: Employee;
 let jonas: Employee;

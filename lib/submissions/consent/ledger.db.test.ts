@@ -6,10 +6,8 @@ import { eraseAtOnce } from '@/lib/submissions/retention/erase';
 import { recordConsents } from '@/lib/submissions/trail-repository';
 import { newSubmission } from '@/lib/testing/admin';
 import { setOwnFolder } from '@/lib/testing/folders';
-import { setSecret } from '@/lib/testing/secret';
 import { consentLedger, recordConsentUse, searchLedgers } from './service';
 
-setSecret();
 setOwnFolder();
 
 const newLead = (overrides: Record<string, unknown> = {}) => newSubmission('lead', overrides);

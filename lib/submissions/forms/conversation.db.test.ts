@@ -13,9 +13,6 @@ import {
 } from '@/lib/submissions/kinds/kinds';
 import { findSubmission, findSubmissions } from '@/lib/submissions/repository';
 import { newSubmission } from '@/lib/testing/admin';
-import { setSecret } from '@/lib/testing/secret';
-
-setSecret();
 
 const TOLD =
   'Sie: Was kostet ein Verkauf?\n\nAntwort: Das hängt ab:\n\n- von der <b>Provision</b>\n- vom Notariat';

@@ -12,11 +12,8 @@ const NO_TIME = 'Bitte wählen Sie auch eine Uhrzeit';
 const PASSED = 'Diese Zeit ist inzwischen vorbei. Bitte wählen Sie eine andere';
 const SOURCE = 'Bitte nennen Sie als Herkunft guide, valuation oder adviser';
 
-beforeAll(() => {
+beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-21T20:00:00+01:00') });
-});
-afterAll(() => {
-  jest.useRealTimers();
 });
 
 const { shownFor, parsed } = formFields(callbackSchema, callbackBody);

@@ -36,9 +36,6 @@ const STORED_LAND = {
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
 });
-afterEach(() => {
-  jest.useRealTimers();
-});
 
 function shown(body: unknown) {
   const { error } = leadSchema.safeParse(body);

@@ -28,9 +28,6 @@ const ROOMS_MAX = 'Die Zimmerzahl darf nicht größer als 50 sein';
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
 });
-afterEach(() => {
-  jest.useRealTimers();
-});
 
 const { shownFor, parsed } = formFields(valuationSchema, valuationBody);
 

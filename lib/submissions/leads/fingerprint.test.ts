@@ -1,7 +1,4 @@
-import { setSecret } from '@/lib/testing/secret';
 import { dialled, mailbox, fingerprintsOf } from './fingerprint';
-
-setSecret();
 
 test.each([
   ['Erika@Beispiel.de', 'erika@beispiel.de'],

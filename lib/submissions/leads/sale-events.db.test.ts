@@ -10,7 +10,6 @@ import type { SubmissionReference } from '@/lib/submissions/reference';
 import { newAgency } from '@/lib/testing/agencies';
 import { findPeople } from '@/lib/submissions/person/repository';
 import { findSubmission } from '@/lib/submissions/repository';
-import { setSecret } from '@/lib/testing/secret';
 import { certificateSchema } from './certificate';
 import { homeValue, isSaleSubmission } from './facts';
 import { invoice } from './invoice-service';
@@ -23,7 +22,6 @@ import type { Act } from '@/lib/testing/sale-process';
 // Random events in several processes at once, with a stranger who knows a number, an address and an
 // old link. What an agency and an owner rely on must hold.
 
-setSecret();
 process.env.RATE_LIMIT = 'off';
 
 const PROCESSES = 3;

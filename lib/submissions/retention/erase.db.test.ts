@@ -9,10 +9,8 @@ import { attachEverything } from '@/lib/testing/attached-rows';
 import { newSubmission } from '@/lib/testing/admin';
 import { setOwnFolder } from '@/lib/testing/folders';
 import { searchDatabase, searchDatabaseFiles } from '@/lib/testing/search-database';
-import { setSecret } from '@/lib/testing/secret';
 import { eraseAtOnce } from './erase';
 
-setSecret();
 setOwnFolder();
 
 const NAME = 'Xaveria Quittenbaum';

@@ -6,12 +6,10 @@ import { filedUnder } from '@/lib/submissions/reference';
 import { writeMailFile } from '@/lib/testing/attached-rows';
 import { setOwnFolder } from '@/lib/testing/folders';
 import { queuedSubmission, queuedSubmissions } from '@/lib/testing/queued-submissions';
-import { setSecret } from '@/lib/testing/secret';
 import { runDailyRetention, runRetention } from './pass';
 import { dueFrom, type PeriodName } from '../periods';
 import { emptyReport, type RetentionReport } from './steps';
 
-setSecret();
 setOwnFolder();
 
 const NOW = new Date('2026-11-22T10:00:00Z');

@@ -10,13 +10,10 @@ import { submit } from '@/lib/submissions/store/service';
 import { newSubmission } from '@/lib/testing/admin';
 import { offeredSlot } from '@/lib/testing/callback-factory';
 import { leadBody } from '@/lib/testing/lead-factory';
-import { setSecret } from '@/lib/testing/secret';
 import { promisedDue } from '../due-date';
 import { EVERYTHING } from '../admin/queue/queue';
 import { listSubmissions } from '../admin/queue/service';
 import { enqueue } from './repository';
-
-setSecret();
 
 const BY = { caller: 'entry' };
 const NAME = 'Xaveria Quittenbaum';

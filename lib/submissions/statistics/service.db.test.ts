@@ -8,12 +8,9 @@ import { newSubmission, perform, rowOf } from '@/lib/testing/admin';
 
 import { database } from '@/lib/platform/db/client';
 import { queuedSubmission, queuedSubmissions } from '@/lib/testing/queued-submissions';
-import { setSecret } from '@/lib/testing/secret';
 import { periodOf } from './period';
 import type { StatisticsSection, StatisticsValue } from './section';
 import { submissionStatistics } from './service';
-
-setSecret();
 
 /** A time long past, so that nothing else is counted. */
 const PERIOD = periodOf('2020-10-19', '2020-10-27');

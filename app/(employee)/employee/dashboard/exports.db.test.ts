@@ -6,11 +6,8 @@ import { newSubmission } from '@/lib/testing/admin';
 import { callAs } from '@/lib/testing/employee-calls';
 import { storedEmployee } from '@/lib/testing/employee-login';
 import { queuedSubmission } from '@/lib/testing/queued-submissions';
-import { setSecret } from '@/lib/testing/secret';
 import { GET } from './export/[list]/route';
 import { GET as getStatistics } from './zahlen/export.csv/route';
-
-setSecret();
 
 beforeEach(async () => {
   const db = await database();

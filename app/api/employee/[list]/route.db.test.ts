@@ -3,10 +3,7 @@ import { database } from '@/lib/platform/db/client';
 import { callAs } from '@/lib/testing/employee-calls';
 import { storedEmployee } from '@/lib/testing/employee-login';
 import { queuedSubmission, queuedSubmissions } from '@/lib/testing/queued-submissions';
-import { setSecret } from '@/lib/testing/secret';
 import { GET } from './route';
-
-setSecret();
 
 let employee: Employee;
 

@@ -2,10 +2,7 @@ import { database } from '@/lib/platform/db/client';
 import { placeOfPostcode } from '@/lib/prices/places';
 import { PRICES_LIMIT, publicPrices } from '@/lib/prices/public';
 import { holdClock } from '@/lib/testing/hold-clock';
-import { setSecret } from '@/lib/testing/secret';
 import { GET } from './route';
-
-setSecret();
 
 const ask = (plz: string, headers: Record<string, string> = {}) =>
   GET(new Request(`http://localhost/api/prices/${plz}`, { headers }), {

@@ -2,7 +2,6 @@ import { callTime, comingTime } from './fields';
 
 describe('on Sunday, 22 November 2026, at 10 o’clock', () => {
   beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-22T09:00:00Z') }));
-  afterEach(() => jest.useRealTimers());
 
   const said = (time: ReturnType<typeof callTime>, value: unknown) =>
     time.safeParse(value).error?.issues[0]?.message;

@@ -3,11 +3,8 @@ import { database } from '@/lib/platform/db/client';
 import { meeting, newSubmission, perform } from '@/lib/testing/admin';
 import { storedEmployee } from '@/lib/testing/employee-login';
 import { queuedMail, storedMail } from '@/lib/testing/queued-mail';
-import { setSecret } from '@/lib/testing/secret';
 import { storeWithdrawal } from '@/lib/submissions/owner/consent-repository';
 import { listSent, retryMail } from './service';
-
-setSecret();
 
 const EVERY = { search: '', state: 'all', page: 1 } as const;
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);

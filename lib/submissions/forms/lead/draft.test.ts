@@ -15,10 +15,6 @@ const filled = {
 const draft = { ...leadDrafts.fresh(NOW), values: filled, step: 3 };
 const store = (value: unknown) => localStorage.setItem(KEY, JSON.stringify(value));
 
-beforeEach(() => {
-  localStorage.clear();
-});
-
 describe('a kept draft', () => {
   test('brings back what was typed, the step and the key, without the consent', () => {
     expect(leadDrafts.save(draft)).toBe(true);

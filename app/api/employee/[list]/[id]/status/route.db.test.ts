@@ -10,10 +10,7 @@ import { storeWish } from '@/lib/submissions/owner/repository';
 import { callAs } from '@/lib/testing/employee-calls';
 import { storedEmployee } from '@/lib/testing/employee-login';
 import { queuedSubmission } from '@/lib/testing/queued-submissions';
-import { setSecret } from '@/lib/testing/secret';
 import { PUT } from './route';
-
-setSecret();
 
 let karin: Employee;
 let jonas: Employee;
