@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import type { Reply, StreamPart } from '@/lib/adviser/reply';
 import type { ChatInput } from '@/lib/adviser/schema';
 
-export interface OpenAnswer {
+interface OpenAnswer {
   asked: ChatInput;
   isAborted: () => boolean;
   write: (...pieces: string[]) => Promise<void>;
