@@ -2,7 +2,8 @@ import { scryptSync } from 'node:crypto';
 import { database } from '@/lib/platform/db/client';
 import { nextAddress } from '@/lib/testing/api-posts';
 import { holdClock } from '@/lib/testing/hold-clock';
-import { ensureFirstEmployee, disable, dropFactors, renewPassword } from './accounts/service';
+import { disableAccount, removeFactors } from './accounts/repository';
+import { ensureFirstEmployee, renewPassword } from './accounts/service';
 import { logIn } from './service';
 import { Secret, TOTP } from 'otpauth';
 import { readCookie } from '@/lib/platform/http/caller';
@@ -380,8 +381,8 @@ describe('the second step', () => {
 
     for (const change of [
       () => renewPassword({ id: account.id }, 'command'),
-      () => dropFactors({ id: account.id }, 'command'),
-      () => disable({ id: account.id }, 'command'),
+      () => removeFactors({ id: account.id }, 'command'),
+      () => disableAccount({ id: account.id }, 'command'),
     ]) {
       const db = await database();
       await db.employee.update({ where: { id: account.id }, data: { passwordHash } });

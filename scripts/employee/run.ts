@@ -1,12 +1,10 @@
 import {
   AccountError,
-  accountList,
-  addAccount,
-  disable,
-  dropFactors,
-  enable,
-  renewPassword,
-} from '../../lib/auth/accounts/service';
+  disableAccount,
+  enableAccount,
+  removeFactors,
+} from '../../lib/auth/accounts/repository';
+import { accountList, addAccount, renewPassword } from '../../lib/auth/accounts/service';
 import { database } from '../../lib/platform/db/client';
 import { readEmployeeCommand, EMPLOYEE_USAGE, type EmployeeCommand } from './command';
 
@@ -28,13 +26,13 @@ async function carryOut(command: EmployeeCommand): Promise<string[]> {
       return [`${command.email} has a new password and is logged out.`, passwordLine(password)];
     }
     case 'disable':
-      await disable({ email: command.email }, BY);
+      await disableAccount({ email: command.email }, BY);
       return [`${command.email} is logged out and cannot log in any more.`];
     case 'enable':
-      await enable({ email: command.email }, BY);
+      await enableAccount({ email: command.email }, BY);
       return [`${command.email} can log in again.`];
     case 'factor':
-      await dropFactors({ email: command.email }, BY);
+      await removeFactors({ email: command.email }, BY);
       return [`${command.email} has no second factor any more and is logged out.`];
   }
 }

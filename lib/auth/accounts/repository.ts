@@ -5,8 +5,17 @@ import { recordEvent } from '../events/repository';
 import { endSessionsOf } from '../session/repository';
 import { staysLed, type Ruled } from './rules';
 
-/** 'last': the office needs a head; 'stale': based on an old version. */
-export type AccountOutcome = 'done' | 'unknown' | 'last' | 'stale';
+/** 'last': the office needs a head; 'stale': based on an old version; 'taken': the address. */
+type Reason = 'unknown' | 'last' | 'stale' | 'taken';
+
+export class AccountError extends Error {
+  constructor(
+    readonly reason: Reason,
+    message: string,
+  ) {
+    super(message);
+  }
+}
 
 export type AccountTarget = { email: string } | { id: number };
 
@@ -43,22 +52,26 @@ export async function findAccounts() {
   }));
 }
 
-type Account = Ruled & { name: string; version: number; secondFactorRequired: boolean };
-type Alter = (tx: Transaction, account: Account, tell: Tell) => Promise<AccountOutcome>;
+interface Account extends Ruled {
+  email: string;
+  name: string;
+  version: number;
+  secondFactorRequired: boolean;
+}
+type Alter = (tx: Transaction, account: Account, tell: Tell) => Promise<void>;
 type Tell = (action: AccountAction, details?: Record<string, string>) => Promise<void>;
 
 /** Of two simultaneous changes one fails, so that they cannot both remove a head. */
-async function change(
-  target: AccountTarget,
-  actor: AccountActor,
-  alter: Alter,
-): Promise<AccountOutcome> {
+async function change(target: AccountTarget, actor: AccountActor, alter: Alter): Promise<void> {
   const db = await database();
-  return db.$transaction(
+  await db.$transaction(
     async (tx) => {
       const account = await tx.employee.findUnique({ where: target });
-      if (!account) return 'unknown';
-      return alter(tx, account, (action, details) =>
+      if (!account) {
+        const name = 'email' in target ? target.email : target.id;
+        throw new AccountError('unknown', `There is no account ${name}.`);
+      }
+      await alter(tx, account, (action, details) =>
         recordEvent(tx, { accountId: account.id, actor, action, details }),
       );
     },
@@ -66,8 +79,16 @@ async function change(
   );
 }
 
-const otherLeads = (tx: Transaction, { id }: Account) =>
-  tx.employee.count({ where: { role: 'leitung', disabledAt: null, id: { not: id } } });
+async function requireHead(
+  tx: Transaction,
+  account: Account,
+  after: Pick<Account, 'role' | 'disabledAt'>,
+): Promise<void> {
+  const where = { role: 'leitung', disabledAt: null, id: { not: account.id } };
+  if (staysLed(account, after, await tx.employee.count({ where }))) return;
+  const message = `${account.email} is the last active account with the role leitung.`;
+  throw new AccountError('last', message);
+}
 
 const raised = { version: { increment: 1 } };
 
@@ -78,43 +99,42 @@ export const updatePassword = (target: AccountTarget, passwordHash: string, acto
     await tx.employee.update({ where: { id }, data });
     await endSessionsOf(tx, id, new Date());
     await tell('password-reset');
-    return 'done';
   });
 
-export const disableAccount = (target: AccountTarget, now: Date, actor: AccountActor) =>
+/** Ends all logins. Throws AccountError, also for the last head of the office. */
+export const disableAccount = (target: AccountTarget, actor: AccountActor) =>
   change(target, actor, async (tx, account, tell) => {
     const { id, role } = account;
-    const others = await otherLeads(tx, account);
-    if (!staysLed(account, { role, disabledAt: now }, others)) return 'last';
+    const now = new Date();
+    await requireHead(tx, account, { role, disabledAt: now });
     if (!account.disabledAt) {
       await tx.employee.update({ where: { id }, data: { disabledAt: now, ...raised } });
       await tell('disabled');
     }
     await endSessionsOf(tx, id, now);
-    return 'done';
   });
 
 export const enableAccount = (target: AccountTarget, actor: AccountActor) =>
   change(target, actor, async (tx, { id, disabledAt }, tell) => {
-    if (!disabledAt) return 'done';
+    if (!disabledAt) return;
     await tx.employee.update({ where: { id }, data: { disabledAt: null, ...raised } });
     await tell('enabled');
-    return 'done';
   });
 
+/** Throws AccountError for an unknown or outdated account, or the last head of the office. */
 export const updateAccount = (
   target: AccountTarget,
   { name, role, version }: { name: string; role: string; version?: number },
   actor: AccountActor,
 ) =>
   change(target, actor, async (tx, account, tell) => {
-    if (version !== undefined && account.version !== version) return 'stale';
-    const others = await otherLeads(tx, account);
-    if (!staysLed(account, { role, disabledAt: account.disabledAt }, others)) return 'last';
+    if (version !== undefined && account.version !== version) {
+      throw new AccountError('stale', `Somebody else has changed ${account.email} meanwhile.`);
+    }
+    await requireHead(tx, account, { role, disabledAt: account.disabledAt });
     await tx.employee.update({ where: { id: account.id }, data: { name, role, ...raised } });
     if (account.name !== name) await tell('renamed', { from: account.name, to: name });
     if (account.role !== role) await tell('role-changed', { from: account.role, to: role });
-    return 'done';
   });
 
 export const updateRequirement = (
@@ -123,13 +143,13 @@ export const updateRequirement = (
   actor: AccountActor,
 ) =>
   change(target, actor, async (tx, account, tell) => {
-    if (account.secondFactorRequired === isRequired) return 'done';
+    if (account.secondFactorRequired === isRequired) return;
     const data = { secondFactorRequired: isRequired, ...raised };
     await tx.employee.update({ where: { id: account.id }, data });
     await tell(isRequired ? 'factor-required' : 'factor-optional');
-    return 'done';
   });
 
+/** Ends all logins, too. Throws AccountError. */
 export const removeFactors = (target: AccountTarget, actor: AccountActor) =>
   change(target, actor, async (tx, { id: employeeId }, tell) => {
     const where = { where: { employeeId } };
@@ -138,5 +158,4 @@ export const removeFactors = (target: AccountTarget, actor: AccountActor) =>
     await tx.recoveryCode.deleteMany(where);
     await endSessionsOf(tx, employeeId, new Date());
     await tell('factors-removed');
-    return 'done';
   });

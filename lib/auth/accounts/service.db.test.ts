@@ -3,7 +3,8 @@ import { storedEmployee } from '@/lib/testing/employee-login';
 import { verifyPassword } from '../password';
 import { findLogin } from '../repository';
 import { openSession, readSession } from '../session/service';
-import { disable, enable, renewPassword } from './service';
+import { disableAccount, enableAccount } from './repository';
+import { renewPassword } from './service';
 import { refusal } from '@/lib/testing/admin';
 import { accountHistory } from '../events/history-service';
 import {
@@ -48,14 +49,14 @@ describe('by command', () => {
 
   test('a disabled account is logged out at once, and stays so when it is enabled again', async () => {
     const { email, sids } = await withLogins();
-    await disable({ email: email }, 'command');
+    await disableAccount({ email: email }, 'command');
     expect(await findLogin(email)).toBeNull();
     for (const sid of sids) expect(await isLoggedIn(sid)).toBeNull();
-    await enable({ email: email }, 'command');
+    await enableAccount({ email: email }, 'command');
     expect(await findLogin(email)).not.toBeNull();
     for (const sid of sids) expect(await isLoggedIn(sid)).toBeNull();
-    await expect(disable({ email: NOBODY }, 'command')).rejects.toThrow(UNKNOWN);
-    await expect(enable({ email: NOBODY }, 'command')).rejects.toThrow(UNKNOWN);
+    await expect(disableAccount({ email: NOBODY }, 'command')).rejects.toThrow(UNKNOWN);
+    await expect(enableAccount({ email: NOBODY }, 'command')).rejects.toThrow(UNKNOWN);
   });
 });
 

@@ -2,18 +2,17 @@ import 'server-only';
 import { AppError } from '@/lib/platform/http/errors';
 import { type Employee, EMPLOYEE_ROLES } from '../employee';
 import { byEmployee } from '../events/account-event';
-import { findAccounts } from './repository';
-import { refusedToOneself, type TeamAction } from './rules';
 import {
   AccountError,
-  addAccount,
-  changeAccount,
-  disable,
-  dropFactors,
-  enable,
-  renewPassword,
-  requireFactor,
-} from './service';
+  disableAccount,
+  enableAccount,
+  findAccounts,
+  removeFactors,
+  updateAccount,
+  updateRequirement,
+} from './repository';
+import { refusedToOneself, type TeamAction } from './rules';
+import { addAccount, renewPassword } from './service';
 import { z } from 'zod';
 import { text, parse } from '@/lib/platform/validation/fields';
 import { loginSchema } from '@/lib/auth/schema';
@@ -82,28 +81,28 @@ export async function addMember(body: Body, by: Employee) {
 
 /** Throws AppError `invalid` (422), `not_found` (404), `conflict` (409). */
 export const changeMember = onAccount('change', async (account, actor, body) =>
-  changeAccount(account, parse(memberSchema, body), actor),
+  updateAccount(account, parse(memberSchema, body), actor),
 );
 
 /** Throws AppError `not_found` (404), `conflict` (409). */
-export const disableMember = onAccount('disable', disable);
+export const disableMember = onAccount('disable', disableAccount);
 
 /** Throws AppError `not_found` (404). */
-export const enableMember = onAccount('enable', enable);
+export const enableMember = onAccount('enable', enableAccount);
 
 /** Returns the password. Throws AppError `not_found` (404). */
 export const resetMember = onAccount('reset', renewPassword);
 
 export const requireOfMember = onAccount('require', (account, actor, { required }) =>
-  requireFactor(account, required === 'on', actor),
+  updateRequirement(account, required === 'on', actor),
 );
 
-export const dropFactorsOfMember = onAccount('drop-factors', dropFactors);
+export const dropFactorsOfMember = onAccount('drop-factors', removeFactors);
 
 /** Applies to accounts that are added later, too. */
 export async function requireOfAll(_body: Body, by: Employee): Promise<void> {
   for (const { id, secondFactorRequired } of await findAccounts()) {
-    if (!secondFactorRequired) await requireFactor({ id }, true, byEmployee(by.id));
+    if (!secondFactorRequired) await updateRequirement({ id }, true, byEmployee(by.id));
   }
 }
 

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import type { LoggedIn } from '../employee';
-import { requireFactor } from '../accounts/service';
+import { updateRequirement } from '../accounts/repository';
 import { accountHistory } from '../events/history-service';
 import { hashPassword } from '../password';
 import { openSession, readSession } from '../session/service';
@@ -92,7 +92,7 @@ test('logins are listed with where they are, and ended one by one or all', async
 
 test('an app counts once it has shown a code; it is removed by its owner, with the recovery codes', async () => {
   const { me, other } = await somebody();
-  await requireFactor({ id: me.id }, true, 'command');
+  await updateRequirement({ id: me.id }, true, 'command');
   expect((await reread(me.sid))?.duty).toBe('second-factor');
   expect((await refusal(renewOwnCodes({ present: PRESENT }, me))).code).toBe('conflict');
   await beginOwnTotp({ present: PRESENT }, me);
