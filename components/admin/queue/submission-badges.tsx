@@ -32,7 +32,7 @@ export function DueBadge({ due, now }: { due: Due; now: Date }) {
 function statusLook(type: SubmissionKind, status: string): string {
   if (status === KINDS[type].progress.first)
     return 'border-transparent bg-petrol-soft px-2.5 text-petrol';
-  if (status === KINDS[type].progress.completed)
+  if (status === KINDS[type].progress.done)
     return 'border-transparent text-moss forced-colors:px-2.5';
   return isClosed(type, status)
     ? 'border-transparent text-muted forced-colors:px-2.5'

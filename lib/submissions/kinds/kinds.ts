@@ -34,7 +34,7 @@ export function kindOfSegment(segment: string): SubmissionKind | undefined {
 }
 
 export const isClosed = (kind: SubmissionKind, status: string): boolean =>
-  KINDS[kind].progress.closed.some((closed) => closed === status);
+  KINDS[kind].progress.ended.some((each) => each === status);
 
 export const ALREADY_CLOSED =
   'Diese Anfrage ist abgeschlossen. Bitte ändern Sie zuerst den Status.';

@@ -1,44 +1,65 @@
+interface StatusDefinition {
+  label: string;
+  /** For the owner, where it differs */
+  ownLabel?: string;
+  /**
+   * What it says of a contact with the person: there was one (`after`), or there was none yet, which
+   * takes back an earlier `after`. Required, because the statistics count contacts.
+   */
+  contact: 'before' | 'after' | 'unknown';
+}
+
+/** In the order of the statistics. */
 const STATUSES = {
-  pending: 'Ausstehend',
-  contacted: 'Kontaktiert',
-  completed: 'Abgeschlossen',
-  cancelled: 'Abgebrochen',
-  unread: 'Ungelesen',
-  read: 'Gelesen',
-  replied: 'Beantwortet',
-  closed: 'Geschlossen',
-} as const;
+  pending: {
+    label: 'Ausstehend',
+    ownLabel: 'Eingegangen, noch nicht bearbeitet',
+    contact: 'before',
+  },
+  contacted: {
+    label: 'Kontaktiert',
+    ownLabel: 'Wir haben uns bei Ihnen gemeldet',
+    contact: 'after',
+  },
+  completed: { label: 'Abgeschlossen', contact: 'after' },
+  cancelled: { label: 'Abgebrochen', contact: 'unknown' },
+  unread: { label: 'Ungelesen', ownLabel: 'Eingegangen, noch nicht gelesen', contact: 'before' },
+  read: { label: 'Gelesen', ownLabel: 'Gelesen, noch nicht beantwortet', contact: 'before' },
+  replied: { label: 'Beantwortet', contact: 'after' },
+  closed: { label: 'Geschlossen', ownLabel: 'Abgeschlossen', contact: 'unknown' },
+} as const satisfies Record<string, StatusDefinition>;
 
 export type SubmissionStatus = keyof typeof STATUSES;
 
-/** An unknown status is shown as it is. */
-export const statusLabel = (status: string): string =>
-  Object.hasOwn(STATUSES, status) ? STATUSES[status as SubmissionStatus] : status;
+export const SUBMISSION_STATUSES = Object.keys(STATUSES) as SubmissionStatus[];
 
-/** Labels for the owner, where they differ. */
-const OWNER_WORDS: Partial<Record<string, string>> = {
-  pending: 'Eingegangen, noch nicht bearbeitet',
-  contacted: 'Wir haben uns bei Ihnen gemeldet',
-  unread: 'Eingegangen, noch nicht gelesen',
-  read: 'Gelesen, noch nicht beantwortet',
-  closed: 'Abgeschlossen',
-};
+const definitionOf = (status: string): StatusDefinition | undefined =>
+  Object.hasOwn(STATUSES, status) ? STATUSES[status as SubmissionStatus] : undefined;
+
+/** An unknown status is shown as it is. */
+export const statusLabel = (status: string): string => definitionOf(status)?.label ?? status;
 
 export const ownStatusLabel = (status: string): string =>
-  OWNER_WORDS[status] ?? statusLabel(status);
+  definitionOf(status)?.ownLabel ?? statusLabel(status);
+
+export const contactSaidBy = (status: string): StatusDefinition['contact'] =>
+  definitionOf(status)?.contact ?? 'unknown';
 
 export interface StatusProgress {
   all: readonly SubmissionStatus[];
   first: SubmissionStatus;
+  /** The promised contact is still due */
   promised: readonly SubmissionStatus[];
+  /** After a contact, from the first status */
   contacted: SubmissionStatus;
+  /** After a mail */
   answered?: SubmissionStatus;
   /** Nothing is due any more */
-  closed: readonly SubmissionStatus[];
-  /** Closed, but appointments are still possible */
+  ended: readonly SubmissionStatus[];
+  /** Ended, but appointments are still possible */
   resumable: readonly SubmissionStatus[];
   /** Counts as 'completed today' */
-  completed: SubmissionStatus;
+  done: SubmissionStatus;
   /** After withdrawal of a required consent */
   cancelled?: SubmissionStatus;
 }
@@ -48,9 +69,9 @@ export const SUBMISSION_PROGRESS: StatusProgress = {
   first: 'pending',
   promised: ['pending'],
   contacted: 'contacted',
-  closed: ['completed', 'cancelled'],
+  ended: ['completed', 'cancelled'],
   resumable: [],
-  completed: 'completed',
+  done: 'completed',
   cancelled: 'cancelled',
 };
 
@@ -60,7 +81,7 @@ export const MESSAGE_PROGRESS: StatusProgress = {
   promised: ['unread', 'read'],
   contacted: 'read',
   answered: 'replied',
-  closed: ['replied', 'closed'],
+  ended: ['replied', 'closed'],
   resumable: ['replied'],
-  completed: 'replied',
+  done: 'replied',
 };

@@ -1,4 +1,4 @@
-import type { SubmissionKind } from '../kinds/kinds';
+import { KINDS, SUBMISSION_KINDS, type SubmissionKind } from '../kinds/kinds';
 import {
   type DatedWish,
   type Identified,
@@ -95,4 +95,14 @@ test.each<[SubmissionKind, SubmissionKind, string, string]>([
   ['valuation', 'callback', 'cancelled', 'cancelled'],
 ])('a %s goes along with a %s that is %s: %s', (kind, main, status, expected) => {
   expect(statusAlong(kind, { kind: main, status })).toBe(expected);
+});
+
+test.each(SUBMISSION_KINDS)('a %s has the status of a main submission if it knows it', (kind) => {
+  const mains = SUBMISSION_KINDS.flatMap((main) =>
+    KINDS[main].progress.all.map((status) => ({ kind: main, status })),
+  );
+  const known = mains.filter(({ status }) =>
+    KINDS[kind].progress.all.some((own) => own === status),
+  );
+  expect(known.map((main) => statusAlong(kind, main))).toEqual(known.map(({ status }) => status));
 });

@@ -61,18 +61,20 @@ export function personWish(
 }
 
 function stageOf(kind: SubmissionKind, status: string) {
-  const { first, completed } = KINDS[kind].progress;
+  const { first, done } = KINDS[kind].progress;
   if (status === first) return 'first';
-  if (status === completed) return 'completed';
-  return isClosed(kind, status) ? 'closed' : 'contacted';
+  if (status === done) return 'done';
+  return isClosed(kind, status) ? 'over' : 'contacted';
 }
 
-/** The status of a merged submission once its main submission has this status. */
+/** The same status if the kind has it, otherwise the one of the same stage. */
 export function statusAlong(
   kind: SubmissionKind,
   main: { kind: SubmissionKind; status: string },
 ): SubmissionStatus {
-  const { first, completed, contacted, closed } = KINDS[kind].progress;
-  const over = closed.find((status) => status !== completed) ?? completed;
-  return { first, completed, contacted, closed: over }[stageOf(main.kind, main.status)];
+  const { all, first, done, contacted, ended } = KINDS[kind].progress;
+  const same = all.find((status) => status === main.status);
+  if (same) return same;
+  const over = ended.find((status) => status !== done) ?? done;
+  return { first, done, contacted, over }[stageOf(main.kind, main.status)];
 }

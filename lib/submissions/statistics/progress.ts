@@ -1,7 +1,7 @@
 import { KINDS, SUBMISSION_KINDS, type SubmissionKind } from '@/lib/submissions/kinds/kinds';
 import { sumOfArrivals, type Totals, KIND_COLUMNS } from './arrivals';
 import { percentOf, type StatisticsSection, type StatisticsValue } from './section';
-import { statusLabel } from '@/lib/submissions/kinds/statuses';
+import { statusLabel, SUBMISSION_STATUSES } from '@/lib/submissions/kinds/statuses';
 import type { Stands, Transition } from './progress-repository';
 
 export interface Confirmations {
@@ -112,8 +112,6 @@ export function contactSection(
 
 const sumIn = (row: readonly StatisticsValue[]) => row[1] as number;
 
-const STATUSES = [...new Set(SUBMISSION_KINDS.flatMap((kind) => [...KINDS[kind].progress.all]))];
-
 export function statusSection(counts: Stands): StatisticsSection {
   return {
     id: 'stand',
@@ -122,7 +120,7 @@ export function statusSection(counts: Stands): StatisticsSection {
     drawn: 'bars',
     drawnColumn: 1,
     columns: [{ title: 'Status', unit: 'text' }, ...KIND_COLUMNS],
-    rows: STATUSES.map((status) => {
+    rows: SUBMISSION_STATUSES.map((status) => {
       const each = SUBMISSION_KINDS.map((kind) => {
         const isKnown = KINDS[kind].progress.all.some((known) => known === status);
         return isKnown ? (counts.get(kind)?.get(status) ?? 0) : null;

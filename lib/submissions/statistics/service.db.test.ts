@@ -296,7 +296,7 @@ describe('what is noted for the statistics', () => {
 
   test('what is deleted leaves nothing behind', async () => {
     const lead = await newSubmission('lead');
-    await setStatus(lead, KINDS.lead.progress.completed);
+    await setStatus(lead, KINDS.lead.progress.done);
     await eraseStoredSubmission(lead.id, { requestedBy: 'owner' });
     expect(await milestonesOf(lead)).toEqual([]);
     expect(await changesOf(lead)).toEqual([]);

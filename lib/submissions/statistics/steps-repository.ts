@@ -3,6 +3,7 @@ import type { Transaction } from '@/lib/platform/db/client';
 import { promiseEnd } from '@/lib/submissions/due-date';
 import type { StoredHead } from '@/lib/submissions/head';
 import type { StoredSubmission } from '@/lib/submissions/kinds/kinds';
+import { contactSaidBy } from '@/lib/submissions/kinds/statuses';
 import type { TrailEntry } from '@/lib/submissions/trail-repository';
 
 export interface Deed {
@@ -22,14 +23,8 @@ const CONTACTS = new Set([
   'lead-intent',
 ]);
 
-const AFTER_CONTACT = new Set(['contacted', 'completed', 'replied']);
-
-/** Statuses before a contact; setting one takes a contact status back. */
-const BEFORE_CONTACT = new Set(['pending', 'unread', 'read']);
-
 export const isAboutContact = ({ actor, action, status = '' }: Omit<Deed, 'at'>) =>
-  actor.startsWith('employee:') &&
-  (CONTACTS.has(action) || AFTER_CONTACT.has(status) || BEFORE_CONTACT.has(status));
+  actor.startsWith('employee:') && (CONTACTS.has(action) || contactSaidBy(status) !== 'unknown');
 
 /** By an action, or by a status that was not taken back. @param deeds oldest first */
 export function firstContact(deeds: readonly Deed[]): Date | undefined {
@@ -38,8 +33,8 @@ export function firstContact(deeds: readonly Deed[]): Date | undefined {
   for (const { actor, action, status = '', at } of deeds) {
     if (!actor.startsWith('employee:')) continue;
     if (CONTACTS.has(action)) done ??= at;
-    else if (AFTER_CONTACT.has(status)) said ??= at;
-    else if (BEFORE_CONTACT.has(status)) said = undefined;
+    else if (contactSaidBy(status) === 'after') said ??= at;
+    else if (contactSaidBy(status) === 'before') said = undefined;
   }
   if (!done || !said) return done ?? said;
   return said < done ? said : done;

@@ -72,7 +72,7 @@ export async function countSubmissions(now = new Date()): Promise<QueueCounters>
     counter('valuation'),
     counter('lead'),
     counter('inquiry'),
-    ...DASHBOARD_LISTS.map((type) => countChanged(type, KINDS[type].progress.completed, day)),
+    ...DASHBOARD_LISTS.map((type) => countChanged(type, KINDS[type].progress.done, day)),
   ]);
   const completedToday = completed.reduce((sum, each) => sum + each, 0);
   return { callback, contact, valuation, lead, inquiry, completedToday };

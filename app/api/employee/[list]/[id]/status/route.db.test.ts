@@ -49,7 +49,7 @@ const TYPES = Object.keys(KINDS) as SubmissionKind[];
 
 describe.each(TYPES)('a %s', (type) => {
   const { segment, note, progress } = KINDS[type];
-  const { all: statuses, closed } = progress;
+  const { all: statuses, ended } = progress;
   const { field: noteField } = note;
 
   test('takes each of its statuses, and a note that stays until an empty one is sent', async () => {
@@ -59,7 +59,7 @@ describe.each(TYPES)('a %s', (type) => {
       const changed = await putOk(segment, id, { status, [noteField]: ` Zu\n${status} ` });
       expect(changed).toMatchObject({ id, status, [noteField]: `Zu\n${status}` });
     }
-    await putOk(segment, id, { status: closed[0], [noteField]: 'Zu' });
+    await putOk(segment, id, { status: ended[0], [noteField]: 'Zu' });
     expect((await submissionDetail(type, id)).due).toBeUndefined();
     const opened = await putOk(segment, id, { status: statuses[0] });
     expect(opened).toMatchObject({ [noteField]: 'Zu' });
