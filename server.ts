@@ -8,12 +8,11 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import next from 'next';
-import pLimit from 'p-limit';
 import { WORDS_WAIT } from '@/lib/platform/http/asked-path';
 import { isReading, believedHeaders, forClient, forNext } from '@/lib/platform/http/caller';
 import * as refusals from '@/lib/platform/http/refusals';
 import { log, logConsole, requestIds } from '@/lib/platform/telemetry/log';
-import { metrics, watchProcess, observeIn, REQUEST_ID } from '@/lib/platform/telemetry/metrics';
+import { watchProcess, observeIn, REQUEST_ID } from '@/lib/platform/telemetry/metrics';
 import { sharedAddress } from '@/lib/static-pages';
 import { type StoredAnswer, Cache, type Kept, sendStored } from './server/cache';
 
@@ -28,21 +27,7 @@ const MOST_CONNECTIONS = 2000;
 const STREAMS = /^\/api\/(?:chat|employee\/guides\/pictures)(?:\?|$)/;
 const NOTICE = '/nicht-erreichbar';
 /** Milliseconds. */
-const WITHIN = { turn: 5_000, start: 30_000, stop: 10_000 };
-
-/** Only a few posts are handled at a time, so that they do not slow down readers. */
-const posts = pLimit(16);
-
-/** In order. Throws Refusal after too long a wait. */
-async function inTurn(work: () => Promise<unknown>): Promise<void> {
-  const start = performance.now();
-  await posts(async () => {
-    metrics().waitingPosts.set(posts.pendingCount);
-    if (performance.now() - start < WITHIN.turn) return work();
-    metrics().refusedPosts.inc();
-    throw refusals.BUSY;
-  });
-}
+const WITHIN = { start: 30_000, stop: 10_000 };
 
 /** Shared with the application, a separate bundle. */
 const shared = globalThis as typeof globalThis & {
@@ -126,7 +111,7 @@ function answerBy(handle: http.RequestListener, ask: Ask): http.RequestListener 
     const answer = method === 'POST' && url.startsWith('/api/') ? answerCall : answerPage;
     if (isReading(request) || STREAMS.test(url)) return answer(request, response);
     const body = await refusals.readBody(request);
-    await inTurn(() => answer(request, response, body));
+    await refusals.inTurn(() => answer(request, response, body));
   }
 
   return async (request, response) => {
