@@ -3,19 +3,8 @@ import { z } from 'zod';
 import { readYaml } from '@/lib/read-content';
 import { idSchema, lineSchema, textSchema } from './answer';
 
-/** Matched against the folded message without punctuation. */
-const patternSchema = z.string().transform((source, context) => {
-  try {
-    return new RegExp(source);
-  } catch (error) {
-    context.addIssue(String(error));
-    return z.NEVER;
-  }
-});
-
 const guardSchema = z.strictObject({
   id: idSchema,
-  patterns: z.array(patternSchema).min(1),
   questions: z.array(lineSchema).min(1),
   text: textSchema,
   sources: z.array(lineSchema).optional(),

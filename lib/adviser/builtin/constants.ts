@@ -11,7 +11,7 @@ export const ALONE_FROM = 0.93;
 export const BOTH_FROM = { question: 0.5, followUp: 0.2 };
 export const OFFERED_FROM = 0.1;
 export const BEYOND_FROM = 0.5;
-/** A guard needs more where a passage answers well, and near certainty in a follow-up. */
-export const SUSPECTED = { from: 0.35, perCertainty: 0.6, followUp: 0.995 };
+/** One of a hundred ordinary questions is above it. */
+export const SUSPECTED_FROM = { question: 0.25, followUp: 0.9 };
 export const MAX_SOURCES = 3;
 export const MAX_SUGGESTIONS = 3;

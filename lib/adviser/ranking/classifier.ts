@@ -16,7 +16,13 @@ export interface Classifier {
 }
 
 const EPOCHS = 4;
-const RATE = { first: 10, last: 0.5 };
+
+export interface Training {
+  /** 0 counts every example alike, 1 every label */
+  balance: number;
+  /** Of learning, at the first and at the last step; a lower one keeps closer to the average */
+  rate: { first: number; last: number };
+}
 
 /** Weighed by rarity, of length 1. */
 export function weighed(features: Features, rarity: Float32Array): [number[], number[]] {
@@ -71,8 +77,7 @@ function softmax(scores: Float32Array) {
   for (let index = 0; index < scores.length; index += 1) scores[index]! /= total;
 }
 
-/** `balance` 0 counts every example alike, 1 every label. */
-export function train(examples: readonly Example[], balance = 0): Classifier {
+export function train(examples: readonly Example[], { balance, rate }: Training): Classifier {
   const labels = [...new Set(examples.map(({ label }) => label))].sort();
   const count = labels.length;
   const index = new Map(labels.map((label, position) => [label, position]));
@@ -93,7 +98,7 @@ export function train(examples: readonly Example[], balance = 0): Classifier {
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     shuffle(order, random);
     for (const position of order) {
-      const rate = RATE.first * (RATE.last / RATE.first) ** (step / steps);
+      const pace = rate.first * (rate.last / rate.first) ** (step / steps);
       step += 1;
       const [buckets, values] = vectors[position]!;
       scores.set(bias);
@@ -106,7 +111,7 @@ export function train(examples: readonly Example[], balance = 0): Classifier {
       softmax(scores);
       const right = wanted[position]!;
       scores[right]! -= 1;
-      const by = rate * weightOf[right]!;
+      const by = pace * weightOf[right]!;
       for (let label = 0; label < count; label += 1) {
         scores[label]! *= by;
         bias[label]! -= scores[label]! * 0.02;
@@ -132,9 +137,14 @@ export function train(examples: readonly Example[], balance = 0): Classifier {
   };
 }
 
-export function classify({ labels, rarity, weights, scale, bias }: Classifier, features: Features) {
+/** @param favour what else speaks for a label, in the unit of a score */
+export function classify(
+  { labels, rarity, weights, scale, bias }: Classifier,
+  features: Features,
+  favour: (label: string) => number = () => 0,
+) {
   const count = labels.length;
-  const scores = Float32Array.from(bias);
+  const scores = Float32Array.from(labels, (label, position) => bias[position]! + favour(label));
   const [buckets, values] = weighed(features, rarity);
   for (let at = 0; at < buckets.length; at += 1) {
     const from = buckets[at]! * count;

@@ -7,14 +7,14 @@ import { SYNONYM_WORDS } from '@/lib/words/synonyms';
 import { createVocabulary } from '@/lib/words/vocabulary';
 import { calculationsByKinds, WAYS_TO_CALCULATE, waysOfRanking } from './calculations';
 import { WAYS_TO_ASK, WAYS_TO_DANGER, type WayToAsk } from './ways';
-import { type Classifier, train } from './classifier';
+import { type Classifier, train, type Training } from './classifier';
 import { featuresOf, wordsOfWays } from './features';
 import { nearestIndex, type NearestIndex } from './nearest';
 
 const FILE = join('lib', 'adviser', 'ranking', 'generated', 'classifier.bin');
 
 /** Raise it when the features or the training change, so that an old file is not used. */
-const VERSION = 5;
+const VERSION = 6;
 
 export interface Learned {
   questions: Classifier;
@@ -28,13 +28,17 @@ interface Kept extends Learned {
   hash: string;
 }
 
-/** Passages with few wordings are asked for as often as others. */
-const BALANCE = { questions: 0.5, dangers: 0.25, calculations: 0.5 };
-
 const WAYS = {
   questions: WAYS_TO_ASK,
   dangers: WAYS_TO_DANGER,
   calculations: WAYS_TO_CALCULATE,
+};
+
+/** Passages with few wordings are asked for as often as others. */
+const TRAINING: Record<keyof typeof WAYS, Training> = {
+  questions: { balance: 0.5, rate: { first: 10, last: 0.5 } },
+  dangers: { balance: 0.25, rate: { first: 5, last: 0.3 } },
+  calculations: { balance: 0.5, rate: { first: 10, last: 0.5 } },
 };
 
 const hashOfWays = () =>
@@ -55,9 +59,9 @@ function learn(): Learned {
   const examples = examplesOf(WAYS.questions);
   const dangers = examplesOf(WAYS.dangers);
   return {
-    questions: train(examples, BALANCE.questions),
-    dangers: train(dangers, BALANCE.dangers),
-    calculations: train(examplesOf(calculationsByKinds()), BALANCE.calculations),
+    questions: train(examples, TRAINING.questions),
+    dangers: train(dangers, TRAINING.dangers),
+    calculations: train(examplesOf(calculationsByKinds()), TRAINING.calculations),
     nearest: nearestIndex(examples),
     nearestDangers: nearestIndex(dangers),
   };

@@ -6,7 +6,7 @@ import { type Features, featuresOf } from './features';
 import { createNearest, type Likeness, nearestIndex, type NearestIndex } from './nearest';
 import type { Learned } from './kept';
 import { withKinds } from '../quantities/without-numbers';
-import { NO_DANGER, type WayToAsk } from './ways';
+import { BEYOND, NO_DANGER, type WayToAsk } from './ways';
 
 export interface Judgement extends Likeness {
   probability: number;
@@ -29,9 +29,8 @@ export interface Ranking {
 
 const ABOUT = 0.6;
 
-/** The bias was set so that three of a hundred ordinary questions are suspected. */
-const DANGER = { likeness: 12, bias: 4 };
-const LEAST = 1e-6;
+/** How much the nearest examples of a guard count beside the classifier. */
+const LIKENESS = 4;
 
 /** Similarity from which a wording that the classifier does not know is probably meant. */
 const LIKELY_FROM = 0.5;
@@ -100,20 +99,17 @@ export function createRanking(
     },
     danger(message) {
       const features = featuresOf(message, vocabulary);
-      const probabilities = classify(dangers, features);
       const alike = alikeDangers.find(features);
-      const likelihood = (label: string) => probabilities[dangers.labels.indexOf(label)] ?? 0;
-      const likeness = (label: string) => {
+      const probabilities = classify(dangers, features, (label) => {
         const { first, second } = alike.get(label) ?? { first: 0, second: 0 };
-        return first + second;
-      };
-      const ids = dangers.labels.filter((label) => label !== NO_DANGER);
-      const [id = NO_DANGER] = ids.sort((a, b) => likelihood(b) - likelihood(a));
-      const none = likelihood(NO_DANGER);
-      const odds = Math.log(Math.max(1 - none, LEAST) / Math.max(none, LEAST));
-      const more = Math.max(...ids.map(likeness)) - likeness(NO_DANGER);
-      const sum = DANGER.bias + odds + DANGER.likeness * more;
-      return { id, probability: 1 / (1 + Math.exp(-sum)) };
+        return LIKENESS * (first + second);
+      });
+      const judged = new Map(dangers.labels.map((label, at) => [label, probabilities[at]!]));
+      const [id = NO_DANGER] = dangers.labels
+        .filter((label) => label !== NO_DANGER && label !== BEYOND)
+        .sort((a, b) => judged.get(b)! - judged.get(a)!);
+      const probability = 1 - (judged.get(NO_DANGER) ?? 0) - (judged.get(BEYOND) ?? 0);
+      return { id, probability };
     },
     calculations(message) {
       const probabilities = classify(calculations, featuresOf(withKinds(message), vocabulary));
