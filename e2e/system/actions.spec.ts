@@ -55,7 +55,10 @@ const statusesFor = async (actions: typeof ACTIONS, cookie?: string) => {
 };
 
 test('every action of the admin area stands in the table, and nothing else', () => {
-  const built = listActions().filter(({ path }) => path.startsWith('/employee/dashboard'));
+  // Actions without a name stand inside of their page, which asks for the login.
+  const built = listActions().filter(
+    ({ name, path }) => path.startsWith('/employee/dashboard') && !name.startsWith('$$'),
+  );
   const names = ACTIONS.map(({ name }) => name).toSorted();
   expect(built.map(({ name }) => name).toSorted()).toEqual(names);
 });
@@ -103,7 +106,7 @@ test.describe('an owner', () => {
     const response = await fetch(`${portal.url}/api/valuation-requests`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(valuationBody()),
+      body: JSON.stringify(valuationBody({ email: `${crypto.randomUUID()}@example.org` })),
     });
     const { valuationRequest } = (await response.json()) as { valuationRequest: { id: string } };
     const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
