@@ -6,7 +6,6 @@ import { startPostgres } from './setup/postgres';
 import { messageOf, stage } from './setup/run';
 
 // npm test: all tests, from a fresh clone. It brings its own dependencies, Postgres and browsers.
-// npm test -- --shard=1/3: all but two thirds of the browser tests
 // npm run check: the static checks and the tests that need no database.
 // npm run e2e: the browser tests on a production build; arguments go to Playwright: npm run e2e -- wizard
 
@@ -51,11 +50,7 @@ async function testAll(): Promise<TestCounts[]> {
       stage('Browsers', browsers),
       built,
     ]);
-    return [
-      checked,
-      await jestTests([], env),
-      await browserTests(process.argv.slice(2), { ...env, ...found }),
-    ];
+    return [checked, await jestTests([], env), await browserTests([], { ...env, ...found })];
   });
 }
 
