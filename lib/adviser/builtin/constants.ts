@@ -12,6 +12,6 @@ export const BOTH_FROM = { question: 0.5, followUp: 0.2 };
 export const OFFERED_FROM = 0.1;
 export const BEYOND_FROM = 0.5;
 /** One of a hundred ordinary questions is above it. */
-export const SUSPECTED_FROM = { question: 0.25, followUp: 0.9 };
+export const SUSPECTED_FROM = { question: 0.25, clearly: 0.9 };
 export const MAX_SOURCES = 3;
 export const MAX_SUGGESTIONS = 3;

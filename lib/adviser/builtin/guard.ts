@@ -16,6 +16,6 @@ export function guard(
   if (sum?.isMeant) return undefined;
   const { id, probability } = knowledge.ranking.danger(message);
   const isFollowUp = thread.topic !== undefined && !hasOwnSubject(message, knowledge);
-  const from = isFollowUp ? SUSPECTED_FROM.followUp : SUSPECTED_FROM.question;
+  const from = isFollowUp ? SUSPECTED_FROM.clearly : SUSPECTED_FROM.question;
   return probability >= from ? GUARDS.find((each) => each.id === id) : undefined;
 }

@@ -6,7 +6,7 @@ import { parse } from '@/lib/platform/validation/fields';
 import { fold, wordsOf } from '@/lib/words/stem';
 import { isStopWord } from '@/lib/words/stop-words';
 import { OWN_PREFIX } from '../answers/answer';
-import { guard } from '../builtin/guard';
+import { SUSPECTED_FROM } from '../builtin/constants';
 import { statesHalfRuleWrongly } from '../half-rule';
 import { additions } from '../knowledge/additions';
 import {
@@ -53,8 +53,8 @@ function requireFree(
     if (wordsOf(wording).every(isStopWord)) {
       throw refuse('sagt nicht, worum es geht. Bitte schreiben Sie mehr');
     }
-    // A wording that calls for a guard must not lead elsewhere.
-    if (guard(knowledge, wording)) {
+    // A wording that clearly calls for a guard must not lead elsewhere.
+    if (knowledge.ranking.danger(wording).probability >= SUSPECTED_FROM.clearly) {
       throw refuse('beantwortet der Berater mit einem Hinweis zum Schutz');
     }
     const key = wordingOf(wording);
