@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { listActions, sendAction } from '@/lib/testing/send-action';
-import { valuationBody } from '@/lib/testing/valuation-factory';
 import { cookieOfLogin } from '../support/cluster';
 import { query } from '../support/database';
 import { startPortal, type Portal } from '../support/portal';
@@ -86,78 +85,4 @@ test('an action does what its role allows, and nothing without a login that hold
   for (const [name, status] of await statusesFor(ACTIONS, cookie)) {
     expect([name, status]).toEqual([name, 401]);
   }
-});
-
-test('an action that refuses a field names it', async () => {
-  const cookie = await cookieOfLogin(portal);
-  for (const [name, field] of [
-    ['addWordingAction', 'wording'],
-    ['addPassageAction', 'title'],
-    ['decideReclaimAction', 'deliveryId'],
-  ] as const) {
-    const { status, body } = await send(name, {}, cookie);
-    expect([name, status]).toEqual([name, 422]);
-    expect(body.fields).toHaveProperty(field);
-  }
-});
-
-test.describe('an owner', () => {
-  async function sendValuation() {
-    const response = await fetch(`${portal.url}/api/valuation-requests`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(valuationBody({ email: `${crypto.randomUUID()}@example.org` })),
-    });
-    const { valuationRequest } = (await response.json()) as { valuationRequest: { id: string } };
-    const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-    return { id: valuationRequest.id, cookie };
-  }
-
-  async function linkTokenFor(cookie: string): Promise<string> {
-    const address = `${portal.url}/anfrage/weiter`;
-    const { headers } = await fetch(address, { redirect: 'manual', headers: { cookie } });
-    return headers.get('location')?.split('/').at(-1) ?? '';
-  }
-
-  test('is known by the pass of the browser that sent the form, or by a link', async () => {
-    const [{ id, cookie }, other] = [await sendValuation(), await sendValuation()];
-    const allow = (pass?: string) =>
-      send('allowPassingOnAction', { request: id, partnerConsent: 'on' }, pass);
-    const ledger = () =>
-      query(
-        portal,
-        `SELECT "action", "sourcePage" FROM "ConsentRecord" WHERE "submissionId" = '${id}' AND "purpose" = 'partner' ORDER BY "createdAt"`,
-      );
-    for (const pass of [undefined, other.cookie]) expect((await allow(pass)).status).toBe(404);
-    expect(await ledger()).toEqual([]);
-    expect((await allow(cookie)).status).toBe(200);
-    const token = await linkTokenFor(cookie);
-    const stopped = await send('withdrawConsentAction', { token, purpose: 'partner' });
-    expect(stopped.status).toBe(200);
-    expect(await ledger()).toEqual([
-      { action: 'given', sourcePage: '/bewertung' },
-      { action: 'withdrawn', sourcePage: '/anfrage' },
-    ]);
-  });
-
-  test('ticks a box for a permission and a deletion', async () => {
-    const { id, cookie } = await sendValuation();
-    const isStored = async () =>
-      (await query(portal, `SELECT "id" FROM "Submission" WHERE "id" = '${id}'`)).length === 1;
-    const allowed = await send('allowPassingOnAction', { request: id }, cookie);
-    expect([allowed.status, allowed.body.fields]).toEqual([
-      422,
-      { partnerConsent: 'Bitte setzen Sie das Häkchen, wenn Sie das erlauben möchten' },
-    ]);
-    const token = await linkTokenFor(cookie);
-    const refused = await send('eraseSubmissionAction', { token });
-    expect([refused.status, refused.body.fields]).toEqual([
-      422,
-      { confirmed: 'Bitte bestätigen Sie, dass die Anfrage gelöscht werden soll' },
-    ]);
-    expect(await isStored()).toBe(true);
-    const erased = await send('eraseSubmissionAction', { token, confirmed: 'on' });
-    expect(erased.status).toBe(200);
-    expect(await isStored()).toBe(false);
-  });
 });

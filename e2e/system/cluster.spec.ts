@@ -143,19 +143,6 @@ test('each mail is sent once, though both send', async () => {
   expect(sent()).toHaveLength(emails.length);
 });
 
-test('readings of an article add up', async () => {
-  const VIEWS = `SELECT SUM("count") AS count FROM "ArticleViews" WHERE "slug" = 'energieausweis'`;
-  const before = await count(VIEWS);
-  const [agent, visitor] = ['Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', newVisitor()];
-  const read = (number: number, by = newVisitor()) => {
-    const path = '/api/market-articles/energieausweis/views';
-    return post(alternately(number), path, {}, { 'User-Agent': agent, visitor: by });
-  };
-  await Promise.all(Array.from({ length: 10 }, (_, number) => read(number)));
-  await Promise.all([read(0, visitor), read(1, visitor)]);
-  expect(await count(VIEWS)).toBe(before + 11);
-});
-
 test('an edited article, and that one is gone, are shown by both and by nginx', async () => {
   const { front } = cluster;
   const servers = front ? [...both(), front] : both();

@@ -134,30 +134,13 @@ test.describe('a server', () => {
   });
 });
 
-test.describe('strict transport security', () => {
-  const asked = async (portal: Portal, scheme: string | undefined, path: string) => {
-    const headers = scheme ? { 'X-Forwarded-Proto': scheme } : undefined;
-    const response = await fetch(portal.url + path, { headers, redirect: 'manual' });
-    return response.headers.get('strict-transport-security');
-  };
-  const PATHS = ['/', '/api/health', '/images/none.webp', '/anfrage/%', '/employee/dashboard'];
-
-  test('goes to visitors whom a trusted proxy has served by https, and to no one else', async () => {
-    const env = { TRUSTED_PROXIES: 'loopback' };
-    const portal = await startPortal({ provider: 'sqlite', env });
-    for (const path of PATHS) {
-      expect(await asked(portal, 'https', path), path).toBe('max-age=31536000');
-      expect(await asked(portal, 'http', path), path).toBeNull();
-      expect(await asked(portal, undefined, path), path).toBeNull();
-    }
-    await portal.stop();
-  });
-
-  test('is not for a visitor who claims to come by https', async () => {
-    const portal = await startPortal({ provider: 'sqlite' });
-    for (const path of PATHS) expect(await asked(portal, 'https', path), path).toBeNull();
-    await portal.stop();
-  });
+test('a visitor who claims to come by https gets no strict transport security', async () => {
+  const portal = await startPortal({ provider: 'sqlite' });
+  for (const path of ['/', '/api/health', '/images/none.webp', '/anfrage/%']) {
+    const response = await fetch(portal.url + path, { headers: { 'X-Forwarded-Proto': 'https' } });
+    expect(response.headers.get('strict-transport-security'), path).toBeNull();
+  }
+  await portal.stop();
 });
 
 test('a server that is asked to stop answers 16 busy clients and ends', async () => {

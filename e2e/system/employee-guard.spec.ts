@@ -120,25 +120,6 @@ test('a cookie whose login has ended opens none of them, though it is one of our
   await query(portal, 'UPDATE "Employee" SET "disabledAt" = NULL');
 });
 
-/** For employees other than the head of the office. */
-const answerTo = (path: string) => {
-  if (/\/export[/.]|\/rechnungen\//.test(path)) return 403;
-  if (/\/vertrieb$/.test(path)) return 307;
-  return /\/(bueros|rechnungen|team|zahlen|ratgeber)/.test(path) ? 404 : 200;
-};
-
-test('of the two roles only the head of the office takes files along and manages agencies', async () => {
-  const login = await logIn();
-  const file = `${DASHBOARD}/nachweise/valuation/${id}/export.json`;
-  await query(portal, `UPDATE "Employee" SET "role" = 'mitarbeiter'`);
-  for (const path of addresses()) {
-    const { status } = await ask(path, login);
-    expect([path, status]).toEqual([path, answerTo(path)]);
-  }
-  await query(portal, `UPDATE "Employee" SET "role" = 'leitung'`);
-  expect((await ask(file, login)).status).toBe(200);
-});
-
 const repeated = (name: string) => Array(5).fill(name).join(':');
 const HEADERS: Record<string, string>[] = [
   ...['middleware', 'src/middleware', repeated('middleware'), repeated('src/middleware')],
@@ -238,30 +219,4 @@ test('a token that is not ours is none', async () => {
     expect((await ask(DASHBOARD, headers)).location).toBe(LOGIN);
   }
   expect((await ask('/api/employee/me', { Cookie })).status).toBe(200);
-});
-
-test('a page of another site changes nothing with the cookie of an employee', async () => {
-  const login = await logIn();
-  const path = '/api/employee/ledgers';
-  const body = JSON.stringify({ search: id });
-  const json = { ...login, 'Content-Type': 'application/json' };
-  const statusWith = async (headers: Record<string, string>) =>
-    (await ask(path, headers, 'POST', body)).status;
-  expect(await statusWith({ ...json, Origin: portal.url })).toBe(200);
-  for (const Origin of ['https://angreifer.example', 'null', `${portal.url}.angreifer.example`]) {
-    expect([Origin, await statusWith({ ...json, Origin })]).toEqual([Origin, 403]);
-    const search = new URLSearchParams({ search: id }).toString();
-    const form = { ...login, Origin, 'Content-Type': 'application/x-www-form-urlencoded' };
-    const sent = await ask(`${DASHBOARD}/nachweise`, form, 'POST', search);
-    expect(sent.body).not.toContain(SECRET);
-  }
-  expect(await statusWith({ ...json, 'Sec-Fetch-Site': 'cross-site' })).toBe(403);
-  expect(await statusWith({ ...login, Origin: portal.url, 'Content-Type': 'text/plain' })).toBe(
-    400,
-  );
-  const forwarded = {
-    Origin: 'https://angreifer.example',
-    'X-Forwarded-Host': 'angreifer.example',
-  };
-  expect(await statusWith({ ...json, ...forwarded })).toBe(403);
 });

@@ -85,6 +85,7 @@ describe('a setting that cannot be used', () => {
       'expected info@example.de or Name <info@example.de>',
     ],
     ['RATE_LIMIT', 'ON', 'expected "on" or "off"'],
+    ['TRUSTED_PROXIES', 'my proxy', 'expected'],
     ['LOG_LEVEL', 'debug', 'expected "error", "warn" or "info"'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', 'expected an address like'],
     ['HEALTH_TOKEN', 'fifteen-letters', 'expected at least 16 characters without spaces'],

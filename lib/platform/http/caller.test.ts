@@ -107,6 +107,11 @@ describe('the origin', () => {
       ['a contradiction', { origin: OWN, ...cross }, false],
       ['another scheme of the host that was asked', { origin: 'https://127.0.0.1:3000' }, false],
       ['another port', { origin: 'http://127.0.0.1:3001' }, false],
+      [
+        'a host that a proxy claims',
+        { origin: FOREIGN, 'x-forwarded-host': 'angreifer.example' },
+        false,
+      ],
       ['a longer host', { origin: 'https://wohnlotse.example.org' }, false],
       ['no address at all', { origin: 'wohnlotse.example' }, false],
       ['a word that no browser knows', { 'sec-fetch-site': 'own' }, false],

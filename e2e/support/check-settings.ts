@@ -1,8 +1,0 @@
-import { env } from '../../lib/platform/env';
-
-try {
-  env();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
