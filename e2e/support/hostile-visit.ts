@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test';
 import { KINDS, SUBMISSION_KINDS } from '@/lib/submissions/kinds/kinds';
-import { ENDPOINTS } from '@/lib/testing/endpoints';
 import type { MailServer } from '@/lib/testing/mail-server';
 import type { Known } from '@/lib/testing/malformed-requests';
-import { POSTED, POSTED_ACTIONS, type Posted } from '@/lib/testing/posted-bodies';
+import { POSTED, POSTED_ACTIONS, PUBLIC_FORMS, type Posted } from '@/lib/testing/posted-bodies';
 import { resolved } from '@/lib/testing/send-malformed';
 import { hostileTexts } from './hostile-texts';
 import { type Sent, sendForm, type Typed, typeHostile } from './text-fields';
@@ -19,7 +18,7 @@ const LATE = /lead-release|(takeMoneyBack|setWebhook|reclaim|setOutcome|decideRe
 const addressOf = ({ route, path = route }: Posted) => path;
 const forms = [...POSTED, ...POSTED_ACTIONS];
 const named = (end: string) => forms.find((form) => addressOf(form).endsWith(`/${end}`))!;
-const isPublic = (form: Posted) => ENDPOINTS.some(({ path }) => path === addressOf(form));
+const isPublic = (form: Posted) => PUBLIC_FORMS.some(({ path }) => path === addressOf(form));
 const kept = forms.filter((form) => !NOT_KEPT.test(addressOf(form)));
 
 export interface Visit {

@@ -1,34 +1,25 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { Agent, request as httpRequest } from 'node:http';
 import { startMailServer } from '@/lib/testing/mail-server';
-import { type Endpoint, ENDPOINTS, VALUATIONS } from '@/lib/testing/endpoints';
 import { KNOWN_ENV, makeKnown } from '@/lib/testing/known';
-import { complaintAbout, isGerman } from '@/lib/testing/malformed-answers';
-import { anyHeaders, bodiesFor, LIMIT } from '@/lib/testing/malformed-bodies';
-import { badRequests } from '@/lib/testing/malformed-requests';
-import { describeRequest, sendBad } from '@/lib/testing/send-malformed';
-import { startPortal, type Portal, type Provider } from '../support/portal';
+import { LIMIT } from '@/lib/testing/malformed-bodies';
+import { badRequests, type BadRequest } from '@/lib/testing/malformed-requests';
+import { type Answered, sendBad } from '@/lib/testing/send-malformed';
+import { valuationBody } from '@/lib/testing/valuation-factory';
+import { startPortal, type Portal } from '../support/portal';
 import { converse } from '../support/socket';
 
 const SEED = 20_261_121;
-const PROVIDERS: Provider[] = ['sqlite', 'postgresql'];
-
-interface Sent {
-  path: string;
-  headers?: Record<string, string>;
-  body: string | Uint8Array;
-}
-
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  text: string;
-}
 
 /** Kept alive: a server that closes a connection with an unread body may cut off its answer. */
-function post(portal: Portal, { path, headers, body }: Sent) {
-  return new Promise<Answer>((resolve, reject) => {
+function post(
+  portal: Portal,
+  path: string,
+  body: string | Uint8Array,
+  headers: Record<string, string>,
+) {
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const bytes = Buffer.from(body as string);
     const length = { 'Content-Length': bytes.length };
     const agent = new Agent({ keepAlive: true });
@@ -38,9 +29,7 @@ function post(portal: Portal, { path, headers, body }: Sent) {
       response.setEncoding('utf8');
       response.on('data', (chunk) => (text += chunk));
       response.on('error', reject);
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
-      );
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
       response.on('close', () => agent.destroy());
     });
     request.on('error', reject);
@@ -50,62 +39,17 @@ function post(portal: Portal, { path, headers, body }: Sent) {
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-async function expectGoodRequestServed(portal: Portal, { path, valid, answer }: Endpoint) {
-  const body = JSON.stringify(valid());
-  const good = await post(portal, { path, headers: JSON_TYPE, body });
-  expect(good.status).toBe(201);
-  expect(JSON.parse(good.text)).toMatchObject(answer);
+async function expectGoodRequestServed(portal: Portal) {
+  const body = JSON.stringify(valuationBody());
+  expect((await post(portal, '/api/valuation-requests', body, JSON_TYPE)).status).toBe(201);
 }
 
-function complaint({ status, text }: Answer): string | undefined {
-  if (status === 201) return undefined;
-  if (![400, 409, 413, 415, 422].includes(status)) return `status ${status}`;
-  let answer: { error?: unknown; fields?: Record<string, unknown> };
-  try {
-    answer = JSON.parse(text);
-  } catch {
-    return `${status} without JSON`;
-  }
-  const sentences = [answer.error, ...Object.values(answer.fields ?? {})];
-  return sentences.every(isGerman) ? undefined : `${status} without a German sentence`;
-}
+const GERMAN =
+  /[äöüÄÖÜß]|\b(bitte|der|die|das|diese[rs]?|dazu|sie|unter|ist|nicht|muss|darf|mindestens|maximal|baujahr|gibt|erforderlich|passwort|eine?|keine?|und|mit|zu|von|aus)\b/i;
+const ENGLISH = /\b(Invalid|invalid|expected|received|required|must|the|Too|error)\b/;
 
-for (const provider of PROVIDERS) {
-  test.describe(`on ${provider}`, () => {
-    let portal: Portal;
-
-    test.beforeAll(async () => {
-      portal = await startPortal({ provider, env: { RATE_LIMIT: 'off' } });
-    });
-    test.afterAll(() => portal.stop());
-
-    for (const endpoint of ENDPOINTS) {
-      const { path, valid, optional } = endpoint;
-
-      test(`what is optional may be left out: ${path}`, async () => {
-        for (const field of optional) {
-          const body = JSON.stringify(valid({ [field]: undefined }));
-          const { status, text } = await post(portal, { path, headers: JSON_TYPE, body });
-          expect(status, `without ${field}: ${text}`).toBe(201);
-        }
-      });
-
-      test(`malformed posts to ${path}`, async () => {
-        const seen = new Map<number, number>();
-        const bodies = bodiesFor(endpoint);
-        const isServed = fc.asyncProperty(bodies, anyHeaders, async (body, headers) => {
-          const answer = await post(portal, { path, headers, body });
-          seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1);
-          expect(complaint(answer), answer.text.slice(0, 500)).toBeUndefined();
-        });
-        await fc.assert(isServed, { numRuns: 100, seed: SEED });
-        // The corpus must get past the first check and to each of the others.
-        expect([...seen.keys()]).toEqual(expect.arrayContaining([201, 400, 422]));
-        await expectGoodRequestServed(portal, endpoint);
-      });
-    }
-  });
-}
+const isGerman = (sentence: unknown) =>
+  typeof sentence === 'string' && GERMAN.test(sentence) && !ENGLISH.test(sentence);
 
 test.describe('the plain form', () => {
   let portal: Portal;
@@ -121,11 +65,11 @@ test.describe('the plain form', () => {
     );
     action = JSON.parse(hidden['$ACTION_1:0'] ?? '{}').id;
   });
-  test.afterEach(() => expectGoodRequestServed(portal, VALUATIONS));
+  test.afterEach(() => expectGoodRequestServed(portal));
   test.afterAll(() => portal.stop());
 
   const send = (body: string | Uint8Array, headers: Record<string, string> = {}) =>
-    post(portal, { path: '/immobilie-bewerten', body, headers });
+    post(portal, '/immobilie-bewerten', body, headers);
 
   const BOUNDARY = 'the-boundary';
   const MULTIPART = { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` };
@@ -198,14 +142,10 @@ test.describe('the plain form', () => {
       'an action bound to a text',
       () => [formBody({ '$ACTION_1:0': `{"id":"${action}","bound":"x"}` }), MULTIPART],
     ],
-    ['more than 64 kB of notes', () => [formBody({ notes: 'x'.repeat(LIMIT + 1000) }), MULTIPART]],
-    ['2 MB of notes', () => [formBody({ notes: 'x'.repeat(2_000_000) }), MULTIPART]],
     [
       'control characters in each field',
       () => [formBody({ name: 'a\u0000b', notes: '\u0007', email: '\ufeff' }), MULTIPART],
     ],
-    ['a form of another site', () => [formBody(), { ...MULTIPART, Origin: 'http://evil.example' }]],
-    ['a form whose origin the browser hides', () => [formBody(), { ...MULTIPART, Origin: 'null' }]],
     ['an origin that is no address', () => [formBody(), { ...MULTIPART, Origin: 'garbage' }]],
     ['the action as a script calls it, with garbage', () => ['garbage', actionHeaders()]],
     ['the action as a script calls it, without a body', () => ['', actionHeaders()]],
@@ -281,7 +221,7 @@ test.describe('an odd request', () => {
     security = [...headers].filter(([name]) => names.test(name));
     expect(security).toHaveLength(6);
   });
-  test.afterEach(() => expectGoodRequestServed(portal, VALUATIONS));
+  test.afterEach(() => expectGoodRequestServed(portal));
   test.afterAll(() => portal.stop());
 
   async function sendHead(...lines: string[]) {
@@ -433,6 +373,32 @@ test.describe('an odd request', () => {
   });
 });
 
+/** next-auth talks to its own script; the specification of articles wants English. */
+const OTHERS = ['/api/auth/', '/api/market-articles/'];
+
+function complaintAbout(
+  { method, path }: BadRequest,
+  { status, text, type }: Answered,
+): string | undefined {
+  if (status === -1) return undefined;
+  if (status === 0) return 'no answer';
+  if (status >= 500) return `status ${status}`;
+  if (status < 400 || method === 'HEAD') return undefined;
+  if (!path.startsWith('/api/') || OTHERS.some((start) => path.startsWith(start))) return undefined;
+  if (!type.startsWith('application/json')) return undefined;
+  try {
+    const { error, fields } = JSON.parse(text) as { error?: unknown; fields?: object };
+    return [error, ...Object.values(fields ?? {})].every(isGerman)
+      ? undefined
+      : `${status} without a German sentence`;
+  } catch {
+    return `${status} without JSON`;
+  }
+}
+
+const describeRequest = (request: BadRequest) =>
+  JSON.stringify({ ...request, body: String(request.body ?? '') }).slice(0, 1500);
+
 test('nothing that anybody sends to any address is a fault of the server', async () => {
   const mails = await startMailServer();
   const env = { RATE_LIMIT: 'off', SMTP_URL: mails.url, ...KNOWN_ENV };
@@ -440,7 +406,7 @@ test('nothing that anybody sends to any address is a fault of the server', async
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   try {
     const known = await makeKnown(portal.url, mails);
-    const requests = fc.sample(badRequests(known), { seed: SEED, numRuns: 400 });
+    const requests = fc.sample(badRequests, { seed: SEED, numRuns: 600 });
     const complaints: string[] = [];
     const sender = async () => {
       for (let request = requests.pop(); request; request = requests.pop()) {

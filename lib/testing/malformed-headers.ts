@@ -12,6 +12,7 @@ const HEADERS: Record<string, fc.Arbitrary<string | string[]>> = {
   'accept-language': anyOf('', 'de-de-de-de', '*;q=9', 'ü', '../..', 'xx,'.repeat(1000)),
   authorization: anyOf('', 'Bearer', 'Bearer x', 'Basic %%%', `Bearer ${LONG}`),
   'cache-control': anyOf('no-cache', 'max-age=-1', 'only-if-cached'),
+  'content-encoding': anyOf('gzip', 'br', 'identity', 'bogus', 'gzip, gzip'),
   cookie: anyOf<string | string[]>(
     ...['', '=', ';;;', 'a', '__proto__=1', '%=%', 'next-auth.session-token=x', 'a="', 'x=ü'],
     ...[`a=${LONG}`, '__prerender_bypass=x; __next_preview_data=x', 'wohnlotse-makler=x.y'],
@@ -21,6 +22,10 @@ const HEADERS: Record<string, fc.Arbitrary<string | string[]>> = {
   expect: anyOf('100-continue', 'junk'),
   forwarded: anyOf('for=1;host=evil.example', 'for="'),
   host: anyOf('evil.example', 'localhost:99999', '[::1]', 'a..b', 'LOCALHOST', '127.1'),
+  'idempotency-key': anyOf(
+    ...['', 'short', 'x'.repeat(129), LONG, 'with spaces in it', 'ümläute-in-latin1'],
+    ...['tab\tinside', '__proto__', "'; DROP TABLE x;--", 'a, b, c, d, e, f'],
+  ),
   'if-modified-since': anyOf('x', 'Thu, 01 Jan 1970 00:00:00 GMT', '-1'),
   'if-none-match': anyOf('*', '"', 'W/', '"a",'.repeat(1500), 'W/"a", *'),
   'if-range': anyOf('"x"', 'x'),

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { offeredSlot } from './callback-factory';
-import { ENDPOINTS, type Endpoint } from './endpoints';
+import { brokerCallbackBody, callbackBody, offeredSlot } from './callback-factory';
+import { contactBody } from './contact-factory';
 import { guideForm } from './guide-form';
+import { inquiryBody } from './inquiry-factory';
+import { leadBody } from './lead-factory';
+import { valuationBody } from './valuation-factory';
 
 export interface Posted {
   route: string;
@@ -65,15 +68,29 @@ const NEW_MEMBER = {
   },
 };
 
-const formOf = ({ path, valid }: Endpoint): Posted => ({
-  route: /^\/api\/[^/]+$/.test(path) && path !== '/api/valuation-requests' ? '/api/[form]' : path,
+const anyForm = (path: string, body: Record<string, unknown>): Posted => ({
+  route: '/api/[form]',
   path,
-  body: valid(),
+  body,
 });
+const ownRoute = (path: string, body: Record<string, unknown>): Posted => ({
+  route: path,
+  path,
+  body,
+});
+
+export const PUBLIC_FORMS: Posted[] = [
+  ownRoute('/api/valuation-requests', valuationBody()),
+  anyForm('/api/contact-requests', contactBody()),
+  anyForm('/api/ad-leads', leadBody()),
+  anyForm('/api/callback-requests', callbackBody()),
+  ownRoute('/api/callback-requests/makler', brokerCallbackBody()),
+  anyForm('/api/agent-inquiries', inquiryBody()),
+];
 
 /** At least one per handler; a test checks it. */
 export const POSTED: Posted[] = [
-  ...ENDPOINTS.map(formOf),
+  ...PUBLIC_FORMS,
   { route: '/api/chat', body: { message: 'Wie lange dauert ein Verkauf?', history: [] } },
   { route: '/api/market-articles/[slug]/views', body: {} },
   { route: '/api/employee/login', body: { email: 'niemand@beispiel.de', password: 'geheim' } },

@@ -1,5 +1,4 @@
 import { type Agent, request as httpRequest } from 'node:http';
-import { connect } from 'node:net';
 import type { BadRequest, Known } from './malformed-requests';
 
 export interface Answered {
@@ -18,30 +17,13 @@ export const resolved = (text: string, names: Known['names']) =>
 /** Milliseconds. */
 const PATIENCE = 120_000;
 
-function sendRaw(base: string, raw: string): Promise<Answered> {
-  const { hostname, port } = new URL(base);
-  const begun = performance.now();
-  return new Promise((resolve) => {
-    const socket = connect(Number(port), hostname, () => socket.end(raw, 'latin1'));
-    let text = '';
-    socket.setEncoding('latin1').on('data', (chunk: string) => (text += chunk));
-    socket.setTimeout(PATIENCE, () => socket.destroy());
-    socket.on('error', () => {});
-    socket.on('close', () => {
-      const status = Number(/^HTTP\/1.1 (\d+)/.exec(text)?.[1] ?? 0);
-      resolve({ status, text, type: '', time: performance.now() - begun });
-    });
-  });
-}
-
 /** Status 0 and a reason if there was no answer. */
 export function sendBad(
   base: string,
-  { method, path, headers, body, who, raw }: BadRequest,
+  { method, path, headers, body, who }: BadRequest,
   { names, cookies }: Known,
   agent: Agent,
 ): Promise<Answered> {
-  if (raw !== undefined) return sendRaw(base, resolved(raw, names));
   const sentBody = typeof body === 'string' ? resolved(body, names) : body;
   const cookie = [cookies[who], headers.cookie].flat().filter(Boolean).join('; ');
   const begun = performance.now();
@@ -74,6 +56,3 @@ export function sendBad(
     }
   });
 }
-
-export const describeRequest = ({ raw, ...request }: BadRequest) =>
-  JSON.stringify(raw ?? { ...request, body: String(request.body ?? '') }).slice(0, 1500);
