@@ -2,7 +2,7 @@ import type { NamedPlace } from './codes';
 import { kilometres } from './distance';
 import { fail } from './fail';
 import { nameKey, PLACE } from './names';
-import { PARTS } from './parts';
+import partsByPlace from './parts.json';
 import type { Town } from './sources';
 
 type Codes = Map<string, NamedPlace>;
@@ -14,6 +14,14 @@ const PART_KM = 3;
 /** A village without a code in the lists belongs to the nearest one if that is clearly nearest. */
 const VILLAGE_KM = 5;
 const CLEARLY = 0.7;
+
+/** General knowledge, not an official register; the build fails for outdated entries. */
+const PARTS = Object.entries(partsByPlace).flatMap(([place, list]) =>
+  list.split(', ').flatMap((part) => {
+    const [, name = '', codes = ''] = /^(.+?) (\d[\d ]+)$/.exec(part) ?? [];
+    return codes.split(' ').map((code) => ({ place, name, code }));
+  }),
+);
 
 const NO_PLACE = /^(Bahnhof|Jugendherberge|Schleuse) | Zeltplatz$/;
 
@@ -78,7 +86,7 @@ function fromPackages(codes: Codes, towns: Town[], districts: DistrictByCode): N
   return further;
 }
 
-/** The post's names, towns and city parts of GeoNames that clearly lie in the code's area, and parts.ts. */
+/** The post's names, towns and city parts of GeoNames that clearly lie in the code's area, and parts.json. */
 export function addFurtherPlaces(
   codes: Codes,
   towns: Town[],

@@ -1,60 +1,10 @@
 import type { Page } from '@playwright/test';
+import sent from './sent.json';
 
 const DASHBOARD = '/employee/dashboard';
 
-const SENT: [path: string, bodies: object[]][] = [
-  [
-    '/api/valuation-requests',
-    [
-      { name: 'Jana Lindner', propertyType: 'einfamilienhaus', postalCode: '10115', area: 148 },
-      { name: 'Mehmet Aydin', propertyType: 'eigentumswohnung', postalCode: '50667', area: 74 },
-      { name: 'Ruth Sander', propertyType: 'reihenhaus', postalCode: '20095', area: 112 },
-    ].map((home, index) => ({
-      ...home,
-      yearBuilt: 1978 + index * 9,
-      rooms: 4,
-      condition: 'gut',
-      email: `${home.name.split(' ', 1).join().toLowerCase()}@beispiel.de`,
-      phone: `030 12345${index}7`,
-      privacyConsent: true,
-      contactConsent: true,
-    })),
-  ],
-  [
-    '/api/callback-requests',
-    [{ name: 'Heike Brandt', phone: '0511 4455667', propertyType: 'reihenhaus' }],
-  ],
-  [
-    '/api/ad-leads',
-    [
-      {
-        name: 'Sven Krause',
-        email: 'sven@beispiel.de',
-        phone: '0221 9988776',
-        propertyType: 'einfamilienhaus',
-        postalCode: '50667',
-        city: 'Köln',
-        area: 164,
-        yearBuilt: 1988,
-        condition: 'gut',
-        timeline: 'sofort',
-      },
-    ],
-  ],
-  [
-    '/api/contact-requests',
-    [
-      {
-        name: 'Paul Winter',
-        email: 'paul@beispiel.de',
-        message: 'Wir haben geerbt. Wie lange dauert ein Verkauf, wenn drei Geschwister zustimmen?',
-      },
-    ],
-  ],
-];
-
 export async function fillAdmin(base: string): Promise<void> {
-  for (const [path, bodies] of SENT) {
+  for (const [path, bodies] of Object.entries(sent)) {
     for (const body of bodies) {
       const response = await fetch(`${base}${path}`, {
         method: 'POST',

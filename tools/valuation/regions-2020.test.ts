@@ -1,5 +1,5 @@
 import { districts } from '../../lib/platform/places/districts';
-import { DISTRICTS_BY_OLD_NAME } from './district-names-2020';
+import districtsByOldName from './district-names-2020.json';
 import { resolveRegion } from './regions-2020';
 import { findByName } from './place-names';
 
@@ -66,7 +66,7 @@ describe('resolveRegion', () => {
 });
 
 test('every district that an old name leads to exists', () => {
-  const unknown = Object.values(DISTRICTS_BY_OLD_NAME)
+  const unknown = Object.values(districtsByOldName)
     .flat()
     .filter((key) => !districts.has(key));
   expect(unknown).toEqual([]);

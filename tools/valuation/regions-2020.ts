@@ -2,7 +2,7 @@ import { districts } from '../../lib/platform/places/districts';
 import { postcodes } from '../../lib/platform/places/postcodes';
 import { stateName } from '../../lib/platform/places/states';
 import type { District, PostcodeRow } from '../../lib/platform/places/types';
-import { DISTRICTS_BY_OLD_NAME } from './district-names-2020';
+import districtsByOldName from './district-names-2020.json';
 import { findByName } from './place-names';
 
 export interface WrittenRegion {
@@ -15,6 +15,9 @@ export interface ResolvedRegion {
   districtKey?: string;
   postalCodes: string[];
 }
+
+/** Other spellings and merged districts, with present keys: the likeliest first if one was split up. */
+const DISTRICTS_BY_OLD_NAME: Record<string, string[]> = districtsByOldName;
 
 /** States that are one city: the source writes their quarters as districts. */
 const CITY_STATES = ['Berlin', 'Bremen', 'Hamburg'];
