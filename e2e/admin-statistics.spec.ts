@@ -209,15 +209,3 @@ test('without scripts', async ({ page, browser }) => {
   await expect(plain.getByRole('cell', { name: '29.03.2026' }).first()).toBeVisible();
   await context.close();
 });
-
-test('only the head of the office sees it', async ({ page, portal }) => {
-  await query(portal, `UPDATE "Employee" SET "role" = 'mitarbeiter'`);
-  try {
-    await arrive(page);
-    await expect(page.getByRole('link', { name: 'Zahlen' })).toHaveCount(0);
-    expect((await page.goto(ADDRESS))?.status()).toBe(404);
-    expect((await page.request.get(`${ADDRESS}/export.csv`)).status()).toBe(403);
-  } finally {
-    await query(portal, `UPDATE "Employee" SET "role" = 'leitung'`);
-  }
-});

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { CONSENT_WORDINGS } from '../lib/submissions/kinds/wordings';
 import { valuationBody } from '../lib/testing/valuation-factory';
 import { expectAccessibleInBothSchemes } from './support/axe';
-import { query, valuationsOf } from './support/database';
+import { valuationsOf } from './support/database';
 import { arrive } from './support/employee';
-import { EMPLOYEE, expect, test } from './support/test';
+import { expect, test } from './support/test';
 
 const SEARCH = '/employee/dashboard/nachweise';
 const PRIVACY = 'Ich stimme der Verarbeitung meiner personenbezogenen Daten zu';
@@ -196,33 +196,6 @@ test('what cannot be searched for is said in words, what is not there is said to
   const response = await page.goto(`${SEARCH}/valuation/${randomUUID()}`);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Nachweis nicht gefunden' })).toBeVisible();
-});
-
-test('only who is logged in sees a ledger, and only the lead of the office takes it along', async ({
-  page,
-  portal,
-}) => {
-  const { id } = await newOwner(page, 'Zora Zugang');
-  const ledger = `${SEARCH}/valuation/${id}`;
-  const searching = await page.request.post('/api/employee/ledgers', { data: { search: id } });
-  expect(searching.status()).toBe(401);
-  for (const address of [SEARCH, ledger, `${ledger}/export.json`]) {
-    const response = await page.request.get(address, { maxRedirects: 0 });
-    expect(response.status()).toBe(307);
-    const login = `/employee/login?weiter=${encodeURIComponent(address)}`;
-    expect(response.headers().location).toBe(login);
-  }
-  await arrive(page);
-  const address = EMPLOYEE.email;
-  const become = (role: string) =>
-    query(portal, `UPDATE "Employee" SET "role" = '${role}' WHERE "email" = '${address}'`);
-  await become('mitarbeiter');
-  await page.goto(ledger);
-  await expect(entry(page, PRIVACY)).toBeVisible();
-  await expect(page.getByRole('link', { name: /exportieren/ })).toHaveCount(0);
-  expect((await page.request.get(`${ledger}/export.json`)).status()).toBe(403);
-  await become('leitung');
-  expect((await page.request.get(`${ledger}/export.json`)).status()).toBe(200);
 });
 
 test('the search works without scripts', async ({ page, browser, portal }) => {

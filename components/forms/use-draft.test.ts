@@ -72,22 +72,20 @@ describe('while the form is filled in', () => {
   });
 });
 
-describe('at the next visit', () => {
-  const earlier = {
-    ...drafts.fresh(Date.UTC(2026, 10, 20)),
-    values: { ...EMPTY_FORM, area: '82,5', name: 'Erika' },
-    step: 6,
-  };
+const earlier = {
+  ...drafts.fresh(Date.UTC(2026, 10, 20)),
+  values: { ...EMPTY_FORM, area: '82,5', name: 'Erika' },
+  step: 6,
+};
 
-  test('answers, step and key are there again', () => {
-    drafts.save(earlier);
-    const { values, onRestore, draft } = open();
-    expect(values()).toEqual(earlier.values);
-    expect(onRestore.mock.calls).toEqual([[6]]);
-    expect(draft().current()).toMatchObject({
-      idempotencyKey: earlier.idempotencyKey,
-      openedAt: earlier.openedAt,
-    });
+test('at the next visit: answers, step and key are there again', () => {
+  drafts.save(earlier);
+  const { values, onRestore, draft } = open();
+  expect(values()).toEqual(earlier.values);
+  expect(onRestore.mock.calls).toEqual([[6]]);
+  expect(draft().current()).toMatchObject({
+    idempotencyKey: earlier.idempotencyKey,
+    openedAt: earlier.openedAt,
   });
 });
 

@@ -76,14 +76,6 @@ test('keeps nothing that belongs to somebody', async () => {
   }
 });
 
-test('passes a form on each time', async () => {
-  const send = () => askFront('/api/contact-requests', { method: 'POST', body: contactBody() });
-  const [first, second] = [await send(), await send()];
-  expect([first.status, second.status]).toEqual([201, 201]);
-  const id = ({ text }: typeof first) => JSON.parse(text).contactRequest.id;
-  expect(id(first)).not.toBe(id(second));
-});
-
 test('restarting one process under load loses no one', async () => {
   const result = await storedResult();
   const [first] = cluster.portals;

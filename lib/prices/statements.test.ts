@@ -71,24 +71,22 @@ describe('what a page begins with', () => {
   });
 });
 
-describe('where a place stands', () => {
-  const states = country.children;
-  const rank = (...prices: number[]) =>
-    rankOf(
-      states[0]!,
-      prices.map((price, at) => priced(states[at]!, price)),
-    ).map(plain);
+const states = country.children;
+const rank = (...prices: number[]) =>
+  rankOf(
+    states[0]!,
+    prices.map((price, at) => priced(states[at]!, price)),
+  ).map(plain);
 
-  test.each([
-    [[9, 1, 2, 3], 'In keinem anderen der vier Länder sind Häuser teurer.'],
-    [[8, 9, 2, 3, 4], 'Nur in einem der fünf Länder sind Häuser teurer.'],
-    [
-      [5, 1, 2, 8, 9],
-      'Häuser liegen im Preis in der Mitte der fünf Länder: In zwei sind sie teurer, in zwei günstiger.',
-    ],
-  ])('%j: %s', (prices, text) => {
-    expect(rank(...prices)).toEqual([text]);
-  });
+test.each([
+  [[9, 1, 2, 3], 'In keinem anderen der vier Länder sind Häuser teurer.'],
+  [[8, 9, 2, 3, 4], 'Nur in einem der fünf Länder sind Häuser teurer.'],
+  [
+    [5, 1, 2, 8, 9],
+    'Häuser liegen im Preis in der Mitte der fünf Länder: In zwei sind sie teurer, in zwei günstiger.',
+  ],
+])('where a place stands: %j: %s', (prices, text) => {
+  expect(rank(...prices)).toEqual([text]);
 });
 
 describe('around a place', () => {

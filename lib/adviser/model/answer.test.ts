@@ -372,25 +372,23 @@ describe('a reader who leaves', () => {
   });
 });
 
-describe('a model that is down', () => {
-  const down = { kind: 'status', status: 500 } as const;
+const down = { kind: 'status', status: 500 } as const;
 
-  async function failTimes(times: number) {
-    server.answer(down);
-    for (let count = 0; count < times; count++) await failureOf(ask());
-  }
+async function failTimes(times: number) {
+  server.answer(down);
+  for (let count = 0; count < times; count++) await failureOf(ask());
+}
 
-  test('is left alone after three failures in a row, and asked again later', async () => {
-    await failTimes(3);
-    expect(health.isReady()).toBe(false);
-    expect((await failureOf(ask())).reason).toBe('resting');
-    expect(server.calls).toHaveLength(3);
+test('a model that is down is left alone after three failures in a row, and asked again later', async () => {
+  await failTimes(3);
+  expect(health.isReady()).toBe(false);
+  expect((await failureOf(ask())).reason).toBe('resting');
+  expect(server.calls).toHaveLength(3);
 
-    now += REST_MS;
-    server.answer({ kind: 'text', text: GOOD });
-    expect((await read(ask())).text).toBe(SHOWN);
-    expect(health.isReady()).toBe(true);
-  });
+  now += REST_MS;
+  server.answer({ kind: 'text', text: GOOD });
+  expect((await read(ask())).text).toBe(SHOWN);
+  expect(health.isReady()).toBe(true);
 });
 
 describe('tools', () => {

@@ -76,16 +76,14 @@ describe('429', () => {
   });
 });
 
-describe('retryAfterMs', () => {
-  test.each([
-    [undefined, undefined],
-    ['', undefined],
-    ['bald', undefined],
-    ['7', 7000],
-    [' 0.5 ', 500],
-    [new Date(NOW + 9000).toUTCString(), 9000],
-    [new Date(NOW - 9000).toUTCString(), -9000],
-  ])('%p is %p', (header, ms) => {
-    expect(retryAfterMs(header, NOW)).toBe(ms);
-  });
+test.each([
+  [undefined, undefined],
+  ['', undefined],
+  ['bald', undefined],
+  ['7', 7000],
+  [' 0.5 ', 500],
+  [new Date(NOW + 9000).toUTCString(), 9000],
+  [new Date(NOW - 9000).toUTCString(), -9000],
+])('retryAfterMs: %p is %p', (header, ms) => {
+  expect(retryAfterMs(header, NOW)).toBe(ms);
 });

@@ -119,49 +119,47 @@ test('the newest come first, those in quarantine never', async () => {
   expect((await listed('callbacks')).map(({ name }) => name)).toEqual(['c', 'b', 'a']);
 });
 
-describe('of many', () => {
-  const next = (response: Response) =>
-    /<([^>]*)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
+const next = (response: Response) =>
+  /<([^>]*)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
 
-  async function followed(search: string) {
-    const found: string[] = [];
-    const pages: number[] = [];
-    let address: string | undefined = search;
-    let total: string | null = null;
-    while (address !== undefined) {
-      const response: Response = await get('callbacks', address);
-      expect(response.status).toBe(200);
-      const rows = (await response.json()) as { name: string }[];
-      found.push(...rows.map(({ name }) => name));
-      pages.push(rows.length);
-      total = response.headers.get('x-total-count');
-      expect(total).not.toBeNull();
-      address = next(response)?.replace('/api/employee/callbacks', '');
-    }
-    return { found, pages, total: Number(total) };
+async function followed(search: string) {
+  const found: string[] = [];
+  const pages: number[] = [];
+  let address: string | undefined = search;
+  let total: string | null = null;
+  while (address !== undefined) {
+    const response: Response = await get('callbacks', address);
+    expect(response.status).toBe(200);
+    const rows = (await response.json()) as { name: string }[];
+    found.push(...rows.map(({ name }) => name));
+    pages.push(rows.length);
+    total = response.headers.get('x-total-count');
+    expect(total).not.toBeNull();
+    address = next(response)?.replace('/api/employee/callbacks', '');
   }
+  return { found, pages, total: Number(total) };
+}
 
-  test('the newest 500 are answered, or pages of fifty, each submission once and in order', async () => {
-    const rows = Array.from({ length: 510 }, (_, index) => ({
-      name: `Nr ${index}`,
-      // Several at the same moment, so that a page ends among them.
-      createdAt: minute(Math.floor(index / 7)),
-      status: index < 70 ? 'completed' : 'pending',
-    }));
-    await queuedSubmissions('callback', rows);
-    const all = await followed('');
-    expect(all).toMatchObject({ pages: [500, 10], total: 510 });
-    expect(new Set(all.found).size).toBe(510);
-    const byFifty = await followed('?page=1');
-    expect(byFifty.pages).toHaveLength(11);
-    expect(byFifty.found).toEqual(all.found);
-    const completed = await followed('?status=completed&query=');
-    expect(completed).toMatchObject({ pages: [50, 20], total: 70 });
-    const searched = await followed('?query=Nr&status=completed&limit=60');
-    expect(searched).toMatchObject({ pages: [60, 10], total: 70 });
-    expect(await followed('?status=open&query=Nr+70')).toMatchObject({ found: ['Nr 70'] });
-    expect(await followed('?query=%40')).toMatchObject({ found: [] });
-  });
+test('of many: the newest 500 are answered, or pages of fifty, each submission once and in order', async () => {
+  const rows = Array.from({ length: 510 }, (_, index) => ({
+    name: `Nr ${index}`,
+    // Several at the same moment, so that a page ends among them.
+    createdAt: minute(Math.floor(index / 7)),
+    status: index < 70 ? 'completed' : 'pending',
+  }));
+  await queuedSubmissions('callback', rows);
+  const all = await followed('');
+  expect(all).toMatchObject({ pages: [500, 10], total: 510 });
+  expect(new Set(all.found).size).toBe(510);
+  const byFifty = await followed('?page=1');
+  expect(byFifty.pages).toHaveLength(11);
+  expect(byFifty.found).toEqual(all.found);
+  const completed = await followed('?status=completed&query=');
+  expect(completed).toMatchObject({ pages: [50, 20], total: 70 });
+  const searched = await followed('?query=Nr&status=completed&limit=60');
+  expect(searched).toMatchObject({ pages: [60, 10], total: 70 });
+  expect(await followed('?status=open&query=Nr+70')).toMatchObject({ found: ['Nr 70'] });
+  expect(await followed('?query=%40')).toMatchObject({ found: [] });
 });
 
 test.each([
