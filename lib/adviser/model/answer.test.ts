@@ -2,7 +2,7 @@ import { tool } from 'ai';
 import { z } from 'zod';
 import { startModelServer, type ModelAnswer, type ModelServer } from '@/lib/testing/model-server';
 import { answerWithModel, isModelReady, type AnswerOptions, type ModelQuestion } from './answer';
-import { REST_MS, createHealth } from './health';
+import { createHealth } from './health';
 import { ModelFailure } from './failure';
 import type { Passage } from './passage';
 import { NO_ANSWER } from './system-prompt';
@@ -370,25 +370,6 @@ describe('a reader who leaves', () => {
     expect((await failureOf(ask({ signal: AbortSignal.abort() }))).reason).toBe('aborted');
     expect(server.calls).toHaveLength(0);
   });
-});
-
-const down = { kind: 'status', status: 500 } as const;
-
-async function failTimes(times: number) {
-  server.answer(down);
-  for (let count = 0; count < times; count++) await failureOf(ask());
-}
-
-test('a model that is down is left alone after three failures in a row, and asked again later', async () => {
-  await failTimes(3);
-  expect(health.isReady()).toBe(false);
-  expect((await failureOf(ask())).reason).toBe('resting');
-  expect(server.calls).toHaveLength(3);
-
-  now += REST_MS;
-  server.answer({ kind: 'text', text: GOOD });
-  expect((await read(ask())).text).toBe(SHOWN);
-  expect(health.isReady()).toBe(true);
 });
 
 describe('tools', () => {

@@ -33,14 +33,6 @@ afterEach(() => {
 });
 
 describe('nearestPlaces', () => {
-  test('answers from the table without a geocoder', async () => {
-    const { nearestPlaces } = await load();
-    const places = await nearestPlaces(MARIENPLATZ);
-    expect(places[0]).toEqual({ postalCode: '80331', place: 'München', distanceKm: 0.3 });
-    expect(places).toHaveLength(3);
-    expect(await nearestPlaces({ latitude: 48.8566, longitude: 2.3522 })).toEqual([]);
-  });
-
   test('puts the postcode of the geocoder first, with our name for it, and fills up', async () => {
     const answer: Answer = (_, response) =>
       response.end(address({ postcode: '80469', city: 'Munich', country_code: 'de' }));
