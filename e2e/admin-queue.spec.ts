@@ -224,28 +224,6 @@ test('a submission has an address; where it has gone the list says so', async ({
   await expect(page.getByRole('searchbox')).toBeVisible();
 });
 
-test('a valuation shows its price for each square metre, a spam check keeps its own out', async ({
-  page,
-}) => {
-  const word = newWord();
-  for (const changes of [{}, { name: `Automat ${word}`, website: 'https://beispiel.invalid' }]) {
-    const data = valuationBody({ name: `Otto ${word}`, ...changes });
-    await page.request.post('/api/valuation-requests', { data });
-  }
-  await arrive(page);
-  await page.goto(`${DASHBOARD}?liste=bewertungen&suche=${word}`);
-  await results(page, 'Eine Anfrage');
-  const row = page.getByRole('listitem').filter({ hasText: word });
-  for (const text of [/fällig/, '120', '80331', /348\.600\s€/, /2\.905\s€\/m²/, 'Ausstehend']) {
-    await expect(row).toContainText(text);
-  }
-  await expect(row.getByRole('link', { name: '030 1234567' })).toHaveAttribute(
-    'href',
-    'tel:0301234567',
-  );
-  await expect(row).toContainText('Noch nicht zugewiesen');
-});
-
 for (const list of [
   CONTACTS,
   `${DASHBOARD}?liste=bewertungen`,

@@ -83,14 +83,6 @@ test('the table of contents leads to a section and marks the one in view', async
   await expect(contents.locator('[aria-current]')).toHaveText('Aktuelle Marktlage');
 });
 
-test('the bar at the top tells how much has been read', async ({ page }) => {
-  await page.goto(ADDRESS);
-  const bar = page.getByRole('progressbar', { name: 'Lesefortschritt' });
-  await expect(bar).toHaveAttribute('aria-valuenow', '0');
-  await page.getByRole('heading', { name: 'Beliebte Artikel' }).scrollIntoViewIfNeeded();
-  await expect(bar).toHaveAttribute('aria-valuenow', '100');
-});
-
 test('the share dialog offers six ways, by keyboard, and gives the focus back @phone', async ({
   page,
   context,
@@ -148,15 +140,6 @@ test('a saved article is found again in the list, and can be let go', async ({ p
   await expect(page.getByRole('button', { name: 'Speichern' })).toBeVisible();
   await page.goto('/ratgeber/gespeichert');
   await expect(page.getByText('Noch nichts gespeichert.')).toBeVisible();
-});
-
-test('ticks in a checklist survive a reload', async ({ page }) => {
-  await page.goto(ADDRESS);
-  const points = page.locator('.article-text').getByRole('checkbox');
-  await points.nth(1).check();
-  await page.reload();
-  await expect(points.nth(1)).toBeChecked();
-  await expect(points.nth(0)).not.toBeChecked();
 });
 
 test('a tick that is set before the scripts come is kept', async ({ page }) => {

@@ -158,19 +158,6 @@ test('without a connection what was typed stays, and what was offered before is 
   await expect(box).toHaveValue('Quastenflosser');
 });
 
-test('when the articles cannot be fetched the box still leads to the results', async ({
-  page,
-  isMobile,
-}) => {
-  await page.route('**/api/article-suggestions*', (route) => route.abort());
-  await page.goto('/');
-  const box = await openSearch(page, isMobile);
-  await box.fill('Notar');
-  await expect(page.getByText(/Vorschläge sind gerade nicht erreichbar/)).toBeVisible();
-  await box.press('Enter');
-  await expect(page).toHaveURL('/ratgeber?search=Notar');
-});
-
 test('the side menu of a narrow screen holds the keyboard, and gives the focus back', async ({
   page,
 }) => {

@@ -146,25 +146,6 @@ test.describe('the lead form, from the first step to the thanks', () => {
     await expect(thanks(page)).toBeVisible();
     expect(await leadsOf(portal, visitor.email)).toHaveLength(1);
   });
-
-  test('the same owner twice within a minute is one lead, with the later answers, and one mail', async ({
-    page,
-    portal,
-  }) => {
-    const visitor = owner('doppelt');
-    await page.clock.install();
-    for (const area of ['120', '130']) {
-      await walkTo(page, 5, { ...visitor, area });
-      await page.getByRole('radio', { name: 'Sofort', exact: true }).check();
-      await takeTime(page);
-      await send(page).click();
-      await expect(thanks(page)).toBeVisible();
-    }
-    const leads = await leadsOf(portal, visitor.email);
-    expect(leads).toMatchObject([{ area: 130 }]);
-    const mails = await mailsOf(portal, leads[0]?.id);
-    expect(mails.filter(({ recipient }) => recipient === visitor.email)).toHaveLength(1);
-  });
 });
 
 test('Weiter stays where an answer is missing or wrong, and says why', async ({ page }) => {

@@ -109,14 +109,6 @@ test('Back leads to where one was @phone', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });
 
-test('a place on the same page is no other page', async ({ page }) => {
-  await page.goto('/ratgeber/energieausweis', { waitUntil: 'networkidle' });
-  await page.evaluate(() => {
-    location.hash = 'artikel';
-  });
-  await expect(page.getByText(LOADER)).toHaveCount(0);
-});
-
 const offline = (page: Page) => page.getByRole('alert').filter({ hasText: 'Keine Verbindung' });
 
 /** While a browser loads another page, the test cannot query it. */

@@ -79,13 +79,6 @@ test('the footer has its links, this year and who built the site @phone', async 
   );
 });
 
-test('an icon says its name to a resting pointer and to a screen reader', async ({ page }) => {
-  await page.goto('/agb', { waitUntil: 'networkidle' });
-  const button = page.getByRole('button', { name: 'Cookie-Einstellungen' });
-  await expect(button).toHaveAttribute('title', 'Cookie-Einstellungen');
-  await expectAccessible(page);
-});
-
 test('a phone finds icons, name and colour; a person who finds a weakness finds an address', async ({
   page,
   request,
@@ -174,16 +167,4 @@ test('the call button says what it does wherever there is room @phone', async ({
   expect(await words()).toBe('Anrufen');
   await page.setViewportSize({ width: 320, height: 860 });
   await expect(call).toBeVisible();
-});
-
-test('the first Tab leads past the header', async ({ page }) => {
-  await page.goto('/');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused();
-});
-
-test('health tells strangers that all is well, and nothing else', async ({ request }) => {
-  const response = await request.get('/api/health');
-  expect(response.status()).toBe(200);
-  expect(await response.json()).toEqual({ status: 'ok' });
 });

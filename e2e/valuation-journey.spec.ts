@@ -162,27 +162,6 @@ test.describe('the valuation, from the first question to the figure', () => {
     ]);
   });
 
-  test('the connection drops at the last step: nothing is lost, a second press stores one submission', async ({
-    page,
-    context,
-    portal,
-  }) => {
-    const email = visitor('verbindung');
-    await walkTo(page, 10, { ...HOME, email });
-    await page.getByLabel(/Möchtest du noch etwas ergänzen/).fill('Neues Dach');
-    await consent(page);
-    await context.setOffline(true);
-    await send(page).click();
-    const summary = page.getByRole('alert').filter({ hasText: 'noch nicht gesendet' });
-    await expect(summary).toBeFocused();
-    await expect(summary).toContainText('Deine Angaben sind noch da.');
-    await expect(page.getByLabel(/Möchtest du noch etwas ergänzen/)).toHaveValue('Neues Dach');
-    await context.setOffline(false);
-    await send(page).click();
-    await expectValue(page, '348.600');
-    expect(await valuationsOf(portal, email)).toHaveLength(1);
-  });
-
   test('the answer is lost on its way: a second press finds the stored submission', async ({
     page,
     portal,

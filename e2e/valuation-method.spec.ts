@@ -21,15 +21,6 @@ test('search engines may keep the method, but no result beside it', async ({ req
   }
 });
 
-test('the lines of the worked example add up to its figure', async ({ page }) => {
-  await page.goto(ADDRESS);
-  const example = page.getByRole('region', { name: 'Ein Beispiel, Schritt für Schritt' });
-  const lines = (await example.getByRole('listitem').allTextContents()).map(euros);
-  const figure = lines.pop();
-  expect(lines.length).toBeGreaterThan(5);
-  expect(lines.reduce((sum, line) => sum + line, 0)).toBe(figure);
-});
-
 test('the figures behind a drawing open by keyboard', async ({ page }) => {
   await page.goto(ADDRESS);
   const table = page.getByRole('table', { name: 'Häuser nach Bundesland, in Prozent' });

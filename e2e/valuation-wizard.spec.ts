@@ -2,17 +2,6 @@ import { expectAccessibleInBothSchemes } from './support/axe';
 import { expect, test } from './support/test';
 import { consent, HOME, next, onStep, open, send, walkTo } from './support/wizard';
 
-test('shows one question at a time, and a bar of its own instead of the header', async ({
-  page,
-}) => {
-  await open(page);
-  await expect(page.getByText('1/10', { exact: true })).toBeVisible();
-  await expect(page.getByRole('group', { name: /Was für eine Immobilie/ })).toBeVisible();
-  await expect(page.getByLabel('Wo liegt deine Immobilie?')).toBeHidden();
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-});
-
 test('says why it does not go on while a required step is empty', async ({ page }) => {
   await open(page);
   const button = page.getByRole('button', { name: 'Weiter' });
