@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { load } from 'cheerio';
 import { MINIMUM_FILL_TIME } from '@/lib/submissions/head';
 import { expectAccessible, expectAccessibleInBothSchemes } from './support/axe';
 import {
+  ADDRESS,
   answers,
   city,
   leadsOf,
@@ -22,10 +24,10 @@ const owner = (name: string) => ({ ...OWNER, email: `${name}.${Date.now()}@beisp
 /** Faster forms are set aside. */
 const takeTime = (page: Page) => page.clock.fastForward(MINIMUM_FILL_TIME);
 
-test('is for visitors from advertisements, not for search engines', async ({ page }) => {
-  await open(page);
-  await expect(page).toHaveTitle('Kostenlose Immobilienbewertung');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+test('is for visitors from advertisements, not for search engines', async ({ request }) => {
+  const $ = load(await (await request.get(ADDRESS)).text());
+  expect($('head title').text()).toBe('Kostenlose Immobilienbewertung');
+  expect($('meta[name="robots"]').attr('content')).toBe('noindex, nofollow');
 });
 
 test.describe('the lead form, from the first step to the thanks', () => {
@@ -164,11 +166,9 @@ test('Weiter stays where an answer is missing or wrong, and says why', async ({ 
   await expect(postalCode).toBeFocused();
   await expect(postalCode).toHaveAccessibleDescription(/Bitte geben Sie eine gültige PLZ ein/);
   await expect(city(page)).toHaveAccessibleDescription(/Bitte geben Sie Ihre Stadt ein/);
-  for (const typed of ['1011a', '4512a', '1234a']) {
-    await postalCode.fill(typed);
-    await next(page);
-    await expect(postalCode).toHaveAccessibleDescription(/Bitte geben Sie eine gültige PLZ ein/);
-  }
+  await postalCode.fill('1011a');
+  await next(page);
+  await expect(postalCode).toHaveAccessibleDescription(/Bitte geben Sie eine gültige PLZ ein/);
   await postalCode.fill('99999');
   await city(page).fill('Nirgends');
   await next(page);
@@ -194,36 +194,9 @@ test('Weiter stays where an answer is missing or wrong, and says why', async ({ 
   await onStep(page, 4);
 });
 
-test('the city follows the postcode until another one is typed', async ({ page }) => {
-  await walkTo(page, 2);
-  await page.getByLabel('Postleitzahl').fill('80331');
-  await expect(city(page)).toHaveValue('München');
-  await page.getByLabel('Postleitzahl').fill('01067');
-  await expect(city(page)).toHaveValue('Dresden');
-  await city(page).fill('Dresden-Altstadt');
-  const named = page.waitForResponse('**/api/places**');
-  await page.getByLabel('Postleitzahl').fill('50667');
-  await named;
-  await expect(city(page)).toHaveValue('Dresden-Altstadt');
-});
-
-test('a city that does not go with the postcode is pointed out, and holds no one back', async ({
+test('the city follows the postcode, whose other places can be taken, until another one is typed', async ({
   page,
 }) => {
-  await walkTo(page, 2);
-  await city(page).fill('Hamburg');
-  await page.getByLabel('Postleitzahl').fill('81667');
-  await expect(page.getByText(/^81667 gehört zu München\./)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'München übernehmen' }).click();
-  await expect(city(page)).toHaveValue('München');
-  await expect(page.getByText(/gehört zu München/)).toBeHidden();
-  await city(page).fill('Hamburg');
-  await next(page);
-  await onStep(page, 3);
-});
-
-test('the other places of a postcode can be taken as the city', async ({ page }) => {
   await walkTo(page, 2);
   await page.getByLabel('Postleitzahl').fill('22145');
   await expect(city(page)).toHaveValue('Hamburg');
@@ -235,14 +208,33 @@ test('the other places of a postcode can be taken as the city', async ({ page })
   await expect(city(page)).toHaveValue('Waren (Müritz)');
   await others.getByRole('button', { name: /weitere$/ }).click();
   await expect(others.getByRole('button', { name: 'Varchentin' })).toBeVisible();
+  await page.getByLabel('Postleitzahl').fill('01067');
+  await expect(city(page)).toHaveValue('Dresden');
+  await city(page).fill('Dresden-Altstadt');
+  const named = page.waitForResponse('**/api/places**');
+  await page.getByLabel('Postleitzahl').fill('50667');
+  await named;
+  await expect(city(page)).toHaveValue('Dresden-Altstadt');
 });
 
-test('the postcode is found by the city, which stays as it was typed', async ({ page }) => {
+test('a city finds its postcode; one that does not go with it is pointed out, and holds no one back', async ({
+  page,
+}) => {
   await walkTo(page, 2);
   await city(page).fill('Neuperlach');
   await page.getByRole('button', { name: '81737 München (Neuperlach)' }).click();
   await expect(page.getByLabel('Postleitzahl')).toHaveValue('81737');
   await expect(city(page)).toHaveValue('Neuperlach');
+  await city(page).fill('Hamburg');
+  await page.getByLabel('Postleitzahl').fill('81667');
+  await expect(page.getByText(/^81667 gehört zu München\./)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'München übernehmen' }).click();
+  await expect(city(page)).toHaveValue('München');
+  await expect(page.getByText(/gehört zu München/)).toBeHidden();
+  await city(page).fill('Hamburg');
+  await next(page);
+  await onStep(page, 3);
 });
 
 test('Back goes one step back; a reload keeps answers and step, but no consent', async ({
