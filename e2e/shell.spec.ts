@@ -136,7 +136,7 @@ test('header and footer stand where they belong', async ({ page, request }) => {
 test.describe('at a first visit', () => {
   test.use({ cookiesAnswered: false });
 
-  for (const path of ['/bewertung/x/y', '/bewertung/methode/x', '/bewertungen', '/bewertung-x/y']) {
+  for (const path of ['/bewertung/x/y', '/bewertung-x/y']) {
     test(`${path} is a 404 without footer and question, as all that begins with /bewertung`, async ({
       page,
     }) => {

@@ -3,11 +3,6 @@ import { expect, test } from './support/test';
 
 const ADDRESS = '/bewertung/methode';
 
-const euros = (text: string) => {
-  const [, sign, digits] = /([−+]?)([\d.]+)\s€/.exec(text)!;
-  return Number(digits!.replaceAll('.', '')) * (sign === '−' ? -1 : 1);
-};
-
 test('search engines may keep the method, but no result beside it', async ({ request }) => {
   const method = (await request.get(ADDRESS)).headers();
   expect(method['x-robots-tag']).toBeUndefined();

@@ -11,7 +11,10 @@ async function create(request: import('@playwright/test').APIRequestContext, bod
   return (await response.json()).valuationRequest as { id: string; reference: string };
 }
 
-test('shows what the specification lists', async ({ page, request }) => {
+test('shows what the specification lists, and each factor of the base formula', async ({
+  page,
+  request,
+}) => {
   const { id, reference } = await create(request);
   await page.goto(`/bewertung/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -33,11 +36,9 @@ test('shows what the specification lists', async ({ page, request }) => {
   await expect(page.getByRole('heading', { name: 'Was passiert jetzt?' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Nächste Schritte' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Verkauf starten' })).toBeVisible();
-});
+  const call = page.getByRole('link', { name: 'Jetzt anrufen' });
+  expect(await call.getAttribute('href')).toMatch(/^tel:\+?\d{6,}$/);
 
-test('explains the figure in a line for each factor', async ({ page, request }) => {
-  const { id } = await create(request);
-  await page.goto(`/bewertung/${id}`);
   await page.getByText('So rechnet die Grundformel').click();
   await expect(page.getByText(/^120\sm² mal 3\.500 € je m² im Neuzustand\.$/)).toBeVisible();
   await expect(
@@ -56,7 +57,7 @@ async function factorsOf(page: Page, section: string) {
   return { all: amounts.slice(0, -1), total: amounts.at(-1) };
 }
 
-test('the regional figure leads with its range, and its factors add up', async ({
+test('the regional figure leads with its range, its factors add up, and it is printed without the navigation', async ({
   page,
   request,
 }) => {
@@ -81,6 +82,13 @@ test('the regional figure leads with its range, and its factors add up', async (
     '/bewertung/methode',
   );
   await expect(page.getByText(/Verkehrswert|Gutachten/)).toHaveCount(0);
+
+  await page.emulateMedia({ media: 'print' });
+  await expectValue(page, '348.600');
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Drucken' })).toBeHidden();
+  await expect(regional).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Was würde den Wert ändern?' })).toBeHidden();
 });
 
 test('an unknown postcode: no figure is possible, why, and what helps @phone', async ({
@@ -114,13 +122,6 @@ test('the pages for the largest states stay light', async ({ request }) => {
   }
 });
 
-test('offers a call that dials', async ({ page, request }) => {
-  const { id } = await create(request);
-  await page.goto(`/bewertung/${id}`);
-  const call = page.getByRole('link', { name: 'Jetzt anrufen' });
-  expect(await call.getAttribute('href')).toMatch(/^tel:\+?\d{6,}$/);
-});
-
 test('keeps to itself: no contact data, not indexed, not cached, no referrer', async ({
   request,
 }) => {
@@ -137,23 +138,19 @@ test('keeps to itself: no contact data, not indexed, not cached, no referrer', a
   }
 });
 
-for (const address of [
-  '/bewertung',
-  '/bewertung/gibt-es-nicht',
-  '/bewertung/00000000-0000-4000-8000-000000000000',
-  '/bewertung/%00',
-]) {
-  test(`${address} is not found, in words and as a status`, async ({ page }) => {
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bewertung nicht gefunden');
-    await expect(
-      page.getByText('Diese Bewertung existiert nicht oder ist nicht mehr verfügbar.'),
-    ).toBeVisible();
-    await page.getByRole('link', { name: 'Zur Startseite' }).click();
-    await expect(page).toHaveURL(/\/$/);
-  });
-}
+test('a result that there is not is not found, in words and as a status', async ({ page }) => {
+  for (const end of ['', '/00000000-0000-4000-8000-000000000000', '/%00']) {
+    expect((await page.request.get(`/bewertung${end}`)).status(), end).toBe(404);
+  }
+  const response = await page.goto('/bewertung/gibt-es-nicht');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bewertung nicht gefunden');
+  await expect(
+    page.getByText('Diese Bewertung existiert nicht oder ist nicht mehr verfügbar.'),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Zur Startseite' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
 
 test('has nothing for axe to find and fits 320 pixels @phone', async ({ page, request }) => {
   const { id } = await create(request);
@@ -161,15 +158,4 @@ test('has nothing for axe to find and fits 320 pixels @phone', async ({ page, re
   await expectAccessibleInBothSchemes(page);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-});
-
-test('prints the valuation without the navigation', async ({ page, request }) => {
-  const { id } = await create(request);
-  await page.goto(`/bewertung/${id}`);
-  await page.emulateMedia({ media: 'print' });
-  await expectValue(page, '348.600');
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Drucken' })).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Regionale Bewertung' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Was würde den Wert ändern?' })).toBeHidden();
 });
