@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothSchemes } from './support/axe';
 import { query } from './support/database';
 import { openHeldBack } from './support/foreign-hands';
-import type { Portal } from './support/portal';
 import { expect, test } from './support/test';
 
 const SLUG = 'spekulationssteuer-und-zehnjahresfrist';
@@ -17,7 +15,7 @@ const SECTIONS = [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole article is there to be read', async ({ page }) => {
+  test('the whole article is there to be read, and a term explains itself', async ({ page }) => {
     const response = await page.goto(ADDRESS);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Spekulationssteuer');
@@ -40,10 +38,7 @@ test.describe('without scripts', () => {
     );
     expect(new Set([...addresses, ADDRESS]).size).toBe(7);
     await expect(page.getByRole('link', { name: 'Jetzt kostenlos bewerten' })).toBeVisible();
-  });
 
-  test('a term explains itself', async ({ page }) => {
-    await page.goto(ADDRESS);
     await page.getByRole('button', { name: 'Freigrenze' }).click();
     await expect(page.getByText('Wird er überschritten, ist alles zu versteuern')).toBeVisible();
   });
@@ -60,17 +55,14 @@ test.describe('without scripts', () => {
   });
 });
 
-test('date, reading time and sources are shown', async ({ page }) => {
+test('date and reading time are shown; the table of contents leads to a section and marks the one in view', async ({
+  page,
+}) => {
   await page.goto(ADDRESS);
   const date = page.getByRole('article').first().locator('time');
   await expect(date).toHaveText(/^vor\s/);
   await expect(date).toHaveAttribute('title', /^13\.\sNovember\s2026$/);
   await expect(page.getByText(/\d+ Min\. Lesezeit/).first()).toBeVisible();
-});
-
-test('the table of contents leads to a section and marks the one in view', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 860 });
-  await page.goto(ADDRESS);
   const contents = page.getByRole('navigation', { name: 'Inhalt des Artikels' });
   await expect(contents.getByRole('link', { name: 'Einführung' })).toHaveAttribute(
     'aria-current',
@@ -157,7 +149,6 @@ test('a tick that is set before the scripts come is kept', async ({ page }) => {
 test('from one article to another without a load each has its own contents, ticks and mark', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 860 });
   await page.goto(ADDRESS);
   await page.getByRole('button', { name: 'Speichern' }).click();
   await page.locator('.article-text').getByRole('checkbox').first().check();
@@ -182,37 +173,27 @@ test('from one article to another without a load each has its own contents, tick
   await expect(page.locator('.article-text').getByRole('checkbox').first()).toBeChecked();
 });
 
-test.describe('readings', () => {
-  const counted = (page: Page) =>
-    page.waitForResponse((response) => response.url().endsWith('/views'));
-  const count = async (portal: Portal) => {
-    const rows = await query(portal, `SELECT "count" FROM "ArticleViews" WHERE "slug" = '${SLUG}'`);
-    return Number(rows[0]?.count ?? 0);
-  };
-
-  test.describe('of a person', () => {
-    // Playwright's own user agent is that of a machine.
-    test.use({
-      userAgent:
-        'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
-    });
-
-    test('are counted, without a cookie', async ({ page, portal }) => {
-      const before = await count(portal);
-      const answer = counted(page);
-      await page.goto(ADDRESS);
-      expect((await answer).status()).toBe(204);
-      expect(await count(portal)).toBe(before + 1);
-      expect(await page.context().cookies()).toEqual([]);
-    });
+test.describe('a reading', () => {
+  // Playwright's own user agent is that of a machine.
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
   });
 
-  test('of a machine are not counted', async ({ page, portal }) => {
-    const before = await count(portal);
-    const answer = counted(page);
+  test('of a person is counted, without a cookie', async ({ page, portal }) => {
+    const count = async () => {
+      const rows = await query(
+        portal,
+        `SELECT "count" FROM "ArticleViews" WHERE "slug" = '${SLUG}'`,
+      );
+      return Number(rows[0]?.count ?? 0);
+    };
+    const before = await count();
+    const answer = page.waitForResponse((response) => response.url().endsWith('/views'));
     await page.goto(ADDRESS);
     expect((await answer).status()).toBe(204);
-    expect(await count(portal)).toBe(before);
+    expect(await count()).toBe(before + 1);
+    expect(await page.context().cookies()).toEqual([]);
   });
 });
 

@@ -46,36 +46,24 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(cards(page)).toHaveCount(all);
       },
     );
-
-    test('a search forgives: other words, another order, a slip', async ({ page }) => {
-      for (const [query, slug] of [
-        ['Courtage', 'maklerprovision'],
-        ['steuer Spekulation', 'spekulationssteuer-und-zehnjahresfrist'],
-        ['Enregieausweis', 'energieausweis'],
-      ] as const) {
-        await page.goto(`/ratgeber?search=${encodeURIComponent(query)}`);
-        await expect(cards(page).first().getByRole('link')).toHaveAttribute(
-          'href',
-          `/ratgeber/${slug}`,
-        );
-      }
-    });
-
-    test('a search without a match says so and leads back to all articles', async ({ page }) => {
-      await page.goto('/ratgeber?search=Quastenflosser');
-      await expect(page.getByRole('heading', { name: 'Keine Artikel gefunden' })).toBeVisible();
-      await expect(cards(page)).toHaveCount(0);
-      const near = page.getByRole('region', { name: 'Vielleicht hilft Ihnen das' });
-      await expect(near.getByRole('link')).toHaveCount(3);
-      await expect(
-        page.getByRole('link', { name: 'Die KI-Beratung danach fragen' }),
-      ).toHaveAttribute('href', '/beratung#frage=Quastenflosser');
-      await page.getByRole('link', { name: 'Alle Artikel anzeigen' }).click();
-      await expect(page).toHaveURL('/ratgeber');
-      await expect(cards(page).first()).toBeVisible();
-    });
   });
 }
+
+test('a search without a match says so and leads back to all articles', async ({ page }) => {
+  await page.goto('/ratgeber?search=Quastenflosser');
+  await expect(page.getByRole('heading', { name: 'Keine Artikel gefunden' })).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await expect(cards(page)).toHaveCount(0);
+  const near = page.getByRole('region', { name: 'Vielleicht hilft Ihnen das' });
+  await expect(near.getByRole('link')).toHaveCount(3);
+  await expect(page.getByRole('link', { name: 'Die KI-Beratung danach fragen' })).toHaveAttribute(
+    'href',
+    '/beratung#frage=Quastenflosser',
+  );
+  await page.getByRole('link', { name: 'Alle Artikel anzeigen' }).click();
+  await expect(page).toHaveURL('/ratgeber');
+  await expect(cards(page).first()).toBeVisible();
+});
 
 test('a card leads to its article, which leads back', async ({ page }) => {
   await page.goto('/ratgeber');
@@ -102,6 +90,8 @@ test('while a category is loading the page says so', async ({ page }) => {
   expect(await page.evaluate(() => sessionStorage.getItem('said'))).toBe(
     'Ratgeber-Artikel werden geladen...',
   );
+  await page.waitForLoadState('networkidle');
+  await expectAccessibleInBothSchemes(page);
 });
 
 test('the ticker runs, stops at its switch, and stands still where motion is unwanted', async ({
@@ -128,13 +118,6 @@ test('the ticker runs, stops at its switch, and stands still where motion is unw
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-test('axe finds nothing in a category and in a search without a match', async ({ page }) => {
-  for (const address of ['/ratgeber?kategorie=markt', '/ratgeber?search=Quastenflosser']) {
-    await page.goto(address, { waitUntil: 'networkidle' });
-    await expectAccessibleInBothSchemes(page);
-  }
-});
 
 test('wide tables of a guide scroll in their own frame, on a small screen and with large text', async ({
   page,
