@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 const BANDS = ['Zahlen im Überblick', 'Zusagen im Überblick'];
 const TAX_NOTE = 'zzgl. USt., nur für Unternehmer';
 
-test('the parts stand in their order', async ({ page }) => {
+test('the parts stand in their order, and voices are examples', async ({ page }) => {
   await page.goto('/makler');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Qualifizierte Verkäufer-Leads direkt kaufen',
@@ -32,13 +32,23 @@ test('the parts stand in their order', async ({ page }) => {
   ]);
   const benefits = page.getByRole('region', { name: 'Was Sie davon haben' });
   await expect(benefits.getByRole('listitem')).toHaveCount(6);
+  const voices = page.getByRole('region', { name: 'So könnte eine Rückmeldung klingen' });
+  await expect(voices.getByRole('figure')).toHaveCount(2);
+  await expect(voices.getByText('Zwei Beispiele, keine echten Kundenstimmen')).toHaveCount(1);
 });
 
-test('each class has its criteria and its price, to which taxes are added @phone', async ({
+test('area check and login are seen at once, and each class has its criteria and its price before taxes @phone', async ({
   page,
   isMobile,
 }) => {
   await page.goto('/makler');
+  for (const name of ['Leads in Ihrem Gebiet', 'Anmelden']) {
+    const link = page.getByRole('main').getByRole('link', { name, exact: true });
+    await expect(link).toBeInViewport();
+  }
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (isMobile) expect(height).toBeLessThan(9000);
+
   const section = page.getByRole('region', { name: 'Drei Klassen, drei Preise' });
   await expect(section).toContainText(/Kein Lead ist älter als 48\s+Stunden/);
   const table = section.getByRole('table', { name: 'Lead-Klassen mit Kriterien und Preisen' });
@@ -125,7 +135,6 @@ test('three packages: price with taxes, price of a lead, all that belongs to it,
 
 test('the button of the opening scrolls to the packages and takes the focus along', async ({
   page,
-  isMobile,
 }) => {
   await page.goto('/makler', { waitUntil: 'networkidle' });
   const packages = page.getByRole('region', { name: 'Lead-Pakete' });
@@ -137,34 +146,16 @@ test('the button of the opening scrolls to the packages and takes the focus alon
   await expect(packages.getByRole('heading', { level: 2 })).toBeInViewport();
   await expect(page.getByText('Seite wird geladen...')).toBeHidden();
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
-  if (!isMobile) {
-    await page.keyboard.press('Tab');
-    await expect(packages.getByRole('link').first()).toBeFocused();
-  }
+  await page.keyboard.press('Tab');
+  await expect(packages.getByRole('link').first()).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(/\/makler$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('where motion is not wanted, the way to the packages is none, and the figures are lists', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/makler', { waitUntil: 'networkidle' });
+test('each band runs by, and stops under its switch and under the focus', async ({ page }) => {
+  await page.goto('/makler');
   for (const name of BANDS) {
-    const band = page.getByRole('region', { name });
-    await expect(band.getByRole('list')).toHaveCSS('animation-name', 'none');
-    await expect(band.getByRole('listitem')).toHaveCount(5);
-    await expect(band.getByRole('checkbox')).toBeHidden();
-  }
-  await page.getByRole('link', { name: 'Lead-Pakete ansehen' }).click();
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
-  await expect(page.getByRole('region', { name: 'Lead-Pakete' })).toBeFocused();
-});
-
-for (const name of BANDS) {
-  test(`"${name}" runs by, and stops under its switch and under the focus`, async ({ page }) => {
-    await page.goto('/makler');
     const band = page.getByRole('region', { name });
     const list = band.getByRole('list').first();
     await expect(list).toHaveCSS('animation-name', 'ticker');
@@ -180,33 +171,48 @@ for (const name of BANDS) {
       .locator('.ticker-window')
       .evaluate((node) => [node.clientWidth, node.firstElementChild!.clientWidth]);
     expect(content).toBeGreaterThanOrEqual(window!);
-  });
-}
+  }
+});
 
-test('every figure and promise leads to the note that says where they come from', async ({
+test('where motion is not wanted figures and promises are lists; each leads to the note about its source', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/makler');
+  await page.goto('/makler', { waitUntil: 'networkidle' });
+  for (const name of BANDS) {
+    const band = page.getByRole('region', { name });
+    await expect(band.getByRole('list')).toHaveCSS('animation-name', 'none');
+    await expect(band.getByRole('listitem')).toHaveText(Array(5).fill(/\(.+\)$/));
+    await expect(band.getByRole('checkbox')).toBeHidden();
+  }
   const note = page.getByRole('region', { name: 'Woher diese Angaben stammen' });
   await expect(note).toContainText(/Angaben des Betreibers, Stand November\s2026/);
   await expect(note).toContainText('von dritter Seite sind sie nicht geprüft');
   await expect(note).not.toContainText('Gezählt:');
-  for (const name of BANDS) {
-    await expect(page.getByRole('region', { name }).getByRole('listitem')).toHaveText(
-      Array(5).fill(/\(.+\)$/),
-    );
-  }
   const references = page.locator('main a[href="#angaben"]');
-  await expect(references.first()).toBeVisible();
   await references.first().press('Enter');
   await expect(note).toBeFocused();
+  await page.getByRole('link', { name: 'Lead-Pakete ansehen' }).click();
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  await expect(page.getByRole('region', { name: 'Lead-Pakete' })).toBeFocused();
 });
 
-test('when a price is given back stands on the page, and so does the way to the area check', async ({
+test('what agencies ask is answered, also when a price is given back, and the area check is near', async ({
   page,
 }) => {
   await page.goto('/makler');
+  const questions = page.getByRole('region', { name: 'Was Makler uns fragen' });
+  for (const [question, answer] of [
+    ['Bekommt noch jemand denselben Lead?', 'höchstens einem übergeben'],
+    ['Wie alt ist ein Lead?', 'seit dem Wunsch des Eigentümers'],
+    ['Was, wenn ein Lead nicht stimmt?', 'vor dem Einreichen'],
+    ['Wie lange binde ich mich?', 'zum Ende jedes Monats kündbar'],
+  ] as const) {
+    await expect(questions.getByText(answer)).toBeHidden();
+    await questions.getByText(question).click();
+    await expect(questions.getByText(answer)).toBeVisible();
+  }
+
   const rules = page.getByRole('region', { name: 'Wann Sie den Preis zurückbekommen' });
   await rules.getByText('Alle Gründe und Fristen').click();
   await expect(rules.getByRole('term')).toHaveCount(8);
@@ -255,41 +261,6 @@ test.describe('without scripts', () => {
     await band.getByRole('checkbox').press('Space');
     await expect(band.getByRole('list').first()).toHaveCSS('animation-play-state', 'paused');
   });
-});
-
-test('what agencies ask is answered: other buyers, age, reclaims, contract', async ({ page }) => {
-  await page.goto('/makler');
-  const questions = page.getByRole('region', { name: 'Was Makler uns fragen' });
-  for (const [question, answer] of [
-    ['Bekommt noch jemand denselben Lead?', 'höchstens einem übergeben'],
-    ['Wie alt ist ein Lead?', 'seit dem Wunsch des Eigentümers'],
-    ['Was, wenn ein Lead nicht stimmt?', 'vor dem Einreichen'],
-    ['Wie lange binde ich mich?', 'zum Ende jedes Monats kündbar'],
-  ] as const) {
-    await expect(questions.getByText(answer)).toBeHidden();
-    await questions.getByText(question).click();
-    await expect(questions.getByText(answer)).toBeVisible();
-  }
-});
-
-test('a phone shows the area check and the login at once, and the page is not endless @phone', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/makler');
-  const main = page.getByRole('main');
-  for (const name of ['Leads in Ihrem Gebiet', 'Anmelden']) {
-    await expect(main.getByRole('link', { name, exact: true })).toBeInViewport();
-  }
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  if (isMobile) expect(height).toBeLessThan(9000);
-});
-
-test('voices are examples and say so', async ({ page }) => {
-  await page.goto('/makler');
-  const voices = page.getByRole('region', { name: 'So könnte eine Rückmeldung klingen' });
-  await expect(voices.getByRole('figure')).toHaveCount(2);
-  await expect(voices.getByText('Zwei Beispiele, keine echten Kundenstimmen')).toHaveCount(1);
 });
 
 test('the end offers to start, to call, and three assurances', async ({ page }) => {
