@@ -26,7 +26,7 @@ const takeTime = (page: Page) => page.clock.fastForward(MINIMUM_FILL_TIME);
 
 test('is for visitors from advertisements, not for search engines', async ({ request }) => {
   const $ = load(await (await request.get(ADDRESS)).text());
-  expect($('head title').text()).toBe('Kostenlose Immobilienbewertung');
+  expect($('title').first().text()).toBe('Kostenlose Immobilienbewertung');
   expect($('meta[name="robots"]').attr('content')).toBe('noindex, nofollow');
 });
 
