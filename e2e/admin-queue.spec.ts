@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { contactBody } from '../lib/testing/contact-factory';
-import { valuationBody } from '../lib/testing/valuation-factory';
-import { expectAccessible, expectReadableInTheDark } from './support/axe';
 import { arrive } from './support/employee';
 import { expect, test } from './support/test';
-import { noticeableShifts, recordShifts, watch } from './support/watch';
 
 const DASHBOARD = '/employee/dashboard';
 const CONTACTS = `${DASHBOARD}?liste=kontakte`;
@@ -91,10 +88,6 @@ test('without scripts the list is read, searched and turned over', async ({ page
   await results(plain, /^51\sAnfragen, Seite\s1 von\s2$/);
   await plain.getByRole('link', { name: 'Seite 2' }).click();
   await expect(plain.locator('[data-card]')).toHaveCount(1);
-  await plain
-    .getByRole('link', { name: `Nr1 ${word}` })
-    .or(plain.locator('[data-card] a'))
-    .first();
   await context.close();
 });
 
@@ -137,20 +130,6 @@ test('by keyboard alone: search, walk through the cards, open one and come back'
   // One card is reached by Tab; the next step leaves the list.
   await page.keyboard.press('Tab');
   await expect(page.locator('[data-card] :focus')).toHaveCount(0);
-
-  const turnKeys = async (which: 'ausschalten' | 'einschalten') => {
-    await page.getByRole('button', { name: /^Alle Tasten/ }).click();
-    await page.getByRole('button', { name: `Tasten ${which}` }).click();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  };
-  await turnKeys('ausschalten');
-  await page.keyboard.press('/');
-  await expect(search(page)).not.toBeFocused();
-  await page.reload();
-  await turnKeys('einschalten');
-  await page.keyboard.press('/');
-  await expect(search(page)).toBeFocused();
 });
 
 test('a new submission is there within ten seconds, without a reload @database @phone', async ({
@@ -223,30 +202,3 @@ test('a submission has an address; where it has gone the list says so', async ({
   await expect(page.getByText('Diese Anfrage gibt es nicht mehr.')).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeVisible();
 });
-
-for (const list of [
-  CONTACTS,
-  `${DASHBOARD}?liste=bewertungen`,
-  `${DASHBOARD}/leads`,
-  `${DASHBOARD}/maklerbueros`,
-]) {
-  test(`${list}: axe finds nothing, nothing shifts, 320 pixels are enough @phone`, async ({
-    page,
-    portal,
-  }) => {
-    await send(page, `Ein sehr langer Name ohne Ende-Beispielhausen ${newWord()}`);
-    await page.request.post('/api/valuation-requests', { data: valuationBody() });
-    await arrive(page);
-    const { complaints, foreign } = await watch(page, portal.url);
-    await recordShifts(page);
-    await page.goto(list);
-    await page.waitForLoadState('networkidle');
-    await expectAccessible(page);
-    expect(await noticeableShifts(page)).toEqual([]);
-    await expectReadableInTheDark(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    expect(complaints).toEqual([]);
-    expect(foreign).toEqual([]);
-  });
-}

@@ -11,6 +11,7 @@ import { arrive, colleague, dialNothing, otherBrowser } from './support/employee
 import { ownLink, type Mailbox } from './support/mailbox';
 import { test as mailedTest } from './support/mailed-test';
 import { expect, test } from './support/test';
+import { noticeableShifts, recordShifts, watch } from './support/watch';
 import { HOME, valueHome } from './support/wizard';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -278,14 +279,25 @@ for (const { kind, path, body, list } of [
     list: '/employee/dashboard/maklerbueros?',
   },
 ]) {
-  test(`a submission for ${kind} is accessible when open, in the dark too, and fits 320 pixels @phone`, async ({
+  test(`a submission for ${kind} is accessible in its list and open, in the dark too, shifts nothing and fits 320 pixels @phone`, async ({
     page,
+    portal,
   }) => {
     const name = `Art${randomUUID().replace(/[^a-z]/g, '')}`;
     const data = body({ name, email: `${name}@beispiel.de` });
     expect((await page.request.post(path, { data })).status()).toBe(201);
     await arrive(page);
+    const { complaints, foreign } = await watch(page, portal.url);
+    await recordShifts(page);
+    const size = page.viewportSize()!;
     await page.goto(`${list}&suche=${name}`);
+    await page.waitForLoadState('networkidle');
+    expect(await noticeableShifts(page)).toEqual([]);
+    await expectAccessibleInBothSchemes(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.setViewportSize(size);
+
     await page.getByRole('link', { name, exact: true }).first().press('Enter');
     await expect(dialog(page)).toContainText(name);
     await page.waitForLoadState('networkidle');
@@ -294,5 +306,7 @@ for (const { kind, path, body, list } of [
     const room = () => dialog(page).evaluate((node) => node.scrollWidth - node.clientWidth);
     expect(await room()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(complaints).toEqual([]);
+    expect(foreign).toEqual([]);
   });
 }
