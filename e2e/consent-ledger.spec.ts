@@ -226,31 +226,21 @@ async function expectFit(page: Page) {
   }
 }
 
-test.describe('axe finds nothing in light and dark, nothing is too wide', () => {
-  test('in the search, empty and with an error', async ({ page }) => {
-    await arrive(page);
-    await page.goto(SEARCH);
-    await expectFit(page);
-    await search(page, 'Erika');
-    await expect(page.getByRole('alert', { name: 'Bitte prüfen Sie die Eingabe' })).toBeVisible();
-    await expectAccessibleInBothSchemes(page);
-  });
-
-  test('in what it found', async ({ page }) => {
-    const { email } = await newOwner(page, 'Axel Achse');
-    await arrive(page);
-    await page.goto(SEARCH);
-    await search(page, email);
-    await expect(page.getByRole('heading', { name: /gefunden/ })).toBeVisible();
-    await expectFit(page);
-  });
-
-  test('in the history of a submission, and of one that is not there', async ({ page }) => {
-    const { id } = await newOwner(page, 'Axel Achse');
-    await arrive(page);
-    await page.goto(`${SEARCH}/valuation/${id}`);
-    await expectFit(page);
-    await page.goto(`${SEARCH}/valuation/none`);
-    await expectAccessibleInBothSchemes(page);
-  });
+test('axe finds nothing in light and dark, nothing is too wide: search, error, results, history', async ({
+  page,
+}) => {
+  const { email, id } = await newOwner(page, 'Axel Achse');
+  await arrive(page);
+  await page.goto(SEARCH);
+  await expectFit(page);
+  await search(page, 'Erika');
+  await expect(page.getByRole('alert', { name: 'Bitte prüfen Sie die Eingabe' })).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await search(page, email);
+  await expect(page.getByRole('heading', { name: /gefunden/ })).toBeVisible();
+  await expectFit(page);
+  await page.goto(`${SEARCH}/valuation/${id}`);
+  await expectFit(page);
+  await page.goto(`${SEARCH}/valuation/none`);
+  await expectAccessibleInBothSchemes(page);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
 
-async function openSearch(page: Page, isMobile: boolean) {
+async function openSearch(page: Page, isMobile = false) {
   if (isMobile) {
     await page.getByRole('button', { name: 'Menü' }).click();
     await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible();
@@ -64,10 +64,9 @@ test('Enter without a choice, and the last entry, lead to all results @phone', a
 
 test('a misspelt and reordered search finds what was meant, in the box and in all results', async ({
   page,
-  isMobile,
 }) => {
   await page.goto('/');
-  const box = await openSearch(page, isMobile);
+  const box = await openSearch(page);
   await box.fill('provison makler');
   await expect(options(page).filter({ hasText: 'Lesezeit' }).first()).toHaveAttribute(
     'href',
@@ -81,10 +80,9 @@ test('a misspelt and reordered search finds what was meant, in the box and in al
 
 test('without a match the box says so, and hands the words to the adviser, not sent yet', async ({
   page,
-  isMobile,
 }) => {
   await page.goto('/');
-  const box = await openSearch(page, isMobile);
+  const box = await openSearch(page);
   await box.fill('Quastenflosser');
   await expect(page.getByText('Keine Artikel gefunden')).toBeVisible();
   await expect(page.getByRole('listbox')).toBeHidden();
@@ -120,7 +118,6 @@ test('the list closes by Escape, by a press outside and when the text is emptied
 
 test('suggestions are asked for when the box is used, after a pause, and few letters come', async ({
   page,
-  isMobile,
 }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -130,7 +127,7 @@ test('suggestions are asked for when the box is used, after a pause, and few let
   });
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(fetched).toHaveLength(0);
-  const box = await openSearch(page, isMobile);
+  const box = await openSearch(page);
   await box.focus();
   await expect(options(page)).toHaveCount(6);
   const answer = page.waitForResponse(/article-suggestions\?.*search=Notar/);
@@ -143,10 +140,9 @@ test('suggestions are asked for when the box is used, after a pause, and few let
 test('without a connection what was typed stays, and what was offered before is searched', async ({
   page,
   context,
-  isMobile,
 }) => {
   await page.goto('/');
-  const box = await openSearch(page, isMobile);
+  const box = await openSearch(page);
   await box.focus();
   await expect(options(page)).toHaveCount(6);
   await context.setOffline(true);

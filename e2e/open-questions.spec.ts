@@ -47,28 +47,19 @@ async function untilAnswered(page: Page, portal: Portal, question: string, text:
 test('a question without an answer is noted without its person, and answered once a wording is added', async ({
   page,
   portal,
-  isMobile,
 }) => {
   await ask(page, ASKED);
   await expect(log(page)).toContainText('raten möchte ich nicht');
 
   await arrive(page);
-  if (!isMobile) {
-    const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
-    await navigation.getByRole('link', { name: 'Berater' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Offene Fragen an den Berater',
-    );
-  }
+  const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
+  await navigation.getByRole('link', { name: 'Berater' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offene Fragen an den Berater');
   await openWith(page, NOTED);
   await expect(open(page, NOTED)).toContainText('einmal gefragt, zuletzt am');
   await expect(open(page, NOTED)).toContainText('Am nächsten:');
   await expect(page.getByRole('main')).not.toContainText(/Quappe|Kunibert|0171|2345678/i);
   await expectAccessibleInBothSchemes(page);
-  if (isMobile) {
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  }
 
   await press(page, 'Als Wortlaut zuordnen');
   await expect(page.getByText('Bitte schreiben Sie ganze Wörter').first()).toBeVisible();

@@ -73,23 +73,23 @@ test('nothing else of the portal is shown in a frame', async ({ page, portal }) 
   newspaper.stop();
 });
 
-for (const width of [240, CARD_SIZE.width]) {
-  test(`at ${width} pixels a card finds room, and axe finds nothing in it`, async ({ page }) => {
-    await page.setViewportSize({ width, height: CARD_SIZE.height });
-    for (const path of CARDS) {
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.goto(path);
+test('a card finds room, also at 240 pixels, and axe finds nothing in it', async ({ page }) => {
+  for (const path of CARDS) {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(path);
+    for (const width of [240, CARD_SIZE.width]) {
+      await page.setViewportSize({ width, height: CARD_SIZE.height });
       const size = await page.evaluate(() => {
         const { scrollWidth, scrollHeight } = document.documentElement;
         return [scrollWidth, scrollHeight];
       });
       expect(size, path).toEqual([width, CARD_SIZE.height]);
-      await expectAccessible(page);
-      await expectReadableInTheDark(page);
     }
-    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-  });
-}
+    await expectAccessible(page);
+    await expectReadableInTheDark(page);
+  }
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});
 
 test('a card is light or dark as the device is, or as its address says', async ({ page }) => {
   const ground = async (path: string, colorScheme: 'light' | 'dark') => {
