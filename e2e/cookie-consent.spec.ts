@@ -226,31 +226,32 @@ for (const [width, height] of [
   });
 }
 
-for (const width of [1440, 1280, 1024, 768, 390]) {
-  test(`the button for the settings covers nothing at ${width} px`, async ({ page, context }) => {
-    await answerCookies(context);
-    await page.setViewportSize({ width, height: 860 });
-    for (const address of [
-      '/',
-      '/ratgeber',
-      '/ratgeber/spekulationssteuer-und-zehnjahresfrist',
-      '/verkaufen',
-      '/makler',
-      '/anfrage',
-    ]) {
-      await page.goto(address, { waitUntil: 'networkidle' });
-      await expect(floating(page)).toBeAttached();
-      expect((await linesUnder(page, 'body', '.consent-button')).covered, address).toEqual([]);
+test('the button for the settings covers nothing at any width', async ({ page, context }) => {
+  await answerCookies(context);
+  for (const address of [
+    '/',
+    '/ratgeber',
+    '/ratgeber/spekulationssteuer-und-zehnjahresfrist',
+    '/verkaufen',
+    '/makler',
+    '/anfrage',
+  ]) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await expect(floating(page)).toBeAttached();
+    for (const width of [1440, 1280, 1024, 768, 390]) {
+      await page.setViewportSize({ width, height: 860 });
+      const { covered } = await linesUnder(page, 'body', '.consent-button');
+      expect(covered, `${address} at ${width} px`).toEqual([]);
       await floating(page).scrollIntoViewIfNeeded();
       await expect(floating(page)).toBeVisible();
     }
-    await floating(page).click();
-    await expect(dialog(page).getByRole('heading')).toBeFocused();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(floating(page)).toBeFocused();
-  });
-}
+  }
+  await floating(page).click();
+  await expect(dialog(page).getByRole('heading')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(floating(page)).toBeFocused();
+});
 
 test('a place in a text can be linked to while it is open', async ({ page }) => {
   await page.goto('/datenschutz#cookies');

@@ -32,8 +32,10 @@ test('an employee logs in by keyboard, sees the submissions and logs out', async
 
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await expect(page).toHaveURL(LOGIN);
-  await page.goto(DASHBOARD);
-  await expect(page).toHaveURL(LOGIN);
+  for (const address of [DASHBOARD, '/mitarbeiter']) {
+    await page.goto(address);
+    await expect(page).toHaveURL(LOGIN);
+  }
 });
 
 test('what is wrong is said in words and gets the focus', async ({ page }) => {
@@ -67,20 +69,6 @@ test('too many attempts, and a server that does not answer, are said in words', 
   await page.route('**/api/employee/login', (route) => route.abort());
   await logIn(page, EMPLOYEE.email, 'ganz falsch');
   await expect(page.getByRole('alert').filter({ hasText: 'gerade nicht geklappt' })).toBeFocused();
-});
-
-test('no one sees the dashboard without a session of ours', async ({ page, context, portal }) => {
-  const lead = async () => {
-    const response = await page.request.get(DASHBOARD, { maxRedirects: 0 });
-    return [response.status(), response.headers().location];
-  };
-  expect(await lead()).toEqual([307, LOGIN]);
-  await context.addCookies([
-    { name: 'next-auth.session-token', value: 'eyJhbGciOiJkaXIifQ..forged', url: portal.url },
-  ]);
-  expect(await lead()).toEqual([307, LOGIN]);
-  await page.goto('/mitarbeiter');
-  await expect(page).toHaveURL(LOGIN);
 });
 
 test('a session lasts, leads past the login, and also works as localhost', async ({

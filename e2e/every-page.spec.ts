@@ -9,7 +9,6 @@ test.use({ cookiesAnswered: false });
 /** The question about cookies does not appear here. */
 const WITHOUT_COOKIE_QUESTION = [
   '/immobilie-bewerten',
-  '/immobilie-bewerten?plz=26122',
   '/beratung',
   '/bewertung',
   '/bewertung/methode',

@@ -257,7 +257,7 @@ test('Back goes one step back; a reload keeps answers and step, but no consent',
   await expect(page.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('sent without a timeline the form asks for it, and Zurück still goes one step back', async ({
+test('sent without a timeline the form asks for it, Zurück still goes one step back, and what the server finds wrong leads to its step', async ({
   page,
 }) => {
   await walkTo(page, 5);
@@ -272,10 +272,7 @@ test('sent without a timeline the form asks for it, and Zurück still goes one s
   await page.goForward();
   await page.goForward();
   await onStep(page, 5);
-});
 
-test('what the server alone finds wrong is listed and leads to its step', async ({ page }) => {
-  await walkTo(page, 5);
   await page.getByRole('radio', { name: 'Sofort', exact: true }).check();
   await page.route('**/api/ad-leads', (route) =>
     route.fulfill({

@@ -3,7 +3,6 @@ export const MISSING = '/gibt-es-nicht';
 export const PAGES = [
   '/',
   '/immobilie-bewerten',
-  '/immobilie-bewerten?plz=26122',
   '/immobilienpreise',
   '/immobilienpreise/niedersachsen',
   '/immobilienpreise/niedersachsen/landkreis-celle',
