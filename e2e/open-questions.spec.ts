@@ -5,9 +5,9 @@ import type { Portal } from './support/portal';
 import { expect, test } from './support/test';
 
 const ADDRESS = '/employee/dashboard/berater';
-const QUESTION = 'Welche Farbe soll der Briefkasten der Wohnung bekommen?';
+const QUESTION = 'Wie herum muss das Schild an der Wohnung hängen?';
 const ASKED = `Kunibert Quappe, Telefon 0171 2345678: ${QUESTION}`;
-const NOTED = '… telefon … welche farbe soll der briefkasten der wohnung bekommen';
+const NOTED = '… telefon … wie herum muss das schild an der wohnung hängen';
 const PASSAGE = 'Was gehört ins Übergabeprotokoll?';
 
 const log = (page: Page) => page.getByRole('log', { name: 'Gespräch' });

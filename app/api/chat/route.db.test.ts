@@ -78,10 +78,10 @@ describe('POST /api/chat', () => {
   test('nothing of a question stays on the server but words of ours', async () => {
     const secret = 'Zitronenfalter-4711';
     await post({ message: `Was kostet ein Makler? ${secret}` });
-    const open = 'Welche Farbe soll der Briefkasten der Wohnung bekommen?';
+    const open = 'Wie herum muss das Schild an der Wohnung hängen?';
     await post({ message: `${secret}: ${open}` });
     const db = await database();
-    const isNoted = { where: { text: { contains: 'briefkasten' } } };
+    const isNoted = { where: { text: { contains: 'schild' } } };
     while ((await db.openQuestion.count(isNoted)) === 0) await pause(20);
     const rows = [
       await db.openQuestion.findMany(),

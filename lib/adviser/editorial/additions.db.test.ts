@@ -9,7 +9,7 @@ import type { Knowledge } from '../knowledge/knowledge';
 import { addPassage, addWording, listAdditions, removeAddition } from './additions-service';
 
 const EMPLOYEE = 7;
-const WORDING = 'Welche Farbe soll der Briefkasten der Wohnung bekommen?';
+const WORDING = 'Wie herum muss das Schild an der Wohnung hängen?';
 const PASSAGE = 'uebergabeprotokoll';
 const HEADING = 'notartermin-und-uebergabe#die-uebergabe-mit-protokoll';
 

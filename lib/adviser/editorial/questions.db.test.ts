@@ -9,8 +9,8 @@ import type { Knowledge } from '../knowledge/knowledge';
 import { closeQuestion, listOpenQuestions, noteOpenQuestion } from './service';
 
 const EMPLOYEE = 7;
-const WORDING = 'Welche Farbe soll der Briefkasten der Wohnung bekommen?';
-const NOTED = 'welche farbe soll der briefkasten der wohnung bekommen';
+const WORDING = 'Wie herum muss das Schild an der Wohnung hängen?';
+const NOTED = 'wie herum muss das schild an der wohnung hängen';
 const NAMED = `Kunibert Quappe, Telefon 0171 2345678: ${WORDING}`;
 
 let knowledge: Knowledge;
