@@ -86,33 +86,6 @@ test('the next action dials and asks how it went, or opens the answer @phone', a
   await expect(dialog(page).getByRole('heading', { name: 'E-Mail senden' })).toBeFocused();
 });
 
-test('submissions of one person are merged, and parted again, by one press each', async ({
-  page,
-}) => {
-  const person = newPerson();
-  await sendLead(page, person);
-  await sendMessage(page, person);
-  await arrive(page);
-  await openToday(page);
-  await expect(row(page, person.name)).toHaveCount(2);
-  await expect(row(page, person.name).nth(1)).toContainText('dieselbe Person');
-  await row(page, person.name)
-    .first()
-    .getByRole('link', { name: person.name, exact: true })
-    .click();
-  const others = dialog(page).getByRole('region', { name: 'Weitere Anfragen' });
-  await expect(others.getByRole('listitem')).toHaveCount(1);
-  await others.getByRole('button', { name: 'Zusammenlegen' }).click();
-  await says(page, 'Die Anfragen sind zusammengelegt.');
-  await expect(others).toContainText('zusammengelegt');
-  await page.locator('.toast').getByRole('button', { name: 'Rückgängig' }).click();
-  await expect(others).not.toContainText('zusammengelegt');
-  await others.getByRole('button', { name: 'Zusammenlegen' }).click();
-  await expect(others.getByRole('button', { name: 'Wieder trennen' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(row(page, person.name)).toHaveCount(1);
-});
-
 test('many are given to somebody and set to a status at once, with one undo @phone', async ({
   page,
 }) => {

@@ -222,7 +222,6 @@ for (const [width, height] of [
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio });
     }
     expect(await totalShift(page)).toBe(0);
-    await expectAccessible(page);
   });
 }
 

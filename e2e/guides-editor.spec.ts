@@ -1,19 +1,18 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { enter, newAccount } from './support/accounts';
 import { formatInTimeZone } from './support/german-time';
 import {
   expectAccessible,
   expectAccessibleInBothSchemes,
   expectReadableInTheDark,
 } from './support/axe';
-import { query } from './support/database';
-import { logIn, openLogin } from './support/employee';
 import { expectFocusOn, pressOn, tabTo } from './support/keyboard';
 import type { Portal } from './support/portal';
-import { EMPLOYEE, expect, test } from './support/test';
+import { expect, test } from './support/test';
 
 const LIST = '/employee/dashboard/ratgeber';
-const EDITOR = { email: 'rosa@wohnlotse.example', name: 'Rosa Redaktion' };
+const EDITOR = 'Rosa Redaktion';
 const A_MINUTE = 60_000;
 
 const SUMMARY =
@@ -32,18 +31,7 @@ Fotografieren Sie das Quittenhäuschen, bevor Interessenten kommen. Mehr steht b
 `;
 
 async function arriveAsEditor(page: Page, portal: Portal) {
-  const known = await query(
-    portal,
-    `SELECT "id" FROM "Employee" WHERE "email" = '${EDITOR.email}'`,
-  );
-  if (known.length === 0) {
-    await query(
-      portal,
-      `INSERT INTO "Employee" ("email", "name", "role", "passwordHash", "updatedAt") SELECT '${EDITOR.email}', '${EDITOR.name}', 'redaktion', "passwordHash", "updatedAt" FROM "Employee" WHERE "email" = '${EMPLOYEE.email}'`,
-    );
-  }
-  await openLogin(page);
-  await logIn(page, EDITOR.email, EMPLOYEE.password);
+  await enter(page, await newAccount(portal, EDITOR, { role: 'redaktion' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Ratgeber' })).toBeVisible();
 }
 
@@ -205,7 +193,7 @@ test('a guide is written, shown to a colleague, scheduled, changed, restored and
   await page.goto(LIST);
   const row = page.getByRole('row', { name: title });
   await expect(row).toContainText('Zurückgezogen');
-  await expect(row).toContainText(EDITOR.name);
+  await expect(row).toContainText(EDITOR);
 });
 
 test('what was typed outlives leaving the page, and two who save do not overwrite each other', async ({

@@ -293,7 +293,6 @@ test('has nothing for axe on any step, in light and dark, fits 320 pixels and as
   page,
   portal,
 }) => {
-  test.slow();
   const { complaints, foreign } = await watch(page, portal.url);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const viewport = page.viewportSize()!;

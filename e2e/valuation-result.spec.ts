@@ -151,11 +151,3 @@ test('a result that there is not is not found, in words and as a status', async 
   await page.getByRole('link', { name: 'Zur Startseite' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
-
-test('has nothing for axe to find and fits 320 pixels @phone', async ({ page, request }) => {
-  const { id } = await create(request);
-  await page.goto(`/bewertung/${id}`);
-  await expectAccessibleInBothSchemes(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-});

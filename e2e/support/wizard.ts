@@ -33,20 +33,23 @@ export async function walkTo(page: Page, step: number, home = HOME) {
   await answerTo(page, step, home);
 }
 
+export const answers = (page: Page, home = HOME) => [
+  () => page.getByRole('radio', { name: 'Einfamilienhaus', exact: true }).check(),
+  () => fill(page, 'Wo liegt deine Immobilie?', home.postalCode),
+  () => fill(page, 'Wie groß ist die Wohnfläche?', home.area),
+  () => fill(page, /Wann wurde das Gebäude gebaut/, home.yearBuilt),
+  () => fill(page, /Wie viele Zimmer hat deine Immobilie/, home.rooms),
+  () => page.getByRole('radio', { name: 'Gut', exact: true }).check(),
+  () => fill(page, 'Wie heißt du?', home.name),
+  () => fill(page, 'Wohin dürfen wir die Bewertung schicken?', home.email),
+  () => fill(page, 'Unter welcher Nummer erreichen wir dich?', home.phone),
+];
+
 /** @param leadsOn whether a chosen card leads on, as with scripts */
 export async function answerTo(page: Page, step: number, home = HOME, leadsOn = true) {
-  const answers = [
-    () => page.getByRole('radio', { name: 'Einfamilienhaus', exact: true }).check(),
-    () => fill(page, 'Wo liegt deine Immobilie?', home.postalCode),
-    () => fill(page, 'Wie groß ist die Wohnfläche?', home.area),
-    () => fill(page, /Wann wurde das Gebäude gebaut/, home.yearBuilt),
-    () => fill(page, /Wie viele Zimmer hat deine Immobilie/, home.rooms),
-    () => page.getByRole('radio', { name: 'Gut', exact: true }).check(),
-    () => fill(page, 'Wie heißt du?', home.name),
-    () => fill(page, 'Wohin dürfen wir die Bewertung schicken?', home.email),
-    () => fill(page, 'Unter welcher Nummer erreichen wir dich?', home.phone),
-  ];
-  for (const [index, answer] of answers.slice(0, step - 1).entries()) {
+  for (const [index, answer] of answers(page, home)
+    .slice(0, step - 1)
+    .entries()) {
     await onStep(page, index + 1);
     await answer();
     if (!leadsOn && CARDS.includes(index + 1)) await next(page);
