@@ -65,16 +65,6 @@ test('a search without a match says so and leads back to all articles', async ({
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('a card leads to its article, which leads back', async ({ page }) => {
-  await page.goto('/ratgeber');
-  const link = cards(page).nth(1).getByRole('link');
-  const title = await link.innerText();
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await page.getByRole('link', { name: 'Zurück zur Übersicht' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ratgeber' })).toBeVisible();
-});
-
 test('while a category is loading the page says so', async ({ page }) => {
   await page.goto('/ratgeber', { waitUntil: 'networkidle' });
   // The page announces it a moment later, so note what it announced.

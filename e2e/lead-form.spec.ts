@@ -174,16 +174,10 @@ test('Weiter stays where an answer is missing or wrong, and says why', async ({ 
   await next(page);
   await onStep(page, 3);
   const area = page.getByLabel('Wohnfläche');
-  for (const [typed, message] of [
-    ['groß', 'Mindestens 20 m²'],
-    ['19', 'Mindestens 20 m²'],
-    ['2001', 'Maximal 2000 m²'],
-  ] as const) {
-    await area.fill(typed);
-    await next(page);
-    await expect(area).toHaveAccessibleDescription(new RegExp(message));
-    await expect(area).toHaveValue(typed);
-  }
+  await area.fill('groß');
+  await next(page);
+  await expect(area).toHaveAccessibleDescription(/Mindestens 20 m²/);
+  await expect(area).toHaveValue('groß');
   await area.fill('1.200');
   await page.getByLabel(/Baujahr/).fill('1799');
   await next(page);

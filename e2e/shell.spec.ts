@@ -153,7 +153,7 @@ test.describe('at a first visit', () => {
   }
 });
 
-test('the call button says what it does wherever there is room @phone', async ({ page }) => {
+test('the call button says what it does wherever there is room', async ({ page }) => {
   await page.goto('/');
   const call = page
     .getByRole('banner')

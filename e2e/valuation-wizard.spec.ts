@@ -162,7 +162,7 @@ test('names a town once, and no error while there is something to choose', async
 });
 
 test.describe('Mein Standort', () => {
-  test('fills in the postcode where it is clear @phone', async ({ page, context }) => {
+  test('fills in the postcode where it is clear', async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 54.182, longitude: 7.887, accuracy: 20 });
     await walkTo(page, 2);
@@ -172,7 +172,7 @@ test.describe('Mein Standort', () => {
     await expect(field).toHaveValue('27498');
   });
 
-  test('offers three where it is not clear @phone', async ({ page, context }) => {
+  test('offers three where it is not clear', async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 48.1374, longitude: 11.5755, accuracy: 5000 });
     await walkTo(page, 2);
@@ -288,19 +288,17 @@ test.describe('with the keyboard of a phone open', () => {
   });
 });
 
-test('sums up the answers; one is changed, and the form is where it was @phone', async ({
-  page,
-}) => {
+test('sums up the answers; one is changed, and the form is where it was', async ({ page }) => {
   await walkTo(page, 10);
-  const answers = page.getByRole('region', { name: 'Deine Angaben' });
-  await expect(answers.getByRole('term')).toHaveText([
+  const given = page.getByRole('region', { name: 'Deine Angaben' });
+  await expect(given.getByRole('term')).toHaveText([
     ...['Immobilientyp', 'Postleitzahl', 'Wohnfläche', 'Baujahr', 'Zimmer', 'Zustand'],
     ...['Name', 'E-Mail', 'Telefon'],
   ]);
-  await expect(answers).toContainText('Einfamilienhaus');
-  await expect(answers).toContainText('120\u00a0m²');
+  await expect(given).toContainText('Einfamilienhaus');
+  await expect(given).toContainText('120\u00a0m²');
   await consent(page);
-  await answers.getByRole('link', { name: 'Ändern: Wohnfläche' }).focus();
+  await given.getByRole('link', { name: 'Ändern: Wohnfläche' }).focus();
   await page.keyboard.press('Enter');
   await onStep(page, 3);
   const area = page.getByLabel('Wie groß ist die Wohnfläche?');
@@ -308,14 +306,14 @@ test('sums up the answers; one is changed, and the form is where it was @phone',
   await area.fill('95');
   await page.keyboard.press('Enter');
   await onStep(page, 10);
-  await expect(answers).toContainText('95\u00a0m²');
-  await expect(answers.getByRole('link', { name: 'Ändern: Wohnfläche' })).toBeFocused();
+  await expect(given).toContainText('95\u00a0m²');
+  await expect(given.getByRole('link', { name: 'Ändern: Wohnfläche' })).toBeFocused();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
-  await answers.getByRole('link', { name: 'Ändern: Immobilientyp' }).click();
+  await given.getByRole('link', { name: 'Ändern: Immobilientyp' }).click();
   await onStep(page, 1);
   await page.getByRole('radio', { name: 'Villa', exact: true }).check();
   await onStep(page, 10);
-  await expect(answers).toContainText('Villa');
+  await expect(given).toContainText('Villa');
 });
 
 test('asks after a misspelt provider, and holds no one back', async ({ page }) => {
