@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { valuationBody } from '../lib/testing/valuation-factory';
-import { arrive } from './support/employee';
-import { expect, test } from './support/test';
+import { logIn, openLogin } from './support/employee';
+import { EMPLOYEE, expect, test } from './support/test';
 
 const PAGES = ['/impressum', '/datenschutz', '/agb', '/barrierefreiheit', '/datenquellen'];
 
@@ -192,7 +192,8 @@ test('all that forms, guides and the login keep in the browser stands in the pri
     valuationBody(),
   );
   await collect('wohnlotse-anfrage');
-  await arrive(page);
+  await openLogin(page);
+  await logIn(page, EMPLOYEE.email, EMPLOYEE.password);
   await collect('portal-geraet-');
   await collect('next-auth.session-token');
   expect([...found].filter((name) => !isListed(name))).toEqual([]);

@@ -23,9 +23,13 @@ export async function logIn(page: Page, email: string, password: string) {
   await page.keyboard.press('Enter');
 }
 
-export async function arrive(page: Page) {
-  await openLogin(page);
-  await logIn(page, EMPLOYEE.email, EMPLOYEE.password);
+/** Logs in without the form, which has tests of its own. */
+export async function arrive(page: Page, email = EMPLOYEE.email) {
+  const data = { email, password: EMPLOYEE.password };
+  const answer = await page.request.post('/api/employee/login', { data });
+  expect(answer.status()).toBe(200);
+  await page.goto('/employee/dashboard');
+  await expectAlive(page);
   await expect(page.getByRole('heading', { name: 'Mitarbeiter-Dashboard' })).toBeVisible();
 }
 
@@ -46,9 +50,7 @@ export async function colleague(browser: Browser, portal: Portal, like?: object)
      FROM "Employee" WHERE "email" = '${EMPLOYEE.email}' ON CONFLICT DO NOTHING`,
   );
   const page = await otherBrowser(browser, portal, like);
-  await openLogin(page);
-  await logIn(page, COLLEAGUE.email, EMPLOYEE.password);
-  await expect(page.getByRole('heading', { name: 'Mitarbeiter-Dashboard' })).toBeVisible();
+  await arrive(page, COLLEAGUE.email);
   return page;
 }
 
