@@ -27,8 +27,7 @@ test('a person who was taken for a program comes into the list and gets the mail
 }) => {
   await setAside(page, '/api/valuation-requests', valuationBody({ name: 'Rita Richtig' }));
   const { email } = valuationBody();
-  await arrive(page);
-  await page.goto('/employee/dashboard?liste=bewertungen&suche=Richtig');
+  await arrive(page, '/employee/dashboard?liste=bewertungen&suche=Richtig');
   await expect(page.getByText('Keine Anfrage passt zu dieser Suche.')).toBeVisible();
   expect(mailbox.mails).toEqual([]);
 
@@ -48,8 +47,7 @@ test('a person who was taken for a program comes into the list and gets the mail
 
 test('spam is deleted with its mails, but only once that was asked', async ({ page, served }) => {
   await setAside(page, '/api/contact-requests', contactBody({ name: 'Bert Betrug' }));
-  await arrive(page);
-  await page.goto(PAGE);
+  await arrive(page, PAGE);
   await press(card(page, 'Bert Betrug'), 'Als Spam löschen');
   const question = page.getByRole('alertdialog', { name: 'Als Spam löschen?' });
   await press(question, 'Abbrechen');
@@ -70,8 +68,7 @@ test('what a colleague has checked already is said, and the list catches up', as
   served,
 }) => {
   await setAside(page, '/api/contact-requests', contactBody({ name: 'Dora Doppelt' }));
-  await arrive(page);
-  await page.goto(PAGE);
+  await arrive(page, PAGE);
   const storageState = await page.context().storageState();
   const context = await browser.newContext({ baseURL: served.url, storageState });
   const other = await context.newPage();

@@ -96,8 +96,7 @@ test('by keyboard alone: search, walk through the cards, open one and come back'
 }) => {
   const word = newWord();
   for (const first of ['Anton', 'Berta', 'Caesar']) await send(page, `${first} ${word}`);
-  await arrive(page);
-  await page.goto(`${CONTACTS}&sortierung=aelteste`);
+  await arrive(page, `${CONTACTS}&sortierung=aelteste`);
   await page.keyboard.press('/');
   await expect(search(page)).toBeFocused();
   await page.keyboard.type(`${word}/`);
@@ -139,8 +138,7 @@ test('a new submission is there within ten seconds, without a reload @database @
   const word = newWord();
   await page.clock.install();
   const inTenSeconds = () => page.clock.runFor(10_000);
-  await arrive(page);
-  await page.goto(`${CONTACTS}&suche=${word}`);
+  await arrive(page, `${CONTACTS}&suche=${word}`);
   await page.evaluate(() => Object.assign(window, { stays: true }));
   await send(page, `Eins ${word}`);
   await inTenSeconds();
@@ -190,8 +188,7 @@ test('a lost connection and the end of the login are said in words', async ({ pa
 test('a submission has an address; where it has gone the list says so', async ({ page }) => {
   const word = newWord();
   await send(page, `Tiefe ${word}`);
-  await arrive(page);
-  await page.goto(`${CONTACTS}&suche=${word}`);
+  await arrive(page, `${CONTACTS}&suche=${word}`);
   const href = await card(page, `Tiefe ${word}`).getAttribute('href');
   await page.goto(href ?? '');
   await expect(page.getByRole('dialog')).toContainText(`Tiefe ${word}`);

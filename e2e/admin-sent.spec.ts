@@ -53,8 +53,7 @@ test('a list is taken along as it is narrowed down, with nothing that a table wo
 }) => {
   await write(page, '=HYPERLINK("https://falle.example")', 'falle@beispiel.de');
   await write(page, 'Gerda Gut', 'gerda@beispiel.de');
-  await arrive(page);
-  await page.goto('/employee/dashboard?liste=kontakte&suche=falle@beispiel.de');
+  await arrive(page, '/employee/dashboard?liste=kontakte&suche=falle@beispiel.de');
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Als CSV herunterladen' }).click();
   const file = await download;

@@ -70,8 +70,7 @@ test('a period of one’s own is counted as the database counts it @database', a
   portal,
 }) => {
   await fill(portal);
-  await arrive(page);
-  await page.goto(ADDRESS);
+  await arrive(page, ADDRESS);
   await page.getByLabel('Von', { exact: true }).fill(OWN.von);
   await page.getByLabel('Bis', { exact: true }).fill(OWN.bis);
   await page.getByRole('button', { name: 'Anzeigen' }).click();
@@ -105,8 +104,7 @@ test('a period of one’s own is counted as the database counts it @database', a
 });
 
 test('days that there cannot be are refused in a sentence, and stay as typed', async ({ page }) => {
-  await arrive(page);
-  await page.goto(`${ADDRESS}?von=2026-05-02&bis=2026-05-01`);
+  await arrive(page, `${ADDRESS}?von=2026-05-02&bis=2026-05-01`);
   await expect(page.getByText(/nicht nach dem letzten liegt/)).toBeVisible();
   await expect(page.getByLabel('Von', { exact: true })).toHaveValue('2026-05-02');
   await expect(page.getByRole('link', { name: 'Alles als CSV herunterladen' })).toHaveCount(0);
@@ -114,8 +112,7 @@ test('days that there cannot be are refused in a sentence, and stay as typed', a
 });
 
 test('all of it and each part can be taken along', async ({ page }) => {
-  await arrive(page);
-  await page.goto(OWN_ADDRESS);
+  await arrive(page, OWN_ADDRESS);
   const whole = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Alles als CSV herunterladen' }).click();
   const file = await whole;
@@ -140,8 +137,7 @@ test('all of it and each part can be taken along', async ({ page }) => {
 
 test('by the keyboard, at 320 px, and with forced colours', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await arrive(page);
-  await page.goto(`${ADDRESS}?tage=365`);
+  await arrive(page, `${ADDRESS}?tage=365`);
   await unfold(page);
   await page.emulateMedia({ forcedColors: 'active' });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -118,8 +118,7 @@ mailedTest.describe('from the wizard to its end', () => {
       await valueAndConfirm(visitor, mailbox);
       await visitor.context().close();
       await dialNothing(page);
-      await arrive(page);
-      await page.goto('/employee/dashboard?liste=bewertungen');
+      await arrive(page, '/employee/dashboard?liste=bewertungen');
       await openFromList(page);
 
       await expect(dialog(page).getByText('Noch nicht zugewiesen')).toBeVisible();
@@ -200,8 +199,7 @@ test('two employees write at once, and no note is lost @database', async ({
 
 test('without a connection the note stays, also after a reload', async ({ page }) => {
   const address = await newCallback(page, 'Olga Ohnenetz');
-  await arrive(page);
-  await page.goto(address);
+  await arrive(page, address);
   await notes(page).fill('Möchte im Mai verkaufen.');
   await page.route('**/status', (route) => route.abort());
   await save(page);
@@ -224,8 +222,7 @@ test('without a connection the note stays, also after a reload', async ({ page }
 
 test('the dialog is worked by keyboard, is accessible and fits 320 pixels', async ({ page }) => {
   const address = await newCallback(page, 'Tilda Taste');
-  await arrive(page);
-  await page.goto(address.replace(/&anfrage=.*/, ''));
+  await arrive(page, address.replace(/&anfrage=.*/, ''));
   const card = page.getByRole('link', { name: 'Tilda Taste' });
   await card.focus();
   await page.keyboard.press('Enter');

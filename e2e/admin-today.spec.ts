@@ -44,8 +44,7 @@ async function openThreeLeads(page: Page) {
   const word = newPerson().name;
   for (const number of [1, 2, 3])
     await sendLead(page, { ...newPerson(), name: `${word} Nr${number}` });
-  await arrive(page);
-  await page.goto(`/employee/dashboard/leads?suche=${word}`);
+  await arrive(page, `/employee/dashboard/leads?suche=${word}`);
   return word;
 }
 
@@ -146,8 +145,7 @@ test('a list is kept under a name, and its address leads a colleague to the same
   portal,
 }) => {
   const name = `Ansicht ${newPerson().name}`;
-  await arrive(page);
-  await page.goto(`${TODAY}?zuweisung=niemandem`);
+  await arrive(page, `${TODAY}?zuweisung=niemandem`);
   await page.getByText('Ansicht sichern').click();
   await page.getByRole('button', { name: 'Sichern', exact: true }).click();
   await expect(page.getByText('Bitte geben Sie der Ansicht einen Namen').first()).toBeVisible();
@@ -262,8 +260,7 @@ test('without a mouse submissions of one person are merged and parted, and Escap
   const person = newPerson();
   await sendLead(page, person);
   await sendMessage(page, person);
-  await arrive(page);
-  await page.goto(`/employee/dashboard/leads?suche=${person.name}`);
+  await arrive(page, `/employee/dashboard/leads?suche=${person.name}`);
   const card = page.getByRole('link', { name: person.name, exact: true });
   await pressOn(page, card);
   const others = dialog(page).getByRole('region', { name: 'Weitere Anfragen' });
@@ -286,8 +283,7 @@ test('without a mouse submissions of one person are merged and parted, and Escap
 
 test('without a mouse a list is kept under a name and forgotten again', async ({ page }) => {
   const name = `Ansicht ${newPerson().name}`;
-  await arrive(page);
-  await page.goto(`${TODAY}?zuweisung=mir`);
+  await arrive(page, `${TODAY}?zuweisung=mir`);
   const heading = page.getByRole('heading', { level: 1, name: 'Heute dran' });
   await pressOn(page, page.locator('summary', { hasText: 'Ansicht sichern' }));
   await expectAccessibleInBothSchemes(page);
@@ -337,8 +333,7 @@ test('a message covers no button, neither over a submission nor over the list @p
 }) => {
   const person = newPerson();
   await sendValuation(page, person);
-  await arrive(page);
-  await page.goto(`/employee/dashboard?liste=bewertungen&suche=${person.name}`);
+  await arrive(page, `/employee/dashboard?liste=bewertungen&suche=${person.name}`);
   await page.getByRole('link', { name: person.name, exact: true }).click();
   await dialog(page).getByRole('button', { name: 'Mir zuweisen' }).click();
   const toast = page.locator('.toast');

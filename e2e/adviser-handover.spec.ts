@@ -63,8 +63,7 @@ test('a conversation goes along with a tick, and the person who answers reads it
   // A separate browser, with a running clock.
   const employee = await browser.newPage({ baseURL: portal.url, locale: 'de-DE' });
   await answerCookies(employee.context());
-  await arrive(employee);
-  await employee.goto(`/employee/dashboard?liste=kontakte&suche=${encodeURIComponent(email)}`);
+  await arrive(employee, `/employee/dashboard?liste=kontakte&suche=${encodeURIComponent(email)}`);
   await employee.getByRole('link', { name: 'Erika Beispiel' }).click();
   const request = employee.getByRole('dialog');
   await request.getByText('Gespräch mit der KI-Beratung').click();

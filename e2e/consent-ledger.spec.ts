@@ -111,8 +111,7 @@ test('a permission to be passed on is given on the result page, withdrawn, given
   await expect(page.getByText('Ihre Erlaubnis ist gespeichert.')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: PARTNER })).toHaveCount(0);
 
-  await arrive(page);
-  await page.goto(`/employee/dashboard?liste=bewertungen&suche=${email}`);
+  await arrive(page, `/employee/dashboard?liste=bewertungen&suche=${email}`);
   await page.getByRole('link', { name: 'Paula Permit' }).click();
   await expect(page.getByRole('dialog')).toContainText(
     /Weitergabe an ein Maklerbüro: erlaubt am [\d.]{10}/,
@@ -169,8 +168,7 @@ test('a deleted submission keeps its proof and nothing of the person @database',
   await expect(page).toHaveURL(/geloescht/);
   expect(await valuationsOf(portal, email)).toEqual([]);
 
-  await arrive(page);
-  await page.goto(SEARCH);
+  await arrive(page, SEARCH);
   await search(page, phone.replace('0351', '+49 (0)351'));
   await expect(page.getByText(/^gelöscht am .*, Nachweis erhalten$/)).toBeVisible();
   await page.getByRole('link', { name: 'Bewertungsanfrage' }).click();
@@ -183,8 +181,7 @@ test('a deleted submission keeps its proof and nothing of the person @database',
 test('what cannot be searched for is said in words, what is not there is said to be missing', async ({
   page,
 }) => {
-  await arrive(page);
-  await page.goto(SEARCH);
+  await arrive(page, SEARCH);
   for (let attempt = 0; attempt < 2; attempt++) {
     await search(page, 'Erika');
     await expect(
@@ -230,8 +227,7 @@ test('axe finds nothing in light and dark, nothing is too wide: search, error, r
   page,
 }) => {
   const { email, id } = await newOwner(page, 'Axel Achse');
-  await arrive(page);
-  await page.goto(SEARCH);
+  await arrive(page, SEARCH);
   await expectFit(page);
   await search(page, 'Erika');
   await expect(page.getByRole('alert', { name: 'Bitte prüfen Sie die Eingabe' })).toBeVisible();

@@ -286,8 +286,7 @@ test('without a mail server result, owner and admin area say the same true thing
     await page.goto('/anfrage');
     await expect(page.getByText(NO_MAIL_SERVER)).toBeVisible();
 
-    await arrive(page);
-    await page.goto('/employee/dashboard?liste=bewertungen');
+    await arrive(page, '/employee/dashboard?liste=bewertungen');
     await page.getByRole('link', { name: HOME.name }).first().click();
     await expect(page.getByRole('dialog')).toContainText(NO_MAIL_SERVER);
   } finally {

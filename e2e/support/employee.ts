@@ -23,14 +23,17 @@ export async function logIn(page: Page, email: string, password: string) {
   await page.keyboard.press('Enter');
 }
 
-/** Logs in without the form, which has tests of its own. */
-export async function arrive(page: Page, email = EMPLOYEE.email) {
+/** Without the form, which has tests of its own. */
+async function signIn(page: Page, email: string) {
   const data = { email, password: EMPLOYEE.password };
   const answer = await page.request.post('/api/employee/login', { data });
   expect(answer.status()).toBe(200);
-  await page.goto('/employee/dashboard');
+}
+
+export async function arrive(page: Page, address = '/employee/dashboard') {
+  await signIn(page, EMPLOYEE.email);
+  await page.goto(address);
   await expectAlive(page);
-  await expect(page.getByRole('heading', { name: 'Mitarbeiter-Dashboard' })).toBeVisible();
 }
 
 export const COLLEAGUE = { email: 'erika@wohnlotse.example', name: 'Erika Muster' };
@@ -50,7 +53,7 @@ export async function colleague(browser: Browser, portal: Portal, like?: object)
      FROM "Employee" WHERE "email" = '${EMPLOYEE.email}' ON CONFLICT DO NOTHING`,
   );
   const page = await otherBrowser(browser, portal, like);
-  await arrive(page, COLLEAGUE.email);
+  await signIn(page, COLLEAGUE.email);
   return page;
 }
 
