@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { contactBody } from '../lib/testing/contact-factory';
-import { arrive } from './support/employee';
+import { arrive, withoutScripts } from './support/employee';
 import { expect, test } from './support/test';
 
 const DASHBOARD = '/employee/dashboard';
@@ -76,19 +76,14 @@ test('without scripts the list is read, searched and turned over', async ({ page
   const word = newWord();
   for (let number = 1; number <= 51; number += 1) await send(page, `Nr${number} ${word}`);
   await arrive(page);
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    storageState: await page.context().storageState(),
-    baseURL: new URL(page.url()).origin,
-  });
-  const plain = await context.newPage();
+  const plain = await withoutScripts(page, browser);
   await plain.goto(CONTACTS);
   await search(plain).fill(word);
   await plain.getByRole('button', { name: 'Suchen' }).click();
   await results(plain, /^51\sAnfragen, Seite\s1 von\s2$/);
   await plain.getByRole('link', { name: 'Seite 2' }).click();
   await expect(plain.locator('[data-card]')).toHaveCount(1);
-  await context.close();
+  await plain.context().close();
 });
 
 test('by keyboard alone: search, walk through the cards, open one and come back', async ({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from './support/axe';
 import { query } from './support/database';
-import { arrive } from './support/employee';
+import { arrive, withoutScripts } from './support/employee';
 import { pressOn, tabTo } from './support/keyboard';
 import type { Portal } from './support/portal';
 import { expect, test } from './support/test';
@@ -159,13 +159,7 @@ test('by the keyboard, at 320 px, and with forced colours', async ({ page }) => 
 
 test('without scripts', async ({ page, browser }) => {
   await arrive(page);
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ignoreHTTPSErrors: true,
-    baseURL: new URL(page.url()).origin,
-    storageState: await page.context().storageState(),
-  });
-  const plain = await context.newPage();
+  const plain = await withoutScripts(page, browser);
   await plain.goto(ADDRESS);
   await plain.getByRole('link', { name: /^90\s/ }).click();
   await expect(plain).toHaveURL(/tage=90$/);
@@ -178,5 +172,5 @@ test('without scripts', async ({ page, browser }) => {
   await expect(plain.getByText('28.03.2026 bis 30.03.2026')).toBeVisible();
   await plain.getByText('Als Tabelle', { exact: true }).first().click();
   await expect(plain.getByRole('cell', { name: '29.03.2026' }).first()).toBeVisible();
-  await context.close();
+  await plain.context().close();
 });

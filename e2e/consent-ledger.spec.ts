@@ -4,7 +4,7 @@ import { CONSENT_WORDINGS } from '../lib/submissions/kinds/wordings';
 import { valuationBody } from '../lib/testing/valuation-factory';
 import { expectAccessibleInBothSchemes } from './support/axe';
 import { valuationsOf } from './support/database';
-import { arrive } from './support/employee';
+import { arrive, withoutScripts } from './support/employee';
 import { expect, test } from './support/test';
 
 const SEARCH = '/employee/dashboard/nachweise';
@@ -195,21 +195,19 @@ test('what cannot be searched for is said in words, what is not there is said to
   await expect(page.getByRole('heading', { name: 'Nachweis nicht gefunden' })).toBeVisible();
 });
 
-test('the search works without scripts', async ({ page, browser, portal }) => {
+test('the search works without scripts', async ({ page, browser }) => {
   const { email } = await newOwner(page, 'Otto Ohne');
   await arrive(page);
-  const storageState = await page.context().storageState();
-  const plain = await browser.newContext({ javaScriptEnabled: false, storageState });
-  const still = await plain.newPage();
-  await still.goto(portal.url + SEARCH);
+  const still = await withoutScripts(page, browser);
+  await still.goto(SEARCH);
   await search(still, 'Otto');
   await expect(still.getByRole('alert')).toContainText('Bitte geben Sie eine E-Mail-Adresse');
   await expect(still.getByRole('textbox')).toHaveValue('Otto');
   await search(still, email);
-  await expect(still).toHaveURL(portal.url + SEARCH);
+  await expect(still).toHaveURL(SEARCH);
   await still.getByRole('link', { name: /^Bewertungsanfrage vom / }).click();
   await expect(entry(still, CONTACT)).toBeVisible();
-  await plain.close();
+  await still.context().close();
 });
 
 async function expectFit(page: Page) {

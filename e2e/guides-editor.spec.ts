@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { enter, newAccount } from './support/accounts';
+import { withoutScripts } from './support/employee';
 import { formatInTimeZone } from './support/german-time';
 import {
   expectAccessible,
@@ -296,13 +297,7 @@ test('without a mouse a guide is written, saved and published', async ({ page, p
 
 test('without scripts a guide is written and published', async ({ page, portal, browser }) => {
   await arriveAsEditor(page, portal);
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ignoreHTTPSErrors: true,
-    baseURL: new URL(page.url()).origin,
-    storageState: await page.context().storageState(),
-  });
-  const plain = await context.newPage();
+  const plain = await withoutScripts(page, browser);
   await plain.goto(`${LIST}/neu`);
   await field(plain, 'Titel').fill('Ohne Skripte geschrieben');
   await field(plain, 'Text').fill(CONTENT);
@@ -315,5 +310,5 @@ test('without scripts a guide is written and published', async ({ page, portal, 
     plain.getByRole('heading', { level: 1, name: 'Ohne Skripte geschrieben' }),
   ).toBeVisible();
   await expect(plain.getByText('Veröffentlicht', { exact: true })).toBeVisible();
-  await context.close();
+  await plain.context().close();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from './support/axe';
-import { arrive } from './support/employee';
+import { arrive, withoutScripts } from './support/employee';
 import type { Portal } from './support/portal';
 import { expect, test } from './support/test';
 
@@ -90,13 +90,7 @@ test('without scripts a passage is written and a question closed', async ({
   const noted = 'muss ich dem käufer meinen … schenken';
   await openWith(page, noted);
 
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ignoreHTTPSErrors: true,
-    baseURL: new URL(page.url()).origin,
-    storageState: await page.context().storageState(),
-  });
-  const plain = await context.newPage();
+  const plain = await withoutScripts(page, browser);
   await plain.goto(ADDRESS);
   await plain.getByLabel('Frage', { exact: true }).fill(TITLE);
   await plain.getByLabel('Antwort', { exact: true }).fill('Ja.');
@@ -117,5 +111,5 @@ test('without scripts a passage is written and a question closed', async ({
   await untilAnswered(page, portal, WORDING, 'gehört weiter Ihnen');
   await added(plain, TITLE).getByRole('button', { name: 'Entfernen' }).click();
   await expect(added(plain, TITLE)).toHaveCount(0);
-  await context.close();
+  await plain.context().close();
 });

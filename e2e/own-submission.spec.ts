@@ -12,7 +12,7 @@ import { expect, test } from './support/mailed-test';
 import { startPortal } from './support/portal';
 import { answerCookies, ENV } from './support/test';
 import { tracesOf } from './support/traces';
-import { HOME, valueHome } from './support/wizard';
+import { HOME } from './support/wizard';
 
 const NEW_PHONE = '030 7654321';
 const WISH = 'Ich wünsche eine persönliche Kontaktaufnahme';
@@ -27,15 +27,6 @@ async function fileBehind(page: Page, link: string): Promise<Buffer> {
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: link }).click();
   return contentOf(await download);
-}
-
-async function valueAndOpen(page: Page, mailbox: Mailbox) {
-  await valueHome(page);
-  const result = new URL(page.url()).pathname;
-  const mail = await mailbox.read(HOME.email, /^Bitte bestätigen Sie Ihre E-Mail-Adresse$/);
-  const own = pathOf(ownLink(mail));
-  await page.goto(own);
-  return { result, own };
 }
 
 async function confirm(page: Page) {
@@ -81,8 +72,9 @@ test('a person follows a submission from the mail to its deletion, and nothing s
   mailbox,
   served,
 }) => {
-  const { result, own } = await valueAndOpen(page, mailbox);
-
+  const result = await value(page.request);
+  const own = pathOf(ownLink(await mailbox.read(HOME.email, /^Bitte bestätigen Sie Ihre E-Mail/)));
+  await page.goto(own);
   await expect(page.getByText(HOME.name)).toBeHidden();
   await expect(section(page, 'Ihre Angaben')).toBeHidden();
   await confirm(page);

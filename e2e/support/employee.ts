@@ -45,6 +45,17 @@ export async function otherBrowser(browser: Browser, portal: Portal, like: objec
   return context.newPage();
 }
 
+/** The same login in a browser without scripts. */
+export async function withoutScripts(page: Page, browser: Browser) {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ignoreHTTPSErrors: true,
+    baseURL: new URL(page.url()).origin,
+    storageState: await page.context().storageState(),
+  });
+  return context.newPage();
+}
+
 export async function colleague(browser: Browser, portal: Portal, like?: object) {
   await query(
     portal,
