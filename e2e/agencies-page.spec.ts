@@ -232,7 +232,7 @@ test('what agencies ask is answered, also when a price is given back, and the ar
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a lead is shown as an agency gets it, and no one takes it for a real one', async ({
+  test('an invented lead is shown as an agency gets it, with the way to the packages and the pause', async ({
     page,
   }) => {
     await page.goto('/makler');
@@ -251,10 +251,7 @@ test.describe('without scripts', () => {
     await expect(lead).toContainText('erika@beispiel.invalid');
     await expect(lead).toContainText(`„${CONSENT_WORDINGS.inquiry}“`);
     await expect(lead).toContainText(`„${CONSENT_WORDINGS.partner}“`);
-  });
 
-  test('the way to the packages is there, and so is the pause', async ({ page }) => {
-    await page.goto('/makler');
     await page.getByRole('link', { name: 'Lead-Pakete ansehen' }).click();
     await expect(page).toHaveURL(/#lead-pakete$/);
     const band = page.getByRole('region', { name: 'Zusagen im Überblick' });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { MINIMUM_FILL_TIME } from '@/lib/submissions/head';
-import { valuationBody } from '../lib/testing/valuation-factory';
 import { expectAlive } from './support/alive';
 import { valuationsOf } from './support/database';
 import { expect, test } from './support/test';
@@ -125,17 +124,6 @@ test.describe('the valuation, from the first question to the figure', () => {
     expect(await valuationsOf(portal, email)).toMatchObject([
       { estimatedValue: 348_600, rooms: 4.5, yearBuilt: 1990, name: HOME.name },
     ]);
-  });
-
-  test('the figure survives a reload and a restart @database', async ({ page, portal }) => {
-    const data = valuationBody({ email: visitor('neustart') });
-    const response = await page.request.post('/api/valuation-requests', { data });
-    const { valuationRequest } = await response.json();
-    await page.goto(`/bewertung/${valuationRequest.id}`);
-    await expectValue(page, '348.600');
-    await portal.restart();
-    await page.reload();
-    await expectValue(page, '348.600');
   });
 
   test('by pointer, with everything optional skipped, at the assumed year @phone @database', async ({
