@@ -69,13 +69,14 @@ const LINK = 'text-petrol underline underline-offset-4';
 
 interface NextStepBlockProps {
   step: NextStep;
-  actions: Record<'resendMailAction' | 'changeAddressAction', PlainFormAction<FormValues>>;
+  resend: PlainFormAction<FormValues>;
+  changeAddress: PlainFormAction<FormValues>;
   about: FormValues;
   outcome?: ReactNode;
 }
 
 /** Only the browser that sent the form can change the address or have the mail sent again. */
-export function NextStepBlock({ step, actions, about, outcome }: NextStepBlockProps) {
+export function NextStepBlock({ step, resend, changeAddress, about, outcome }: NextStepBlockProps) {
   const { address, sendsMail, isConfirmed, mail = 'filed', own } = step;
   const { title, text } = (isConfirmed ? confirmed : asked)(sendsMail)[mail];
   // Held and delayed mails go out by themselves.
@@ -96,14 +97,11 @@ export function NextStepBlock({ step, actions, about, outcome }: NextStepBlockPr
       {own && !isConfirmed && (
         <div className="mt-3 flex flex-col gap-x-6 gap-y-1 sm:flex-row sm:flex-wrap sm:items-start">
           {canResend && (
-            <OperationButton
-              action={actions.resendMailAction}
-              about={{ ...about, mailId: own.mailId! }}
-            >
+            <OperationButton action={resend} about={{ ...about, mailId: own.mailId! }}>
               Noch einmal senden
             </OperationButton>
           )}
-          <AddressForm action={actions.changeAddressAction} about={about} />
+          <AddressForm action={changeAddress} about={about} />
         </div>
       )}
       <p className="mt-2 text-base text-muted">

@@ -78,7 +78,8 @@ describe('the next step', () => {
             own: OWN,
             ...step,
           }}
-          actions={{ resendMailAction: action, changeAddressAction: action }}
+          resend={action}
+          changeAddress={action}
           about={{}}
         />
       </WithRouter>,

@@ -33,11 +33,12 @@ interface SaleStateProps {
   sale: OwnSale;
   /** Only if its wording is not on the page already */
   givenAt?: Date;
-  actions: Record<'renewWishAction' | 'withdrawConsentAction', PlainFormAction<FormValues>>;
+  renew: PlainFormAction<FormValues>;
+  withdraw: PlainFormAction<FormValues>;
   about: FormValues;
 }
 
-export function OwnerSaleState({ sale, givenAt, actions, about }: SaleStateProps) {
+export function OwnerSaleState({ sale, givenAt, renew, withdraw, about }: SaleStateProps) {
   const isSold = sale.state === 'sold';
   return (
     <>
@@ -52,13 +53,13 @@ export function OwnerSaleState({ sale, givenAt, actions, about }: SaleStateProps
       )}
       {sale.state === 'expired' && (
         <div className="mt-3">
-          <OperationButton action={actions.renewWishAction} about={about}>
+          <OperationButton action={renew} about={about}>
             Noch einmal anbieten
           </OperationButton>
         </div>
       )}
       <TwoSteps
-        action={actions.withdrawConsentAction}
+        action={withdraw}
         about={{ ...about, purpose: 'partner' }}
         label={isSold ? 'Erlaubnis widerrufen' : 'Weitergabe stoppen'}
         consequence={isSold ? CONSEQUENCE.sold : CONSEQUENCE.open}

@@ -73,7 +73,7 @@ export function replaceContacts(text: string, replace: Replace): string {
 }
 
 /** The same for all spellings of a contact: '+49 (0)30 12-34' is '0301234'. */
-export function contactKey(kind: ContactKind, found: string): string {
+function contactKey(kind: ContactKind, found: string): string {
   if (kind !== 'phone') return found.replace(/\s/g, '').toLowerCase();
   const digits = digitsOf(found.replace('(0)', ''));
   return digits.replace(/^(?:00)?49(?=[1-9])/, '0');

@@ -1,7 +1,7 @@
 import type { TaxClass } from './inheritance-rates';
 
 /** Classes of § 15 and free amounts in euros of § 16 ErbStG, as of November 2026. */
-export const RELATIONS = {
+const RELATIONS = {
   /** Also a registered life partner */
   spouse: { taxClass: 1, freeAmount: 500_000 },
   /** Also a stepchild or an adopted child */

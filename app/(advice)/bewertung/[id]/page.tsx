@@ -54,7 +54,13 @@ function PermissionSection({ givenAt, sale, about, outcome }: PermissionSectionP
       </h2>
       {outcome}
       {givenAt && sale ? (
-        <OwnerSaleState sale={sale} givenAt={givenAt} actions={actions} about={about} />
+        <OwnerSaleState
+          sale={sale}
+          givenAt={givenAt}
+          renew={actions.renewWishAction}
+          withdraw={actions.withdrawConsentAction}
+          about={about}
+        />
       ) : (
         <PermissionForm action={actions.allowPassingOnAction} about={about} />
       )}
@@ -120,7 +126,8 @@ export default async function ResultPage({ params, searchParams }: ResultPagePro
             <>
               <NextStepBlock
                 step={step}
-                actions={actions}
+                resend={actions.resendMailAction}
+                changeAddress={actions.changeAddressAction}
                 about={about}
                 outcome={!isAboutPermission && outcome}
               />

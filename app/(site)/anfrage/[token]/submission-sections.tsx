@@ -177,7 +177,12 @@ export function SubmissionSections({ token, submission, link, done }: Submission
           <div className="mt-8 border-t border-line pt-4">
             <h3 className="text-lg">Kontakt zu einem Maklerbüro</h3>
             {permission && sale ? (
-              <OwnerSaleState sale={sale} actions={actions} about={about} />
+              <OwnerSaleState
+                sale={sale}
+                renew={actions.renewWishAction}
+                withdraw={actions.withdrawConsentAction}
+                about={about}
+              />
             ) : (
               <PermissionForm action={actions.allowPassingOnAction} about={about} />
             )}

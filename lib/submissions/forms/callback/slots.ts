@@ -92,7 +92,7 @@ export function callbackSlots(now: Date): CallbackDay[] {
 }
 
 /** Start of the first slot at or after `from`. */
-export function firstSlot(from: Date): Date {
+function firstSlot(from: Date): Date {
   for (let day = dayOf(from); ; day += DAY) {
     const first = slotsOf(day).find(({ start }) => start >= from);
     if (first) return first.start;
@@ -100,7 +100,7 @@ export function firstSlot(from: Date): Date {
 }
 
 /** Start of the last slot that begins before `before`. */
-export function lastSlot(before: Date): Date {
+function lastSlot(before: Date): Date {
   for (let day = dayOf(before); ; day -= DAY) {
     const last = slotsOf(day).findLast(({ start }) => start < before);
     if (last) return last.start;
