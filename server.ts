@@ -8,11 +8,12 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import next from 'next';
+import pLimit from 'p-limit';
 import { WORDS_WAIT } from '@/lib/platform/http/asked-path';
 import { isReading, believedHeaders, forClient, forNext } from '@/lib/platform/http/caller';
 import * as refusals from '@/lib/platform/http/refusals';
 import { log, logConsole, requestIds } from '@/lib/platform/telemetry/log';
-import { watchProcess, observeIn, REQUEST_ID } from '@/lib/platform/telemetry/metrics';
+import { metrics, watchProcess, observeIn, REQUEST_ID } from '@/lib/platform/telemetry/metrics';
 import { sharedAddress } from '@/lib/static-pages';
 import { type StoredAnswer, Cache, type Kept, sendStored } from './server/cache';
 
@@ -27,7 +28,21 @@ const MOST_CONNECTIONS = 2000;
 const STREAMS = /^\/api\/(?:chat|employee\/guides\/pictures)(?:\?|$)/;
 const NOTICE = '/nicht-erreichbar';
 /** Milliseconds. */
-const WITHIN = { start: 30_000, stop: 10_000 };
+const WITHIN = { turn: 5_000, start: 30_000, stop: 10_000 };
+
+/** Only a few posts are handled at a time, so that they do not slow down readers. */
+const posts = pLimit(16);
+
+/** In order. Throws Refusal after too long a wait. */
+async function inTurn(work: () => Promise<unknown>): Promise<void> {
+  const start = performance.now();
+  await posts(async () => {
+    metrics().waitingPosts.set(posts.pendingCount);
+    if (performance.now() - start < WITHIN.turn) return work();
+    metrics().refusedPosts.inc();
+    throw refusals.BUSY;
+  });
+}
 
 /** Shared with the application, a separate bundle. */
 const shared = globalThis as typeof globalThis & {
@@ -50,15 +65,6 @@ async function listenInside(handle: http.RequestListener): Promise<Ask> {
     asking.on('error', () => {});
     return answer;
   };
-}
-
-function withBody(request: Request, body: Buffer): Request {
-  const { socket, method, url, headers } = request;
-  const again = new http.IncomingMessage(socket);
-  again.push(body);
-  again.push(null);
-  // An incomplete request would close the connection.
-  return Object.assign(again, { method, url, headers, complete: true });
 }
 
 async function whole(asked: Promise<Request>): Promise<StoredAnswer> {
@@ -102,7 +108,7 @@ function answerBy(handle: http.RequestListener, ask: Ask): http.RequestListener 
 
   async function answerCall(request: Request, response: Response, body?: Buffer) {
     if (response.closed) return;
-    handle(body ? withBody(request, body) : request, response);
+    handle(body ? refusals.withBody(request, body) : request, response);
     await once(response, 'close');
   }
 
@@ -111,7 +117,7 @@ function answerBy(handle: http.RequestListener, ask: Ask): http.RequestListener 
     const answer = method === 'POST' && url.startsWith('/api/') ? answerCall : answerPage;
     if (isReading(request) || STREAMS.test(url)) return answer(request, response);
     const body = await refusals.readBody(request);
-    await refusals.inTurn(() => answer(request, response, body));
+    await inTurn(() => answer(request, response, body));
   }
 
   return async (request, response) => {

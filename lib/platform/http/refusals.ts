@@ -1,7 +1,5 @@
-import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+import { IncomingMessage, STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import pLimit from 'p-limit';
-import { metrics } from '@/lib/platform/telemetry/metrics';
 import { isReading } from './caller';
 import { MAX_BODY_BYTES } from './route';
 import { REFUSAL_HEADERS } from './security-policy';
@@ -84,7 +82,7 @@ export function unmetBy(
   return request.headers['next-router-state-tree'] ? UNREADABLE : undefined;
 }
 
-const BUSY = new Refusal(
+export const BUSY = new Refusal(
   503,
   'Gerade kommen sehr viele Anfragen auf einmal. Bitte in einigen Sekunden noch einmal senden.',
   { 'Retry-After': '5' },
@@ -117,21 +115,14 @@ export const BAD_FORM = new Refusal(
   'Die Anfrage konnte nicht gelesen werden. Bitte gehen Sie zurück und senden Sie das Formular noch einmal.',
 );
 
-/** Only a few posts are handled at a time, so that they do not slow down readers. */
-const posts = pLimit(16);
-
-/** Milliseconds */
-const MOST_WAIT = 5_000;
-
-/** In order. Throws Refusal after too long a wait. */
-export async function inTurn(work: () => Promise<unknown>): Promise<void> {
-  const start = performance.now();
-  await posts(async () => {
-    metrics().waitingPosts.set(posts.pendingCount);
-    if (performance.now() - start < MOST_WAIT) return work();
-    metrics().refusedPosts.inc();
-    throw BUSY;
-  });
+/** The same request for a handler that reads it from its start. */
+export function withBody(request: IncomingMessage, body: Buffer): IncomingMessage {
+  const { socket, method, url, headers } = request;
+  const again = new IncomingMessage(socket);
+  again.push(body);
+  again.push(null);
+  // An incomplete request would close the connection.
+  return Object.assign(again, { method, url, headers, complete: true });
 }
 
 /** Reads the rest of the body, so that the client receives the answer. */
