@@ -55,18 +55,6 @@ function Breakable({ title }: { title: string }) {
   );
 }
 
-function Hits({ id, count }: { id: string; count: QueueCount }) {
-  return (
-    <span
-      id={id}
-      className="mx-1 inline-block rounded-full bg-sand px-2 text-sm font-semibold text-ink tabular-nums sm:mr-0 sm:ml-2"
-    >
-      {hitLabel(count)}
-      <span className="sr-only"> Treffer</span>
-    </span>
-  );
-}
-
 export function QueueTabs({ current, query, hits }: QueueTabsProps) {
   return (
     <div
@@ -83,8 +71,11 @@ export function QueueTabs({ current, query, hits }: QueueTabsProps) {
           data-queue=""
           aria-selected={type === current}
           aria-controls={PANEL}
-          aria-label={KINDS[type].listTitle}
-          aria-describedby={hits && `treffer-${type}`}
+          aria-label={
+            hits
+              ? `${KINDS[type].listTitle} ${hitLabel(hits[type])} Treffer`
+              : KINDS[type].listTitle
+          }
           className="-mb-px flex min-h-11 flex-wrap items-center justify-center border-b-3 border-transparent px-1 py-1 text-center text-base [overflow-wrap:anywhere] leading-snug hover:text-petrol aria-selected:border-brick aria-selected:font-semibold sm:px-4"
         >
           {/* Reserves the width of the bold title, so that the other tabs do not move. */}
@@ -94,7 +85,11 @@ export function QueueTabs({ current, query, hits }: QueueTabsProps) {
           >
             <Breakable title={KINDS[type].listTitle} />
           </span>
-          {hits && <Hits id={`treffer-${type}`} count={hits[type]} />}
+          {hits && (
+            <span className="mx-1 inline-block rounded-full bg-sand px-2 text-sm font-semibold text-ink tabular-nums sm:mr-0 sm:ml-2">
+              {hitLabel(hits[type])}
+            </span>
+          )}
         </a>
       ))}
     </div>

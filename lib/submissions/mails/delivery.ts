@@ -43,7 +43,7 @@ function logAttempt(
   outcome: MailOutcome,
 ) {
   metrics().attempts.inc({ outcome: outcome.kind });
-  const named = { mail: id, ...(correlationId && { submissionId: correlationId }) };
+  const named = { mail: id, ...(correlationId && { requestId: correlationId }) };
   const failure = outcome.kind === 'sent' ? '' : `, ${outcome.failure}`;
   const level = outcome.kind === 'sent' ? 'info' : 'warn';
   log()[level](named, `Mail ${id} (${template}), attempt ${attempts}: ${outcome.kind}${failure}`);
