@@ -9,6 +9,9 @@ import { type Sent, sendForm, type Typed, typeHostile } from './text-fields';
 import { query } from './database';
 import type { Portal } from './portal';
 
+/** A correction ignores these: consents have forms of their own, and a plot has no year. */
+const NOT_CORRECTED = /Consent$|^preferredTime$|^yearBuilt$/;
+
 /** Stores nothing, or only known words. */
 const NOT_KEPT =
   /^\/api\/(chat|auth|employee\/(log|ledgers|guides|presence|changes)|market)|\/(requestLogin|logIn|acceptOffer)Action/;
@@ -131,10 +134,9 @@ export async function visit(
   // Each round corrects another kind, whose first answers are then gone.
   const kind = SUBMISSION_KINDS[round]!;
   const form = kept.find((each) => addressOf(each) === KINDS[kind].form.path)!;
-  await type(
-    { ...named('correctSubmissionAction'), body: { ...form.body, token: tokens[kind] } },
-    kind,
-  );
+  const corrected = Object.entries(form.body).filter(([name]) => !NOT_CORRECTED.test(name));
+  const body = { ...Object.fromEntries(corrected), token: tokens[kind] };
+  await type({ ...named('correctSubmissionAction'), body }, kind);
   const left = typed.filter(({ where }) => !where.startsWith(`${addressOf(form)} `));
   return { names, cookies, tokens, typed: left, refused };
 }

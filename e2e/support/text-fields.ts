@@ -10,7 +10,7 @@ const NAMES = readdirSync('lib', { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?<!test)\.ts$/.test(file) && !file.includes('generated'))
   .map((file) => readFileSync(`lib/${file}`, 'utf8'))
   .filter((source) => source.includes(`from 'zod'`))
-  .flatMap((source) => [...source.matchAll(/^\s+(\w+):/gm)].map(([, name = '']) => name));
+  .flatMap((source) => [...source.matchAll(/(?:^\s+|\{ )(\w+):/gm)].map(([, name = '']) => name));
 
 /** Identify a record, and contain no text. */
 const KEYS = ['token', 'id', 'request', 'deliveryId', 'inquiryId', 'version'];

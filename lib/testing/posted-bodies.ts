@@ -181,7 +181,12 @@ export const POSTED_ACTIONS: Posted[] = [
   received('nobody')('logInAction', { token: UNKNOWN }),
   received('nobody')('acceptOfferAction', { token: UNKNOWN }),
   byAgency('setOutcomeAction', { id: ':lead', outcome: 'contacted' }),
-  byAgency('reclaimAction', { id: ':lead', reason: 'dead-number', evidence: NOTE }),
+  byAgency('reclaimAction', {
+    id: ':lead',
+    reason: 'dead-number',
+    evidence: NOTE,
+    attempts: '',
+  }),
   byAgency('setWebhookAction', { webhookUrl: 'https://makler.example/leads' }),
 ];
 
