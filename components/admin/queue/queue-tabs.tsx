@@ -85,6 +85,7 @@ export function QueueTabs({ current, query, hits }: QueueTabsProps) {
           >
             <Breakable title={KINDS[type].listTitle} />
           </span>
+          {hits && ' '}
           {hits && (
             <span className="mx-1 inline-block rounded-full bg-sand px-2 text-sm font-semibold text-ink tabular-nums sm:mr-0 sm:ml-2">
               {hitLabel(hits[type])}
