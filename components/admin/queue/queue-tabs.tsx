@@ -85,11 +85,13 @@ export function QueueTabs({ current, query, hits }: QueueTabsProps) {
           >
             <Breakable title={KINDS[type].listTitle} />
           </span>
-          {hits && ' '}
           {hits && (
-            <span className="mx-1 inline-block rounded-full bg-sand px-2 text-sm font-semibold text-ink tabular-nums sm:mr-0 sm:ml-2">
-              {hitLabel(hits[type])}
-            </span>
+            <>
+              {/* Without a space, title and number would be one word that the name does not contain. */}{' '}
+              <span className="mx-1 inline-block rounded-full bg-sand px-2 text-sm font-semibold text-ink tabular-nums sm:mr-0 sm:ml-2">
+                {hitLabel(hits[type])}
+              </span>
+            </>
           )}
         </a>
       ))}
