@@ -35,15 +35,9 @@ const answerWith = (page: Page, reply: Partial<Reply>) =>
 
 /** Delays the next answer until the test gives one. */
 async function hold(page: Page) {
-  let release: (reply: Partial<Reply>) => Promise<void> = async () => {};
-  await page.route(
-    API,
-    (route) => {
-      release = (reply) => fulfill(route, reply);
-    },
-    { times: 1 },
-  );
-  return (reply: Partial<Reply> = {}) => release(reply);
+  const asked = Promise.withResolvers<Route>();
+  await page.route(API, asked.resolve, { times: 1 });
+  return async (reply: Partial<Reply> = {}) => fulfill(await asked.promise, reply);
 }
 
 test('each suggested question is answered, with links to the guides @phone', async ({
@@ -167,7 +161,9 @@ test('an answer can be stopped, by its button and by Escape', async ({ page }) =
   await page.clock.install();
   await page.goto(ADDRESS);
   await hold(page);
+  const first = page.waitForRequest(API);
   await ask(page, COST);
+  await first;
   await expect(stop(page)).toBeVisible();
   // Right after sending, a press would belong to the button before.
   await page.clock.runFor(600);
@@ -177,8 +173,10 @@ test('an answer can be stopped, by its button and by Escape', async ({ page }) =
   await expect(log(page)).toHaveAttribute('aria-busy', 'false');
 
   await hold(page);
+  const second = page.waitForRequest(API);
   await field(page).fill(VALUED);
   await page.keyboard.press('Enter');
+  await second;
   await expect(field(page)).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(field(page)).toBeFocused();
