@@ -43,8 +43,3 @@ export function storePreferences(preferences: CookiePreferences): boolean {
     return false;
   }
 }
-
-/** Check at each use: consent can be withdrawn. On the server only 'necessary' is allowed. */
-export function hasConsent(category: CookieCategory): boolean {
-  return category === 'necessary' || (readPreferences()?.[category] ?? false);
-}

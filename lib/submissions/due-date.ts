@@ -1,6 +1,7 @@
 import { addHours } from 'date-fns/addHours';
 import { dueOf, FIRST_CONTACT } from '@/lib/submissions/forms/callback/slots';
 import { type SubmissionKind, isClosed, KINDS } from '@/lib/submissions/kinds/kinds';
+import { contactSaidBy } from '@/lib/submissions/kinds/statuses';
 import type { Due } from '@/lib/submissions/head';
 
 interface Asked {
@@ -36,9 +37,6 @@ function arranged(submission: Standing): Due | undefined {
   return isSame(promisedDue(submission), submission) ? undefined : { at: dueAt, for: dueFor };
 }
 
-const isPromiseOpen = (kind: SubmissionKind, status: string) =>
-  KINDS[kind].progress.promised.some((each) => each === status);
-
 /**
  * Nothing for a closed submission. Otherwise an arranged call or meeting stays, and a reopened submission
  * gets back a meeting that is still ahead. Without one, the promise is due until the person has
@@ -55,5 +53,5 @@ export function dueAfter(
   const standing = arranged(submission);
   if (standing) return standing;
   if (appointment && appointment > now) return { at: appointment, for: 'appointment' };
-  return isPromiseOpen(kind, status) ? promisedDue(submission) : undefined;
+  return contactSaidBy(status) === 'before' ? promisedDue(submission) : undefined;
 }

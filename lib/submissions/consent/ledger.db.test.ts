@@ -6,7 +6,8 @@ import { eraseAtOnce } from '@/lib/submissions/retention/erase';
 import { recordConsents } from '@/lib/submissions/trail-repository';
 import { newSubmission } from '@/lib/testing/admin';
 import { setOwnFolder } from '@/lib/testing/folders';
-import { consentLedger, recordConsentUse, searchLedgers } from './service';
+import { addUse } from './repository';
+import { consentLedger, searchLedgers } from './service';
 
 setOwnFolder();
 
@@ -24,6 +25,11 @@ async function withdraw(reference: SubmissionReference, purpose: 'inquiry' | 'pa
   );
 }
 
+async function use(reference: SubmissionReference, made: Parameters<typeof addUse>[2]) {
+  const db = await database();
+  await db.$transaction((tx) => addUse(tx, reference, made));
+}
+
 const idsFor = async (search: string) =>
   (await searchLedgers({ search })).map(({ subjectId }) => subjectId);
 
@@ -32,8 +38,8 @@ describe('making use of a consent', () => {
 
   test('stands in the ledger beside it', async () => {
     const lead = await newLead({ partnerConsent: true });
-    await recordConsentUse(lead, delivery);
-    await recordConsentUse(lead, { purpose: 'inquiry', kind: 'call' });
+    await use(lead, delivery);
+    await use(lead, { purpose: 'inquiry', kind: 'call' });
     const { entries } = await ledgerOf(lead);
     const told = entries.map(({ purpose, uses }) => [purpose, ...uses.map(({ text }) => text)]);
     expect(told.sort()).toEqual([
@@ -44,7 +50,7 @@ describe('making use of a consent', () => {
 
   test('is refused where it was not given', async () => {
     const lead = await newLead();
-    await expect(recordConsentUse(lead, delivery)).rejects.toMatchObject({
+    await expect(use(lead, delivery)).rejects.toMatchObject({
       code: 'conflict',
       message: 'Diese Einwilligung wurde nicht erteilt.',
     });
@@ -54,16 +60,16 @@ describe('making use of a consent', () => {
   test('is refused once it is withdrawn, until it is given again', async () => {
     const lead = await newLead({ partnerConsent: true });
     await withdraw(lead, 'partner');
-    await expect(recordConsentUse(lead, delivery)).rejects.toMatchObject({
+    await expect(use(lead, delivery)).rejects.toMatchObject({
       code: 'conflict',
       message: 'Diese Einwilligung wurde widerrufen. Sie darf nicht mehr genutzt werden.',
     });
-    await recordConsentUse(lead, { purpose: 'inquiry', kind: 'call' });
+    await use(lead, { purpose: 'inquiry', kind: 'call' });
     const db = await database();
     await db.$transaction((tx) =>
       recordConsents(tx, lead, ['partner'], { action: 'given', sourcePage: '/verkaufen' }),
     );
-    await recordConsentUse(lead, delivery);
+    await use(lead, delivery);
     expect(await db.consentUse.count({ where: filedUnder(lead) })).toBe(2);
   });
 });

@@ -4,7 +4,6 @@ import { database, type Transaction } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/http/errors';
 import type { SubmissionKind } from '@/lib/submissions/kinds/kinds';
 import { filedUnder, type SubmissionReference } from '@/lib/submissions/reference';
-import { findSubmission } from '@/lib/submissions/repository';
 
 /** Consents, their uses and events, oldest first. */
 export async function findLedger(submissionId: string) {
@@ -81,7 +80,7 @@ export async function permittedAmong(
   return new Set(submissionIds.filter((id) => last.get(id) === 'given'));
 }
 
-export interface NewUse {
+interface NewUse {
   purpose: ConsentPurpose;
   kind: 'call' | 'delivery';
   /** No personal data */
@@ -116,15 +115,4 @@ export async function requireConsent(
 export async function addUse(tx: Transaction, reference: SubmissionReference, use: NewUse) {
   await requireConsent(tx, reference, use.purpose);
   await tx.consentUse.create({ data: { ...filedUnder(reference), ...use } });
-}
-
-/** @throws AppError `not_found` (404), `conflict` (409) if the consent does not hold */
-export async function storeUse(reference: SubmissionReference, use: NewUse) {
-  const db = await database();
-  await db.$transaction(async (tx) => {
-    if (!(await findSubmission(reference.id, tx))) {
-      throw new AppError('not_found', 'Diese Anfrage ist nicht mehr da.');
-    }
-    await addUse(tx, reference, use);
-  });
 }

@@ -9,12 +9,12 @@ import {
   type StoredSubmission,
   personOf,
 } from '@/lib/submissions/kinds/kinds';
-import { formatReference, type SubmissionReference } from '@/lib/submissions/reference';
+import { formatReference } from '@/lib/submissions/reference';
 import { findSubmission } from '@/lib/submissions/repository';
 import { parse } from '@/lib/platform/validation/fields';
 import { type LedgerRow, ownUses } from './consents';
 import type { ConsentLedger, FoundSubmission, LedgerEntry, LedgerUse } from './ledger';
-import { findErasedAt, findLedger, type NewUse, storeUse } from './repository';
+import { findErasedAt, findLedger } from './repository';
 import { searchConsents, searchSchema } from './search';
 
 type UseRow = Parameters<typeof ownUses>[0][number];
@@ -87,9 +87,4 @@ export async function consentLedger(kind: string, id: string): Promise<ConsentLe
     entries: ledgerEntries(trail.consents, trail.uses),
     ...(submission ? await ofPresent(submission) : erasedAt && ofErased(trail, erasedAt)),
   };
-}
-
-/** @throws AppError `not_found` (404), `conflict` (409) if the consent does not hold */
-export async function recordConsentUse(reference: SubmissionReference, use: NewUse): Promise<void> {
-  await storeUse(reference, use);
 }

@@ -7,11 +7,11 @@ test('each status belongs to a kind', () => {
 });
 
 test.each(SUBMISSION_KINDS)('a %s names its own statuses alone, in their order', (kind) => {
-  const { all, first, promised, contacted, answered, ended, resumable, done, cancelled } =
+  const { all, first, contacted, answered, ended, resumable, done, cancelled } =
     KINDS[kind].progress;
   const own = new Set<SubmissionStatus>(all);
   expect(SUBMISSION_STATUSES.filter((status) => own.has(status))).toEqual(all);
-  const named = [first, ...promised, contacted, answered, ...ended, ...resumable, done, cancelled];
+  const named = [first, contacted, answered, ...ended, ...resumable, done, cancelled];
   expect(named.filter((status) => status && !own.has(status))).toEqual([]);
 });
 

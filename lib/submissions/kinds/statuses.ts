@@ -4,7 +4,8 @@ interface StatusDefinition {
   ownLabel?: string;
   /**
    * What it says of a contact with the person: there was one (`after`), or there was none yet, which
-   * takes back an earlier `after`. Required, because the statistics count contacts.
+   * takes back an earlier `after`, and the promised contact is still due. Required, because the
+   * statistics count contacts.
    */
   contact: 'before' | 'after' | 'unknown';
 }
@@ -48,8 +49,6 @@ export const contactSaidBy = (status: string): StatusDefinition['contact'] =>
 export interface StatusProgress {
   all: readonly SubmissionStatus[];
   first: SubmissionStatus;
-  /** The promised contact is still due */
-  promised: readonly SubmissionStatus[];
   /** After a contact, from the first status */
   contacted: SubmissionStatus;
   /** After a mail */
@@ -67,7 +66,6 @@ export interface StatusProgress {
 export const SUBMISSION_PROGRESS: StatusProgress = {
   all: ['pending', 'contacted', 'completed', 'cancelled'],
   first: 'pending',
-  promised: ['pending'],
   contacted: 'contacted',
   ended: ['completed', 'cancelled'],
   resumable: [],
@@ -78,7 +76,6 @@ export const SUBMISSION_PROGRESS: StatusProgress = {
 export const MESSAGE_PROGRESS: StatusProgress = {
   all: ['unread', 'read', 'replied', 'closed'],
   first: 'unread',
-  promised: ['unread', 'read'],
   contacted: 'read',
   answered: 'replied',
   ended: ['replied', 'closed'],

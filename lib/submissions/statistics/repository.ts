@@ -1,7 +1,8 @@
 import 'server-only';
 import { database } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/sqlite/client';
-import { KINDS, SUBMISSION_KINDS, type SubmissionKind } from '@/lib/submissions/kinds/kinds';
+import { SUBMISSION_KINDS, type SubmissionKind } from '@/lib/submissions/kinds/kinds';
+import { contactSaidBy, SUBMISSION_STATUSES } from '@/lib/submissions/kinds/statuses';
 import { isPostgres } from '@/lib/platform/db/address';
 import { env } from '@/lib/platform/env';
 
@@ -73,7 +74,7 @@ export async function countAddressedCalls({ from, to }: Range): Promise<number> 
   return db.submission.count({ where });
 }
 
-const WAITING = [...new Set(SUBMISSION_KINDS.flatMap((kind) => KINDS[kind].progress.promised))];
+const WAITING = SUBMISSION_STATUSES.filter((status) => contactSaidBy(status) === 'before');
 
 export async function countWaiting({ from, to }: Range, now: Date) {
   const db = await database();
