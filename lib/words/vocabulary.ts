@@ -10,6 +10,19 @@ const LINKS = ['', 's', 'es', 'n', 'en', 'er', 'e'];
 /** Accepted typos by length. */
 const mistakesIn = (length: number) => (length < 5 ? 0 : length < 8 ? 1 : length < 14 ? 2 : 3);
 
+/** A bit for each letter that occurs; rare letters share bits. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % 32);
+  return letters;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
 export interface Vocabulary {
   has(word: string): boolean;
   /** Stems of a compound's parts; empty if a part is unknown */
@@ -42,12 +55,13 @@ export function createVocabulary(words: Words): Vocabulary {
   const counts = new Map(words.counts);
   const nouns = new Set(words.nouns);
   const stems = new Set(words.stems);
-  const byLength = new Map<number, string[]>();
+  const byLength = new Map<number, { word: string; letters: number }[]>();
   for (const word of counts.keys()) {
     if (!/^\p{L}+$/u.test(word)) continue;
+    const entry = { word, letters: lettersOf(word) };
     const alike = byLength.get(word.length);
-    if (alike) alike.push(word);
-    else byLength.set(word.length, [word]);
+    if (alike) alike.push(entry);
+    else byLength.set(word.length, [entry]);
   }
   const bySound = new Map<string, string>();
   for (const [word, count] of counts) {
@@ -85,9 +99,12 @@ export function createVocabulary(words: Words): Vocabulary {
     const alike = word.length >= SHORTEST_PART ? bySound.get(soundOf(word)) : undefined;
     if (alike) return alike;
     const limit = mistakesIn(word.length);
+    const letters = lettersOf(word);
     let best: { word: string; cost: number } | undefined;
     for (let length = word.length - limit; length <= word.length + limit; length += 1) {
-      for (const candidate of byLength.get(length) ?? []) {
+      for (const { word: candidate, letters: others } of byLength.get(length) ?? []) {
+        // Each letter that only one of them has is a mistake: this spares nearly all comparisons.
+        if (countBits(letters & ~others) > limit || countBits(others & ~letters) > limit) continue;
         const mistakes = distance(word, candidate, limit);
         if (mistakes > limit) continue;
         // Typos at the first letter are rare; the more frequent word wins.

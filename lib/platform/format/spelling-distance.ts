@@ -7,6 +7,10 @@ export function distance(a: string, b: string, limit: number): number {
     const current = [row];
     let least = row;
     for (let column = 1; column <= b.length; column += 1) {
+      if (Math.abs(row - column) > limit) {
+        current.push(limit + 1);
+        continue;
+      }
       const isSame = a[row - 1] === b[column - 1];
       let cost = Math.min(
         (previous[column] ?? 0) + 1,
