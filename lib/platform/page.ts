@@ -1,3 +1,13 @@
+/** What Next hands to a page or a route: the parts of its address, by name. */
+export interface Params<Name extends string> {
+  params: Promise<Record<Name, string>>;
+}
+
+/** What Next hands to a page: the query as it was typed. */
+export interface Asked {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
 /** A parameter that an address may name several times: the first counts. */
 export const firstValue = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;

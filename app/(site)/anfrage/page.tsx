@@ -4,11 +4,12 @@ import { Honeypot } from '@/components/forms/honeypot';
 import { PageForm } from '@/components/forms/page-form';
 import { PAGE_WORDS } from '@/components/forms/send-form';
 import { OutcomeMessage } from '@/components/owner/outcome-message';
-import { ownerOutcome, type OutcomeParameter } from '@/components/owner/operations';
+import { ownerOutcome } from '@/components/owner/operations';
 import { buttonVariants } from '@/components/ui/button';
 import { formatDate } from '@/lib/platform/format/date';
 import { sendsMail } from '@/lib/platform/mail/sender';
 import { NO_MAIL_SERVER } from '@/lib/platform/mail/state';
+import type { Asked } from '@/lib/platform/page';
 import { browserSubmission, PASS_COOKIE } from '@/lib/submissions/links/service';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
@@ -46,11 +47,7 @@ function BrowserCard({ title, createdAt, href }: BrowserCardProps) {
   );
 }
 
-interface OwnSubmissionsProps {
-  searchParams: Promise<{ erledigt?: OutcomeParameter }>;
-}
-
-export default async function OwnSubmissionsPage({ searchParams }: OwnSubmissionsProps) {
+export default async function OwnSubmissionsPage({ searchParams }: Asked) {
   const pass = (await cookies()).get(PASS_COOKIE)?.value;
   const sent = await browserSubmission(pass);
   const outcome = ownerOutcome((await searchParams).erledigt);

@@ -14,13 +14,12 @@ import {
 import { listArticlesBySlug } from '@/lib/guides/service';
 import { toTeaser } from '@/lib/guides/teaser';
 import { pageMetadata } from '@/lib/platform/seo/metadata';
+import type { Params } from '@/lib/platform/page';
 import { routes } from '@/lib/routes';
 import { CalculatorForm } from '@/components/calculators/calculator-form';
 import { CalculatorResult } from '@/components/calculators/calculator-result';
 
-export interface CalculatorRouteProps {
-  params: Promise<{ name: string }>;
-}
+export type CalculatorRouteProps = Params<'name'>;
 
 export async function calculatorAsked({ params }: CalculatorRouteProps) {
   const { name } = await params;

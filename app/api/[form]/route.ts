@@ -1,12 +1,11 @@
 import { AppError } from '@/lib/platform/http/errors';
 import { created, readJson, route } from '@/lib/platform/http/route';
+import type { Params } from '@/lib/platform/page';
 import { kindOf, SUBMISSION_KINDS } from '@/lib/submissions/kinds/kinds';
 import { passHeader } from '@/lib/submissions/links/service';
 import { submit, submitterOf } from '@/lib/submissions/store/service';
 
-type Context = { params: Promise<{ form: string }> };
-
-export const POST = route<Context>(async (request, { params }) => {
+export const POST = route<Params<'form'>>(async (request, { params }) => {
   const path = `/api/${(await params).form}`;
   const kind = SUBMISSION_KINDS.find((name) => kindOf(name).form.path === path);
   if (!kind) throw new AppError('not_found', 'Diese Adresse gibt es nicht.');

@@ -3,15 +3,12 @@ import { listArticles } from '@/lib/guides/service';
 import { AppError } from '@/lib/platform/http/errors';
 import { route } from '@/lib/platform/http/route';
 import { sitemapResponse, type SitemapEntry } from '@/lib/platform/seo/sitemap';
+import type { Params } from '@/lib/platform/page';
 import { country, type PricePlace } from '@/lib/prices/places';
 import { findablePlaces } from '@/lib/prices/service';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { modelCard } from '@/lib/valuation/regional/model-card';
-
-interface Context {
-  params: Promise<{ part: string }>;
-}
 
 const PAGES = [
   routes.home,
@@ -48,7 +45,7 @@ async function ownPages(): Promise<SitemapEntry[]> {
   ];
 }
 
-export const GET = route<Context>(async (_, { params }) => {
+export const GET = route<Params<'part'>>(async (_, { params }) => {
   const name = (await params).part.replace(/\.xml$/, '');
   if (name === 'seiten') return sitemapResponse('urlset', await ownPages());
   const state = country.children.find(({ slug }) => slug === name);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import * as actions from '@/app/(site)/anfrage/actions';
 import { PropertyTypeIllustration } from '@/components/illustrations/property-type-illustration';
 import { NextStepBlock } from '@/components/owner/next-step-block';
-import { ownerOutcome, type OutcomeParameter } from '@/components/owner/operations';
+import { ownerOutcome } from '@/components/owner/operations';
 import { OutcomeMessage } from '@/components/owner/outcome-message';
 import { PermissionForm } from '@/components/owner/permission-form';
 import { OwnerSaleState } from '@/components/owner/sale-state';
@@ -25,6 +25,7 @@ import { orNull } from '@/lib/platform/http/errors';
 import { sendsMail } from '@/lib/platform/mail/sender';
 import { stateMap } from '@/lib/platform/places/map/service';
 import { placeName } from '@/lib/platform/places/service';
+import type { Asked, Params } from '@/lib/platform/page';
 import { PASS_COOKIE } from '@/lib/submissions/links/service';
 import { nextStep } from '@/lib/submissions/owner/next-step';
 import type { OwnSale } from '@/lib/submissions/owner/sale';
@@ -68,12 +69,7 @@ function PermissionSection({ givenAt, sale, about, outcome }: PermissionSectionP
   );
 }
 
-interface ResultPageProps {
-  params: Promise<{ id: string }>;
-  searchParams: Promise<{ erledigt?: OutcomeParameter }>;
-}
-
-export default async function ResultPage({ params, searchParams }: ResultPageProps) {
+export default async function ResultPage({ params, searchParams }: Params<'id'> & Asked) {
   const valuation = await orNull(getValuation((await params).id));
   if (!valuation) notFound();
   const { id } = valuation;

@@ -4,7 +4,8 @@ import { requireEmployee } from '@/app/(employee)/require-employee';
 import { PageTitle } from '@/components/admin/frame/page-title';
 import { mayEnter, roleName } from '@/lib/auth/employee';
 import { employeeRoutes } from '@/lib/employee-routes';
-import { parseList, type SearchParameters } from '@/lib/submissions/admin/queue/search-params';
+import { parseList } from '@/lib/submissions/admin/queue/search-params';
+import type { Asked } from '@/lib/platform/page';
 import { SubmissionQueue } from './submission-queue';
 
 interface DashboardHeadProps {
@@ -36,11 +37,7 @@ function DashboardHead({ name, role, email }: DashboardHeadProps) {
 
 export const metadata: Metadata = { title: 'Mitarbeiter-Dashboard' };
 
-interface DashboardPageProps {
-  searchParams: Promise<SearchParameters>;
-}
-
-export default async function DashboardPage({ searchParams }: DashboardPageProps) {
+export default async function DashboardPage({ searchParams }: Asked) {
   const employee = await requireEmployee('account');
   if (!mayEnter(employee, 'submissions')) redirect(employeeRoutes.guides);
   const params = await searchParams;

@@ -3,13 +3,14 @@ import { notFound } from 'next/navigation';
 import { confirmAddressAction } from '@/app/(site)/anfrage/actions';
 import { AddressConfirmation } from '@/components/owner/address-confirmation';
 import { OutcomeMessage } from '@/components/owner/outcome-message';
-import { ownerOutcome, type OutcomeParameter, OWNER_SECTIONS } from '@/components/owner/operations';
+import { ownerOutcome, OWNER_SECTIONS } from '@/components/owner/operations';
 import { PageContents } from '@/components/ui/page-contents';
 import { ownSubmissionRoutes } from '@/lib/routes';
 import { formatAppointment } from '@/lib/platform/format/appointment';
 import { formatDate } from '@/lib/platform/format/date';
 import { orNull } from '@/lib/platform/http/errors';
 import { sendsMail } from '@/lib/platform/mail/sender';
+import type { Asked, Params } from '@/lib/platform/page';
 import type { OwnSubmission } from '@/lib/submissions/owner/own-submission';
 import { openOwnSubmission } from '@/lib/submissions/owner/service';
 import { SubmissionSections } from './submission-sections';
@@ -63,12 +64,7 @@ function SubmissionHead({
   );
 }
 
-interface OwnSubmissionProps {
-  params: Promise<{ token: string }>;
-  searchParams: Promise<{ erledigt?: OutcomeParameter }>;
-}
-
-export default async function OwnSubmissionPage({ params, searchParams }: OwnSubmissionProps) {
+export default async function OwnSubmissionPage({ params, searchParams }: Params<'token'> & Asked) {
   const { token } = await params;
   const opened = await orNull(openOwnSubmission(token));
   if (!opened) notFound();

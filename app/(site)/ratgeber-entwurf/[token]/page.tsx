@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { ArticleView } from '@/app/(site)/ratgeber/article-view';
 import { guideOfPreview } from '@/lib/guides/editing/preview-link';
 import { listArticles } from '@/lib/guides/service';
+import type { Params } from '@/lib/platform/page';
 
 export const metadata: Metadata = {
   title: 'Entwurf eines Ratgebers',
@@ -11,7 +12,7 @@ export const metadata: Metadata = {
 
 export const dynamic = 'force-dynamic';
 
-export default async function DraftPage({ params }: { params: Promise<{ token: string }> }) {
+export default async function DraftPage({ params }: Params<'token'>) {
   const guide = await guideOfPreview((await params).token);
   if (!guide) notFound();
   const { id, slug, text, publishedAt, changedAt } = guide;

@@ -8,12 +8,11 @@ import { categoryName, categoryOf } from '@/lib/guides/categories';
 import { listArticles } from '@/lib/guides/service';
 import { metaDescription, pageMetadata } from '@/lib/platform/seo/metadata';
 import { article as articleData, breadcrumbs } from '@/lib/platform/seo/json-ld';
+import type { Params } from '@/lib/platform/page';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
-interface ArticlePageProps {
-  params: Promise<{ slug: string }>;
-}
+type ArticlePageProps = Params<'slug'>;
 
 /** Each page is rendered when it is first requested, and kept. */
 export const generateStaticParams = () => [];

@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
 import { categoryName } from '@/lib/guides/categories';
 import { overviewSchema, type OverviewQuery } from '@/lib/guides/schema';
+import type { Asked } from '@/lib/platform/page';
 import { GuideOverview } from '../guide-overview';
 import { overviewMetadata } from '../metadata';
 
 // Reached as /ratgeber?search=…&kategorie=… (next.config.ts), so that the whole list stays static.
-interface SelectionProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
+type SelectionProps = Asked;
 
 async function selectionOf({ searchParams }: SelectionProps): Promise<OverviewQuery> {
   const { search, kategorie } = await searchParams;

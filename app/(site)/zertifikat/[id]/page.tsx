@@ -6,6 +6,7 @@ import { TermList } from '@/components/ui/term-list';
 import { agencyRoutes } from '@/lib/agency-routes';
 import { formatClock } from '@/lib/platform/format/date';
 import { orNull } from '@/lib/platform/http/errors';
+import type { Params } from '@/lib/platform/page';
 import { openCertificate } from '@/lib/submissions/documents/certificate-service';
 
 export const metadata: Metadata = {
@@ -13,7 +14,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-export default async function CertificatePage({ params }: { params: Promise<{ id: string }> }) {
+export default async function CertificatePage({ params }: Params<'id'>) {
   const found = await orNull(openCertificate((await params).id));
   if (!found) notFound();
   const { id, home, deliveredAt, parts, signature, isGenuine, withdrawnAt } = found;

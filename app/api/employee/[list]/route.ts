@@ -6,12 +6,9 @@ import {
   listForApi,
 } from '@/lib/submissions/admin/queue/listing/service';
 import { countReading } from '@/lib/submissions/admin/reading-service';
+import type { Params } from '@/lib/platform/page';
 
-interface Context {
-  params: Promise<{ list: string }>;
-}
-
-export const GET = employeeRoute<Context>(async (request, { params }, employee) => {
+export const GET = employeeRoute<Params<'list'>>(async (request, { params }, employee) => {
   const type = kindNamed((await params).list);
   const address = new URL(request.url);
   const given = (name: string) => address.searchParams.get(name) || undefined;

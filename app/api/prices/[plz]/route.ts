@@ -1,11 +1,10 @@
 import { cachedJson } from '@/lib/platform/http/cached-json';
 import { callerOf } from '@/lib/platform/http/caller';
 import { route } from '@/lib/platform/http/route';
+import type { Params } from '@/lib/platform/page';
 import { publicPricesAt } from '@/lib/prices/public';
 
-interface Context {
-  params: Promise<{ plz: string }>;
-}
+type Context = Params<'plz'>;
 
 /** Seconds; prices change only with a new build. */
 const TIMES = { fresh: 3600, kept: 86_400 };

@@ -2,14 +2,12 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { requireEmployee } from '@/app/(employee)/require-employee';
 import { PageTitle } from '@/components/admin/frame/page-title';
-import { kindOfPage, type SearchParameters } from '@/lib/submissions/admin/queue/search-params';
+import { kindOfPage } from '@/lib/submissions/admin/queue/search-params';
 import { KINDS } from '@/lib/submissions/kinds/kinds';
+import type { Asked, Params } from '@/lib/platform/page';
 import { SubmissionQueue } from '../submission-queue';
 
-interface ListPageProps {
-  params: Promise<{ list: string }>;
-  searchParams: Promise<SearchParameters>;
-}
+type ListPageProps = Params<'list'> & Asked;
 
 export async function generateMetadata({ params }: ListPageProps): Promise<Metadata> {
   const type = kindOfPage((await params).list);

@@ -15,6 +15,7 @@ import { listOpenQuestions } from '@/lib/adviser/editorial/service';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatDate, formatPartialDate } from '@/lib/platform/format/date';
 import { formatNumber } from '@/lib/platform/format/number';
+import type { Asked } from '@/lib/platform/page';
 import { pageNumber } from '@/lib/submissions/admin/sent/sent';
 import {
   addPassageAction,
@@ -57,10 +58,6 @@ function OpenQuestion({ text, count, lastDay, nearest, children }: OpenQuestionP
 
 export const metadata: Metadata = { title: 'Offene Fragen an den Berater' };
 
-interface PageProps {
-  searchParams: Promise<Record<'frage' | 'seite' | 'zusatz', string | string[] | undefined>>;
-}
-
 function Addition({ addition }: { addition: ListedAddition }) {
   const { id, text, leadsTo, isPassage, createdAt } = addition;
   const passage = leadsTo ? `„${leadsTo}“` : 'einer Textstelle, die es nicht mehr gibt';
@@ -80,7 +77,7 @@ function Addition({ addition }: { addition: ListedAddition }) {
   );
 }
 
-export default async function AdviserPage({ searchParams }: PageProps) {
+export default async function AdviserPage({ searchParams }: Asked) {
   await requireEmployee('adviser');
   const { frage, seite, zusatz } = await searchParams;
   const [open, added] = await Promise.all([

@@ -14,7 +14,6 @@ import { Ending } from '@/components/admin/today/ending';
 import { TodayList } from '@/components/admin/today/today';
 import { listColleagues } from '@/lib/auth/service';
 import type { QueueQuery } from '@/lib/submissions/admin/queue/queue';
-import type { SearchParameters } from '@/lib/submissions/admin/queue/search-params';
 import { listDue, listEnding } from '@/lib/submissions/admin/queue/today/service';
 import {
   parseTodayQuery,
@@ -23,6 +22,7 @@ import {
 } from '@/lib/submissions/admin/queue/today/today';
 import { listViews } from '@/lib/submissions/admin/views/service';
 import { KINDS, SUBMISSION_KINDS } from '@/lib/submissions/kinds/kinds';
+import type { Asked } from '@/lib/platform/page';
 import { removeViewAction, saveViewAction } from '../actions';
 
 interface Way {
@@ -79,11 +79,7 @@ function TodayFilters({ query }: { query: TodayQuery }) {
 
 export const metadata: Metadata = { title: 'Heute dran' };
 
-interface TodayPageProps {
-  searchParams: Promise<SearchParameters>;
-}
-
-export default async function TodayPage({ searchParams }: TodayPageProps) {
+export default async function TodayPage({ searchParams }: Asked) {
   const employee = await requireEmployee();
   const params = await searchParams;
   const query = parseTodayQuery(params);

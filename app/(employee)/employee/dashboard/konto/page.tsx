@@ -13,6 +13,7 @@ import { MIN_PASSWORD } from '@/lib/auth/own/schema';
 import { ownAccount } from '@/lib/auth/own/service';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatClock } from '@/lib/platform/format/date';
+import type { Asked } from '@/lib/platform/page';
 import { changePasswordAction, endLoginAction, endLoginsAction } from './actions';
 import { LoginFactors, PRESENT_PASSWORD } from './factors';
 
@@ -68,10 +69,6 @@ const DONE = {
   'passkey-entfernt': 'Der Passkey ist entfernt. Alle anderen Anmeldungen sind beendet.',
 };
 
-interface PageProps {
-  searchParams: Promise<Record<'schritt' | 'id' | 'erledigt', string | string[] | undefined>>;
-}
-
 const word = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const PasswordPart = ({ me: { email } }: { me: LoggedIn }) => (
@@ -114,7 +111,7 @@ function NewPassword({ me }: { me: LoggedIn }) {
   );
 }
 
-export default async function AccountPage({ searchParams }: PageProps) {
+export default async function AccountPage({ searchParams }: Asked) {
   const me = await requireEmployee('password');
   if (me.duty === 'password') return <NewPassword me={me} />;
   const params = await searchParams;

@@ -6,6 +6,7 @@ import { Pagination } from '@/components/admin/queue/pagination';
 import { TermList } from '@/components/ui/term-list';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatClock } from '@/lib/platform/format/date';
+import type { Asked } from '@/lib/platform/page';
 import type { QuarantinedSubmission } from '@/lib/submissions/admin/quarantine/quarantine';
 import { listQuarantined } from '@/lib/submissions/admin/quarantine/service';
 import { pageNumber } from '@/lib/submissions/admin/sent/sent';
@@ -68,17 +69,13 @@ function QuarantineCard({ submission }: { submission: QuarantinedSubmission }) {
 
 export const metadata: Metadata = { title: 'Quarantäne' };
 
-interface PageProps {
-  searchParams: Promise<{ seite?: string | string[] }>;
-}
-
 const hrefOf = (page: number) =>
   page > 1 ? `${employeeRoutes.quarantine}?seite=${page}` : employeeRoutes.quarantine;
 
 const countLabel = (total: number) =>
   total === 1 ? 'Eine Anfrage ist zu prüfen.' : `${total}\u00a0Anfragen sind zu prüfen.`;
 
-export default async function QuarantinePage({ searchParams }: PageProps) {
+export default async function QuarantinePage({ searchParams }: Asked) {
   const employee = await requireEmployee();
   const asked = pageNumber((await searchParams).seite);
   const notice = await readingLimitNotice(employee, hrefOf(asked));

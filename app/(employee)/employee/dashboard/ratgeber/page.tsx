@@ -19,12 +19,9 @@ import {
 } from '@/lib/guides/editing/list';
 import { formatClock, formatPartialDate } from '@/lib/platform/format/date';
 import { formatNumber } from '@/lib/platform/format/number';
+import type { Asked } from '@/lib/platform/page';
 
 export const metadata: Metadata = { title: 'Ratgeber' };
-
-interface PageProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
 
 const STATES = [
   { value: '', label: 'Alle' },
@@ -63,7 +60,7 @@ function rowOf(guide: ListedGuide, nameOf: (id: number) => string) {
   };
 }
 
-export default async function EditedGuidesPage({ searchParams }: PageProps) {
+export default async function EditedGuidesPage({ searchParams }: Asked) {
   await requireEmployee('guides');
   const query = parseGuideQuery(await searchParams);
   const { guides, page, pages } = await listGuides(query);

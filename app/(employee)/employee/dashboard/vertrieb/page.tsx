@@ -8,6 +8,7 @@ import { BarTable } from '@/components/ui/bar-table';
 import { PageLink } from '@/components/ui/page-link';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatEurosAndCents, formatNumber } from '@/lib/platform/format/number';
+import type { Asked } from '@/lib/platform/page';
 import { STATISTICS_PERIODS, statistics } from '@/lib/submissions/leads/statistics-service';
 
 interface BarListProps {
@@ -68,11 +69,7 @@ function DayColumns({ title, sources, days }: DayColumnsProps) {
 
 export const metadata: Metadata = { title: 'Kennzahlen' };
 
-interface StatisticsPageProps {
-  searchParams: Promise<{ tage?: string | string[] }>;
-}
-
-export default async function SalesPage({ searchParams }: StatisticsPageProps) {
+export default async function SalesPage({ searchParams }: Asked) {
   const { role } = await requireEmployee();
   if (role !== 'leitung') redirect(employeeRoutes.reclaims);
   const { tage } = await searchParams;

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Input } from '@/components/ui/input';
 import { PageLink } from '@/components/ui/page-link';
-import { firstValue } from '@/lib/platform/page';
+import { type Asked, firstValue } from '@/lib/platform/page';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { dayInBerlin } from '@/lib/platform/format/berlin-day';
 import { formatNumber } from '@/lib/platform/format/number';
@@ -15,7 +15,6 @@ import type { FieldErrors } from '@/lib/platform/http/errors';
 import { fieldErrors } from '@/lib/platform/validation/fields';
 import { arrivalDayLabel } from '@/lib/submissions/statistics/arrivals';
 import {
-  type AskedPeriod,
   isOwnPeriod,
   ownPeriodSchema,
   type StatisticsPeriod,
@@ -122,10 +121,6 @@ function PeriodForm({ preset, von, bis, today, errors }: PeriodFormProps) {
 
 export const metadata: Metadata = { title: 'Zahlen' };
 
-interface StatisticsPageProps {
-  searchParams: Promise<Record<keyof AskedPeriod, string | string[] | undefined>>;
-}
-
 async function Statistics({ period }: { period: StatisticsPeriod }) {
   const { headlines, sections } = await allStatistics(period);
   const file = `${employeeRoutes.statisticsFile}?von=${period.first}&bis=${period.last}`;
@@ -172,7 +167,7 @@ async function Statistics({ period }: { period: StatisticsPeriod }) {
   );
 }
 
-export default async function StatisticsPage({ searchParams }: StatisticsPageProps) {
+export default async function StatisticsPage({ searchParams }: Asked) {
   await requireEmployee('office');
   const given = await searchParams;
   const asked = {

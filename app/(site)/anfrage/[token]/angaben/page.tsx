@@ -5,6 +5,7 @@ import { type PageField, PageForm } from '@/components/forms/page-form';
 import { PAGE_WORDS } from '@/components/forms/send-form';
 import { ButtonLink } from '@/components/ui/button-link';
 import { orNull } from '@/lib/platform/http/errors';
+import type { Params } from '@/lib/platform/page';
 import { type CorrectionField, correctionFields } from '@/lib/submissions/owner/correction/fields';
 import { openOwnSubmission } from '@/lib/submissions/owner/service';
 import { routes } from '@/lib/routes';
@@ -32,7 +33,7 @@ const pageField = ({ type, value, ...field }: CorrectionField): PageField => ({
   defaultValue: value,
 });
 
-export default async function CorrectionPage({ params }: { params: Promise<{ token: string }> }) {
+export default async function CorrectionPage({ params }: Params<'token'>) {
   const { token } = await params;
   const opened = await orNull(openOwnSubmission(token));
   if (!opened) notFound();

@@ -4,6 +4,7 @@ import { BackLink } from '@/components/ui/back-link';
 import { ErasureForm } from '@/components/owner/erasure-form';
 import { formatDate } from '@/lib/platform/format/date';
 import { orNull } from '@/lib/platform/http/errors';
+import type { Params } from '@/lib/platform/page';
 import { retentionNotice } from '@/lib/submissions/owner/view';
 import { openOwnSubmission } from '@/lib/submissions/owner/service';
 import { routes } from '@/lib/routes';
@@ -24,7 +25,7 @@ const DELETED = [
 
 const HEADING = 'mt-10 border-t-2 border-ink pt-4 text-2xl';
 
-export default async function ErasurePage({ params }: { params: Promise<{ token: string }> }) {
+export default async function ErasurePage({ params }: Params<'token'>) {
   const { token } = await params;
   const opened = await orNull(openOwnSubmission(token));
   if (!opened) notFound();

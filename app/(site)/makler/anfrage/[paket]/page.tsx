@@ -8,11 +8,10 @@ import { PageLink } from '@/components/ui/page-link';
 import { findPackage, LEAD_PACKAGES } from '@/lib/agencies/packages';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/platform/seo/metadata';
+import type { Params } from '@/lib/platform/page';
 import { submitPlainInquiry } from './actions';
 
-interface InquiryPageProps {
-  params: Promise<{ paket: string }>;
-}
+type InquiryPageProps = Params<'paket'>;
 
 export const generateStaticParams = () => LEAD_PACKAGES.map(({ id }) => ({ paket: id }));
 

@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { agencyRoutes } from '@/lib/agency-routes';
 import { formatClock } from '@/lib/platform/format/date';
 import { orNull } from '@/lib/platform/http/errors';
+import type { Params } from '@/lib/platform/page';
 import { timeLeft } from '@/lib/submissions/leads/clock';
 import { BARRED, type OfferState } from '@/lib/submissions/leads/offer';
 import { openOffer } from '@/lib/submissions/leads/offer-service';
@@ -45,7 +46,7 @@ function Delivered({ id, isLoggedIn }: { id: string; isLoggedIn: boolean }) {
   );
 }
 
-export default async function OfferPage({ params }: { params: Promise<{ token: string }> }) {
+export default async function OfferPage({ params }: Params<'token'>) {
   const { token } = await params;
   const offer = await orNull(openOffer(token));
   if (!offer) notFound();

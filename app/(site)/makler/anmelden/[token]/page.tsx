@@ -3,13 +3,14 @@ import { OneButtonForm } from '@/components/forms/server-form';
 import { ButtonLink } from '@/components/ui/button-link';
 import { agencyRoutes } from '@/lib/agency-routes';
 import { isLoginOpen } from '@/lib/agencies/login-service';
+import type { Params } from '@/lib/platform/page';
 import { AGENCY_ROBOTS } from '../../agency';
 import { logInAction } from '../actions';
 
 export const metadata: Metadata = { title: 'Anmelden', ...AGENCY_ROBOTS };
 
 /** Only the button uses up the link: mail filters open links, too. */
-export default async function LoginLinkPage({ params }: { params: Promise<{ token: string }> }) {
+export default async function LoginLinkPage({ params }: Params<'token'>) {
   const { token } = await params;
   const isOpen = await isLoginOpen(token);
   return (

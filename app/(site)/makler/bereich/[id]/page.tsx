@@ -10,6 +10,7 @@ import { RECLAIM_REASONS, TRIES } from '@/lib/agencies/reclaim-rules';
 import { formatClock } from '@/lib/platform/format/date';
 import { phoneHref, mailtoHref } from '@/lib/platform/format/phone';
 import { orNull } from '@/lib/platform/http/errors';
+import type { Params } from '@/lib/platform/page';
 import { agencyLead, type ReclaimOption } from '@/lib/submissions/leads/agency-service';
 import { LEAD_OUTCOMES } from '@/lib/submissions/leads/outcomes';
 import { AGENCY_ROBOTS, requireAgency } from '../../agency';
@@ -146,7 +147,7 @@ function Reclaim({ lead }: { lead: Lead }) {
   );
 }
 
-export default async function AgencyLeadPage({ params }: { params: Promise<{ id: string }> }) {
+export default async function AgencyLeadPage({ params }: Params<'id'>) {
   const agency = await requireAgency();
   const lead = await orNull(agencyLead(agency, (await params).id));
   if (!lead) notFound();

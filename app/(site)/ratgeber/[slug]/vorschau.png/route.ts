@@ -4,12 +4,9 @@ import { pictureAsPng } from '@/lib/guides/pictures/service';
 import { getArticle } from '@/lib/guides/service';
 import { pictureOf } from '@/lib/guides/teaser';
 import { route } from '@/lib/platform/http/route';
+import type { Params } from '@/lib/platform/page';
 
-interface Context {
-  params: Promise<{ slug: string }>;
-}
-
-export const GET = route<Context>(async (_, { params }) => {
+export const GET = route<Params<'slug'>>(async (_, { params }) => {
   const article = await getArticle((await params).slug);
   const { title } = article;
   const drawing = pictureOf(article);

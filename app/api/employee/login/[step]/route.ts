@@ -1,12 +1,9 @@
 import { loginAnswer } from '@/lib/auth/login-answer';
 import { takeSecondStep } from '@/lib/auth/steps/second-step';
 import { readJson, route } from '@/lib/platform/http/route';
+import type { Params } from '@/lib/platform/page';
 
-interface Context {
-  params: Promise<{ step: string }>;
-}
-
-export const POST = route<Context>(async (request, { params }) => {
+export const POST = route<Params<'step'>>(async (request, { params }) => {
   const body = await readJson(request);
   const { login, options, cookie } = await takeSecondStep(
     (await params).step,

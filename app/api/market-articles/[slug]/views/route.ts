@@ -1,11 +1,10 @@
 import { countView } from '@/lib/guides/service';
 import { callerOf } from '@/lib/platform/http/caller';
 import { route } from '@/lib/platform/http/route';
-
-type Context = { params: Promise<{ slug: string }> };
+import type { Params } from '@/lib/platform/page';
 
 /** Stores nothing on the reader's device. */
-export const POST = route<Context>(async (request, { params }) => {
+export const POST = route<Params<'slug'>>(async (request, { params }) => {
   const { headers } = request;
   await countView((await params).slug, {
     caller: callerOf(headers),

@@ -2,10 +2,7 @@ import { attachment } from '@/app/attachment';
 import { employeeRoute } from '@/app/employee-route';
 import { exportList, listNamed } from '@/lib/submissions/admin/export/service';
 import { parseChosen, parseQueueQuery } from '@/lib/submissions/admin/queue/search-params';
-
-interface Context {
-  params: Promise<{ list: string }>;
-}
+import type { Params } from '@/lib/platform/page';
 
 function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
@@ -19,7 +16,7 @@ function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   });
 }
 
-export const GET = employeeRoute<Context>(
+export const GET = employeeRoute<Params<'list'>>(
   async (request, { params }, employee) => {
     const type = listNamed((await params).list);
     const parameters = Object.fromEntries(new URL(request.url).searchParams);

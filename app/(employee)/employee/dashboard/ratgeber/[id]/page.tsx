@@ -14,6 +14,7 @@ import { EMPTY_GUIDE, formValues } from '@/lib/guides/editing/form-values';
 import { type OpenedGuide, pictureChoices, viewGuide } from '@/lib/guides/editing/view';
 import { formatClock } from '@/lib/platform/format/date';
 import { orNull } from '@/lib/platform/http/errors';
+import type { Params } from '@/lib/platform/page';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import {
@@ -90,7 +91,7 @@ function Actions({ guide }: { guide: OpenedGuide }) {
   );
 }
 
-export default async function GuidePage({ params }: { params: Promise<{ id: string }> }) {
+export default async function GuidePage({ params }: Params<'id'>) {
   await requireEmployee('guides');
   const { id } = await params;
   const guide = id === NEW ? undefined : await orNull(viewGuide(id));

@@ -15,6 +15,7 @@ import { accountHistory } from '@/lib/auth/events/history-service';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatClock } from '@/lib/platform/format/date';
 import { orNull } from '@/lib/platform/http/errors';
+import type { Asked, Params } from '@/lib/platform/page';
 import {
   changeMemberAction,
   disableMemberAction,
@@ -110,12 +111,7 @@ function Interventions({ member, id }: { member: Member; id: string }) {
   );
 }
 
-interface PageProps {
-  params: Promise<{ id: string }>;
-  searchParams: Promise<{ erledigt?: string | string[] }>;
-}
-
-export default async function MemberPage({ params, searchParams }: PageProps) {
+export default async function MemberPage({ params, searchParams }: Params<'id'> & Asked) {
   const me = await requireEmployee('office');
   const { id } = await params;
   const member = await orNull(openMember(id));

@@ -11,15 +11,12 @@ import { findPackage } from '@/lib/agencies/packages';
 import { listAgencies } from '@/lib/agencies/service';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatDate } from '@/lib/platform/format/date';
+import type { Asked } from '@/lib/platform/page';
 import { pageNumber } from '@/lib/submissions/admin/sent/sent';
 
 export const metadata: Metadata = { title: 'Maklerbüros' };
 
-interface PageProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
-export default async function AgenciesPage({ searchParams }: PageProps) {
+export default async function AgenciesPage({ searchParams }: Asked) {
   const { role } = await requireEmployee('office');
   const { agencies, page, pages } = await listAgencies(pageNumber((await searchParams).seite));
   return (

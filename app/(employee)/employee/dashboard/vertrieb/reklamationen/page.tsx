@@ -7,6 +7,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatClock } from '@/lib/platform/format/date';
 import { formatEurosAndCents } from '@/lib/platform/format/number';
+import type { Asked } from '@/lib/platform/page';
 import {
   listCreditable,
   type ListedReclaim,
@@ -118,11 +119,7 @@ function Goodwill({ leads }: { leads: Awaited<ReturnType<typeof listCreditable>>
   );
 }
 
-interface ReclaimsPageProps {
-  searchParams: Promise<{ fall?: string | string[] }>;
-}
-
-export default async function ReclaimsPage({ searchParams }: ReclaimsPageProps) {
+export default async function ReclaimsPage({ searchParams }: Asked) {
   const { role } = await requireEmployee();
   const [reclaims, creditable] = await Promise.all([listReclaims(), listCreditable()]);
   const { fall } = await searchParams;

@@ -7,12 +7,13 @@ import { agencyRoutes } from '@/lib/agency-routes';
 import { formatDate, formatPartialDate } from '@/lib/platform/format/date';
 import { formatEurosAndCents, formatNumber } from '@/lib/platform/format/number';
 import { orNull } from '@/lib/platform/http/errors';
+import type { Params } from '@/lib/platform/page';
 import { invoice } from '@/lib/submissions/leads/invoice-service';
 import { AGENCY_ROBOTS, requireAgency } from '../../../agency';
 
 export const metadata: Metadata = { title: 'Rechnung', ...AGENCY_ROBOTS };
 
-export default async function InvoicePage({ params }: { params: Promise<{ month: string }> }) {
+export default async function InvoicePage({ params }: Params<'month'>) {
   const agency = await requireAgency();
   const found = await orNull(invoice(agency, (await params).month));
   if (!found) notFound();

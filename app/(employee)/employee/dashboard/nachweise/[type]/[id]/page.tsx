@@ -6,6 +6,7 @@ import { BackLink } from '@/components/ui/back-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { orNull } from '@/lib/platform/http/errors';
+import type { Params } from '@/lib/platform/page';
 import { mayExport } from '@/lib/submissions/consent/ledger';
 import { consentLedger } from '@/lib/submissions/consent/service';
 import { wishLabels } from '@/lib/submissions/contact-wish/contact-wish';
@@ -20,11 +21,7 @@ function ExportLink({ href }: { href: string }) {
 
 export const metadata: Metadata = { title: 'Nachweis der Einwilligungen' };
 
-interface LedgerPageProps {
-  params: Promise<{ type: string; id: string }>;
-}
-
-export default async function LedgerPage({ params }: LedgerPageProps) {
+export default async function LedgerPage({ params }: Params<'type' | 'id'>) {
   const employee = await requireEmployee();
   const { type, id } = await params;
   const notice = await readingLimitNotice(employee, employeeRoutes.ledger(type, id));

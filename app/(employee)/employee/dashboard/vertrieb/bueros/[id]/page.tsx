@@ -13,6 +13,7 @@ import { nameOfEmployee } from '@/lib/auth/service';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatClock, formatDate } from '@/lib/platform/format/date';
 import { orNull } from '@/lib/platform/http/errors';
+import type { Params } from '@/lib/platform/page';
 import { saveAgencyAction } from '../../actions';
 
 export const metadata: Metadata = { title: 'Maklerbüro' };
@@ -140,7 +141,7 @@ async function Agreements({ agencyId, isOpen }: { agencyId: string; isOpen: bool
   );
 }
 
-export default async function AgencyPage({ params }: { params: Promise<{ id: string }> }) {
+export default async function AgencyPage({ params }: Params<'id'>) {
   const { role } = await requireEmployee('office');
   const { id } = await params;
   const agency = id === NEW ? undefined : await orNull(openAgency(id));

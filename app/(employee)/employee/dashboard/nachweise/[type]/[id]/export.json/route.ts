@@ -1,12 +1,9 @@
 import { attachment } from '@/app/attachment';
 import { employeeRoute } from '@/app/employee-route';
 import { consentLedger } from '@/lib/submissions/consent/service';
+import type { Params } from '@/lib/platform/page';
 
-interface Context {
-  params: Promise<{ type: string; id: string }>;
-}
-
-export const GET = employeeRoute<Context>(
+export const GET = employeeRoute<Params<'type' | 'id'>>(
   async (_request, { params }) => {
     const { type, id } = await params;
     const ledger = await consentLedger(type, id);

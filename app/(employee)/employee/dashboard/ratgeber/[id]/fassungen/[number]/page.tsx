@@ -8,15 +8,12 @@ import { BackLink } from '@/components/ui/back-link';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { viewVersion } from '@/lib/guides/editing/view';
 import { orNull } from '@/lib/platform/http/errors';
+import type { Params } from '@/lib/platform/page';
 import { restoreVersionAction } from '../../../actions';
 
 export const metadata: Metadata = { title: 'Fassung eines Ratgebers' };
 
-interface PageProps {
-  params: Promise<{ id: string; number: string }>;
-}
-
-export default async function VersionPage({ params }: PageProps) {
+export default async function VersionPage({ params }: Params<'id' | 'number'>) {
   await requireEmployee('guides');
   const asked = await params;
   const found = await orNull(viewVersion(asked.id, asked.number));
