@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { database } from '@/lib/platform/db/client';
+import { database, transaction } from '@/lib/platform/db/client';
 import { queuedMail } from '@/lib/platform/mail/repository';
 
 const conditions = z.array(z.object({ label: z.string(), text: z.string() }));
@@ -21,8 +21,7 @@ export async function storeAgreement(
   { id: agencyId, version }: { id: string; version: number },
   agreement: NewAgreement,
 ): Promise<boolean> {
-  const db = await database();
-  return db.$transaction(async (tx) => {
+  return transaction(async (tx) => {
     const { count } = await tx.agency.updateMany({
       where: { id: agencyId, version, agreedAt: null },
       data: { agreedAt: agreement.acceptedAt, version: { increment: 1 } },

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { database } from '@/lib/platform/db/client';
+import { database, transaction } from '@/lib/platform/db/client';
 import { queuedMail } from '@/lib/platform/mail/repository';
 import { holdAgency } from './repository';
 
@@ -9,9 +9,8 @@ export async function storeLogin(
   { id: agencyId, email }: { id: string; email: string },
   expiresAt: Date,
 ): Promise<void> {
-  const db = await database();
   const id = randomUUID();
-  await db.$transaction(async (tx) => {
+  await transaction(async (tx) => {
     // Its address may have changed since.
     if ((await holdAgency(tx, agencyId))?.email !== email) return;
     await tx.agencyLogin.create({ data: { id, agencyId, expiresAt } });

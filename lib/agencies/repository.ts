@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { database, type Transaction } from '@/lib/platform/db/client';
+import { database, type Transaction, transaction } from '@/lib/platform/db/client';
 import { queuedMail } from '@/lib/platform/mail/repository';
 import { type Agency, type AgencyArea, BUYERS, mayBuy } from './agency';
 
@@ -122,9 +122,8 @@ export async function storeAgency(
   },
   check?: (tx: Transaction, id: string) => Promise<void>,
 ): Promise<string | undefined> {
-  const db = await database();
   const id = known ?? randomUUID();
-  return db.$transaction(async (tx) => {
+  return transaction(async (tx) => {
     const before = known ? await holdAgency(tx, known) : null;
     if (known) {
       const { count } = await tx.agency.updateMany({

@@ -1,5 +1,5 @@
 import 'server-only';
-import { database, type Transaction } from '@/lib/platform/db/client';
+import { database, type Transaction, transaction } from '@/lib/platform/db/client';
 import { isUniqueViolation } from '@/lib/platform/db/errors';
 import type { AccountActor } from './events/account-event';
 import { recordEvent } from './events/repository';
@@ -48,9 +48,8 @@ export async function createEmployee(
   employee: NewEmployee,
   actor: AccountActor,
 ): Promise<number | undefined> {
-  const db = await database();
   try {
-    return await db.$transaction(async (tx) => {
+    return await transaction(async (tx) => {
       const active = { disabledAt: null };
       const free = await tx.employee.count({ where: { ...active, secondFactorRequired: false } });
       const isAsked = free === 0 && (await tx.employee.count({ where: active })) > 0;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { database } from '@/lib/platform/db/client';
+import { database, transaction } from '@/lib/platform/db/client';
 import { isUniqueViolation } from '@/lib/platform/db/errors';
 import type { Article } from './article';
 import { sourcesSchema } from './schema';
@@ -96,12 +96,11 @@ export async function applySeed(
   hash: string,
   draftVersion?: number,
 ): Promise<boolean> {
-  const db = await database();
   const { slug, createdAt, ...text } = seed;
   const written = { ...text, imageAlt: '', sources: seed.sources.map((source) => ({ ...source })) };
   const data = { slug, createdAt, ...written };
   try {
-    await db.$transaction(async (tx) => {
+    await transaction(async (tx) => {
       await tx.marketArticle.upsert({ where: { slug }, create: data, update: data });
       await tx.articleSeed.upsert({
         where: { slug },

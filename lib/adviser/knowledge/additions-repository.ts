@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { database } from '@/lib/platform/db/client';
+import { database, transaction } from '@/lib/platform/db/client';
 
 export async function findAdditions() {
   const db = await database();
@@ -39,8 +39,7 @@ export async function deleteWording(id: string): Promise<boolean> {
 
 /** Deletes also the wordings that lead to it. Returns whether it was there. */
 export async function deletePassage(id: string): Promise<boolean> {
-  const db = await database();
-  return db.$transaction(async (tx) => {
+  return transaction(async (tx) => {
     const { count } = await tx.adviserPassage.deleteMany({ where: { id } });
     if (count > 0) await tx.adviserWording.deleteMany({ where: { passageId: id } });
     return count > 0;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { database, type Transaction } from '@/lib/platform/db/client';
+import { database, type Transaction, transaction } from '@/lib/platform/db/client';
 import type { AccountAction, AccountActor } from '../events/account-event';
 import { recordEvent } from '../events/repository';
 import { endSessionsOf } from '../session/repository';
@@ -63,8 +63,7 @@ type Tell = (action: AccountAction, details?: Record<string, string>) => Promise
 
 /** Of two simultaneous changes one fails, so that they cannot both remove a head. */
 async function change(target: AccountTarget, actor: AccountActor, alter: Alter): Promise<void> {
-  const db = await database();
-  await db.$transaction(
+  await transaction(
     async (tx) => {
       const account = await tx.employee.findUnique({ where: target });
       if (!account) {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { database, type Transaction } from '@/lib/platform/db/client';
+import { database, type Transaction, transaction } from '@/lib/platform/db/client';
 import { isUniqueViolation } from '@/lib/platform/db/errors';
 import { byEmployee, type AccountAction } from '../events/account-event';
 import { recordEvent } from '../events/repository';
@@ -39,8 +39,7 @@ export async function findTotp(employeeId: number) {
 }
 
 export async function beginTotp(employeeId: number, secret: string): Promise<boolean> {
-  const db = await database();
-  return db.$transaction(async (tx) => {
+  return transaction(async (tx) => {
     await tx.totpFactor.deleteMany({ where: { employeeId, confirmedAt: null } });
     if (await tx.totpFactor.findUnique({ where: { employeeId } })) return false;
     await tx.totpFactor.create({ data: { employeeId, secret } });
@@ -50,8 +49,7 @@ export async function beginTotp(employeeId: number, secret: string): Promise<boo
 
 /** Returns false when it was confirmed before, or with another secret. */
 export async function confirmTotp(employeeId: number, secret: string, step: number) {
-  const db = await database();
-  return db.$transaction(async (tx) => {
+  return transaction(async (tx) => {
     const { count } = await tx.totpFactor.updateMany({
       where: { employeeId, secret, confirmedAt: null },
       data: { confirmedAt: new Date(), lastStep: step },
@@ -81,8 +79,7 @@ async function afterRemoval(tx: Transaction, employeeId: number, except: string)
 
 /** Ends all logins but one. */
 export async function removeTotp(employeeId: number, sid: string): Promise<boolean> {
-  const db = await database();
-  return db.$transaction(async (tx) => {
+  return transaction(async (tx) => {
     const { count } = await tx.totpFactor.deleteMany({ where: { employeeId, ...confirmed } });
     if (count === 0) return false;
     await recordEvent(tx, own(employeeId, 'totp-removed'));
@@ -93,9 +90,8 @@ export async function removeTotp(employeeId: number, sid: string): Promise<boole
 
 /** Only hashes are stored. */
 export async function replaceRecoveryCodes(employeeId: number): Promise<string[]> {
-  const db = await database();
   const codes = newRecoveryCodes();
-  await db.$transaction(async (tx) => {
+  await transaction(async (tx) => {
     await tx.recoveryCode.deleteMany({ where: { employeeId } });
     await tx.recoveryCode.createMany({
       data: codes.map((code) => ({ id: recoveryHash(employeeId, code), employeeId })),
@@ -134,9 +130,8 @@ interface NewPasskey {
 }
 
 export async function insertPasskey(passkey: NewPasskey): Promise<boolean> {
-  const db = await database();
   try {
-    await db.$transaction(async (tx) => {
+    await transaction(async (tx) => {
       await tx.passkey.create({ data: passkey });
       const { employeeId, name } = passkey;
       await recordEvent(tx, own(employeeId, 'passkey-added', { name }));
@@ -155,8 +150,7 @@ export async function notePasskeyUse(id: string, counter: bigint): Promise<void>
 }
 
 export async function renamePasskey(employeeId: number, id: string, name: string) {
-  const db = await database();
-  return db.$transaction(async (tx) => {
+  return transaction(async (tx) => {
     const passkey = await tx.passkey.findFirst({ where: { id, employeeId } });
     if (!passkey) return false;
     await tx.passkey.update({ where: { id }, data: { name } });
@@ -168,8 +162,7 @@ export async function renamePasskey(employeeId: number, id: string, name: string
 
 /** Ends all logins but one. */
 export async function removePasskey(employeeId: number, id: string, sid: string) {
-  const db = await database();
-  return db.$transaction(async (tx) => {
+  return transaction(async (tx) => {
     const passkey = await tx.passkey.findFirst({ where: { id, employeeId } });
     if (!passkey) return false;
     await tx.passkey.deleteMany({ where: { id } });

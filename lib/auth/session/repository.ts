@@ -1,5 +1,5 @@
 import 'server-only';
-import { database, type Transaction } from '@/lib/platform/db/client';
+import { database, type Transaction, transaction } from '@/lib/platform/db/client';
 import { byEmployee, type LoginWay } from '../events/account-event';
 import { recordEvent } from '../events/repository';
 import { findActiveAccount } from '../repository';
@@ -13,9 +13,8 @@ interface NewSession {
 }
 
 export async function insertSession(session: NewSession, way: LoginWay): Promise<void> {
-  const db = await database();
   const { employeeId: accountId, device } = session;
-  await db.$transaction(async (tx) => {
+  await transaction(async (tx) => {
     await tx.employeeSession.create({ data: { ...session, createdAt: session.lastSeenAt } });
     const details = { way, ...(device && { device }) };
     await recordEvent(tx, { accountId, actor: byEmployee(accountId), action: 'login', details });
@@ -52,8 +51,7 @@ export async function endSession(
   action: 'logout' | 'login-ended',
   { now, of: employeeId }: { now: Date; of?: number },
 ): Promise<boolean> {
-  const db = await database();
-  return db.$transaction(async (tx) => {
+  return transaction(async (tx) => {
     const where = { id, employeeId, endedAt: null };
     const session = await tx.employeeSession.findFirst({ where });
     if (!session) return false;
@@ -81,8 +79,7 @@ export async function endSessionsOf(
 }
 
 export async function endOwnSessions(employeeId: number, now: Date, except?: string) {
-  const db = await database();
-  await db.$transaction(async (tx) => {
+  await transaction(async (tx) => {
     await endSessionsOf(tx, employeeId, now, except);
     const details = { which: except ? 'others' : 'all' };
     const actor = byEmployee(employeeId);
@@ -95,8 +92,7 @@ export async function replacePassword(
   { id, sid }: { id: number; sid: string },
   { from, to }: { from: string; to: string },
 ): Promise<boolean> {
-  const db = await database();
-  return db.$transaction(async (tx) => {
+  return transaction(async (tx) => {
     const { count } = await tx.employee.updateMany({
       where: { id, passwordHash: from },
       data: { passwordHash: to, mustChangePassword: false },

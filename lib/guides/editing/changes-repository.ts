@@ -1,5 +1,5 @@
 import 'server-only';
-import { database, type Transaction } from '@/lib/platform/db/client';
+import { database, type Transaction, transaction } from '@/lib/platform/db/client';
 import { type GuideText, type StoredGuide, type VersionOrigin, isSameText } from './guide-text';
 
 const columns = ({ sources, ...text }: GuideText) => ({
@@ -114,9 +114,8 @@ export async function storeVersion(
   known: StoredGuide,
   { publish, scheduleFor, seedHash }: Afterwards = {},
 ): Promise<number | undefined> {
-  const db = await database();
   const now = new Date();
-  return db.$transaction(async (tx) => {
+  return transaction(async (tx) => {
     if (save.on === 0) await ensureBegun(tx, known, save.by);
     const isSame = save.on > 0 && save.slug === known.slug && isSameText(save.text, known.text);
     const number = isSame ? await stillAt(tx, save) : await saveIn(tx, save);
@@ -135,8 +134,7 @@ export async function storeVersion(
 
 /** Returns false if another process has published it. */
 export async function publishScheduled(id: string, number: number, at: Date): Promise<boolean> {
-  const db = await database();
-  return db.$transaction(async (tx) => {
+  return transaction(async (tx) => {
     const { count } = await tx.guide.updateMany({
       where: { id, scheduledVersion: number, scheduledFor: at },
       data: { scheduledFor: null, scheduledVersion: null },
@@ -154,8 +152,7 @@ export async function unschedule(id: string): Promise<void> {
 
 /** Keeps the draft. Returns false if it was not published. */
 export async function storeGuideWithdrawal(known: StoredGuide, by: number): Promise<boolean> {
-  const db = await database();
-  return db.$transaction(async (tx) => {
+  return transaction(async (tx) => {
     await ensureBegun(tx, known, null);
     await tx.guide.update({
       where: { id: known.id },
@@ -184,8 +181,7 @@ export async function keepInsteadOf(slug: string, hash: string): Promise<void> {
 }
 
 export async function storePreview(known: StoredGuide, until: Date | null): Promise<void> {
-  const db = await database();
-  await db.$transaction(async (tx) => {
+  await transaction(async (tx) => {
     await ensureBegun(tx, known, null);
     await tx.guide.update({
       where: { id: known.id },

@@ -61,11 +61,6 @@ async function openPostgres(url: string): Promise<Opened> {
     errorFormat: ERROR_FORMAT,
     transactionOptions: TRANSACTION_OPTIONS,
   }) as Database;
-  const begin = client.$transaction.bind(client) as (...asked: unknown[]) => Promise<unknown>;
-  client.$transaction = ((...asked: unknown[]) =>
-    typeof asked[0] === 'function'
-      ? retryOnConflict(() => begin(...asked))
-      : begin(...asked)) as Database['$transaction'];
   const transact = transactOn(pool);
   const load = () => ({
     waiting: pool.waitingCount,
@@ -118,6 +113,15 @@ function opened(): Promise<Opened> {
 }
 
 export const database = async (): Promise<Database> => (await opened()).client;
+
+/** An error rolls it back and is thrown. After a conflict with another on Postgres it is repeated. */
+export async function transaction<Result>(
+  work: (tx: Transaction) => Promise<Result>,
+  options?: { isolationLevel: 'Serializable' },
+): Promise<Result> {
+  const db = await database();
+  return retryOnConflict(() => db.$transaction(work, options));
+}
 
 /** Resolves once the change is on disk. */
 export const runStatement = async (statement: Statement): Promise<Row[]> =>

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import SqliteFile from 'libsql';
-import { database, runStatement, write, openDatabase, type Database, insert } from './client';
+import {
+  database,
+  runStatement,
+  transaction,
+  write,
+  openDatabase,
+  type Database,
+  insert,
+} from './client';
 import { isUniqueViolation } from './errors';
 import type { Job } from './statements';
 import { searchDatabaseFiles } from '@/lib/testing/search-database';
@@ -40,12 +48,11 @@ if (databaseProvider === 'postgresql') {
     const ids = [randomUUID(), randomUUID()];
     for (const id of ids) await write(twoRows(id));
     const [one = '', other = ''] = ids.map((id) => `${id} first`);
-    const db = await database();
     let inside = 0;
     const bothInside = new EventTarget();
     const met = new Promise((resolve) => bothInside.addEventListener('met', resolve));
     const inOrder = (first: string, second: string) =>
-      db.$transaction(async (tx) => {
+      transaction(async (tx) => {
         const add = (id: string) =>
           tx.rateLimitCounter.update({ where: { id }, data: { count: { increment: 1 } } });
         await add(first);
@@ -55,6 +62,7 @@ if (databaseProvider === 'postgresql') {
       });
     await Promise.all([inOrder(one, other), inOrder(other, one)]);
     expect(inside).toBe(3);
+    const db = await database();
     const counters = await db.rateLimitCounter.findMany({ where: { id: { in: [one, other] } } });
     expect(counters.map(({ count }) => count)).toEqual([3, 3]);
   });

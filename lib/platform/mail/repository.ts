@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { max } from 'date-fns/max';
-import { database, type Transaction } from '@/lib/platform/db/client';
+import { database, type Transaction, transaction } from '@/lib/platform/db/client';
 import { requestId } from '@/lib/platform/telemetry/log';
 
 export interface ClaimedMessage {
@@ -92,8 +92,7 @@ export interface Attempted {
 /** One transaction, since each waits for the disk. Skips mails that are deleted or leased again. */
 export async function recordAttempts(attempts: Attempted[]): Promise<void> {
   if (attempts.length === 0) return;
-  const db = await database();
-  await db.$transaction(async (tx) => {
+  await transaction(async (tx) => {
     const uses: (MailUse & { kind: 'mail'; detail: string })[] = [];
     for (const { message, record, use } of attempts) {
       const { id, leaseToken, template } = message;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { holdAgency } from '@/lib/agencies/repository';
 import { billingMonth } from '@/lib/agencies/agency';
 import { STAGES } from '@/lib/agencies/stages';
-import { database, type Transaction } from '@/lib/platform/db/client';
+import { database, type Transaction, transaction } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/http/errors';
 import { queuedMail, queueMail } from '@/lib/platform/mail/repository';
 import { addUse } from '@/lib/submissions/consent/repository';
@@ -108,8 +108,7 @@ export async function acceptOffer(
   offerId: string,
   now = new Date(),
 ): Promise<{ id: string; isNew: boolean }> {
-  const db = await database();
-  return db.$transaction(async (tx) => {
+  return transaction(async (tx) => {
     const known = await findOffer(offerId, tx);
     if (!known) throw new AppError('not_found', 'Dieses Angebot gibt es nicht mehr.');
     const { submissionId, agencyId } = known;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { subDays } from 'date-fns/subDays';
-import { database } from '@/lib/platform/db/client';
+import { database, transaction } from '@/lib/platform/db/client';
 import { queueMail } from '@/lib/platform/mail/repository';
 import { lockSubmission } from '@/lib/submissions/repository';
 import { record } from '@/lib/submissions/trail-repository';
@@ -29,10 +29,9 @@ async function findEnded(now: Date) {
 
 /** Asks the owners of unsold leads, once for each wish, whether the sale goes on. */
 export async function askAgain(now: Date): Promise<number> {
-  const db = await database();
   let asked = 0;
   for (const { submissionId } of await findEnded(now)) {
-    asked += await db.$transaction(async (tx) => {
+    asked += await transaction(async (tx) => {
       // Another process may ask at the same moment.
       await lockSubmission(tx, submissionId);
       const row = await tx.qualification.findUnique({

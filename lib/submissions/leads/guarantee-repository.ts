@@ -2,7 +2,7 @@ import 'server-only';
 import { guaranteeEnd } from '@/lib/agencies/reclaim-rules';
 import { endAgency, holdAgency } from '@/lib/agencies/repository';
 import { MONEY_BACK_DAYS } from '@/lib/agencies/constants';
-import { database, type Transaction } from '@/lib/platform/db/client';
+import { database, type Transaction, transaction } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/http/errors';
 import { creditDelivery, tellDecision } from './reclaim-repository';
 
@@ -28,8 +28,7 @@ export async function openGuarantee(
  * @throws AppError `conflict` (409) after the guarantee has ended
  */
 export async function returnLeads(agencyId: string, now = new Date()): Promise<void> {
-  const db = await database();
-  await db.$transaction(async (tx) => {
+  await transaction(async (tx) => {
     await holdAgency(tx, agencyId);
     if (!(await openGuarantee(agencyId, now, tx))) {
       throw new AppError(

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { billingMonth } from '@/lib/agencies/agency';
-import { database, type Transaction } from '@/lib/platform/db/client';
+import { database, type Transaction, transaction } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/http/errors';
 import { queuedMail } from '@/lib/platform/mail/repository';
 import {
@@ -58,8 +58,7 @@ async function issue(
 
 /** A month closes once: a second call fails on the unique `closes`. */
 export async function storeInvoice(invoice: NewInvoice, now: Date): Promise<void> {
-  const db = await database();
-  await db.$transaction((tx) => issue(tx, invoice, now));
+  await transaction((tx) => issue(tx, invoice, now));
 }
 
 /** Months before `month` with leads or credits, for which no invoice stands */
@@ -87,8 +86,7 @@ export async function replaceInvoice(
   { seller, buyer, reason }: Pick<NewInvoice, 'seller' | 'buyer'> & { reason: string },
   now = new Date(),
 ): Promise<void> {
-  const db = await database();
-  await db.$transaction(async (tx) => {
+  await transaction(async (tx) => {
     const { count } = await tx.invoice.updateMany({
       where: { id, closes: { not: null } },
       data: { closes: null },

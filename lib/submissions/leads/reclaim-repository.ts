@@ -10,7 +10,7 @@ import {
   type ReclaimReason,
   rule,
 } from '@/lib/agencies/reclaim-rules';
-import { database, type Transaction } from '@/lib/platform/db/client';
+import { database, type Transaction, transaction } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/http/errors';
 import { findSubmission } from '@/lib/submissions/repository';
 import { isSaleSubmission } from './facts';
@@ -100,8 +100,7 @@ export async function fileReclaim(
   { reason, evidence, attempts }: Filing,
   now = new Date(),
 ): Promise<void> {
-  const db = await database();
-  await db.$transaction(async (tx) => {
+  await transaction(async (tx) => {
     await holdDelivery(tx, deliveryId);
     const facts = await reclaimFacts(deliveryId, agencyId, tx);
     if (await tx.leadReclaim.findUnique({ where: { standsFor: deliveryId } })) {
@@ -153,8 +152,7 @@ async function decide(tx: Transaction, deliveryId: string, decision: Decision, n
 
 /** Decides the open reclaim of a lead and tells its agency. @returns whether there was one */
 async function settle(deliveryId: string, decision: Decision, now: Date): Promise<boolean> {
-  const db = await database();
-  return db.$transaction(async (tx) => {
+  return transaction(async (tx) => {
     const id = await decide(tx, deliveryId, decision, now);
     if (id) await tellDecision(tx, deliveryId, id);
     return id !== undefined;
@@ -209,8 +207,7 @@ export async function creditAsGoodwill(
   by: { decidedBy: string; explanation: string },
   now = new Date(),
 ): Promise<void> {
-  const db = await database();
-  await db.$transaction(async (tx) => {
+  await transaction(async (tx) => {
     if (!(await tx.leadDelivery.findUnique({ where: { id: deliveryId } }))) {
       throw new AppError('not_found', 'Diesen Lead gibt es nicht mehr.');
     }

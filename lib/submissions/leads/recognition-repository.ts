@@ -1,5 +1,5 @@
 import 'server-only';
-import { database, type Transaction } from '@/lib/platform/db/client';
+import { type Transaction, transaction } from '@/lib/platform/db/client';
 import { contactKeys } from '@/lib/submissions/reference';
 import { findSamePerson } from '@/lib/submissions/person/repository';
 import { findSubmission } from '@/lib/submissions/repository';
@@ -195,8 +195,7 @@ export async function recogniseAgain(
 }
 
 export async function adopt(submissionId: string): Promise<void> {
-  const db = await database();
-  await db.$transaction(async (tx) => {
+  await transaction(async (tx) => {
     const now = new Date();
     // Locks the lead: a second process waits and then finds it done.
     const mine = await tx.qualification.updateMany({

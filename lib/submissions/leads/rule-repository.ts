@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Agency, billingMonth } from '@/lib/agencies/agency';
 import { findBuyers } from '@/lib/agencies/repository';
-import { database } from '@/lib/platform/db/client';
+import { database, transaction } from '@/lib/platform/db/client';
 import { findDatedWishes } from '@/lib/submissions/contact-wish/repository';
 import { findSubmissions } from '@/lib/submissions/repository';
 import { releasedFor } from './clock';
@@ -80,7 +80,7 @@ export async function offerAssigned(
           ? [offeredOf(submission, row, wishes.get(submission.id))]
           : [];
       });
-      const done = await db.$transaction((tx) => offerTo(tx, agencyId, leads, { by: 'rule', now }));
+      const done = await transaction((tx) => offerTo(tx, agencyId, leads, { by: 'rule', now }));
       offered += done.length;
     }
   }

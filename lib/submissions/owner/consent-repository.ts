@@ -1,5 +1,5 @@
 import 'server-only';
-import { database, type Transaction } from '@/lib/platform/db/client';
+import { type Transaction, transaction } from '@/lib/platform/db/client';
 import { type NewMail, queueMail } from '@/lib/platform/mail/repository';
 import { lastAction } from '@/lib/submissions/consent/repository';
 import { noteStatus } from '@/lib/submissions/statistics/steps-repository';
@@ -83,8 +83,7 @@ export async function storePermission(
   source: ConsentSource,
   channel: Channel,
 ): Promise<boolean> {
-  const db = await database();
-  return db.$transaction(async (tx) => {
+  return transaction(async (tx) => {
     await lockSubmission(tx, reference.id);
     return permit(tx, reference, source, channel);
   });
@@ -92,8 +91,7 @@ export async function storePermission(
 
 /** Renews the wish to sell once it has expired. @returns whether that is permitted */
 export async function storeRenewal(reference: SubmissionReference, now = new Date()) {
-  const db = await database();
-  return db.$transaction(async (tx) => {
+  return transaction(async (tx) => {
     await holdSubmission(tx, reference.id);
     if ((await lastAction(tx, reference.id, 'partner')) !== 'given') return false;
     const row = await findQualification(reference.id, tx);
@@ -149,8 +147,7 @@ export async function storeWithdrawal(
   { source, channel, receipt }: { source: ConsentSource; channel: Channel; receipt?: NewMail },
 ) {
   const { cancels } = effectsOf(purpose);
-  const db = await database();
-  await db.$transaction(async (tx) => {
+  await transaction(async (tx) => {
     const same = channel === 'mail' ? await findSamePerson(tx, reference.id) : [];
     const others = cancels ? [] : same;
     // Sorted, so that concurrent calls do not deadlock. Some may have been deleted meanwhile.

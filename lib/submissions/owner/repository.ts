@@ -1,6 +1,6 @@
 import 'server-only';
 import { record } from '@/lib/submissions/trail-repository';
-import { database, type Transaction } from '@/lib/platform/db/client';
+import { database, type Transaction, transaction } from '@/lib/platform/db/client';
 import { type NewMail, queueMail } from '@/lib/platform/mail/repository';
 import { findLedger } from '@/lib/submissions/consent/repository';
 import { noteConfirmation } from '@/lib/submissions/statistics/steps-repository';
@@ -52,8 +52,7 @@ export async function storeConfirmation(
   address: string,
   mail?: NewMail,
 ) {
-  const db = await database();
-  return db.$transaction(async (tx) => {
+  return transaction(async (tx) => {
     // Locks the submission against a concurrent change of its address.
     const held = await tx.$executeRaw`
       UPDATE "Submission" SET "version" = "version"
@@ -73,8 +72,7 @@ export async function storeConfirmation(
 }
 
 export async function storeWish(reference: SubmissionReference, wish: ContactWish) {
-  const db = await database();
-  await db.$transaction(async (tx) => {
+  await transaction(async (tx) => {
     await putWish(tx, reference.id, wish);
     const { channel, doNotCall } = wish;
     await record(tx, reference, {
@@ -92,8 +90,7 @@ export async function findMail(submissionId: string, id: string) {
 
 /** Queues it as a new mail to the current address. */
 export async function storeResend(reference: SubmissionReference, mail: NewMail) {
-  const db = await database();
-  await db.$transaction(async (tx) => {
+  await transaction(async (tx) => {
     await queueMail(tx, reference.id, mail);
     await record(tx, reference, {
       actor: 'visitor',
@@ -104,8 +101,7 @@ export async function storeResend(reference: SubmissionReference, mail: NewMail)
 }
 
 export async function storeRevocation(reference: SubmissionReference) {
-  const db = await database();
-  await db.$transaction(async (tx) => {
+  await transaction(async (tx) => {
     await endAccess(tx, reference);
   });
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { record } from '@/lib/submissions/trail-repository';
-import { database, type Transaction } from '@/lib/platform/db/client';
+import { database, type Transaction, transaction } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/sqlite/client';
 import { queuedMail } from '@/lib/platform/mail/repository';
 import type { SubmissionKind } from '@/lib/submissions/kinds/kinds';
@@ -44,8 +44,7 @@ export async function eraseStoredSubmission(
   id: string,
   { requestedBy, erasedAt = new Date(), mail, filter }: ErasureOrder,
 ): Promise<string[] | undefined> {
-  const db = await database();
-  return db.$transaction(async (tx) => {
+  return transaction(async (tx) => {
     // Lock the keys before the submission, in the order of a repeated form, so that the two cannot deadlock.
     const keys = { where: { resourceId: id }, data: { resourceId: id } };
     await tx.idempotencyKey.updateMany(keys);

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { database, type Transaction } from '@/lib/platform/db/client';
+import { database, type Transaction, transaction } from '@/lib/platform/db/client';
 import { dueFrom } from '../periods';
 
 /** To keep a transaction short */
@@ -52,8 +52,7 @@ export async function countProofs(now: Date) {
 
 /** Triggers allow deletions from append-only tables only while a pass exists. */
 async function inPass<Result>(clear: (tx: Transaction) => Promise<Result>): Promise<Result> {
-  const db = await database();
-  return db.$transaction(async (tx) => {
+  return transaction(async (tx) => {
     const pass = { id: randomUUID() };
     await tx.retentionPass.create({ data: pass });
     const cleared = await clear(tx);
@@ -115,7 +114,7 @@ export async function countTraces() {
 export async function clearTraces() {
   const db = await database();
   const submissions = await dueSubmissions(db);
-  return db.$transaction(async (tx) => {
+  return transaction(async (tx) => {
     const events = await tx.submissionEvent.deleteMany(ofSubmissions(submissions));
     const erasures = await tx.erasure.deleteMany(ofSubmissions(submissions));
     return { submissionEvent: events.count, erasure: erasures.count };

@@ -1,5 +1,5 @@
 import 'server-only';
-import { database, type Transaction } from '@/lib/platform/db/client';
+import { type Transaction, transaction } from '@/lib/platform/db/client';
 import { updateTerms } from '@/lib/submissions/search-index/repository';
 import { contactKeys } from '@/lib/submissions/reference';
 import { reopenQualification } from '@/lib/submissions/leads/repository';
@@ -101,8 +101,7 @@ export async function correct(
   sentForm: SentForm,
   effects: SubmissionEffects,
 ): Promise<string | undefined> {
-  const db = await database();
-  return db.$transaction(async (tx) => {
+  return transaction(async (tx) => {
     const { sender, idempotency } = effects;
     // Concurrent corrections wait for each other here.
     if (sender) await tx.idempotencyKey.updateMany({ where: sender, data: { submissionHash: '' } });

@@ -10,7 +10,7 @@ import {
   separate,
 } from '@/lib/submissions/person/repository';
 import { confirmedAt } from '@/lib/submissions/links/repository';
-import { database, type Transaction } from '@/lib/platform/db/client';
+import { type Transaction, transaction } from '@/lib/platform/db/client';
 import { findSubmission, holdSubmission, markSubmission } from '@/lib/submissions/repository';
 import type { StoredSubmission } from '@/lib/submissions/kinds/kinds';
 import { enqueue } from '@/lib/submissions/search-index/repository';
@@ -159,8 +159,7 @@ export async function storeChange(
   { seen, actor }: { seen?: number; actor: Actor },
   decide: (target: OperationTarget) => Change,
 ): Promise<{ version: number; message: string } | undefined> {
-  const db = await database();
-  return db.$transaction(async (tx) => {
+  return transaction(async (tx) => {
     if (!(await holdSubmission(tx, id, seen))) return undefined;
     const target = await targetOf(tx, id);
     if (!target) return undefined;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { record } from '@/lib/submissions/trail-repository';
-import { database, type Transaction } from '@/lib/platform/db/client';
+import { database, type Transaction, transaction } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/http/errors';
 import { appointmentPayload } from '@/lib/submissions/mails/compositions/appointments';
 import { purposeOf } from '@/lib/submissions/mails/purposes';
@@ -137,8 +137,7 @@ async function refusalOf(tx: Transaction, mail: Stored, submission: StoredSubmis
  * @throws AppError `not_found` (404), `conflict` (409) if it must not go out again
  */
 export async function requeue(id: string, employeeId: number, now: Date): Promise<void> {
-  const db = await database();
-  await db.$transaction(async (tx) => {
+  await transaction(async (tx) => {
     const mail = await findStored(tx, id);
     const submission = mail?.submissionId ? await findSubmission(mail.submissionId, tx) : undefined;
     const isToAgencies = mail && !mail.submissionId && !mail.erasedId;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { record, type TrailEntry } from '@/lib/submissions/trail-repository';
-import { database } from '@/lib/platform/db/client';
+import { database, transaction } from '@/lib/platform/db/client';
 import { followMain } from '@/lib/submissions/person/repository';
 import { noteContact } from '@/lib/submissions/statistics/steps-repository';
 import { changeSale } from '@/lib/submissions/leads/sale-repository';
@@ -13,8 +13,7 @@ export async function storeSubmissionChange(
   change: SubmissionChange,
   event: TrailEntry,
 ): Promise<boolean> {
-  const db = await database();
-  return db.$transaction(async (tx) => {
+  return transaction(async (tx) => {
     if (!(await updateSubmission(tx, submission, change))) return false;
     await record(tx, submission, event);
     await noteContact(tx, submission, event);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { updateTerms } from '@/lib/submissions/search-index/repository';
 import { queueMail, type NewMail } from '@/lib/platform/mail/repository';
-import { database, type Transaction } from '@/lib/platform/db/client';
+import { type Transaction, transaction } from '@/lib/platform/db/client';
 import type { StoredHead } from '@/lib/submissions/head';
 import { type SubmissionReference, contactKeys } from '@/lib/submissions/reference';
 import { reopenQualification } from '@/lib/submissions/leads/repository';
@@ -45,8 +45,7 @@ export async function storeCorrection(
   { person, details, changed, address }: Correction,
 ) {
   const { kind, id } = reference;
-  const db = await database();
-  await db.$transaction(async (tx) => {
+  await transaction(async (tx) => {
     await tx.submission.update({
       where: { id },
       data: {
