@@ -10,16 +10,14 @@ import { formatDate } from '@/lib/platform/format/date';
 import { sendsMail } from '@/lib/platform/mail/sender';
 import { NO_MAIL_SERVER } from '@/lib/platform/mail/state';
 import type { Asked } from '@/lib/platform/page';
+import { UNLISTED } from '@/lib/platform/seo/metadata';
 import { browserSubmission, PASS_COOKIE } from '@/lib/submissions/links/service';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { cn } from '@/lib/utils';
 import { requestNewLinkAction } from './actions';
 
-export const metadata: Metadata = {
-  title: 'Meine Anfrage',
-  robots: { index: false, follow: false },
-};
+export const metadata: Metadata = { title: 'Meine Anfrage', ...UNLISTED };
 
 interface BrowserCardProps {
   title: string;

@@ -18,8 +18,6 @@ export async function requireAgency() {
   return (await currentAgency()) ?? redirect(agencyRoutes.login);
 }
 
-export const AGENCY_ROBOTS = { robots: { index: false, follow: false } } as const;
-
 type State = PlainFormState<FormValues>;
 
 type Session = Awaited<ReturnType<typeof logInAgency>>;

@@ -3,7 +3,7 @@ import { CheckIcon } from 'lucide-react';
 import { PropertyTypeIllustration } from '@/components/illustrations/property-type-illustration';
 import { LeadForm } from '@/components/leads/lead-form';
 import { ButtonLink } from '@/components/ui/button-link';
-import { pageMetadata } from '@/lib/platform/seo/metadata';
+import { pageMetadata, UNLISTED } from '@/lib/platform/seo/metadata';
 import { LEAD_PROPERTY_TYPES } from '@/lib/submissions/forms/lead/options';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
@@ -19,7 +19,7 @@ export const metadata = {
     path: routes.leadForm,
   }),
   title: { absolute: TITLE },
-  robots: { index: false, follow: false },
+  ...UNLISTED,
 };
 
 // The keyboard of a phone shortens the page instead of covering the buttons.

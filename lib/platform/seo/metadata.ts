@@ -14,6 +14,9 @@ export function metaDescription(text: string): string {
     : characters.slice(0, KEPT).join('') + ELLIPSIS;
 }
 
+/** For pages that are no business of search engines. */
+export const UNLISTED = { robots: { index: false, follow: false } } as const;
+
 interface PageHead {
   title: string;
   description: string;

@@ -26,6 +26,7 @@ import { sendsMail } from '@/lib/platform/mail/sender';
 import { stateMap } from '@/lib/platform/places/map/service';
 import { placeName } from '@/lib/platform/places/service';
 import type { Asked, Params } from '@/lib/platform/page';
+import { UNLISTED } from '@/lib/platform/seo/metadata';
 import { PASS_COOKIE } from '@/lib/submissions/links/service';
 import { nextStep } from '@/lib/submissions/owner/next-step';
 import type { OwnSale } from '@/lib/submissions/owner/sale';
@@ -35,10 +36,7 @@ import { isPropertyType } from '@/lib/valuation/options';
 import { homeFromWizard } from '@/lib/valuation/regional/wizard-home';
 import { placeModel, valueAtPlace } from '@/lib/valuation/regional/service';
 
-export const metadata: Metadata = {
-  title: 'Bewertung',
-  robots: { index: false, follow: false },
-};
+export const metadata: Metadata = { title: 'Bewertung', ...UNLISTED };
 
 interface PermissionSectionProps {
   givenAt?: Date;

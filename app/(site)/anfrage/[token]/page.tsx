@@ -11,14 +11,12 @@ import { formatDate } from '@/lib/platform/format/date';
 import { orNull } from '@/lib/platform/http/errors';
 import { sendsMail } from '@/lib/platform/mail/sender';
 import type { Asked, Params } from '@/lib/platform/page';
+import { UNLISTED } from '@/lib/platform/seo/metadata';
 import type { OwnSubmission } from '@/lib/submissions/owner/own-submission';
 import { openOwnSubmission } from '@/lib/submissions/owner/service';
 import { SubmissionSections } from './submission-sections';
 
-export const metadata: Metadata = {
-  title: 'Meine Anfrage',
-  robots: { index: false, follow: false },
-};
+export const metadata: Metadata = { title: 'Meine Anfrage', ...UNLISTED };
 
 type SubmissionHeadProps = Pick<
   OwnSubmission,

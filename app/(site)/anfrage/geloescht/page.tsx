@@ -2,14 +2,12 @@ import type { Metadata } from 'next';
 import { ForgetContact } from '@/components/valuation-result/forget';
 import { ButtonLink } from '@/components/ui/button-link';
 import { routes } from '@/lib/routes';
+import { UNLISTED } from '@/lib/platform/seo/metadata';
 
 // Rendered at each request, because its scripts carry a nonce (middleware.ts).
 export const dynamic = 'force-dynamic';
 
-export const metadata: Metadata = {
-  title: 'Anfrage gelöscht',
-  robots: { index: false, follow: false },
-};
+export const metadata: Metadata = { title: 'Anfrage gelöscht', ...UNLISTED };
 
 export default function ErasedPage() {
   return (

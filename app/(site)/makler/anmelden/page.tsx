@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { PageForm } from '@/components/forms/page-form';
 import { LOGIN_MINUTES } from '@/lib/agencies/login';
-import { AGENCY_ROBOTS } from '../agency';
+import { UNLISTED } from '@/lib/platform/seo/metadata';
 import { requestLoginAction } from './actions';
 
-export const metadata: Metadata = { title: 'Anmelden für Maklerbüros', ...AGENCY_ROBOTS };
+export const metadata: Metadata = { title: 'Anmelden für Maklerbüros', ...UNLISTED };
 
 export default function AgencyLoginPage() {
   return (

@@ -14,16 +14,17 @@ import {
 import { findPackage } from '@/lib/agencies/packages';
 import { formatClock, formatPartialDate } from '@/lib/platform/format/date';
 import { formatEurosAndCents } from '@/lib/platform/format/number';
+import { UNLISTED } from '@/lib/platform/seo/metadata';
 import { timeLeft } from '@/lib/submissions/leads/clock';
 import { BARRED } from '@/lib/submissions/leads/offer';
 import { agencyArea } from '@/lib/submissions/leads/agency-service';
 import { LEAD_OUTCOMES } from '@/lib/submissions/leads/outcomes';
 import { routes } from '@/lib/routes';
-import { AGENCY_ROBOTS, requireAgency } from '../agency';
+import { requireAgency } from '../agency';
 import { logOutAction, setWebhookAction } from './actions';
 import { AgencyOrder, BillingAddress, Guarantee } from './contract-sections';
 
-export const metadata: Metadata = { title: 'Ihr Bereich', ...AGENCY_ROBOTS };
+export const metadata: Metadata = { title: 'Ihr Bereich', ...UNLISTED };
 
 type Area = Awaited<ReturnType<typeof agencyArea>>;
 

@@ -4,11 +4,9 @@ import { ArticleView } from '@/app/(site)/ratgeber/article-view';
 import { guideOfPreview } from '@/lib/guides/editing/preview-link';
 import { listArticles } from '@/lib/guides/service';
 import type { Params } from '@/lib/platform/page';
+import { UNLISTED } from '@/lib/platform/seo/metadata';
 
-export const metadata: Metadata = {
-  title: 'Entwurf eines Ratgebers',
-  robots: { index: false, follow: false },
-};
+export const metadata: Metadata = { title: 'Entwurf eines Ratgebers', ...UNLISTED };
 
 export const dynamic = 'force-dynamic';
 

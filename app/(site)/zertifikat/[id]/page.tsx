@@ -7,12 +7,10 @@ import { agencyRoutes } from '@/lib/agency-routes';
 import { formatClock } from '@/lib/platform/format/date';
 import { orNull } from '@/lib/platform/http/errors';
 import type { Params } from '@/lib/platform/page';
+import { UNLISTED } from '@/lib/platform/seo/metadata';
 import { openCertificate } from '@/lib/submissions/documents/certificate-service';
 
-export const metadata: Metadata = {
-  title: 'Nachweis der Einwilligung',
-  robots: { index: false, follow: false },
-};
+export const metadata: Metadata = { title: 'Nachweis der Einwilligung', ...UNLISTED };
 
 export default async function CertificatePage({ params }: Params<'id'>) {
   const found = await orNull(openCertificate((await params).id));

@@ -6,15 +6,13 @@ import { PAGE_WORDS } from '@/components/forms/send-form';
 import { ButtonLink } from '@/components/ui/button-link';
 import { orNull } from '@/lib/platform/http/errors';
 import type { Params } from '@/lib/platform/page';
+import { UNLISTED } from '@/lib/platform/seo/metadata';
 import { type CorrectionField, correctionFields } from '@/lib/submissions/owner/correction/fields';
 import { openOwnSubmission } from '@/lib/submissions/owner/service';
 import { routes } from '@/lib/routes';
 import { correctSubmissionAction } from '../../actions';
 
-export const metadata: Metadata = {
-  title: 'Angaben korrigieren',
-  robots: { index: false, follow: false },
-};
+export const metadata: Metadata = { title: 'Angaben korrigieren', ...UNLISTED };
 
 const INPUTS: Record<CorrectionField['type'], Partial<PageField>> = {
   text: {},

@@ -5,15 +5,13 @@ import { ErasureForm } from '@/components/owner/erasure-form';
 import { formatDate } from '@/lib/platform/format/date';
 import { orNull } from '@/lib/platform/http/errors';
 import type { Params } from '@/lib/platform/page';
+import { UNLISTED } from '@/lib/platform/seo/metadata';
 import { retentionNotice } from '@/lib/submissions/owner/view';
 import { openOwnSubmission } from '@/lib/submissions/owner/service';
 import { routes } from '@/lib/routes';
 import { eraseSubmissionAction } from '../../actions';
 
-export const metadata: Metadata = {
-  title: 'Anfrage löschen',
-  robots: { index: false, follow: false },
-};
+export const metadata: Metadata = { title: 'Anfrage löschen', ...UNLISTED };
 
 const DELETED = [
   'Ihre Angaben, auch Name, Adresse und Nummer',

@@ -7,13 +7,14 @@ import { agencyRoutes } from '@/lib/agency-routes';
 import { formatClock } from '@/lib/platform/format/date';
 import { orNull } from '@/lib/platform/http/errors';
 import type { Params } from '@/lib/platform/page';
+import { UNLISTED } from '@/lib/platform/seo/metadata';
 import { timeLeft } from '@/lib/submissions/leads/clock';
 import { BARRED, type OfferState } from '@/lib/submissions/leads/offer';
 import { openOffer } from '@/lib/submissions/leads/offer-service';
-import { currentAgency, AGENCY_ROBOTS } from '../../agency';
+import { currentAgency } from '../../agency';
 import { acceptOfferAction, declineOfferAction } from './actions';
 
-export const metadata: Metadata = { title: 'Lead-Angebot', ...AGENCY_ROBOTS };
+export const metadata: Metadata = { title: 'Lead-Angebot', ...UNLISTED };
 
 const OVER: Record<Exclude<OfferState, 'open'>, string> = {
   accepted: 'Sie haben diesen Lead angenommen. Die Kontaktdaten stehen in Ihrem Bereich.',

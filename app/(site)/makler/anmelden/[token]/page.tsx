@@ -4,10 +4,10 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { agencyRoutes } from '@/lib/agency-routes';
 import { isLoginOpen } from '@/lib/agencies/login-service';
 import type { Params } from '@/lib/platform/page';
-import { AGENCY_ROBOTS } from '../../agency';
+import { UNLISTED } from '@/lib/platform/seo/metadata';
 import { logInAction } from '../actions';
 
-export const metadata: Metadata = { title: 'Anmelden', ...AGENCY_ROBOTS };
+export const metadata: Metadata = { title: 'Anmelden', ...UNLISTED };
 
 /** Only the button uses up the link: mail filters open links, too. */
 export default async function LoginLinkPage({ params }: Params<'token'>) {

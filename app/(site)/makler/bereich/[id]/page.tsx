@@ -11,12 +11,13 @@ import { formatClock } from '@/lib/platform/format/date';
 import { phoneHref, mailtoHref } from '@/lib/platform/format/phone';
 import { orNull } from '@/lib/platform/http/errors';
 import type { Params } from '@/lib/platform/page';
+import { UNLISTED } from '@/lib/platform/seo/metadata';
 import { agencyLead, type ReclaimOption } from '@/lib/submissions/leads/agency-service';
 import { LEAD_OUTCOMES } from '@/lib/submissions/leads/outcomes';
-import { AGENCY_ROBOTS, requireAgency } from '../../agency';
+import { requireAgency } from '../../agency';
 import { reclaimAction, setOutcomeAction } from '../actions';
 
-export const metadata: Metadata = { title: 'Ihr Lead', ...AGENCY_ROBOTS };
+export const metadata: Metadata = { title: 'Ihr Lead', ...UNLISTED };
 
 type Lead = Awaited<ReturnType<typeof agencyLead>>;
 

@@ -8,10 +8,11 @@ import { formatDate, formatPartialDate } from '@/lib/platform/format/date';
 import { formatEurosAndCents, formatNumber } from '@/lib/platform/format/number';
 import { orNull } from '@/lib/platform/http/errors';
 import type { Params } from '@/lib/platform/page';
+import { UNLISTED } from '@/lib/platform/seo/metadata';
 import { invoice } from '@/lib/submissions/leads/invoice-service';
-import { AGENCY_ROBOTS, requireAgency } from '../../../agency';
+import { requireAgency } from '../../../agency';
 
-export const metadata: Metadata = { title: 'Rechnung', ...AGENCY_ROBOTS };
+export const metadata: Metadata = { title: 'Rechnung', ...UNLISTED };
 
 export default async function InvoicePage({ params }: Params<'month'>) {
   const agency = await requireAgency();
