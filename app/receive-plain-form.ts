@@ -5,6 +5,7 @@ import {
   type ActionAnswer,
   BY_SCRIPT,
   type FormValues,
+  type PlainFormAction,
   type PlainFormState,
   postedValues,
   STEP_FIELD,
@@ -90,6 +91,12 @@ export async function receiveForm(
   const values = Object.entries(state.values).filter(([name]) => !SECRETS.includes(name));
   return { ...state, ...stored, values: Object.fromEntries(values) };
 }
+
+/** As {@link receiveForm}, for `useActionState`. */
+export const formAction =
+  (run: Parameters<typeof receiveForm>[1]): PlainFormAction<FormValues> =>
+  (_previous, form) =>
+    receiveForm(form, run);
 
 type Steps = readonly { fields: readonly string[] }[];
 

@@ -1,7 +1,7 @@
 'use server';
 
-import { receiveForm } from '@/app/receive-plain-form';
-import type { FormValues, PlainFormState } from '@/lib/platform/form-state';
+import { formAction } from '@/app/receive-plain-form';
+import type { FormValues } from '@/lib/platform/form-state';
 import {
   addressAfter,
   AFTER_NEW_LINK,
@@ -26,8 +26,6 @@ import {
 } from '@/lib/submissions/owner/service';
 import { routes } from '@/lib/routes';
 
-type State = PlainFormState<FormValues>;
-
 type Run = (
   token: string,
   values: FormValues,
@@ -35,8 +33,8 @@ type Run = (
 ) => Promise<void>;
 
 /** A form names its submission by the token of a link, or by an id that the browser's pass opens. */
-const ownerAction = (outcome: OwnerOutcome, run: Run) => (_previous: State, form: FormData) =>
-  receiveForm(form, async ({ token, request = '', ...values }, { pass, origin }) => {
+const ownerAction = (outcome: OwnerOutcome, run: Run) =>
+  formAction(async ({ token, request = '', ...values }, { pass, origin }) => {
     if (token !== undefined) {
       await run(token, values, { sourcePage: routes.ownSubmissions, origin });
       return { outcome: addressAfter(outcome, token) };
@@ -86,8 +84,7 @@ export const eraseSubmissionAction = ownerAction('loeschen', async (token, value
   await eraseSubmission(token);
 });
 
-export const requestNewLinkAction = async (_previous: State, form: FormData) =>
-  receiveForm(form, async (body, submitter) => {
-    await requestNewLink(body, submitter);
-    return { outcome: AFTER_NEW_LINK };
-  });
+export const requestNewLinkAction = formAction(async (body, submitter) => {
+  await requestNewLink(body, submitter);
+  return { outcome: AFTER_NEW_LINK };
+});

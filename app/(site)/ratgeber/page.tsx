@@ -8,15 +8,10 @@ import { overviewMetadata } from './metadata';
 export const metadata = overviewMetadata;
 
 export default function GuidesPage() {
-  const { url } = site();
-  const trail = [
-    { name: 'Startseite', address: `${url}${routes.home}` },
-    { name: 'Ratgeber', address: `${url}${routes.guides}` },
-  ];
   return (
     <>
       <GuideOverview selection={{ query: '' }} />
-      <JsonLd entries={[breadcrumbs(trail)]} />
+      <JsonLd entries={[breadcrumbs(site().url, [{ name: 'Ratgeber', path: routes.guides }])]} />
     </>
   );
 }

@@ -14,11 +14,6 @@ export const metadata = pageMetadata({
 });
 
 export default function CalculatorsPage() {
-  const { url } = site();
-  const trail = [
-    { name: 'Startseite', address: `${url}${routes.home}` },
-    { name: 'Rechner', address: `${url}${routes.calculators}` },
-  ];
   return (
     <div className="mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6">
       <h1 className="text-4xl sm:text-5xl">Rechner</h1>
@@ -38,7 +33,9 @@ export default function CalculatorsPage() {
           </li>
         ))}
       </ul>
-      <JsonLd entries={[breadcrumbs(trail)]} />
+      <JsonLd
+        entries={[breadcrumbs(site().url, [{ name: 'Rechner', path: routes.calculators }])]}
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 'use server';
 
 import { openedAt, receivePlainForm, receiveStep } from '@/app/receive-plain-form';
-import type { PlainFormState } from '@/lib/platform/form-state';
+import type { PlainFormAction } from '@/lib/platform/form-state';
 import {
   EMPTY_LEAD_FORM,
   type LeadFormValues,
@@ -11,10 +11,7 @@ import {
 import { leadForm, leadSchema } from '@/lib/submissions/kinds/lead';
 import { submit } from '@/lib/submissions/store/service';
 
-export async function submitPlainLeadForm(
-  _previous: PlainFormState<LeadFormValues>,
-  form: FormData,
-): Promise<PlainFormState<LeadFormValues>> {
+export const submitPlainLeadForm: PlainFormAction<LeadFormValues> = async (_previous, form) => {
   const next = receiveStep(form, {
     empty: EMPTY_LEAD_FORM,
     steps: LEAD_STEPS,
@@ -30,4 +27,4 @@ export async function submitPlainLeadForm(
       'Ihre Anfrage konnte gerade nicht gespeichert werden. Ihre Angaben sind noch da. Bitte senden Sie sie noch einmal.',
   });
   return state.sent ? state : openedAt(state, LEAD_STEPS);
-}
+};

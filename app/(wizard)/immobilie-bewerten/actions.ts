@@ -1,17 +1,14 @@
 'use server';
 
 import { redirect } from 'next/navigation';
-import type { PlainFormState } from '@/lib/platform/form-state';
+import type { PlainFormAction } from '@/lib/platform/form-state';
 import { routes } from '@/lib/routes';
 import { EMPTY_WIZARD_FORM, WIZARD_STEPS, type ValuationFormValues } from '@/lib/valuation/steps';
 import { valuationForm, valuationSchema } from '@/lib/submissions/kinds/valuation';
 import { openedAt, receivePlainForm, receiveStep } from '@/app/receive-plain-form';
 import { submit } from '@/lib/submissions/store/service';
 
-export async function submitPlainWizard(
-  _previous: PlainFormState<ValuationFormValues>,
-  form: FormData,
-): Promise<PlainFormState<ValuationFormValues>> {
+export const submitPlainWizard: PlainFormAction<ValuationFormValues> = async (_previous, form) => {
   const next = receiveStep(form, {
     empty: EMPTY_WIZARD_FORM,
     steps: WIZARD_STEPS,
@@ -27,4 +24,4 @@ export async function submitPlainWizard(
   });
   if (stored) redirect(routes.valuationResult(stored));
   return openedAt(state, WIZARD_STEPS);
-}
+};

@@ -1,3 +1,5 @@
+import { routes } from '@/lib/routes';
+
 /** For search engines, schema.org. All addresses are absolute. */
 export type StructuredData = Record<string, unknown> & { '@type': string };
 
@@ -61,15 +63,21 @@ export function article(data: ArticleData, portal: Publisher): StructuredData {
   };
 }
 
-export function breadcrumbs(steps: readonly { name: string; address: string }[]): StructuredData {
+/** From the home page; paths below `url`. */
+export function breadcrumbs(
+  url: string,
+  pages: readonly { name: string; path: string }[],
+): StructuredData {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, address }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: address,
-    })),
+    itemListElement: [{ name: 'Startseite', path: routes.home }, ...pages].map(
+      ({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: `${url}${path}`,
+      }),
+    ),
   };
 }
 

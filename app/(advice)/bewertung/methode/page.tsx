@@ -17,16 +17,14 @@ export const metadata = pageMetadata({
 });
 
 export default function MethodPage() {
-  const { url } = site();
   return (
     <>
       <Method card={modelCard} examples={examplesAtPlaces()} />
       <JsonLd
         entries={[
-          breadcrumbs([
-            { name: 'Startseite', address: `${url}${routes.home}` },
-            { name: 'Immobilie bewerten', address: `${url}${routes.valuation}` },
-            { name: TITLE, address: `${url}${routes.method}` },
+          breadcrumbs(site().url, [
+            { name: 'Immobilie bewerten', path: routes.valuation },
+            { name: TITLE, path: routes.method },
           ]),
         ]}
       />

@@ -89,10 +89,7 @@ function priceEntries(prices: PricesOfPlace, portal: { name: string; url: string
     ...(middle && { json: `${url}/api/prices/${middle.postalCode}` }),
   };
   return [
-    breadcrumbs([
-      { name: 'Startseite', address: `${url}${routes.home}` },
-      ...trail.toReversed().map(({ name, path }) => ({ name, address: `${url}${path}` })),
-    ]),
+    breadcrumbs(url, trail.toReversed()),
     placeData({
       ...named(place),
       ...(middle && {

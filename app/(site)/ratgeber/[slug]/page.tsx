@@ -54,10 +54,9 @@ function articleEntries(article: Article, portal: { name: string; url: string })
   };
   return [
     articleData(data, portal),
-    breadcrumbs([
-      { name: 'Startseite', address: `${url}${routes.home}` },
-      { name: 'Ratgeber', address: `${url}${routes.guides}` },
-      { name: title, address },
+    breadcrumbs(url, [
+      { name: 'Ratgeber', path: routes.guides },
+      { name: title, path: routes.guide(slug) },
     ]),
   ];
 }

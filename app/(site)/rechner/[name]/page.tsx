@@ -18,16 +18,14 @@ export const generateMetadata = calculatorMetadata;
 export default async function CalculatorRoute(props: CalculatorRouteProps) {
   const described = await calculatorAsked(props);
   const { calculator, content } = described;
-  const { url } = site();
   const trail = [
-    { name: 'Startseite', address: `${url}${routes.home}` },
-    { name: 'Rechner', address: `${url}${routes.calculators}` },
-    { name: content.title, address: `${url}${routes.calculator(calculator.name)}` },
+    { name: 'Rechner', path: routes.calculators },
+    { name: content.title, path: routes.calculator(calculator.name) },
   ];
   return (
     <>
       <CalculatorPage described={described} />
-      <JsonLd entries={[breadcrumbs(trail)]} />
+      <JsonLd entries={[breadcrumbs(site().url, trail)]} />
     </>
   );
 }
