@@ -35,9 +35,10 @@ const answerWith = (page: Page, reply: Partial<Reply>) =>
 
 /** Delays the next answer until the test gives one. */
 async function hold(page: Page) {
-  const asked = Promise.withResolvers<Route>();
-  await page.route(API, asked.resolve, { times: 1 });
-  return async (reply: Partial<Reply> = {}) => fulfill(await asked.promise, reply);
+  let arrive: (route: Route) => void = () => {};
+  const asked = new Promise<Route>((resolve) => (arrive = resolve));
+  await page.route(API, (route) => arrive(route), { times: 1 });
+  return async (reply: Partial<Reply> = {}) => fulfill(await asked, reply);
 }
 
 test('each suggested question is answered, with links to the guides @phone', async ({
