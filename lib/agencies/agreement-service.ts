@@ -22,17 +22,14 @@ export function openOrder(agency: Agency, { asOf, hash }: TermsVersion, now = ne
 
 export const listAgreements = (agencyId: string) => findAgreements({ agencyId });
 
-const agreementSchema = z.object(
-  {
-    acceptedBy: text({ min: 2, max: 120, message: 'Bitte geben Sie Ihren Namen ein' }),
-    accepted: z.literal(['on', true], {
-      error: 'Bitte bestätigen Sie, dass Sie verbindlich bestellen',
-    }),
-    termsHash: z.string(),
-    version: z.coerce.number().int(),
-  },
-  { error: 'Bitte senden Sie die Angaben als Formular' },
-);
+const agreementSchema = z.object({
+  acceptedBy: text({ min: 2, max: 120, message: 'Bitte geben Sie Ihren Namen ein' }),
+  accepted: z.literal(['on', true], {
+    error: 'Bitte bestätigen Sie, dass Sie verbindlich bestellen',
+  }),
+  termsHash: z.string(),
+  version: z.coerce.number().int(),
+});
 
 const CHANGED =
   'Bestellung oder Bedingungen haben sich gerade geändert. Bitte laden Sie die Seite neu und lesen Sie sie noch einmal.';

@@ -17,10 +17,7 @@ import {
 } from './login-repository';
 import { findAgency, findAgencyByEmail } from './repository';
 
-const loginSchema = z.object(
-  { email: email('Bitte geben Sie eine gültige E-Mail-Adresse ein') },
-  { error: 'Bitte senden Sie die Angaben als Formular' },
-);
+const loginSchema = z.object({ email: email('Bitte geben Sie eine gültige E-Mail-Adresse ein') });
 
 /** Seconds, per connection and per mailbox. */
 const LOGIN_LIMIT = { name: 'agency-login', limit: 5, window: 600 };

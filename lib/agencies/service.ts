@@ -23,41 +23,38 @@ const areaList = text({ min: 1, max: 2000, message: AREAS })
 const ticked = z.preprocess((value) => value === 'on' || value === true, z.boolean());
 
 const agencySchema = z
-  .object(
-    {
-      office: text({ min: 2, max: 200, message: 'Bitte geben Sie den Namen des Büros ein' }),
-      contactName: text({ min: 2, max: 120, message: 'Bitte geben Sie den Ansprechpartner ein' }),
-      email: email('Bitte geben Sie eine gültige E-Mail-Adresse ein').transform((address) =>
-        address.toLowerCase(),
-      ),
-      phone: optionalText({ max: 50, message: 'Bitte geben Sie die Telefonnummer als Text ein' }),
-      state: z.enum(Object.keys(AGENCY_STATES) as [AgencyState, ...AgencyState[]], {
-        error: 'Bitte wählen Sie einen Stand aus der Liste',
-      }),
-      licence: optionalText({ max: 120, message: 'Bitte geben Sie die Erlaubnis als Text ein' }),
-      licenceAuthority: optionalText({
-        max: 200,
-        message: 'Bitte geben Sie die Behörde als Text ein',
-      }),
-      licenceChecked: ticked,
-      package: z
-        .union([z.literal('').transform(() => undefined), z.enum(PACKAGE_IDS)], {
-          error: 'Bitte wählen Sie ein Paket aus der Liste',
-        })
-        .nullish(),
-      areas: areaList,
-      isProtected: ticked,
-      singleOrders: requiredNumber({
-        message: ORDERS,
-        min: 0,
-        minMessage: ORDERS,
-        max: 1000,
-        maxMessage: ORDERS,
-      }).refine(Number.isInteger, { error: ORDERS }),
-      version: z.coerce.number().int().min(1).optional(),
-    },
-    { error: 'Bitte senden Sie die Angaben als Formular' },
-  )
+  .object({
+    office: text({ min: 2, max: 200, message: 'Bitte geben Sie den Namen des Büros ein' }),
+    contactName: text({ min: 2, max: 120, message: 'Bitte geben Sie den Ansprechpartner ein' }),
+    email: email('Bitte geben Sie eine gültige E-Mail-Adresse ein').transform((address) =>
+      address.toLowerCase(),
+    ),
+    phone: optionalText({ max: 50, message: 'Bitte geben Sie die Telefonnummer als Text ein' }),
+    state: z.enum(Object.keys(AGENCY_STATES) as [AgencyState, ...AgencyState[]], {
+      error: 'Bitte wählen Sie einen Stand aus der Liste',
+    }),
+    licence: optionalText({ max: 120, message: 'Bitte geben Sie die Erlaubnis als Text ein' }),
+    licenceAuthority: optionalText({
+      max: 200,
+      message: 'Bitte geben Sie die Behörde als Text ein',
+    }),
+    licenceChecked: ticked,
+    package: z
+      .union([z.literal('').transform(() => undefined), z.enum(PACKAGE_IDS)], {
+        error: 'Bitte wählen Sie ein Paket aus der Liste',
+      })
+      .nullish(),
+    areas: areaList,
+    isProtected: ticked,
+    singleOrders: requiredNumber({
+      message: ORDERS,
+      min: 0,
+      minMessage: ORDERS,
+      max: 1000,
+      maxMessage: ORDERS,
+    }).refine(Number.isInteger, { error: ORDERS }),
+    version: z.coerce.number().int().min(1).optional(),
+  })
   .superRefine(({ state, licenceChecked, licence, package: chosen, isProtected }, { addIssue }) => {
     const refuse = (path: string, message: string) =>
       addIssue({ code: 'custom', path: [path], message });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { text } from '@/lib/platform/validation/fields';
 
-const FORM = { error: 'Bitte senden Sie die Angaben als Formular' };
 const WORDING = 'Bitte schreiben Sie den Wortlaut mit 3 bis 200 Zeichen';
 const WHOLE = 'Bitte schreiben Sie ganze Wörter statt „…“';
 const WORDINGS = 'Bitte schreiben Sie mindestens einen Wortlaut, jeden in eine Zeile';
@@ -56,23 +55,17 @@ const passageText = withoutMarks(
   })
   .transform(plain);
 
-export const wordingSchema = z.object(
-  {
-    wording,
-    passageId: z.string({ error: 'Bitte wählen Sie eine Textstelle aus der Liste' }),
-    question: z.uuid().optional().catch(undefined),
-  },
-  FORM,
-);
+export const wordingSchema = z.object({
+  wording,
+  passageId: z.string({ error: 'Bitte wählen Sie eine Textstelle aus der Liste' }),
+  question: z.uuid().optional().catch(undefined),
+});
 
-export const passageSchema = z.object(
-  {
-    title: withoutMarks(
-      text({ min: 5, max: 120, message: 'Bitte schreiben Sie die Frage mit 5 bis 120 Zeichen' }),
-    ).transform(plain),
-    text: passageText,
-    questions: wordingList,
-    source: z.string({ error: 'Bitte wählen Sie aus, wo das steht' }),
-  },
-  FORM,
-);
+export const passageSchema = z.object({
+  title: withoutMarks(
+    text({ min: 5, max: 120, message: 'Bitte schreiben Sie die Frage mit 5 bis 120 Zeichen' }),
+  ).transform(plain),
+  text: passageText,
+  questions: wordingList,
+  source: z.string({ error: 'Bitte wählen Sie aus, wo das steht' }),
+});

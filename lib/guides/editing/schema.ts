@@ -25,7 +25,6 @@ export function isPublicAddress(address: string): boolean {
   );
 }
 
-const FORM = { error: 'Bitte senden Sie die Angaben als Formular' };
 const SLUG_RULE = 'Bitte nur kleine Buchstaben, Ziffern und Bindestriche verwenden';
 const MONTH_RULE = 'Bitte geben Sie den Stand als Jahr und Monat an, zum Beispiel 2026-11';
 const DATE_RULE = 'Bitte geben Sie ein Datum als Jahr, Jahr-Monat oder Jahr-Monat-Tag an';
@@ -39,31 +38,25 @@ const draft = (max: number, multiline = false) =>
     .default('')
     .transform((typed) => typed.replace(/\r\n?/g, '\n'));
 
-const fields = z.looseObject(
-  {
-    title: text({
-      min: 1,
-      max: LONGEST.title,
-      message: `Bitte geben Sie einen Titel mit höchstens ${LONGEST.title} Zeichen ein`,
-    }),
-    slug: draft(LONGEST.slug)
-      .refine((typed) => typed === '' || SLUG.test(typed), { error: SLUG_RULE })
-      .refine((typed) => !TAKEN.includes(typed), { error: 'Diese Adresse gehört dem Portal' }),
-    summary: draft(LONGEST.summary),
-    asOf: draft(7).refine((typed) => typed === '' || /^\d{4}-(0[1-9]|1[0-2])$/.test(typed), {
-      error: MONTH_RULE,
-    }),
-    image: draft(200).refine(
-      (typed) => typed === '' || /^\/(bilder|images)\/[\w./-]+$/.test(typed),
-      {
-        error: 'Bitte wählen Sie ein Bild aus der Liste',
-      },
-    ),
-    imageAlt: draft(LONGEST.imageAlt),
-    content: draft(LONGEST.content, true),
-  },
-  FORM,
-);
+const fields = z.looseObject({
+  title: text({
+    min: 1,
+    max: LONGEST.title,
+    message: `Bitte geben Sie einen Titel mit höchstens ${LONGEST.title} Zeichen ein`,
+  }),
+  slug: draft(LONGEST.slug)
+    .refine((typed) => typed === '' || SLUG.test(typed), { error: SLUG_RULE })
+    .refine((typed) => !TAKEN.includes(typed), { error: 'Diese Adresse gehört dem Portal' }),
+  summary: draft(LONGEST.summary),
+  asOf: draft(7).refine((typed) => typed === '' || /^\d{4}-(0[1-9]|1[0-2])$/.test(typed), {
+    error: MONTH_RULE,
+  }),
+  image: draft(200).refine((typed) => typed === '' || /^\/(bilder|images)\/[\w./-]+$/.test(typed), {
+    error: 'Bitte wählen Sie ein Bild aus der Liste',
+  }),
+  imageAlt: draft(LONGEST.imageAlt),
+  content: draft(LONGEST.content, true),
+});
 
 const sourceRow = z.object({
   title: text({ min: 1, max: 300, message: 'Bitte nennen Sie die Quelle' }),

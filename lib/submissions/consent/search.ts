@@ -38,17 +38,14 @@ export function searchTerms(typed: string): SearchTerms | undefined {
 const MESSAGE =
   'Bitte geben Sie eine E-Mail-Adresse, eine Telefonnummer oder eine Bewertungs-ID ein';
 
-export const searchSchema = z.object(
-  {
-    search: text({ min: 1, max: 254, message: MESSAGE }).transform((typed, context) => {
-      const terms = searchTerms(typed);
-      if (terms) return terms;
-      context.addIssue({ code: 'custom', message: MESSAGE });
-      return z.NEVER;
-    }),
-  },
-  { error: 'Bitte senden Sie die Angaben als Formular' },
-);
+export const searchSchema = z.object({
+  search: text({ min: 1, max: 254, message: MESSAGE }).transform((typed, context) => {
+    const terms = searchTerms(typed);
+    if (terms) return terms;
+    context.addIssue({ code: 'custom', message: MESSAGE });
+    return z.NEVER;
+  }),
+});
 
 async function present({ reference, id, ...contact }: SearchTerms): Promise<StoredSubmission[]> {
   const found = await findByMarks({ reference, id, ...contactKeys(contact) }, MOST_FOUND);

@@ -6,27 +6,24 @@ const CHANNEL = 'Bitte wählen Sie, wie wir Sie erreichen dürfen';
 const TIMES = 'Bitte wählen Sie Zeiten aus der Liste';
 
 export const contactWishSchema = z
-  .object(
-    {
-      channel: z.enum(
-        CONTACT_CHANNELS.map(({ value }) => value),
-        { error: CHANNEL },
-      ),
-      times: z
-        .array(
-          z.enum(
-            CONTACT_TIMES.map(({ value }) => value),
-            { error: TIMES },
-          ),
+  .object({
+    channel: z.enum(
+      CONTACT_CHANNELS.map(({ value }) => value),
+      { error: CHANNEL },
+    ),
+    times: z
+      .array(
+        z.enum(
+          CONTACT_TIMES.map(({ value }) => value),
           { error: TIMES },
-        )
-        .max(CONTACT_TIMES.length, { error: TIMES })
-        .transform((times) => [...new Set(times)])
-        .default([]),
-      doNotCall: optionalAgreement('Bitte antworten Sie mit Ja oder Nein'),
-    },
-    { error: 'Bitte senden Sie die Angaben als Formular' },
-  )
+        ),
+        { error: TIMES },
+      )
+      .max(CONTACT_TIMES.length, { error: TIMES })
+      .transform((times) => [...new Set(times)])
+      .default([]),
+    doNotCall: optionalAgreement('Bitte antworten Sie mit Ja oder Nein'),
+  })
   .refine(({ channel, doNotCall }) => !(doNotCall && channel === 'phone'), {
     path: ['channel'],
     error: 'Sie möchten nicht angerufen werden. Bitte wählen Sie einen anderen Weg',

@@ -167,14 +167,11 @@ export async function agencyLead(agency: Agency, id: string) {
   };
 }
 
-const outcomeSchema = z.object(
-  {
-    outcome: z.enum(Object.keys(LEAD_OUTCOMES) as [LeadOutcome, ...LeadOutcome[]], {
-      error: 'Bitte wählen Sie einen Stand aus der Liste',
-    }),
-  },
-  { error: 'Bitte senden Sie die Angaben als Formular' },
-);
+const outcomeSchema = z.object({
+  outcome: z.enum(Object.keys(LEAD_OUTCOMES) as [LeadOutcome, ...LeadOutcome[]], {
+    error: 'Bitte wählen Sie einen Stand aus der Liste',
+  }),
+});
 
 /** @throws AppError `not_found` (404), `invalid` (422) */
 export async function setOutcome(agency: Agency, id: string, body: unknown): Promise<void> {
@@ -184,19 +181,16 @@ export async function setOutcome(agency: Agency, id: string, body: unknown): Pro
   if (!isDone) throw new AppError('not_found', NO_LEAD);
 }
 
-const webhookSchema = z.object(
-  {
-    webhookUrl: z
-      .string({ error: 'Bitte geben Sie die Adresse als Text ein' })
-      .trim()
-      .max(500, { error: 'Bitte höchstens 500 Zeichen' })
-      .refine((typed) => typed === '' || isWebhookAddress(typed), {
-        error:
-          'Bitte geben Sie eine öffentliche Adresse im Internet ein, die mit https:// beginnt, ohne Port oder mit Port 443 oder 8443',
-      }),
-  },
-  { error: 'Bitte senden Sie die Angaben als Formular' },
-);
+const webhookSchema = z.object({
+  webhookUrl: z
+    .string({ error: 'Bitte geben Sie die Adresse als Text ein' })
+    .trim()
+    .max(500, { error: 'Bitte höchstens 500 Zeichen' })
+    .refine((typed) => typed === '' || isWebhookAddress(typed), {
+      error:
+        'Bitte geben Sie eine öffentliche Adresse im Internet ein, die mit https:// beginnt, ohne Port oder mit Port 443 oder 8443',
+    }),
+});
 
 /** An empty address removes the webhook. @throws AppError `invalid` (422) */
 export async function setWebhook(agency: Agency, body: unknown): Promise<void> {

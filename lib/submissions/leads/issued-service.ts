@@ -68,25 +68,22 @@ export async function withoutAddress(now = new Date()) {
 const STREET = 'Bitte geben Sie Straße und Hausnummer ein';
 const CITY = 'Bitte geben Sie den Ort ein';
 
-const addressSchema = z.object(
-  {
-    street: text({ min: 3, max: 200, message: STREET }),
-    postalCode: z
-      .string({ error: 'Bitte geben Sie die Postleitzahl ein' })
-      .trim()
-      .regex(/^\d{5}$/, { error: 'Bitte geben Sie die fünf Ziffern der Postleitzahl ein' }),
-    city: text({ min: 2, max: 100, message: CITY }),
-    vatId: z
-      .string({ error: 'Bitte geben Sie die Nummer als Text ein' })
-      .default('')
-      .transform((typed) => typed.replaceAll(/\s/g, '').toUpperCase())
-      .refine((typed) => typed === '' || /^[A-Z]{2}[A-Z0-9]{2,12}$/.test(typed), {
-        error: 'Bitte geben Sie die Nummer so ein: DE123456789',
-      })
-      .transform((typed) => typed || null),
-  },
-  { error: 'Bitte senden Sie die Angaben als Formular' },
-);
+const addressSchema = z.object({
+  street: text({ min: 3, max: 200, message: STREET }),
+  postalCode: z
+    .string({ error: 'Bitte geben Sie die Postleitzahl ein' })
+    .trim()
+    .regex(/^\d{5}$/, { error: 'Bitte geben Sie die fünf Ziffern der Postleitzahl ein' }),
+  city: text({ min: 2, max: 100, message: CITY }),
+  vatId: z
+    .string({ error: 'Bitte geben Sie die Nummer als Text ein' })
+    .default('')
+    .transform((typed) => typed.replaceAll(/\s/g, '').toUpperCase())
+    .refine((typed) => typed === '' || /^[A-Z]{2}[A-Z0-9]{2,12}$/.test(typed), {
+      error: 'Bitte geben Sie die Nummer so ein: DE123456789',
+    })
+    .transform((typed) => typed || null),
+});
 
 /** @throws AppError `invalid` (422) */
 export async function setBillingAddress({ id }: Agency, body: unknown): Promise<void> {
@@ -98,17 +95,14 @@ export async function listInvoices() {
   return (await findInvoices({})).map(issuedOf);
 }
 
-const cancelSchema = z.object(
-  {
-    id: z.uuid({ error: 'Bitte wählen Sie eine Rechnung aus der Liste' }),
-    reason: text({
-      min: 5,
-      max: 300,
-      message: 'Bitte nennen Sie den Grund mit mindestens 5 Zeichen',
-    }),
-  },
-  { error: 'Bitte senden Sie die Angaben als Formular' },
-);
+const cancelSchema = z.object({
+  id: z.uuid({ error: 'Bitte wählen Sie eine Rechnung aus der Liste' }),
+  reason: text({
+    min: 5,
+    max: 300,
+    message: 'Bitte nennen Sie den Grund mit mindestens 5 Zeichen',
+  }),
+});
 
 /** @throws AppError `not_found` (404), `invalid` (422), `conflict` (409) if it is cancelled */
 export async function cancelInvoice(body: unknown): Promise<void> {

@@ -40,25 +40,22 @@ const lines = (typed: string) =>
     .filter(Boolean);
 
 const reclaimSchema = z
-  .object(
-    {
-      reason: z.enum(REASONS, { error: 'Bitte wählen Sie einen Grund aus der Liste' }),
-      evidence: text({
-        min: 10,
-        max: 2000,
-        message: 'Bitte beschreiben Sie mit mindestens 10 Zeichen, was geschehen ist',
-        multiline: true,
-      }),
-      attempts: z
-        .string({ error: BAD_MOMENT })
-        .max(2000, { error: BAD_MOMENT })
-        .default('')
-        .transform(lines)
-        .refine((typed) => typed.every((line) => momentOf(line)), { error: BAD_MOMENT })
-        .transform((typed) => typed.map((line) => momentOf(line)!)),
-    },
-    { error: 'Bitte senden Sie die Angaben als Formular' },
-  )
+  .object({
+    reason: z.enum(REASONS, { error: 'Bitte wählen Sie einen Grund aus der Liste' }),
+    evidence: text({
+      min: 10,
+      max: 2000,
+      message: 'Bitte beschreiben Sie mit mindestens 10 Zeichen, was geschehen ist',
+      multiline: true,
+    }),
+    attempts: z
+      .string({ error: BAD_MOMENT })
+      .max(2000, { error: BAD_MOMENT })
+      .default('')
+      .transform(lines)
+      .refine((typed) => typed.every((line) => momentOf(line)), { error: BAD_MOMENT })
+      .transform((typed) => typed.map((line) => momentOf(line)!)),
+  })
   .refine(({ reason, attempts }) => reason !== 'not-reached' || attempts.length > 0, {
     path: ['attempts'],
     error: BAD_MOMENT,
@@ -112,16 +109,13 @@ const reasoned = text({
   multiline: true,
 });
 
-const decisionSchema = z.object(
-  {
-    deliveryId: z.uuid({ error: 'Bitte wählen Sie eine Reklamation' }),
-    decision: z.enum(['credited', 'refused'], {
-      error: 'Bitte wählen Sie, ob der Preis gutgeschrieben wird',
-    }),
-    explanation: reasoned,
-  },
-  { error: 'Bitte senden Sie die Angaben als Formular' },
-);
+const decisionSchema = z.object({
+  deliveryId: z.uuid({ error: 'Bitte wählen Sie eine Reklamation' }),
+  decision: z.enum(['credited', 'refused'], {
+    error: 'Bitte wählen Sie, ob der Preis gutgeschrieben wird',
+  }),
+  explanation: reasoned,
+});
 
 /** @throws AppError `invalid` (422), `conflict` (409) if it is already decided */
 export async function decide(body: unknown, employeeId: number): Promise<void> {
@@ -142,10 +136,10 @@ export async function listCreditable() {
   }));
 }
 
-const goodwillSchema = z.object(
-  { lead: z.uuid({ error: 'Bitte wählen Sie einen Lead aus der Liste' }), explanation: reasoned },
-  { error: 'Bitte senden Sie die Angaben als Formular' },
-);
+const goodwillSchema = z.object({
+  lead: z.uuid({ error: 'Bitte wählen Sie einen Lead aus der Liste' }),
+  explanation: reasoned,
+});
 
 /** @throws AppError `not_found` (404), `invalid` (422), `conflict` (409) if it is credited */
 export async function grantGoodwill(body: unknown, employeeId: number): Promise<void> {

@@ -16,10 +16,7 @@ import { type Correction, storeCorrection } from './repository';
 /** Per day: each change sends a mail to a possible stranger. */
 const ADDRESS_LIMIT = { name: 'address-change', limit: 5, window: 86_400 };
 
-const addressSchema = z.object(
-  { email: email('Bitte geben Sie eine gültige E-Mail-Adresse ein') },
-  { error: 'Bitte senden Sie die Angaben als Formular' },
-);
+const addressSchema = z.object({ email: email('Bitte geben Sie eine gültige E-Mail-Adresse ein') });
 
 const SAME_ADDRESS =
   'An diese Adresse haben wir schon geschrieben. Fehlt die E-Mail, wählen Sie „Noch einmal senden“';

@@ -7,10 +7,7 @@ import { email, parse } from '@/lib/platform/validation/fields';
 import { log } from '@/lib/platform/telemetry/log';
 import { findAsk, submissionsOf, settleAsk, storeAsk } from './repository';
 
-const newLinkSchema = z.object(
-  { email: email('Bitte geben Sie eine gültige E-Mail-Adresse ein') },
-  { error: 'Bitte senden Sie die Angaben als Formular' },
-);
+const newLinkSchema = z.object({ email: email('Bitte geben Sie eine gültige E-Mail-Adresse ein') });
 
 const CALLER_LIMIT = { name: 'new-link', limit: 10, window: 600 };
 
