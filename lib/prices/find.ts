@@ -10,7 +10,7 @@ import {
   type PricePlace,
   upwards,
 } from './places';
-import * as words from './place-words';
+import { ALIASES, IS_KIND, PLACE_KINDS, SEARCH_WORDS as words } from './place-words';
 import { pricedOf } from './service';
 import { inPlace, pricesInWords } from './words';
 
@@ -39,16 +39,16 @@ function read(typed: string, isPlace: boolean): Question {
   const all = typed.split(' ').filter(Boolean);
   const said = all.length > 1 ? all.filter((word) => !YEAR.test(word)) : all;
   const isPrice = (word: string) =>
-    words.PRICE.has(word) || words.PRICES.has(word) || (isPlace && words.OTHER_PRICES.has(word));
+    words.price.has(word) || words.prices.has(word) || (isPlace && words.otherPrices.has(word));
   const isNamed = (word: string) =>
-    !words.BESIDE.has(word) && !words.HOMES.has(word) && !isPrice(word);
+    !words.beside.has(word) && !words.homes.has(word) && !isPrice(word);
   const start = said.findIndex(isNamed);
   return {
     text: start < 0 ? '' : said.slice(start, said.findLastIndex(isNamed) + 1).join(' '),
     before: said[start - 1],
     asksForPrices: said.some(isPrice),
-    asksForHomes: said.some((word) => words.HOMES.has(word)),
-    isWhole: said.some((word) => words.PRICES.has(word)),
+    asksForHomes: said.some((word) => words.homes.has(word)),
+    isWhole: said.some((word) => words.prices.has(word)),
   };
 }
 
@@ -78,16 +78,16 @@ function pagesOf(named: readonly names.PlaceNames[]): PricePlace[] {
 }
 
 function calledBy(text: string, hasAliases: boolean): names.PlaceNames[] {
-  const [name, ...others] = (hasAliases && words.ALIASES.get(text)) || [];
+  const [name, ...others] = (hasAliases && ALIASES.get(text)) || [];
   if (!name) return names.calledAmong(text);
   if (others.length === 0) return names.calledSo(spellings(name)[1]);
   return [name, ...others].flatMap((each) => names.calledSo(spellings(each)[1]).slice(0, 1));
 }
 
 function called(text: string, hasAliases: boolean): names.PlaceNames[] {
-  const found = (!hasAliases || !words.ALIASES.has(text)) && names.calledSo(text);
+  const found = (!hasAliases || !ALIASES.has(text)) && names.calledSo(text);
   if (found && found.length > 0) return found;
-  for (const { words: ofKinds, kinds } of words.PLACE_KINDS) {
+  for (const { words: ofKinds, kinds } of PLACE_KINDS) {
     const rest = text.replace(ofKinds, '');
     const ofKind =
       rest === text
@@ -112,9 +112,8 @@ function clearOf(text: string, named: readonly names.PlaceNames[]): PricePlace |
 }
 
 function meant(text: string, isPlace: boolean): PricePlace[] {
-  const isWord =
-    words.RATHER_WORDS.has(text) || words.ALSO_WORDS.has(text) || words.IS_KIND.test(text);
-  if (text.length < 3 || isWord || text.split(' ').every((word) => words.ABROAD.has(word)))
+  const isWord = words.ratherWords.has(text) || words.alsoWords.has(text) || IS_KIND.test(text);
+  if (text.length < 3 || isWord || text.split(' ').every((word) => words.abroad.has(word)))
     return [];
   const rows = searchPlaces(text).flatMap(({ postalCode, place, part }) => {
     const page = pageOf(postalCode);
@@ -168,8 +167,8 @@ function findIn(typed: string, isPlace: boolean, isPlain: boolean): Found {
     return { places, clear: text.length === 4 && places.length === 1 ? places[0] : undefined };
   }
   const isOther = asksForPrices
-    ? words.RATHER_WORDS.has(text)
-    : asksForHomes && words.ALSO_WORDS.has(text);
+    ? words.ratherWords.has(text)
+    : asksForHomes && words.alsoWords.has(text);
   if (isOther && !isPlace && before !== 'in') return { places: [] };
   const isAsked = isPlace || asksForPrices;
   const isAnyTown = isAsked || text.includes(' ');
