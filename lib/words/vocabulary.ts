@@ -1,4 +1,4 @@
-import { distance } from '@/lib/platform/format/spelling-distance';
+import { areFarApart, distance, letterBits } from '@/lib/platform/format/spelling-distance';
 import { fold, stem, wordsOf, soundOf } from './stem';
 
 /** Letters: 'haus', 'preis', but not 'ein' or 'ung'. */
@@ -9,19 +9,6 @@ const LONGEST = 45;
 const LINKS = ['', 's', 'es', 'n', 'en', 'er', 'e'];
 /** Accepted typos by length. */
 const mistakesIn = (length: number) => (length < 5 ? 0 : length < 8 ? 1 : length < 14 ? 2 : 3);
-
-/** A bit for each letter that occurs; rare letters share bits. */
-function lettersOf(word: string): number {
-  let letters = 0;
-  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % 32);
-  return letters;
-}
-
-function countBits(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
-}
 
 export interface Vocabulary {
   has(word: string): boolean;
@@ -55,10 +42,10 @@ export function createVocabulary(words: Words): Vocabulary {
   const counts = new Map(words.counts);
   const nouns = new Set(words.nouns);
   const stems = new Set(words.stems);
-  const byLength = new Map<number, { word: string; letters: number }[]>();
+  const byLength = new Map<number, { word: string; bits: number }[]>();
   for (const word of counts.keys()) {
     if (!/^\p{L}+$/u.test(word)) continue;
-    const entry = { word, letters: lettersOf(word) };
+    const entry = { word, bits: letterBits(word) };
     const alike = byLength.get(word.length);
     if (alike) alike.push(entry);
     else byLength.set(word.length, [entry]);
@@ -99,12 +86,11 @@ export function createVocabulary(words: Words): Vocabulary {
     const alike = word.length >= SHORTEST_PART ? bySound.get(soundOf(word)) : undefined;
     if (alike) return alike;
     const limit = mistakesIn(word.length);
-    const letters = lettersOf(word);
+    const bits = letterBits(word);
     let best: { word: string; cost: number } | undefined;
     for (let length = word.length - limit; length <= word.length + limit; length += 1) {
-      for (const { word: candidate, letters: others } of byLength.get(length) ?? []) {
-        // Each letter that only one of them has is a mistake: this spares nearly all comparisons.
-        if (countBits(letters & ~others) > limit || countBits(others & ~letters) > limit) continue;
+      for (const { word: candidate, bits: others } of byLength.get(length) ?? []) {
+        if (areFarApart(bits, others, limit)) continue;
         const mistakes = distance(word, candidate, limit);
         if (mistakes > limit) continue;
         // Typos at the first letter are rare; the more frequent word wins.

@@ -1,3 +1,20 @@
+/** One bit per letter; rare letters share bits. */
+export function letterBits(text: string): number {
+  let bits = 0;
+  for (let at = 0; at < text.length; at += 1) bits |= 1 << (text.charCodeAt(at) % 32);
+  return bits;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/** By their letter bits, in a fraction of the time: each letter that only one of them has is a mistake. */
+export const areFarApart = (one: number, other: number, limit: number): boolean =>
+  countBits(one & ~other) > limit || countBits(other & ~one) > limit;
+
 /** Optimal string alignment. Returns `limit + 1` for any larger distance. */
 export function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;

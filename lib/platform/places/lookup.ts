@@ -1,13 +1,7 @@
-import {
-  buildNameIndex,
-  type NameEntry,
-  type NameIndex,
-  lettersOf,
-  type NameKey,
-} from './name-index';
+import { buildNameIndex, type NameEntry, type NameIndex, type NameKey } from './name-index';
 import { spellings } from './spelling';
 import type { FoundRow, PostcodeRow } from './types';
-import { distance } from '@/lib/platform/format/spelling-distance';
+import { areFarApart, distance, letterBits } from '@/lib/platform/format/spelling-distance';
 
 /** Letters; in shorter words a typo is accepted only after the first one. */
 const SHORT = 6;
@@ -17,16 +11,6 @@ function believed(length: number): number {
   return length < 8 ? 1 : 2;
 }
 
-function bits(number: number): number {
-  let count = 0;
-  for (let rest = number; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
-}
-
-function alike(one: number, other: number, limit: number): boolean {
-  return bits(one & ~other) <= limit && bits(other & ~one) <= limit;
-}
-
 function ofLength(length: number, limit: number, { byLength }: NameIndex): NameKey[] {
   const lengths = Array.from({ length: 2 * limit + 1 }, (_, index) => length - limit + index);
   return lengths.flatMap((each) => byLength.get(each) ?? []);
@@ -34,9 +18,9 @@ function ofLength(length: number, limit: number, { byLength }: NameIndex): NameK
 
 function within(text: string, limit: number, index: NameIndex): Map<NameEntry, number> {
   const found = new Map<NameEntry, number>();
-  const letters = lettersOf(text);
+  const bits = letterBits(text);
   for (const key of ofLength(text.length, limit, index)) {
-    if (!alike(key.letters, letters, limit)) continue;
+    if (areFarApart(key.letterBits, bits, limit)) continue;
     if (text.length < SHORT && key.text[0] !== text[0]) continue;
     const mistakes = distance(text, key.text, limit);
     if (mistakes > limit) continue;

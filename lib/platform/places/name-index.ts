@@ -1,3 +1,4 @@
+import { letterBits } from '@/lib/platform/format/spelling-distance';
 import { populationOf } from './populations';
 import { spellings } from './spelling';
 import type { PostcodeRow } from './types';
@@ -11,8 +12,7 @@ export interface NameEntry {
 export interface NameKey {
   text: string;
   whole: boolean;
-  /** One bit per letter, to rule out other names */
-  letters: number;
+  letterBits: number;
   entry: NameEntry;
 }
 
@@ -24,13 +24,6 @@ export interface NameIndex {
 
 /** Often left out: Kreuznach for Bad Kreuznach. */
 const TITLE = /^(bad|ostseebad|seebad|nordseebad|kurort|lutherstadt|hansestadt) /;
-
-export function lettersOf(text: string): number {
-  let letters = 0;
-  for (let index = 0; index < text.length; index += 1)
-    letters |= 1 << (text.charCodeAt(index) % 32);
-  return letters;
-}
 
 function entriesOf(rows: readonly PostcodeRow[]): Map<string, NameEntry & { name: string }> {
   const found = new Map<string, NameEntry & { name: string; rows: PostcodeRow[] }>();
@@ -87,7 +80,7 @@ export function buildNameIndex(rows: readonly PostcodeRow[]): NameIndex {
   const keys: NameKey[] = [];
   for (const entry of entriesOf(rows).values()) {
     for (const [text, whole] of textsOf(entry.name)) {
-      keys.push({ text, whole, letters: lettersOf(text), entry });
+      keys.push({ text, whole, letterBits: letterBits(text), entry });
     }
   }
   const byLength = grouped(keys, ({ text }) => text.length);
