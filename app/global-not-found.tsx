@@ -5,11 +5,11 @@ import { SearchIcon } from 'lucide-react';
 import OfferNotFound from '@/app/(site)/makler/angebot/[token]/not-found';
 import { LogoMark } from '@/components/illustrations/logo-mark';
 import { LostHouse } from '@/components/illustrations/lost-house';
-import { LedgerNotFound } from '@/components/ledger/ledger';
 import { CallButton } from '@/components/shell/call-button';
 import { LEGAL_LINKS, NAVIGATION, type NavigationEntry } from '@/components/shell/navigation';
 import { Notice } from '@/components/shell/notice';
 import { Input } from '@/components/ui/input';
+import { employeeRoutes } from '@/lib/employee-routes';
 import { GUIDE_QUERY_LIMIT } from '@/lib/guides/constants';
 import { currentYear } from '@/lib/platform/format/berlin-day';
 import { MISSING, type MissingPath } from '@/lib/platform/http/asked-path';
@@ -119,54 +119,51 @@ const DeskFrame = ({ children }: { children: ReactNode }) => <main id="inhalt">{
 
 const PAGE: Words = { title: 'Seite nicht gefunden', page: <MissingPage /> };
 
-function LostLink() {
-  return (
-    <Notice
-      title="Dieser Link gilt nicht mehr"
-      drawing={<LostHouse />}
-      link={{ href: routes.ownSubmissions, label: 'Neuen Link anfordern' }}
-    >
-      Er ist abgelaufen, wurde ungültig gemacht, oder die Anfrage ist gelöscht.
-    </Notice>
-  );
-}
-
-function ValuationNotFound() {
-  return (
-    <Notice
-      title="Bewertung nicht gefunden"
-      drawing={<LostHouse />}
-      link={{ href: routes.home, label: 'Zur Startseite' }}
-    >
-      Diese Bewertung existiert nicht oder ist nicht mehr verfügbar.
-    </Notice>
-  );
-}
+const lost = (title: string, text: string, link: { href: string; label: string }) => (
+  <Notice title={title} drawing={<LostHouse />} link={link}>
+    {text}
+  </Notice>
+);
 
 const WORDS: Record<MissingPath, Words> = {
   page: PAGE,
   article: {
     title: 'Artikel nicht gefunden',
-    page: (
-      <Notice
-        title="Artikel nicht gefunden"
-        drawing={<LostHouse />}
-        link={{ href: routes.guides, label: 'Zurück zur Übersicht' }}
-      >
-        Der gesuchte Artikel existiert leider nicht oder wurde entfernt.
-      </Notice>
+    page: lost(
+      'Artikel nicht gefunden',
+      'Der gesuchte Artikel existiert leider nicht oder wurde entfernt.',
+      { href: routes.guides, label: 'Zurück zur Übersicht' },
     ),
   },
   // Addresses of valuations have no footer.
   valuation: {
     title: 'Bewertung nicht gefunden',
-    page: <ValuationNotFound />,
+    page: lost(
+      'Bewertung nicht gefunden',
+      'Diese Bewertung existiert nicht oder ist nicht mehr verfügbar.',
+      { href: routes.home, label: 'Zur Startseite' },
+    ),
     Frame: PlainFrameWithoutFooter,
   },
   'valuation page': { ...PAGE, Frame: PlainFrameWithoutFooter },
-  link: { title: 'Meine Anfrage', page: <LostLink /> },
+  link: {
+    title: 'Meine Anfrage',
+    page: lost(
+      'Dieser Link gilt nicht mehr',
+      'Er ist abgelaufen, wurde ungültig gemacht, oder die Anfrage ist gelöscht.',
+      { href: routes.ownSubmissions, label: 'Neuen Link anfordern' },
+    ),
+  },
   offer: { title: 'Angebot nicht gefunden', page: <OfferNotFound /> },
-  ledger: { title: 'Nachweis der Einwilligungen', page: <LedgerNotFound />, Frame: DeskFrame },
+  ledger: {
+    title: 'Nachweis der Einwilligungen',
+    page: lost(
+      'Nachweis nicht gefunden',
+      'Diese Anfrage gibt es nicht, oder die Frist für ihren Nachweis ist abgelaufen.',
+      { href: employeeRoutes.ledgers, label: 'Zur Suche' },
+    ),
+    Frame: DeskFrame,
+  },
   desk: { title: 'Seite nicht gefunden', page: <NotFound />, Frame: DeskFrame },
 };
 

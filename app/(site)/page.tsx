@@ -18,20 +18,23 @@ import { pageMetadata } from '@/lib/platform/seo/metadata';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { ButtonLink } from '@/components/ui/button-link';
+import { TitledSection } from '@/components/ui/titled-section';
 
 type GuidesSectionProps = HomeTexts<'guides'> & { children: ReactNode };
 
 function GuidesSection({ title, button, children }: GuidesSectionProps) {
   return (
-    <section aria-labelledby="ratgeber" className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20">
-      <h2 id="ratgeber" className="text-3xl">
-        {title}
-      </h2>
+    <TitledSection
+      id="ratgeber"
+      title={title}
+      look="text-3xl"
+      className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20"
+    >
       <div className="mt-8">{children}</div>
       <ButtonLink variant="outline" className="mt-12" href={routes.guides}>
         {button}
       </ButtonLink>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -2,16 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type ComponentProps, useTransition } from 'react';
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogTitle,
-  AlertDialogTrigger,
-} from '@/components/ui/alert-dialog';
+import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
 import { mainHeading } from '@/components/ui/main-heading';
 import { toast } from '@/components/ui/use-toast';
@@ -74,16 +65,9 @@ export function ActButton({
   );
   if (!question) return button;
   return (
-    <AlertDialog>
-      <AlertDialogTrigger asChild>{button}</AlertDialogTrigger>
-      <AlertDialogContent>
-        <AlertDialogTitle>{question.title}</AlertDialogTitle>
-        <AlertDialogDescription>{question.text}</AlertDialogDescription>
-        <AlertDialogFooter>
-          <AlertDialogAction onClick={act}>{question.confirm}</AlertDialogAction>
-          <AlertDialogCancel>Abbrechen</AlertDialogCancel>
-        </AlertDialogFooter>
-      </AlertDialogContent>
+    <AlertDialog trigger={button} title={question.title} text={question.text}>
+      <AlertDialogAction onClick={act}>{question.confirm}</AlertDialogAction>
+      <AlertDialogCancel>Abbrechen</AlertDialogCancel>
     </AlertDialog>
   );
 }

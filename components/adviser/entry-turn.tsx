@@ -149,12 +149,7 @@ function QuestionTurn({ text, at }: QuestionEntry) {
   );
 }
 
-interface FailureTurnProps {
-  failure: FailureEntry;
-  onRetry?: () => void;
-}
-
-function FailureTurn({ failure, onRetry }: FailureTurnProps) {
+function FailureTurn({ failure, onRetry }: { failure: FailureEntry; onRetry?: () => void }) {
   return (
     <Turn speaker="Antwort" className="mt-4">
       <p className="text-lg leading-relaxed">{failure.text}</p>
@@ -183,12 +178,7 @@ function AnswerTurn({ answer }: { answer: AnswerEntry }) {
   );
 }
 
-interface EntryTurnProps {
-  entry: ConversationEntry;
-  onRetry?: () => void;
-}
-
-export function EntryTurn({ entry, onRetry }: EntryTurnProps) {
+export function EntryTurn({ entry, onRetry }: { entry: ConversationEntry; onRetry?: () => void }) {
   if (entry.kind === 'question') return <QuestionTurn {...entry} />;
   if (entry.kind === 'answer') return <AnswerTurn answer={entry} />;
   return <FailureTurn failure={entry} onRetry={onRetry} />;

@@ -1,17 +1,16 @@
 import { BarTable } from '@/components/ui/bar-table';
+import { TitledSection } from '@/components/ui/titled-section';
 import type { ShownResult } from '@/lib/calculators/calculators';
 
-interface CalculatorResultProps {
-  result: ShownResult;
-}
-
-export function CalculatorResult({ result }: CalculatorResultProps) {
+export function CalculatorResult({ result }: { result: ShownResult }) {
   const { headline, steps, parts, notes } = result;
   return (
-    <section aria-labelledby="ergebnis" className="max-w-xl border-t-2 border-ink pt-4">
-      <h2 id="ergebnis" className="text-lg font-semibold">
-        {headline.text}
-      </h2>
+    <TitledSection
+      id="ergebnis"
+      title={headline.text}
+      look="text-lg font-semibold"
+      className="max-w-xl border-t-2 border-ink pt-4"
+    >
       {headline.amount && (
         <p className="mt-1 font-serif text-4xl font-semibold tabular-nums">{headline.amount}</p>
       )}
@@ -44,6 +43,6 @@ export function CalculatorResult({ result }: CalculatorResultProps) {
           {note}
         </p>
       ))}
-    </section>
+    </TitledSection>
   );
 }

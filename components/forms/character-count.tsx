@@ -1,8 +1,3 @@
-interface CharacterCountProps {
-  value: string;
-  max: number;
-}
-
 /** Characters left */
 const NEAR = 200;
 /** Screen readers announce only these counts, not every key. */
@@ -11,7 +6,7 @@ const MARKS = [0, 20, 50, 100, NEAR];
 const characters = (count: number) => `${count.toLocaleString('de-DE')} Zeichen`;
 
 /** Shown only near the limit; nothing is cut off. */
-export function CharacterCount({ value, max }: CharacterCountProps) {
+export function CharacterCount({ value, max }: { value: string; max: number }) {
   const left = max - [...value].length;
   const mark = MARKS.find((count) => left <= count);
   return (

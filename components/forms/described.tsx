@@ -13,11 +13,14 @@ export interface FieldProps {
   /** Stays beside an error */
   also?: ReactNode;
   optional?: boolean;
-  /** Inside the input at its right end, e.g. a unit */
-  suffix?: string;
-  beside?: ReactNode;
   /** The label is the question of the whole screen */
   large?: boolean;
+}
+
+/** Parts the props of a field: what `Described` shows, and what its input takes. */
+export function around<Props extends FieldProps>(props: Props) {
+  const { name, label, hint, error, note, optional, large, ...input } = props;
+  return { frame: { name, label, hint, error, note, optional, large }, input };
 }
 
 export function Described({

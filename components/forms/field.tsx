@@ -1,41 +1,23 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Input, Textarea } from '@/components/ui/input';
 import { cn } from '@/lib/utils';
 import { MailNote } from './mail-note';
-import { Described, type FieldProps } from './described';
+import { around, Described, type FieldProps } from './described';
 import { wiring } from './field-error';
 
-export function Field({
-  name,
-  label,
-  hint,
-  error,
-  note,
-  optional,
-  suffix,
-  beside,
-  large,
-  className,
-  ...input
-}: Omit<FieldProps, 'also'> & Omit<ComponentProps<'input'>, 'name'>) {
+interface InputFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'name'> {
+  /** Inside the input at its right end, e.g. a unit */
+  suffix?: string;
+  beside?: ReactNode;
+}
+
+export function Field({ suffix, beside, className, ...props }: InputFieldProps) {
+  const { frame, input } = around(props);
   return (
-    <Described
-      name={name}
-      label={label}
-      hint={hint}
-      error={error}
-      note={note}
-      optional={optional}
-      large={large}
-      also={input.type === 'email' && <MailNote />}
-    >
+    <Described {...frame} also={input.type === 'email' && <MailNote />}>
       <div className="flex flex-col gap-3 sm:flex-row">
         <div className="relative grow">
-          <Input
-            {...wiring({ name, hint, error })}
-            className={cn(suffix && 'pr-14', className)}
-            {...input}
-          />
+          <Input {...wiring(frame)} className={cn(suffix && 'pr-14', className)} {...input} />
           {suffix && (
             <span
               aria-hidden="true"
@@ -51,26 +33,11 @@ export function Field({
   );
 }
 
-export function TextField({
-  name,
-  label,
-  hint,
-  error,
-  optional,
-  large,
-  ...textarea
-}: Omit<FieldProps, 'suffix' | 'beside' | 'note' | 'also'> &
-  Omit<ComponentProps<'textarea'>, 'name'>) {
+export function TextField(props: FieldProps & Omit<ComponentProps<'textarea'>, 'name'>) {
+  const { frame, input } = around(props);
   return (
-    <Described
-      name={name}
-      label={label}
-      hint={hint}
-      error={error}
-      optional={optional}
-      large={large}
-    >
-      <Textarea {...wiring({ name, hint, error })} rows={large ? 3 : 4} {...textarea} />
+    <Described {...frame}>
+      <Textarea {...wiring(frame)} rows={frame.large ? 3 : 4} {...input} />
     </Described>
   );
 }

@@ -1,13 +1,9 @@
 import type { ComponentProps } from 'react';
 import { NativeSelect } from '@/components/ui/input';
-import { Described, type FieldProps } from './described';
+import { around, Described, type FieldProps } from './described';
 import { wiring } from './field-error';
 
-interface SelectFieldProps
-  extends
-    Omit<FieldProps, 'suffix' | 'beside' | 'note' | 'also'>,
-    Omit<ComponentProps<'select'>, 'name'> {
-  name: string;
+interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'name'> {
   options: readonly Option[];
 }
 
@@ -34,26 +30,11 @@ const Options = ({ options }: { options: readonly Option[] }) =>
     </option>
   ));
 
-export function SelectField({
-  name,
-  label,
-  hint,
-  error,
-  optional,
-  large,
-  options,
-  ...select
-}: SelectFieldProps) {
+export function SelectField({ options, ...props }: SelectFieldProps) {
+  const { frame, input } = around(props);
   return (
-    <Described
-      name={name}
-      label={label}
-      hint={hint}
-      error={error}
-      optional={optional}
-      large={large}
-    >
-      <NativeSelect {...wiring({ name, hint, error })} {...select}>
+    <Described {...frame}>
+      <NativeSelect {...wiring(frame)} {...input}>
         {grouped(options).map(({ label: group, options: own }, index) =>
           group === undefined ? (
             <Options key={index} options={own} />

@@ -1,11 +1,6 @@
 import { routes } from '@/lib/routes';
 
-interface AskAdviserProps {
-  question: string;
-  onChoose?: () => void;
-}
-
-export function AskAdviser({ question, onChoose }: AskAdviserProps) {
+export function AskAdviser({ question, onChoose }: { question: string; onChoose?: () => void }) {
   return (
     // A full load, because the new page reads the fragment as it starts.
     <a

@@ -43,11 +43,7 @@ function PostcodeForm({ postcodes }: PostcodeFormProps) {
   );
 }
 
-interface ValuationCardProps {
-  postcodes?: PostcodeFormProps['postcodes'];
-}
-
-export function ValuationCard({ postcodes }: ValuationCardProps) {
+export function ValuationCard({ postcodes }: { postcodes?: PostcodeFormProps['postcodes'] }) {
   return (
     <aside
       aria-labelledby="bewertung-aufruf"

@@ -56,11 +56,6 @@ function keepFilmChoice(isStopped: boolean) {
   }
 }
 
-interface HeroVideoProps {
-  playIcon: ReactNode;
-  pauseIcon: ReactNode;
-}
-
 /**
  * One pixel until it plays, so that the text stays the largest contentful paint, not the film.
  */
@@ -76,7 +71,7 @@ const isDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
 /**
  * Needs a switch (WCAG 2.2.2). Fades in at the moment that the drawing shows, and may never load.
  */
-export function HeroVideo({ playIcon, pauseIcon }: HeroVideoProps) {
+export function HeroVideo({ playIcon, pauseIcon }: { playIcon: ReactNode; pauseIcon: ReactNode }) {
   const stage = useRef<HTMLDivElement>(null);
   const film = useRef<HTMLVideoElement>(null);
   const [isOn, setOn] = useState(false);

@@ -6,12 +6,7 @@ import type { HomeTexts } from '@/lib/home-texts';
 import { routes } from '@/lib/routes';
 import { HeroVideo } from './hero-video';
 
-interface HeroProps {
-  texts: HomeTexts<'opening'>;
-  scene: ReactNode;
-}
-
-export function HomeHero({ texts, scene }: HeroProps) {
+export function HomeHero({ texts, scene }: { texts: HomeTexts<'opening'>; scene: ReactNode }) {
   return (
     <section className="relative lg:min-h-[clamp(620px,37vw,704px)] print:min-h-0">
       <div className="relative z-1 mx-auto max-w-6xl px-4 sm:px-6 lg:mb-52 print:mb-0">

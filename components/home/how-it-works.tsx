@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { revealed } from '@/components/ui/reveal';
+import { TitledSection } from '@/components/ui/titled-section';
 import type { HomeTexts } from '@/lib/home-texts';
 import { routes } from '@/lib/routes';
 
@@ -8,10 +9,12 @@ const DELAYS = [100, 300, 500];
 
 export function HowItWorks({ title, steps, button }: HomeTexts<'howItWorks'>) {
   return (
-    <section aria-labelledby="so-geht-es" className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20">
-      <h2 id="so-geht-es" className="text-3xl">
-        {title}
-      </h2>
+    <TitledSection
+      id="so-geht-es"
+      title={title}
+      look="text-3xl"
+      className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20"
+    >
       <ol className="mt-8 grid gap-8 md:grid-cols-3">
         {steps.map(({ title, text }, index) => (
           <li
@@ -30,6 +33,6 @@ export function HowItWorks({ title, steps, button }: HomeTexts<'howItWorks'>) {
       <ButtonLink className="mt-10" href={routes.valuation}>
         {button}
       </ButtonLink>
-    </section>
+    </TitledSection>
   );
 }

@@ -2,12 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 
-interface LeadSentProps {
-  email: string;
-  children: ReactNode;
-}
-
-export function LeadSent({ email, children }: LeadSentProps) {
+export function LeadSent({ email, children }: { email: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0 });

@@ -1,6 +1,3 @@
-import { LostHouse } from '@/components/illustrations/lost-house';
-import { Notice } from '@/components/shell/notice';
-import { employeeRoutes } from '@/lib/employee-routes';
 import { type Term, TermList } from '@/components/ui/term-list';
 import { formatClock, formatDate } from '@/lib/platform/format/date';
 import type { ConsentLedger, LedgerEntry, LedgerUse } from '@/lib/submissions/consent/ledger';
@@ -111,17 +108,5 @@ export function LedgerEntries({ entries }: { entries: readonly LedgerEntry[] }) 
         <Entry key={`${entry.purpose} ${entry.givenAt.toISOString()}`} {...entry} />
       ))}
     </ol>
-  );
-}
-
-export function LedgerNotFound() {
-  return (
-    <Notice
-      title="Nachweis nicht gefunden"
-      drawing={<LostHouse />}
-      link={{ href: employeeRoutes.ledgers, label: 'Zur Suche' }}
-    >
-      Diese Anfrage gibt es nicht, oder die Frist für ihren Nachweis ist abgelaufen.
-    </Notice>
   );
 }

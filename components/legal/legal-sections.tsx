@@ -2,6 +2,7 @@ import { type ReactNode, Fragment } from 'react';
 import type { LegalSection, Block, LegalFact, LegalText as Text } from '@/lib/legal/document';
 import { bindWords } from '@/lib/platform/format/bind-words';
 import { PageLink } from '@/components/ui/page-link';
+import { TitledSection } from '@/components/ui/titled-section';
 
 /** One group each, so that splitting yields text, label, address, text, … */
 const LINK = /\[([^\]]+)\]\(([^)]+)\)/;
@@ -38,12 +39,7 @@ function FactList({ facts }: { facts: readonly LegalFact[] }) {
   );
 }
 
-interface BlockProps {
-  block: Block;
-  Title: 'h3' | 'h4';
-}
-
-function BlockView({ block, Title }: BlockProps) {
+function BlockView({ block, Title }: { block: Block; Title: 'h3' | 'h4' }) {
   switch (block.kind) {
     case 'text':
       return (
@@ -92,12 +88,14 @@ function Blocks({ blocks, Title }: { blocks: readonly Block[]; Title: 'h3' | 'h4
 
 function Subsection({ id, title, blocks }: LegalSection) {
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className="mt-9 text-xl break-after-avoid hyphens-auto">
-        {title}
-      </h3>
+    <TitledSection
+      id={id}
+      title={title}
+      level="h3"
+      look="mt-9 text-xl break-after-avoid hyphens-auto"
+    >
       <Blocks blocks={blocks} Title="h4" />
-    </section>
+    </TitledSection>
   );
 }
 

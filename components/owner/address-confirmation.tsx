@@ -1,6 +1,7 @@
 import { NO_MAIL_SERVER } from '@/lib/platform/mail/state';
 import type { OpenedLink, OwnSubmission } from '@/lib/submissions/owner/own-submission';
 import type { ServerFormTarget } from '@/components/forms/server-form';
+import { TitledSection } from '@/components/ui/titled-section';
 import { OperationButton } from './operation-button';
 
 interface AddressConfirmationProps extends ServerFormTarget {
@@ -28,15 +29,16 @@ export function AddressConfirmation({
   if (!email || email.confirmedAt || status.value === 'cancelled') return null;
   const then = type === 'valuation' ? THEN.valuation : THEN.other;
   return (
-    <section
-      aria-labelledby="bestaetigung"
+    <TitledSection
+      id="bestaetigung"
+      title={
+        link.canConfirm
+          ? 'Gehört diese E-Mail-Adresse Ihnen?'
+          : 'Ihre E-Mail-Adresse ist noch nicht bestätigt'
+      }
+      look="text-xl sm:text-2xl"
       className="mt-8 rounded-lg border border-edge bg-surface p-5 sm:p-6"
     >
-      <h2 id="bestaetigung" className="text-xl sm:text-2xl">
-        {link.canConfirm
-          ? 'Gehört diese E-Mail-Adresse Ihnen?'
-          : 'Ihre E-Mail-Adresse ist noch nicht bestätigt'}
-      </h2>
       {link.canConfirm ? (
         <>
           <p className="mt-3 mb-5">
@@ -68,6 +70,6 @@ export function AddressConfirmation({
           Ihnen gehört. {then}
         </p>
       )}
-    </section>
+    </TitledSection>
   );
 }

@@ -51,12 +51,7 @@ export function CardLink({ href, children }: { href: string; children: ReactNode
 const offersLabel = (count: number) =>
   count === 1 ? '1 Angebot' : `${formatNumber(count)} Angebote`;
 
-interface KindProps {
-  kind: HomeKind;
-  prices: PublicPrices;
-}
-
-function KindFigures({ kind, prices }: KindProps) {
+function KindFigures({ kind, prices }: { kind: HomeKind; prices: PublicPrices }) {
   const { many } = KIND_WORDS[kind];
   const told = prices[kind];
   if (!told) {

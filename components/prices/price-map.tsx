@@ -11,13 +11,8 @@ const STEPS = [
 
 const fillOf = (step?: number) => (step === undefined ? 'fill-sand' : STEPS[step]);
 
-interface PriceMapProps {
-  title: string;
-  map: PriceMap;
-}
-
 /** The table has the same data for screen readers. */
-export function PriceMapFigure({ title, map }: PriceMapProps) {
+export function PriceMapFigure({ title, map }: { title: string; map: PriceMap }) {
   const { width, height, areas, dots, steps, outline } = map;
   return (
     <figure className="mt-4">

@@ -1,3 +1,4 @@
+import { TitledSection } from '@/components/ui/titled-section';
 export interface ExplainedTerm {
   id: string;
   term: string;
@@ -10,16 +11,18 @@ export interface ExplainedTerm {
 export function Glossary({ terms }: { terms: readonly ExplainedTerm[] }) {
   if (terms.length === 0) return null;
   return (
-    <section aria-labelledby="begriffe" className="glossary text-base">
-      <h2 id="begriffe" className="glossary-title text-xl">
-        Begriffe
-      </h2>
+    <TitledSection
+      id="begriffe"
+      title="Begriffe"
+      look="glossary-title text-xl"
+      className="glossary text-base"
+    >
       {terms.map(({ id, term, explanation }) => (
         <div key={id} id={`begriff-${id}`} popover="auto" className="glossary-entry">
           <p className="font-serif text-lg font-semibold">{term}</p>
           <p className="mt-1">{explanation}</p>
         </div>
       ))}
-    </section>
+    </TitledSection>
   );
 }

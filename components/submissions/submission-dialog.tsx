@@ -62,12 +62,7 @@ export function ConversationField({ text, isTicked, setTicked }: EnclosedConvers
   );
 }
 
-interface SubmissionSentProps {
-  children: ReactNode;
-  onClose: () => void;
-}
-
-function SubmissionSent({ children, onClose }: SubmissionSentProps) {
+function SubmissionSent({ children, onClose }: { children: ReactNode; onClose: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

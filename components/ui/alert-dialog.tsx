@@ -1,40 +1,45 @@
 'use client';
 
 import * as Primitive from '@radix-ui/react-alert-dialog';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/lib/utils';
 import { type ButtonLook, buttonVariants } from './button';
 import { DIALOG_OVERLAY, DIALOG_SHAPES } from './dialog-look';
 
-export const AlertDialog = Primitive.Root;
-export const AlertDialogTrigger = Primitive.Trigger;
+interface AlertDialogProps extends Pick<
+  ComponentProps<typeof Primitive.Root>,
+  'open' | 'onOpenChange'
+> {
+  /** Opens it; absent if `open` decides */
+  trigger?: ReactNode;
+  title: string;
+  text: string;
+  /** Its buttons */
+  children: ReactNode;
+}
 
 /** Escape means no; a press outside does not close it. */
-export function AlertDialogContent(props: ComponentProps<typeof Primitive.Content>) {
+export function AlertDialog({ trigger, title, text, children, ...state }: AlertDialogProps) {
   return (
-    <Primitive.Portal>
-      <Primitive.Overlay className={DIALOG_OVERLAY} />
-      <Primitive.Content
-        className={cn(
-          'fixed z-50 overflow-y-auto border border-line bg-paper p-5 sm:p-6',
-          DIALOG_SHAPES.middle,
-        )}
-        {...props}
-      />
-    </Primitive.Portal>
+    <Primitive.Root {...state}>
+      {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
+      <Primitive.Portal>
+        <Primitive.Overlay className={DIALOG_OVERLAY} />
+        <Primitive.Content
+          className={cn(
+            'fixed z-50 overflow-y-auto border border-line bg-paper p-5 sm:p-6',
+            DIALOG_SHAPES.middle,
+          )}
+        >
+          <Primitive.Title className="font-serif text-2xl font-semibold hyphens-auto">
+            {title}
+          </Primitive.Title>
+          <Primitive.Description className="mt-2">{text}</Primitive.Description>
+          <div className="mt-5 flex flex-wrap gap-3 *:grow">{children}</div>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
   );
-}
-
-export function AlertDialogTitle(props: ComponentProps<typeof Primitive.Title>) {
-  return <Primitive.Title className="font-serif text-2xl font-semibold hyphens-auto" {...props} />;
-}
-
-export function AlertDialogDescription(props: ComponentProps<typeof Primitive.Description>) {
-  return <Primitive.Description className="mt-2" {...props} />;
-}
-
-export function AlertDialogFooter(props: ComponentProps<'div'>) {
-  return <div className="mt-5 flex flex-wrap gap-3 *:grow" {...props} />;
 }
 
 export function AlertDialogAction({

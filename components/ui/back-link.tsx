@@ -1,12 +1,7 @@
 import { ArrowLeftIcon } from 'lucide-react';
 import { PageLink } from '@/components/ui/page-link';
 
-interface BackLinkProps {
-  href: string;
-  children: string;
-}
-
-export function BackLink({ href, children }: BackLinkProps) {
+export function BackLink({ href, children }: { href: string; children: string }) {
   return (
     <PageLink
       href={href}

@@ -10,12 +10,7 @@ import { MethodSection, METHOD_SECTIONS } from './section';
 const FIGURES =
   '*:not-first:pl-2 *:not-first:text-right *:not-first:tabular-nums sm:*:not-first:pl-3 *:py-2 *:font-normal *:first:text-left';
 
-interface FiguresTableProps {
-  caption: string;
-  rows: readonly ErrorRow[];
-}
-
-function FiguresTable({ caption, rows }: FiguresTableProps) {
+function FiguresTable({ caption, rows }: { caption: string; rows: readonly ErrorRow[] }) {
   return (
     <div
       role="region"

@@ -1,3 +1,4 @@
+import { TitledSection } from '@/components/ui/titled-section';
 import type { ReactNode } from 'react';
 
 interface MethodSection {
@@ -27,14 +28,13 @@ export function MethodSection({
   children: ReactNode;
 }) {
   return (
-    <section aria-labelledby={section.id} className="mt-16 space-y-5 text-lg hyphens-auto">
-      <h2
-        id={section.id}
-        className="border-t-2 border-ink pt-4 text-[1.625rem] hyphens-manual break-after-avoid sm:text-3xl"
-      >
-        {section.title}
-      </h2>
+    <TitledSection
+      id={section.id}
+      title={section.title}
+      look="border-t-2 border-ink pt-4 text-[1.625rem] hyphens-manual break-after-avoid sm:text-3xl"
+      className="mt-16 space-y-5 text-lg hyphens-auto"
+    >
       {children}
-    </section>
+    </TitledSection>
   );
 }

@@ -9,6 +9,7 @@ import type {
 import type { PlaceModel } from '@/lib/valuation/regional/place-model';
 import { whatIfValues } from '@/lib/valuation/regional/what-if-values';
 import { ButtonLink } from '@/components/ui/button-link';
+import { TitledSection } from '@/components/ui/titled-section';
 import { routes } from '@/lib/routes';
 import type { PropertyType } from '@/lib/valuation/options';
 import { estimate, explain } from '@/lib/valuation/estimate';
@@ -91,12 +92,7 @@ function StateDrawing({ place, district, state, map }: PlaceOnMap) {
   );
 }
 
-interface RegionalSectionProps {
-  location?: PlaceOnMap;
-  children: ReactNode;
-}
-
-function RegionalSection({ location, children }: RegionalSectionProps) {
+function RegionalSection({ location, children }: { location?: PlaceOnMap; children: ReactNode }) {
   return (
     <section
       aria-labelledby="regional"
@@ -126,10 +122,7 @@ interface RegionalFactorsProps {
 function RegionalFactors({ valuation, propertyType, children }: RegionalFactorsProps) {
   const { factors, nationalMedian, value } = valuation;
   return (
-    <section aria-labelledby="regionale-rechnung" className="max-w-3xl">
-      <h2 id="regionale-rechnung" className="text-2xl">
-        So kommt der Wert zustande
-      </h2>
+    <TitledSection id="regionale-rechnung" title="So kommt der Wert zustande" className="max-w-3xl">
       <div className="mt-5">
         <Factors
           start={startOf(propertyType, nationalMedian)}
@@ -138,7 +131,7 @@ function RegionalFactors({ valuation, propertyType, children }: RegionalFactorsP
         />
       </div>
       {children}
-    </section>
+    </TitledSection>
   );
 }
 

@@ -1,6 +1,7 @@
 import { PhoneIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
+import { TitledSection } from '@/components/ui/titled-section';
 import { NO_MAIL_SERVER } from '@/lib/platform/mail/state';
 import { routes } from '@/lib/routes';
 
@@ -43,10 +44,11 @@ interface WhatHappensNextProps {
 export function WhatHappensNext({ phone, phoneHref, callback, sendsMail }: WhatHappensNextProps) {
   return (
     <div className="grid gap-12 md:grid-cols-2">
-      <section aria-labelledby="was-passiert-jetzt" className="break-inside-avoid">
-        <h2 id="was-passiert-jetzt" className="text-2xl">
-          Was passiert jetzt?
-        </h2>
+      <TitledSection
+        id="was-passiert-jetzt"
+        title="Was passiert jetzt?"
+        className="break-inside-avoid"
+      >
         <ul className="mt-4 divide-y divide-line border-y border-line">
           {[sendsMail ? BY_MAIL : NOT_BY_MAIL, ...PROMISES].map((promise) => (
             <li key={promise} className="py-3">
@@ -69,11 +71,8 @@ export function WhatHappensNext({ phone, phoneHref, callback, sendsMail }: WhatH
           </a>{' '}
           zeigt, wie es um sie steht. Dort ändern, widerrufen und löschen Sie auch alles.
         </p>
-      </section>
-      <section aria-labelledby="naechste-schritte" className="break-inside-avoid">
-        <h2 id="naechste-schritte" className="text-2xl">
-          Nächste Schritte
-        </h2>
+      </TitledSection>
+      <TitledSection id="naechste-schritte" title="Nächste Schritte" className="break-inside-avoid">
         <ol className="mt-4 space-y-5">
           {NEXT_STEPS.map(({ title, text, link }, index) => (
             <li key={title} className="flex gap-4">
@@ -98,7 +97,7 @@ export function WhatHappensNext({ phone, phoneHref, callback, sendsMail }: WhatH
             </li>
           ))}
         </ol>
-      </section>
+      </TitledSection>
     </div>
   );
 }

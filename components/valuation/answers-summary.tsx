@@ -4,6 +4,7 @@ import {
   type WizardStepDefinition,
   type ValuationFormValues,
 } from '@/lib/valuation/steps';
+import { TitledSection } from '@/components/ui/titled-section';
 import { useWizardContext } from './wizard-context';
 
 const ASKED: readonly WizardStepDefinition[] = WIZARD_STEPS.slice(0, -1);
@@ -20,10 +21,7 @@ export function AnswersSummary() {
   const values = useWatch({ control }) as ValuationFormValues;
   const { onChange } = useWizardContext();
   return (
-    <section aria-labelledby="deine-angaben" className="js-only mt-8">
-      <h2 id="deine-angaben" className="text-xl">
-        Deine Angaben
-      </h2>
+    <TitledSection id="deine-angaben" title="Deine Angaben" look="text-xl" className="js-only mt-8">
       <dl className="mt-2 border-t border-line">
         {ASKED.map((step) => (
           <div
@@ -50,6 +48,6 @@ export function AnswersSummary() {
           </div>
         ))}
       </dl>
-    </section>
+    </TitledSection>
   );
 }

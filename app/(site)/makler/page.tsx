@@ -58,12 +58,7 @@ function Qualification() {
   );
 }
 
-interface ClosingProps {
-  phone: string;
-  phoneHref: string;
-}
-
-function Closing({ phone, phoneHref }: ClosingProps) {
+function Closing({ phone, phoneHref }: { phone: string; phoneHref: string }) {
   return (
     <section
       id="demo"

@@ -26,14 +26,17 @@ import { OFFICE_HOURS_TEXT } from '@/lib/submissions/forms/callback/time-labels'
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { LogoMark } from '@/components/illustrations/logo-mark';
+import { TitledSection } from '@/components/ui/titled-section';
 
 function Sources({ sources, asOf }: { sources: readonly ArticleSource[]; asOf?: string }) {
   if (sources.length === 0 && !asOf) return null;
   return (
-    <section aria-labelledby="quellen" className="sources text-base">
-      <h2 id="quellen" className="text-xl">
-        Stand und Quellen
-      </h2>
+    <TitledSection
+      id="quellen"
+      title="Stand und Quellen"
+      look="text-xl"
+      className="sources text-base"
+    >
       {asOf && <p className="mt-2">Stand: {asOf}</p>}
       <ul className="mt-2 list-disc space-y-1 pl-5">
         {sources.map(({ title, publisher, url, date }) => (
@@ -50,7 +53,7 @@ function Sources({ sources, asOf }: { sources: readonly ArticleSource[]; asOf?: 
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -88,12 +91,7 @@ function AuthorBox({ portal, editor, address, email }: AuthorBoxProps) {
 
 const TEXT_ID = 'artikel';
 
-interface CallbackInvitationProps {
-  phone: string;
-  phoneHref: string;
-}
-
-function CallbackInvitation({ phone, phoneHref }: CallbackInvitationProps) {
+function CallbackInvitation({ phone, phoneHref }: { phone: string; phoneHref: string }) {
   return (
     <aside aria-labelledby="rueckruf-aufruf" className="border-t-2 border-ink pt-4 print:hidden">
       <h2 id="rueckruf-aufruf" className="text-xl">
@@ -185,21 +183,25 @@ export function ArticleView({ article, articles, isDraft = false }: ArticleViewP
             <Glossary terms={terms} />
             <div className="mt-14 space-y-10">
               {calculators.length > 0 && (
-                <section aria-labelledby="ausrechnen" className="print:hidden">
-                  <h2 id="ausrechnen" className="mb-2 text-2xl">
-                    Selbst ausrechnen
-                  </h2>
+                <TitledSection
+                  id="ausrechnen"
+                  title="Selbst ausrechnen"
+                  look="mb-2 text-2xl"
+                  className="print:hidden"
+                >
                   <CalculatorLinks calculators={calculators} />
-                </section>
+                </TitledSection>
               )}
               <ValuationCard />
               {related.length > 0 && (
-                <section aria-labelledby="dazu-passt" className="print:hidden">
-                  <h2 id="dazu-passt" className="mb-2 text-2xl">
-                    Dazu passt
-                  </h2>
+                <TitledSection
+                  id="dazu-passt"
+                  title="Dazu passt"
+                  look="mb-2 text-2xl"
+                  className="print:hidden"
+                >
                   <ArticleLinks articles={related.map(toTeaser)} />
-                </section>
+                </TitledSection>
               )}
               <CallbackInvitation phone={phone} phoneHref={phoneHref} />
               <Sources sources={sources} asOf={asOf} />
@@ -208,15 +210,14 @@ export function ArticleView({ article, articles, isDraft = false }: ArticleViewP
           </div>
         </div>
       </article>
-      <section
-        aria-labelledby="beliebt"
+      <TitledSection
+        id="beliebt"
+        title="Beliebte Artikel"
+        look="mb-8 border-t-2 border-ink pt-4 text-3xl"
         className="mx-auto mt-20 max-w-6xl px-4 sm:px-6 print:hidden"
       >
-        <h2 id="beliebt" className="mb-8 border-t-2 border-ink pt-4 text-3xl">
-          Beliebte Artikel
-        </h2>
         <ArticleGrid articles={popular.map(toTeaser)} headingLevel="h3" />
-      </section>
+      </TitledSection>
     </>
   );
 }

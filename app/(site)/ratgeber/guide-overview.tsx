@@ -21,14 +21,10 @@ import { AskAdviser } from '@/components/guides/ask-adviser';
 import { LoadingNote } from '@/components/guides/loading-note';
 import { GUIDE_QUERY_LIMIT } from '@/lib/guides/constants';
 import { Button } from '@/components/ui/button';
-
-interface GuideSearchProps {
-  query: string;
-  category?: CategoryId;
-}
+import { TitledSection } from '@/components/ui/titled-section';
 
 /** A plain form, so that it needs no script. */
-function GuideSearch({ query, category }: GuideSearchProps) {
+function GuideSearch({ query, category }: { query: string; category?: CategoryId }) {
   return (
     <form
       action={routes.guides}
@@ -59,13 +55,8 @@ function GuideSearch({ query, category }: GuideSearchProps) {
   );
 }
 
-interface CategoryFilterProps {
-  current?: CategoryId;
-  query: string;
-}
-
 /** Plain links: they work without scripts and with Back. */
-function CategoryFilter({ current, query }: CategoryFilterProps) {
+function CategoryFilter({ current, query }: { current?: CategoryId; query: string }) {
   const entries = [{ id: undefined, name: 'Alle' }, ...CATEGORIES];
   return (
     <nav aria-label="Kategorien">
@@ -159,15 +150,15 @@ export async function GuideOverview({ selection }: { selection: OverviewQuery })
                 </div>
               )}
               {near.length > 0 && (
-                <section
-                  aria-labelledby="naheliegend"
+                <TitledSection
+                  id="naheliegend"
+                  title="Vielleicht hilft Ihnen das"
+                  level="h3"
+                  look="mb-2 text-xl"
                   className="mx-auto mt-12 max-w-2xl text-left"
                 >
-                  <h3 id="naheliegend" className="mb-2 text-xl">
-                    Vielleicht hilft Ihnen das
-                  </h3>
                   <ArticleLinks articles={near.map(toTeaser)} />
-                </section>
+                </TitledSection>
               )}
             </div>
           )}

@@ -18,6 +18,7 @@ import type { Params } from '@/lib/platform/page';
 import { routes } from '@/lib/routes';
 import { CalculatorForm } from '@/components/calculators/calculator-form';
 import { CalculatorResult } from '@/components/calculators/calculator-result';
+import { TitledSection } from '@/components/ui/titled-section';
 
 export type CalculatorRouteProps = Params<'name'>;
 
@@ -69,14 +70,11 @@ export async function CalculatorPage({ described, entries }: CalculatorPageProps
         Rechtsstand: {asOf}. Grundlage: {law.join(', ')}. Die Rechnung ersetzt keine Beratung; wir
         speichern nichts davon.
       </p>
-      <section aria-labelledby="ratgeber" className="mt-12 max-w-2xl">
-        <h2 id="ratgeber" className="text-2xl">
-          Mehr dazu im Ratgeber
-        </h2>
+      <TitledSection id="ratgeber" title="Mehr dazu im Ratgeber" className="mt-12 max-w-2xl">
         <div className="mt-4">
           <ArticleLinks articles={articles.map(toTeaser)} />
         </div>
-      </section>
+      </TitledSection>
       <div className="mt-12">
         <ValuationCard postcodes={[]} />
       </div>

@@ -1,5 +1,6 @@
 import { PERIODS } from '@/lib/submissions/periods';
 import { DatedList } from '@/components/ui/dated-list';
+import { TitledSection } from '@/components/ui/titled-section';
 
 interface AccountHistoryProps {
   events: readonly { id: number; at: Date; who: string; text: string }[];
@@ -7,10 +8,7 @@ interface AccountHistoryProps {
 
 export function AccountHistory({ events }: AccountHistoryProps) {
   return (
-    <section aria-labelledby="verlauf" className="mt-10">
-      <h2 id="verlauf" className="mb-2 text-xl">
-        Verlauf
-      </h2>
+    <TitledSection id="verlauf" title="Verlauf" look="mb-2 text-xl" className="mt-10">
       {events.length === 0 ? (
         <p>Noch ist nichts geschehen.</p>
       ) : (
@@ -27,6 +25,6 @@ export function AccountHistory({ events }: AccountHistoryProps) {
         />
       )}
       <p className="mt-2 text-base text-muted">Aufbewahrt: {PERIODS.accountEvent.text}.</p>
-    </section>
+    </TitledSection>
   );
 }

@@ -1,9 +1,4 @@
-interface DoneNoteProps {
-  done: unknown;
-  notes: Record<string, string>;
-}
-
-export function DoneNote({ done, notes }: DoneNoteProps) {
+export function DoneNote({ done, notes }: { done: unknown; notes: Record<string, string> }) {
   const note = typeof done === 'string' && Object.hasOwn(notes, done) ? notes[done] : '';
   return (
     <p

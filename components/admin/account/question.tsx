@@ -1,5 +1,6 @@
 import { ChevronDownIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { OneButtonForm, type ServerFormTarget } from '@/components/forms/server-form';
 
 interface QuestionProps {
   title: string;
@@ -18,5 +19,19 @@ export function Question({ title, text, children }: QuestionProps) {
       <p className="mt-1 mb-3 max-w-prose">{text}</p>
       <div className="pb-4">{children}</div>
     </details>
+  );
+}
+
+interface PressQuestionProps extends ServerFormTarget, Omit<QuestionProps, 'children'> {
+  answer: string;
+}
+
+export function PressQuestion({ action, about, answer, ...question }: PressQuestionProps) {
+  return (
+    <Question {...question}>
+      <OneButtonForm action={action} about={about} variant="outline">
+        {answer}
+      </OneButtonForm>
+    </Question>
   );
 }

@@ -3,11 +3,6 @@
 import type { ReactNode } from 'react';
 import { keepTexts } from '../draft-box';
 
-interface ForgettingProps {
-  keepKey: string;
-  children: ReactNode;
-}
-
-export function Forgetting({ keepKey, children }: ForgettingProps) {
+export function Forgetting({ keepKey, children }: { keepKey: string; children: ReactNode }) {
   return <div onSubmit={() => keepTexts(keepKey, undefined)}>{children}</div>;
 }

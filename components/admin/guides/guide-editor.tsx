@@ -5,6 +5,7 @@ import { ErrorSummary } from '@/components/forms/error-summary';
 import { Field, TextField } from '@/components/forms/field';
 import type { FormValues, PlainFormAction } from '@/lib/platform/form-state';
 import { Button } from '@/components/ui/button';
+import { TitledSection } from '@/components/ui/titled-section';
 import { categoryName, categoryOf } from '@/lib/guides/categories';
 import { LONGEST, SHORTEST } from '@/lib/guides/editing/limits';
 import { headingId } from '@/lib/guides/heading-ids';
@@ -135,16 +136,18 @@ export function GuideEditor({
             {editor.isDirty ? 'Es gibt Änderungen, die noch nicht gespeichert sind.' : ' '}
           </p>
           {lacks.length > 0 && (
-            <section aria-labelledby="fehlt-noch" className="js-only mt-3 text-base">
-              <h2 id="fehlt-noch" className="text-lg">
-                Zum Veröffentlichen fehlt noch
-              </h2>
+            <TitledSection
+              id="fehlt-noch"
+              title="Zum Veröffentlichen fehlt noch"
+              look="text-lg"
+              className="js-only mt-3 text-base"
+            >
               <ul className="mt-1 list-disc pl-6 wrap-anywhere">
                 {lacks.map((lack) => (
                   <li key={lack}>{lack}</li>
                 ))}
               </ul>
-            </section>
+            </TitledSection>
           )}
           <div className="mt-4 flex flex-wrap gap-3">
             <Button type="submit" variant="outline" aria-disabled={editor.isSending}>

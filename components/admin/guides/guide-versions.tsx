@@ -2,6 +2,7 @@ import type { FormValues, PlainFormAction } from '@/lib/platform/form-state';
 import { OneButtonForm } from '@/components/forms/server-form';
 import { DatedList } from '@/components/ui/dated-list';
 import { PageLink } from '@/components/ui/page-link';
+import { TitledSection } from '@/components/ui/titled-section';
 import { employeeRoutes } from '@/lib/employee-routes';
 import type { Difference, Part } from '@/lib/guides/editing/difference';
 import { type ListedVersion, ORIGIN_LABELS } from '@/lib/guides/editing/guide-text';
@@ -52,13 +53,12 @@ interface FileVersionNoticeProps {
 
 export function FileVersionNotice({ differences, decide, about }: FileVersionNoticeProps) {
   return (
-    <section
-      aria-labelledby="datei-fassung"
+    <TitledSection
+      id="datei-fassung"
+      title="Die Datei bringt eine neue Fassung"
+      look="text-xl"
       className="mt-6 rounded-lg border border-edge bg-surface p-4 sm:p-5"
     >
-      <h2 id="datei-fassung" className="text-xl">
-        Die Datei bringt eine neue Fassung
-      </h2>
       <p className="mt-1 max-w-prose">
         Sie gilt nicht von selbst, weil hier etwas geändert wurde. Übernommen ersetzt sie den
         Entwurf; veröffentlicht wird er erst, wenn Sie es sagen.
@@ -77,7 +77,7 @@ export function FileVersionNotice({ differences, decide, about }: FileVersionNot
           Behalten
         </OneButtonForm>
       </div>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -89,10 +89,7 @@ interface VersionListProps {
 
 export function VersionList({ guideId, versions, nameOf }: VersionListProps) {
   return (
-    <section aria-labelledby="fassungen">
-      <h2 id="fassungen" className="text-xl">
-        Fassungen
-      </h2>
+    <TitledSection id="fassungen" title="Fassungen" look="text-xl">
       {versions.length === 0 ? (
         <p className="mt-2">Hier hat noch niemand etwas geändert.</p>
       ) : (
@@ -122,6 +119,6 @@ export function VersionList({ guideId, versions, nameOf }: VersionListProps) {
           />
         </div>
       )}
-    </section>
+    </TitledSection>
   );
 }

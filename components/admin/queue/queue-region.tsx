@@ -100,16 +100,11 @@ function useReturnToCard(region: RefObject<HTMLElement | null>, openId?: string)
   }, [region, openId]);
 }
 
-interface QueueRegionProps {
-  openId?: string;
-  children: ReactNode;
-}
-
 /**
  * Links with `data-queue` and the form change the list in place; `data-queue="page"` moves the
  * focus to the start of the list. Both work without scripts.
  */
-export function QueueRegion({ openId, children }: QueueRegionProps) {
+export function QueueRegion({ openId, children }: { openId?: string; children: ReactNode }) {
   const router = useRouter();
   const region = useRef<HTMLDivElement>(null);
   const leadsToStart = useRef(false);

@@ -3,14 +3,9 @@ import { formatValue, type StatisticsSection } from '@/lib/submissions/statistic
 import { BarTable } from '@/components/ui/bar-table';
 import { ColumnChart, UnfoldedTable } from './column-chart';
 
-interface StatisticsViewProps {
-  section: StatisticsSection;
-  file: string;
-}
-
 const LINK = 'inline-flex min-h-11 items-center text-petrol underline underline-offset-4';
 
-export function StatisticsView({ section, file }: StatisticsViewProps) {
+export function StatisticsView({ section, file }: { section: StatisticsSection; file: string }) {
   const { id, title, notes = [], drawn, drawnColumn, columns, rows, more } = section;
   const titles = columns.map((column) => column.title);
   const read = rows.map((row) =>

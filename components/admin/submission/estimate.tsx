@@ -5,6 +5,7 @@ import type {
   RegionalEstimate,
   SubmissionDetail,
 } from '@/lib/submissions/admin/submission/submission';
+import { TitledSection } from '@/components/ui/titled-section';
 
 /** Whole euros; `what` follows 'gleicht' and 'unter' */
 export function differenceLabel(estimate: number, value: number, what: string): string {
@@ -132,10 +133,7 @@ export function Estimate(values: Values) {
   const most = mostOf(values);
   const range = regional?.isPossible ? regional.range : undefined;
   return (
-    <section aria-labelledby="wert">
-      <h3 id="wert" className="text-lg">
-        Wert
-      </h3>
+    <TitledSection id="wert" title="Wert" level="h3" look="text-lg">
       <dl className="mt-2 grid gap-2.5">
         {regional?.isPossible && (
           <ValueBar
@@ -170,6 +168,6 @@ export function Estimate(values: Values) {
           </p>
         </>
       )}
-    </section>
+    </TitledSection>
   );
 }

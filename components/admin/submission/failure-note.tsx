@@ -2,12 +2,7 @@ import { Button } from '@/components/ui/button';
 import { employeeRoutes } from '@/lib/employee-routes';
 import type { Failure } from '../failure';
 
-interface FailureNoteProps {
-  failure?: Failure;
-  onRetry?: () => void;
-}
-
-export function FailureNote({ failure, onRetry }: FailureNoteProps) {
+export function FailureNote({ failure, onRetry }: { failure?: Failure; onRetry?: () => void }) {
   return (
     <div role="alert">
       {failure && (

@@ -1,12 +1,10 @@
 import { DatedList } from '@/components/ui/dated-list';
+import { TitledSection } from '@/components/ui/titled-section';
 import type { HistoryEntry, SentMail } from '@/lib/submissions/admin/submission/submission';
 
 export function SentMails({ mails }: { mails: readonly SentMail[] }) {
   return (
-    <section aria-labelledby="gesendet">
-      <h3 id="gesendet" className="mb-2 text-lg">
-        Gesendete Nachrichten
-      </h3>
+    <TitledSection id="gesendet" title="Gesendete Nachrichten" level="h3" look="mb-2 text-lg">
       {mails.length === 0 ? (
         <p className="text-muted">Zu dieser Anfrage ging noch keine E-Mail hinaus.</p>
       ) : (
@@ -28,7 +26,7 @@ export function SentMails({ mails }: { mails: readonly SentMail[] }) {
           }))}
         />
       )}
-    </section>
+    </TitledSection>
   );
 }
 
@@ -62,10 +60,7 @@ function Details({ details }: Pick<HistoryEntry, 'details'>) {
 
 export function History({ history }: { history: readonly HistoryEntry[] }) {
   return (
-    <section aria-labelledby="verlauf">
-      <h3 id="verlauf" className="mb-2 text-lg">
-        Verlauf
-      </h3>
+    <TitledSection id="verlauf" title="Verlauf" level="h3" look="mb-2 text-lg">
       <DatedList
         entries={history.map(({ id, at, about, who, what, details }) => ({
           key: id,
@@ -81,6 +76,6 @@ export function History({ history }: { history: readonly HistoryEntry[] }) {
           ),
         }))}
       />
-    </section>
+    </TitledSection>
   );
 }

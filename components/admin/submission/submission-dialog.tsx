@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TermList } from '@/components/ui/term-list';
+import { TitledSection } from '@/components/ui/titled-section';
 import type { MailTemplate } from '@/lib/submissions/admin/actions/mail-templates';
 import type { SubmissionDetail } from '@/lib/submissions/admin/submission/submission';
 import type { ActionName } from '@/lib/submissions/kinds/kind';
@@ -46,14 +47,11 @@ function Facts({ facts }: Pick<SubmissionDetail, 'facts'>) {
   const { answers } = splitFacts(facts);
   if (answers.length === 0) return null;
   return (
-    <section aria-labelledby="angaben">
-      <h3 id="angaben" className="mb-2 text-lg">
-        Angaben
-      </h3>
+    <TitledSection id="angaben" title="Angaben" level="h3" look="mb-2 text-lg">
       <TermList
         terms={answers.map(({ field, label, text }) => ({ key: field, term: label, text }))}
       />
-    </section>
+    </TitledSection>
   );
 }
 

@@ -2,15 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, startTransition, useOptimistic, useState } from 'react';
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogTitle,
-} from '@/components/ui/alert-dialog';
+import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '@/components/ui/alert-dialog';
 import { Dialog } from '@/components/ui/dialog';
 import { keepTexts, keptKeys, keptTexts } from '../draft-box';
 import type { SubmissionState } from './merge';
@@ -26,21 +18,20 @@ interface DiscardQuestionProps {
 function DiscardQuestion({ isNote, onStay, onDiscard }: DiscardQuestionProps) {
   const what = isNote ? 'Nicht gespeicherte Notiz' : 'Nicht gesendete Eingaben';
   return (
-    <AlertDialog open onOpenChange={onStay}>
-      <AlertDialogContent>
-        <AlertDialogTitle>{what} verwerfen?</AlertDialogTitle>
-        <AlertDialogDescription>
-          {isNote
-            ? 'Der Text ist noch nicht gespeichert. Verworfen ist er nicht wiederherzustellen.'
-            : 'Was Sie eingegeben haben, ist noch nicht gesendet. Verworfen ist es nicht wiederherzustellen.'}
-        </AlertDialogDescription>
-        <AlertDialogFooter>
-          <AlertDialogCancel variant="primary">Weiter schreiben</AlertDialogCancel>
-          <AlertDialogAction variant="outline" onClick={onDiscard}>
-            Verwerfen
-          </AlertDialogAction>
-        </AlertDialogFooter>
-      </AlertDialogContent>
+    <AlertDialog
+      open
+      onOpenChange={onStay}
+      title={`${what} verwerfen?`}
+      text={
+        isNote
+          ? 'Der Text ist noch nicht gespeichert. Verworfen ist er nicht wiederherzustellen.'
+          : 'Was Sie eingegeben haben, ist noch nicht gesendet. Verworfen ist es nicht wiederherzustellen.'
+      }
+    >
+      <AlertDialogCancel variant="primary">Weiter schreiben</AlertDialogCancel>
+      <AlertDialogAction variant="outline" onClick={onDiscard}>
+        Verwerfen
+      </AlertDialogAction>
     </AlertDialog>
   );
 }

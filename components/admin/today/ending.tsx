@@ -1,5 +1,6 @@
 import { formatDayAndTime } from '@/lib/platform/format/date';
 import type { SubmissionCard } from '@/lib/submissions/admin/submission/submission';
+import { TitledSection } from '@/components/ui/titled-section';
 
 interface EndingProps {
   cards: readonly SubmissionCard[];
@@ -10,13 +11,12 @@ interface EndingProps {
 export function Ending({ cards, hrefOf }: EndingProps) {
   if (cards.length === 0) return null;
   return (
-    <section
-      aria-labelledby="laeuft-ab"
+    <TitledSection
+      id="laeuft-ab"
+      title="Läuft ab"
+      look="text-xl"
       className="mt-4 rounded-lg border border-line bg-surface p-4 sm:p-5"
     >
-      <h2 id="laeuft-ab" className="text-xl">
-        Läuft ab
-      </h2>
       <p className="text-base text-muted">
         Diese Leads sind noch nicht freigegeben. Danach braucht es einen neuen Wunsch des
         Eigentümers.
@@ -38,6 +38,6 @@ export function Ending({ cards, hrefOf }: EndingProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

@@ -1,4 +1,5 @@
 import { AGE_YEAR } from '@/lib/valuation/regional/age-and-condition';
+import { TitledSection } from '@/components/ui/titled-section';
 import { LazyWhatIf } from './lazy-what-if';
 import { WHAT_IF_HEADING } from './typed';
 import type { WhatIfProps } from './what-if';
@@ -7,10 +8,11 @@ import { WhatIfView } from './what-if-view';
 export function WhatIfSection(props: WhatIfProps) {
   const { original, initial } = props;
   return (
-    <section aria-labelledby={WHAT_IF_HEADING} className="max-w-3xl print:hidden">
-      <h2 id={WHAT_IF_HEADING} className="text-2xl">
-        Was würde den Wert ändern?
-      </h2>
+    <TitledSection
+      id={WHAT_IF_HEADING}
+      title="Was würde den Wert ändern?"
+      className="max-w-3xl print:hidden"
+    >
       <p className="no-js-only mt-3 max-w-prose">
         Dieser Teil rechnet in Ihrem Browser und braucht dafür JavaScript. Alles andere auf dieser
         Seite steht auch ohne da.
@@ -25,6 +27,6 @@ export function WhatIfSection(props: WhatIfProps) {
           <WhatIfView original={original} initial={initial} />
         </LazyWhatIf>
       </div>
-    </section>
+    </TitledSection>
   );
 }

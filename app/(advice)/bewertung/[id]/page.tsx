@@ -21,6 +21,7 @@ import {
 } from '@/components/valuation-result/regional-parts';
 import { Result } from '@/components/valuation-result/result';
 import { WhatHappensNext } from '@/components/valuation-result/what-happens-next';
+import { TitledSection } from '@/components/ui/titled-section';
 import { orNull } from '@/lib/platform/http/errors';
 import { sendsMail } from '@/lib/platform/mail/sender';
 import { stateMap } from '@/lib/platform/places/map/service';
@@ -47,10 +48,11 @@ interface PermissionSectionProps {
 
 function PermissionSection({ givenAt, sale, about, outcome }: PermissionSectionProps) {
   return (
-    <section aria-labelledby="maklerbuero" className="border-t-2 border-ink pt-6 print:hidden">
-      <h2 id="maklerbuero" className="text-2xl">
-        Kontakt zu einem Maklerbüro
-      </h2>
+    <TitledSection
+      id="maklerbuero"
+      title="Kontakt zu einem Maklerbüro"
+      className="border-t-2 border-ink pt-6 print:hidden"
+    >
       {outcome}
       {givenAt && sale ? (
         <OwnerSaleState
@@ -63,7 +65,7 @@ function PermissionSection({ givenAt, sale, about, outcome }: PermissionSectionP
       ) : (
         <PermissionForm action={actions.allowPassingOnAction} about={about} />
       )}
-    </section>
+    </TitledSection>
   );
 }
 

@@ -39,12 +39,7 @@ import { KINDS, type SubmissionKind, propertyTypesOf } from '@/lib/submissions/k
 import { askedSubmission, MissingSubmission, openSubmissionPage } from './open-submission';
 import { removeViewAction, saveViewAction } from './actions';
 
-interface EmptyQueueProps {
-  text: string;
-  resetHref?: string;
-}
-
-function EmptyQueue({ text, resetHref }: EmptyQueueProps) {
+function EmptyQueue({ text, resetHref }: { text: string; resetHref?: string }) {
   return (
     <div className="rounded-lg border border-line bg-surface px-4 py-10 text-center">
       <EmptyDesk className="mx-auto w-40" />

@@ -19,6 +19,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { DatedList } from '@/components/ui/dated-list';
 import { PrintButton } from '@/components/ui/print-button';
 import { TermList } from '@/components/ui/term-list';
+import { TitledSection } from '@/components/ui/titled-section';
 import { ownSubmissionRoutes } from '@/lib/routes';
 import { formatClock, formatDate } from '@/lib/platform/format/date';
 import type { OpenedLink, OwnSubmission } from '@/lib/submissions/owner/own-submission';
@@ -37,25 +38,19 @@ interface AccountSectionProps {
 function AccountSection({ id, done, children }: AccountSectionProps) {
   const outcome = ownerOutcome(done);
   return (
-    <section aria-labelledby={id} className="mt-12 first:mt-0">
-      <h2
-        id={id}
-        className="mb-2 scroll-mt-6 border-t-2 border-ink pt-4 text-[1.375rem] break-after-avoid hyphens-auto sm:text-2xl"
-      >
-        {OWNER_SECTIONS.find((section) => section.id === id)?.title}
-      </h2>
+    <TitledSection
+      id={id}
+      title={OWNER_SECTIONS.find((section) => section.id === id)?.title}
+      look="mb-2 scroll-mt-6 border-t-2 border-ink pt-4 text-[1.375rem] break-after-avoid hyphens-auto sm:text-2xl"
+      className="mt-12 first:mt-0"
+    >
       {outcome?.section === id && <OutcomeMessage text={outcome.text} />}
       {children}
-    </section>
+    </TitledSection>
   );
 }
 
-interface ErasureNoticeProps {
-  until: Date;
-  erasure: string;
-}
-
-function ErasureNotice({ until, erasure }: ErasureNoticeProps) {
+function ErasureNotice({ until, erasure }: { until: Date; erasure: string }) {
   return (
     <>
       <p>
@@ -91,12 +86,7 @@ function LinkValidity({ link, about }: { link: OpenedLink; about: { token: strin
 
 const LINK = 'font-semibold text-petrol underline underline-offset-4';
 
-interface TakeAlongProps {
-  pdf: string;
-  json: string;
-}
-
-function TakeAlong({ pdf, json }: TakeAlongProps) {
+function TakeAlong({ pdf, json }: { pdf: string; json: string }) {
   return (
     <>
       <p className="mb-2">Alles, was wir zu dieser Anfrage gespeichert haben, als Datei.</p>

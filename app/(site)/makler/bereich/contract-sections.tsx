@@ -2,6 +2,7 @@ import { PageForm } from '@/components/forms/page-form';
 import { OneButtonForm } from '@/components/forms/server-form';
 import { PageLink } from '@/components/ui/page-link';
 import { TermList } from '@/components/ui/term-list';
+import { TitledSection } from '@/components/ui/titled-section';
 import type { Agency } from '@/lib/agencies/agency';
 import { listAgreements, openOrder } from '@/lib/agencies/agreement-service';
 import { termsVersion } from '@/lib/legal/documents';
@@ -16,10 +17,7 @@ export async function AgencyOrder({ agency }: { agency: Agency }) {
   const { conditions, termsAsOf } = order ?? accepted!;
   const terms = conditions.map(({ label, text }) => ({ term: label, text }));
   return (
-    <section aria-labelledby="bestellung" className="mt-10">
-      <h2 id="bestellung" className="text-2xl">
-        Ihre Bestellung
-      </h2>
+    <TitledSection id="bestellung" title="Ihre Bestellung" className="mt-10">
       <p className="mt-2 mb-3 max-w-prose">
         {order
           ? 'Bitte nehmen Sie sie an; vorher bieten wir Ihnen nichts an.'
@@ -56,16 +54,13 @@ export async function AgencyOrder({ agency }: { agency: Agency }) {
           className="mt-4 max-w-xl"
         />
       )}
-    </section>
+    </TitledSection>
   );
 }
 
 export function BillingAddress({ agency }: { agency: Agency }) {
   return (
-    <section aria-labelledby="anschrift" className="mt-10">
-      <h2 id="anschrift" className="text-2xl">
-        Rechnungsanschrift
-      </h2>
+    <TitledSection id="anschrift" title="Rechnungsanschrift" className="mt-10">
       <p className="mt-2 max-w-prose">
         Eine Rechnung stellen wir nach dem Ende jedes Monats mit Leads oder Gutschriften, sobald wir
         Ihre Anschrift kennen.
@@ -94,16 +89,13 @@ export function BillingAddress({ agency }: { agency: Agency }) {
         done="Gespeichert."
         className="mt-4 max-w-xl"
       />
-    </section>
+    </TitledSection>
   );
 }
 
 export function Guarantee({ end }: { end: Date }) {
   return (
-    <section aria-labelledby="garantie" className="mt-10">
-      <h2 id="garantie" className="text-2xl">
-        Geld-zurück-Garantie
-      </h2>
+    <TitledSection id="garantie" title="Geld-zurück-Garantie" className="mt-10">
       <p className="mt-2 max-w-prose">
         Bis {formatClock(end)} können Sie ohne Gründe aufhören. Wir schreiben Ihnen dann alle Leads
         gut, zu denen Sie keinen Auftrag gemeldet haben, und Ihr Vertrag endet. Die Kontaktdaten
@@ -117,6 +109,6 @@ export function Guarantee({ end }: { end: Date }) {
           Vertrag beenden und Geld zurück
         </OneButtonForm>
       </details>
-    </section>
+    </TitledSection>
   );
 }

@@ -3,6 +3,7 @@ import { PageForm } from '@/components/forms/page-form';
 import { OneButtonForm } from '@/components/forms/server-form';
 import { DataTable } from '@/components/ui/data-table';
 import { PageLink } from '@/components/ui/page-link';
+import { TitledSection } from '@/components/ui/titled-section';
 import { agencyRoutes } from '@/lib/agency-routes';
 import {
   AGENCY_STATES,
@@ -49,10 +50,7 @@ function areasOf({ areas }: Agency): string {
 
 function Open({ agency, open }: Pick<Area, 'open'> & { agency: Agency }) {
   return (
-    <section aria-labelledby="angebote" className="mt-10">
-      <h2 id="angebote" className="text-2xl">
-        Offene Angebote
-      </h2>
+    <TitledSection id="angebote" title="Offene Angebote" className="mt-10">
       {open.length === 0 && (
         <p className="mt-2 max-w-prose">
           {mayBuy(agency)
@@ -73,16 +71,13 @@ function Open({ agency, open }: Pick<Area, 'open'> & { agency: Agency }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 
 function Leads({ leads }: Pick<Area, 'leads'>) {
   return (
-    <section aria-labelledby="leads" className="mt-10">
-      <h2 id="leads" className="text-2xl">
-        Ihre Leads
-      </h2>
+    <TitledSection id="leads" title="Ihre Leads" className="mt-10">
       {leads.length === 0 ? (
         <p className="mt-2">Noch haben Sie keinen Lead angenommen.</p>
       ) : (
@@ -115,17 +110,14 @@ function Leads({ leads }: Pick<Area, 'leads'>) {
           </p>
         </>
       )}
-    </section>
+    </TitledSection>
   );
 }
 
 function Invoices({ months }: Pick<Area, 'months'>) {
   if (months.length === 0) return null;
   return (
-    <section aria-labelledby="rechnungen" className="mt-10">
-      <h2 id="rechnungen" className="text-2xl">
-        Rechnungen
-      </h2>
+    <TitledSection id="rechnungen" title="Rechnungen" className="mt-10">
       <DataTable
         caption="Monate mit Leads oder Gutschriften"
         columns={['Monat', 'Leads', 'Summe netto']}
@@ -140,16 +132,13 @@ function Invoices({ months }: Pick<Area, 'months'>) {
           ],
         }))}
       />
-    </section>
+    </TitledSection>
   );
 }
 
 function Software({ agency, webhookKey }: { agency: Agency; webhookKey: string }) {
   return (
-    <section aria-labelledby="software" className="mt-10">
-      <h2 id="software" className="text-2xl">
-        Anbindung an Ihre Software
-      </h2>
+    <TitledSection id="software" title="Anbindung an Ihre Software" className="mt-10">
       <p className="mt-2 max-w-prose">
         Jeden angenommenen Lead senden wir als JSON mit den Namen von OpenImmo an diese Adresse, bei
         einem Fehler immer wieder. Die Kopfzeile <code>Wohnlotse-Signature</code> ist HMAC-SHA-256
@@ -180,7 +169,7 @@ function Software({ agency, webhookKey }: { agency: Agency; webhookKey: string }
         </summary>
         <code className="block max-w-prose text-base break-all">{webhookKey}</code>
       </details>
-    </section>
+    </TitledSection>
   );
 }
 

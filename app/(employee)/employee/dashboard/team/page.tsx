@@ -4,10 +4,10 @@ import { DoneNote } from '@/components/admin/account/done-note';
 import { PageForm } from '@/components/forms/page-form';
 import { PageTitle } from '@/components/admin/frame/page-title';
 import { factorWords, ROLE_OPTIONS, stateWords } from '@/components/admin/account/member-words';
-import { Question } from '@/components/admin/account/question';
-import { OneButtonForm } from '@/components/forms/server-form';
+import { PressQuestion } from '@/components/admin/account/question';
 import { DataTable } from '@/components/ui/data-table';
 import { PageLink } from '@/components/ui/page-link';
+import { TitledSection } from '@/components/ui/titled-section';
 import { listMembers } from '@/lib/auth/accounts/team-service';
 import { roleName } from '@/lib/auth/employee';
 import { employeeRoutes } from '@/lib/employee-routes';
@@ -57,27 +57,24 @@ export default async function TeamPage({ searchParams }: Asked) {
           ],
         }))}
       />
-      <section aria-labelledby="zweiter-faktor" className="mt-10 max-w-3xl">
-        <h2 id="zweiter-faktor" className="text-xl">
-          Zweiter Faktor
-        </h2>
+      <TitledSection
+        id="zweiter-faktor"
+        title="Zweiter Faktor"
+        look="text-xl"
+        className="mt-10 max-w-3xl"
+      >
         {isAskedOfAll ? (
           <p className="mt-2">Zweiter Faktor verlangt: von allen, auch von neuen Konten.</p>
         ) : (
-          <Question
+          <PressQuestion
             title="Von allen verlangen"
             text="Wer keinen zweiten Faktor hat, kann dann nichts anderes tun als einen einzurichten; das gilt auch für Sie und für Konten, die später dazukommen."
-          >
-            <OneButtonForm action={requireFactorOfAllAction} variant="outline">
-              Ja, von allen verlangen
-            </OneButtonForm>
-          </Question>
+            action={requireFactorOfAllAction}
+            answer="Ja, von allen verlangen"
+          />
         )}
-      </section>
-      <section aria-labelledby="neu" className="mt-10">
-        <h2 id="neu" className="text-xl">
-          Neues Konto
-        </h2>
+      </TitledSection>
+      <TitledSection id="neu" title="Neues Konto" look="text-xl" className="mt-10">
         <PageForm
           action={addMemberAction}
           fields={[
@@ -94,7 +91,7 @@ export default async function TeamPage({ searchParams }: Asked) {
           isRepeatable
           className="mt-4 max-w-xl"
         />
-      </section>
+      </TitledSection>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { requireEmployee } from '@/app/(employee)/require-employee';
 import { ColumnChart, UnfoldedTable } from '@/components/admin/statistics/column-chart';
+import { Headlines } from '@/components/admin/statistics/headlines';
 import { PageTitle } from '@/components/admin/frame/page-title';
 import { SalesNav } from '@/components/admin/sales/sales-nav';
 import { BarTable } from '@/components/ui/bar-table';
@@ -91,22 +92,17 @@ export default async function SalesPage({ searchParams }: Asked) {
           </PageLink>
         ))}
       </p>
-      <dl className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
-        {found.shares.map(({ label, value, of }) => (
-          <div key={label} className="border-t border-line pt-2">
-            <dt className="text-muted">{label}</dt>
-            <dd className="font-serif text-2xl font-semibold">{value}</dd>
-            <dd className="text-base text-muted">{of}</dd>
-          </div>
-        ))}
-        <div className="border-t border-line pt-2">
-          <dt className="text-muted">Erlöse netto, vor Gutschriften</dt>
-          <dd className="font-serif text-2xl font-semibold">
-            {formatEurosAndCents(found.cents / 100)}
-          </dd>
-          <dd className="text-base text-muted">aus den Übergaben dieser Zeit</dd>
-        </div>
-      </dl>
+      <Headlines
+        className="mt-4"
+        headlines={[
+          ...found.shares,
+          {
+            label: 'Erlöse netto, vor Gutschriften',
+            value: formatEurosAndCents(found.cents / 100),
+            of: 'aus den Übergaben dieser Zeit',
+          },
+        ]}
+      />
       <DayColumns title="Anfragen nach Tag" sources={found.sources} days={found.perDay} />
       <div className="grid gap-x-12 lg:grid-cols-2">
         <BarList title="Weg der Leads" column="Stufe" bars={found.funnel} />

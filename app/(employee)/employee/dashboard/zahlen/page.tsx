@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { requireEmployee } from '@/app/(employee)/require-employee';
+import { Headlines } from '@/components/admin/statistics/headlines';
 import { StatisticsView } from '@/components/admin/statistics/statistics-view';
 import { PageTitle } from '@/components/admin/frame/page-title';
 import { FieldError, wiring } from '@/components/forms/field-error';
@@ -22,32 +23,7 @@ import {
   PRESETS,
   typedOf,
 } from '@/lib/submissions/statistics/period';
-import type { SectionHeadline } from '@/lib/submissions/statistics/section';
 import { allStatistics } from './statistics';
-
-interface HeadlinesProps {
-  headlines: readonly SectionHeadline[];
-  before: string;
-}
-
-function Headlines({ headlines, before: days }: HeadlinesProps) {
-  return (
-    <dl className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
-      {headlines.map(({ label, value, of, before }) => (
-        <div key={label} className="border-t border-line pt-2">
-          <dt className="text-muted">{label}</dt>
-          <dd className="font-serif text-2xl font-semibold">{value}</dd>
-          <dd className="text-base text-muted">{of}</dd>
-          {before !== undefined && (
-            <dd className="text-base text-muted">
-              {days}: {before}
-            </dd>
-          )}
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 interface PeriodFormProps {
   /** Days of the preset that is shown; absent for a custom period */
@@ -134,6 +110,7 @@ async function Statistics({ period }: { period: StatisticsPeriod }) {
         ist nicht mehr enthalten.
       </p>
       <Headlines
+        className="mt-6"
         headlines={headlines}
         before={`${formatNumber(period.days)}\u00a0${period.days === 1 ? 'Tag' : 'Tage'} davor`}
       />

@@ -5,6 +5,7 @@ import { PageForm } from '@/components/forms/page-form';
 import { BackLink } from '@/components/ui/back-link';
 import { PageLink } from '@/components/ui/page-link';
 import { type Term, TermList } from '@/components/ui/term-list';
+import { TitledSection } from '@/components/ui/titled-section';
 import { agencyRoutes } from '@/lib/agency-routes';
 import { RECLAIM_REASONS, TRIES } from '@/lib/agencies/reclaim-rules';
 import { formatClock } from '@/lib/platform/format/date';
@@ -58,10 +59,7 @@ function whyNoContact({ isWithdrawn, isReturned }: Lead): string {
 
 function Contact({ lead }: { lead: Lead }) {
   return (
-    <section aria-labelledby="kontakt" className="mt-8">
-      <h2 id="kontakt" className="text-2xl">
-        Kontakt
-      </h2>
+    <TitledSection id="kontakt" title="Kontakt" className="mt-8">
       {lead.person ? (
         <>
           <div className="mt-3">
@@ -73,7 +71,7 @@ function Contact({ lead }: { lead: Lead }) {
       ) : (
         <p className="mt-2 max-w-prose">{whyNoContact(lead)}</p>
       )}
-    </section>
+    </TitledSection>
   );
 }
 
@@ -114,10 +112,7 @@ function Reclaim({ lead }: { lead: Lead }) {
   const { reclaims, reclaimOptions } = lead;
   const possible = reclaimOptions.filter((option) => !option.obstacle);
   return (
-    <section aria-labelledby="reklamation" className="mt-10">
-      <h2 id="reklamation" className="text-2xl">
-        Reklamation
-      </h2>
+    <TitledSection id="reklamation" title="Reklamation" className="mt-10">
       {reclaims.map((reclaim) => (
         <FiledReclaim key={reclaim.id} reclaim={reclaim} />
       ))}
@@ -144,7 +139,7 @@ function Reclaim({ lead }: { lead: Lead }) {
           variant="outline"
         />
       )}
-    </section>
+    </TitledSection>
   );
 }
 
@@ -161,10 +156,7 @@ export default async function AgencyLeadPage({ params }: Params<'id'>) {
         {price}; übergeben am {formatClock(deliveredAt)}
       </p>
       <Contact lead={lead} />
-      <section aria-labelledby="nachweis" className="mt-8">
-        <h2 id="nachweis" className="text-2xl">
-          Nachweis der Einwilligung
-        </h2>
+      <TitledSection id="nachweis" title="Nachweis der Einwilligung" className="mt-8">
         <p className="mt-2 flex flex-wrap gap-x-6">
           <PageLink href={agencyRoutes.certificate(id)} className={LINK}>
             Nachweis ansehen
@@ -173,14 +165,11 @@ export default async function AgencyLeadPage({ params }: Params<'id'>) {
             Als PDF
           </a>
         </p>
-      </section>
+      </TitledSection>
       <div className="mt-8">
         <LeadSheet lead={sheet} level="h2" aged="übergeben nach" />
       </div>
-      <section aria-labelledby="stand" className="mt-10">
-        <h2 id="stand" className="mb-3 text-2xl">
-          Stand
-        </h2>
+      <TitledSection id="stand" title="Stand" look="mb-3 text-2xl" className="mt-10">
         <PageForm
           action={setOutcomeAction}
           about={{ id }}
@@ -196,7 +185,7 @@ export default async function AgencyLeadPage({ params }: Params<'id'>) {
           variant="outline"
           done="Gespeichert."
         />
-      </section>
+      </TitledSection>
       <Reclaim lead={lead} />
     </article>
   );

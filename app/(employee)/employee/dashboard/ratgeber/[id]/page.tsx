@@ -8,6 +8,7 @@ import { GuideEditor } from '@/components/admin/guides/guide-editor';
 import { StateLabel } from '@/components/admin/guides/state-label';
 import { OneButtonForm } from '@/components/forms/server-form';
 import { BackLink } from '@/components/ui/back-link';
+import { TitledSection } from '@/components/ui/titled-section';
 import { namingEmployees } from '@/lib/auth/service';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { EMPTY_GUIDE, formValues } from '@/lib/guides/editing/form-values';
@@ -35,10 +36,7 @@ const keyOf = (id: string) => `ratgeber:${id}`;
 
 function PreviewLink({ guide: { id, previewLink, previewUntil } }: { guide: OpenedGuide }) {
   return (
-    <section aria-labelledby="vorschau-link">
-      <h2 id="vorschau-link" className="text-xl">
-        Vorschau-Link
-      </h2>
+    <TitledSection id="vorschau-link" title="Vorschau-Link" look="text-xl">
       <p className="mt-1 max-w-prose">
         Wer den Link hat, sieht den gespeicherten Entwurf so, wie er auf der Website aussehen wird,
         sieben Tage lang und ohne Anmeldung.
@@ -61,7 +59,7 @@ function PreviewLink({ guide: { id, previewLink, previewUntil } }: { guide: Open
           </OneButtonForm>
         )}
       </div>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -6,8 +6,7 @@ import { AccountHistory } from '@/components/admin/account/account-history';
 import { PageForm } from '@/components/forms/page-form';
 import { PageTitle } from '@/components/admin/frame/page-title';
 import { factorWords, ROLE_OPTIONS, stateWords } from '@/components/admin/account/member-words';
-import { Question } from '@/components/admin/account/question';
-import { OneButtonForm } from '@/components/forms/server-form';
+import { PressQuestion, Question } from '@/components/admin/account/question';
 import { BackLink } from '@/components/ui/back-link';
 import { TermList } from '@/components/ui/term-list';
 import { type Member, openMember } from '@/lib/auth/accounts/team-service';
@@ -38,25 +37,23 @@ const DONE = {
 function Requirement({ member: { secondFactorRequired }, id }: { member: Member; id: string }) {
   if (secondFactorRequired) {
     return (
-      <Question
+      <PressQuestion
         title="Zweiten Faktor nicht mehr verlangen"
         text="Dann genügt wieder das Passwort, wenn kein zweiter Faktor eingerichtet ist."
-      >
-        <OneButtonForm action={requireFactorAction} about={{ id, required: '' }} variant="outline">
-          Ja, nicht mehr verlangen
-        </OneButtonForm>
-      </Question>
+        action={requireFactorAction}
+        about={{ id, required: '' }}
+        answer="Ja, nicht mehr verlangen"
+      />
     );
   }
   return (
-    <Question
+    <PressQuestion
       title="Zweiten Faktor verlangen"
       text="Ist keiner eingerichtet, geht nach der Anmeldung nichts anderes, bis das geschehen ist."
-    >
-      <OneButtonForm action={requireFactorAction} about={{ id, required: 'on' }} variant="outline">
-        Ja, verlangen
-      </OneButtonForm>
-    </Question>
+      action={requireFactorAction}
+      about={{ id, required: 'on' }}
+      answer="Ja, verlangen"
+    />
   );
 }
 
@@ -65,14 +62,13 @@ function Interventions({ member, id }: { member: Member; id: string }) {
   return (
     <>
       {hasFactor && (
-        <Question
+        <PressQuestion
           title="Zweiten Faktor entfernen"
           text="Wenn das Gerät verloren ist: Passkeys, App und Wiederherstellungscodes gelten nicht mehr, und alle Anmeldungen enden. Überzeugen Sie sich vorher, dass wirklich diese Person darum bittet."
-        >
-          <OneButtonForm action={dropFactorsAction} about={{ id }} variant="outline">
-            Ja, zweiten Faktor entfernen
-          </OneButtonForm>
-        </Question>
+          action={dropFactorsAction}
+          about={{ id }}
+          answer="Ja, zweiten Faktor entfernen"
+        />
       )}
       <Question
         title="Passwort zurücksetzen"
@@ -89,23 +85,21 @@ function Interventions({ member, id }: { member: Member; id: string }) {
         />
       </Question>
       {member.disabledAt ? (
-        <Question
+        <PressQuestion
           title="Konto freigeben"
           text="Das Passwort und der zweite Faktor gelten wieder wie zuvor."
-        >
-          <OneButtonForm action={enableMemberAction} about={{ id }} variant="outline">
-            Ja, Konto freigeben
-          </OneButtonForm>
-        </Question>
+          action={enableMemberAction}
+          about={{ id }}
+          answer="Ja, Konto freigeben"
+        />
       ) : (
-        <Question
+        <PressQuestion
           title="Konto sperren"
           text="Niemand kann sich damit mehr anmelden, und alle Anmeldungen enden sofort. Was geschehen ist, bleibt im Verlauf."
-        >
-          <OneButtonForm action={disableMemberAction} about={{ id }} variant="outline">
-            Ja, Konto sperren
-          </OneButtonForm>
-        </Question>
+          action={disableMemberAction}
+          about={{ id }}
+          answer="Ja, Konto sperren"
+        />
       )}
     </>
   );

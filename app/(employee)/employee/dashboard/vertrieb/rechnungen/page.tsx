@@ -6,6 +6,7 @@ import { PageForm } from '@/components/forms/page-form';
 import { Button } from '@/components/ui/button';
 import { DataTable } from '@/components/ui/data-table';
 import { PageLink } from '@/components/ui/page-link';
+import { TitledSection } from '@/components/ui/titled-section';
 import { billingMonth } from '@/lib/agencies/agency';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatPartialDate } from '@/lib/platform/format/date';
@@ -43,10 +44,7 @@ function Cancelling({ invoices }: { invoices: Invoices }) {
   const options = invoices.filter(({ isCancellable }) => isCancellable);
   if (options.length === 0) return null;
   return (
-    <section aria-labelledby="storno" className="mt-10">
-      <h2 id="storno" className="text-xl">
-        Rechnung stornieren
-      </h2>
+    <TitledSection id="storno" title="Rechnung stornieren" look="text-xl" className="mt-10">
       <p className="mt-1 mb-3 max-w-prose">
         Das Büro bekommt eine Stornorechnung und an ihrer Stelle eine neue Rechnung mit denselben
         Zeilen an seine jetzige Anschrift. Einzelne Leads schreiben Sie unter Reklamationen gut.
@@ -73,7 +71,7 @@ function Cancelling({ invoices }: { invoices: Invoices }) {
         isRepeatable
         className="max-w-xl"
       />
-    </section>
+    </TitledSection>
   );
 }
 

@@ -4,6 +4,7 @@ import { PageTitle } from '@/components/admin/frame/page-title';
 import { PageForm } from '@/components/forms/page-form';
 import { SalesNav } from '@/components/admin/sales/sales-nav';
 import { PageLink } from '@/components/ui/page-link';
+import { TitledSection } from '@/components/ui/titled-section';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatClock } from '@/lib/platform/format/date';
 import { formatEurosAndCents } from '@/lib/platform/format/number';
@@ -91,10 +92,7 @@ function Goodwill({ leads }: { leads: Awaited<ReturnType<typeof listCreditable>>
     label: `${formatClock(deliveredAt)}, ${office}: ${home}, ${formatEurosAndCents(priceCents / 100)}`,
   }));
   return (
-    <section aria-labelledby="kulanz" className="mt-10">
-      <h2 id="kulanz" className="text-xl">
-        Aus Kulanz gutschreiben
-      </h2>
+    <TitledSection id="kulanz" title="Aus Kulanz gutschreiben" look="text-xl" className="mt-10">
       <p className="mt-1 mb-3 max-w-prose">
         Ohne Reklamation oder nach einer Ablehnung, jederzeit. Zur Wahl stehen die letzten Leads,
         deren Preis nicht gutgeschrieben ist.
@@ -115,7 +113,7 @@ function Goodwill({ leads }: { leads: Awaited<ReturnType<typeof listCreditable>>
         isRepeatable
         className="max-w-xl"
       />
-    </section>
+    </TitledSection>
   );
 }
 

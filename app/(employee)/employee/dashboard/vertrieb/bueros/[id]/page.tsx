@@ -5,6 +5,7 @@ import { PageTitle } from '@/components/admin/frame/page-title';
 import { DataTable } from '@/components/ui/data-table';
 import { type PageField, PageForm } from '@/components/forms/page-form';
 import { SalesNav } from '@/components/admin/sales/sales-nav';
+import { TitledSection } from '@/components/ui/titled-section';
 import { type Agency, AGENCY_STATES, mayBuy } from '@/lib/agencies/agency';
 import { listAgreements } from '@/lib/agencies/agreement-service';
 import { LEAD_PACKAGES } from '@/lib/agencies/packages';
@@ -110,10 +111,7 @@ async function checkOf({ licenceCheckedAt: at, licenceCheckedBy: by }: Agency) {
 async function Agreements({ agencyId, isOpen }: { agencyId: string; isOpen: boolean }) {
   const agreements = await listAgreements(agencyId);
   return (
-    <section aria-labelledby="bestellungen" className="mt-10">
-      <h2 id="bestellungen" className="text-xl">
-        Bestellungen
-      </h2>
+    <TitledSection id="bestellungen" title="Bestellungen" look="text-xl" className="mt-10">
       {isOpen && (
         <p className="mt-1 max-w-prose">
           Die jetzige hat das Büro noch nicht angenommen. Ein anderes Paket oder mehr Einzelaufträge
@@ -137,7 +135,7 @@ async function Agreements({ agencyId, isOpen }: { agencyId: string; isOpen: bool
           )}
         />
       )}
-    </section>
+    </TitledSection>
   );
 }
 
