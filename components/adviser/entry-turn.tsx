@@ -2,7 +2,7 @@ import { useState, memo } from 'react';
 import { Button } from '@/components/ui/button';
 import { formatTimeOfDay } from '@/lib/platform/format/date';
 import { cn } from '@/lib/utils';
-import { PageLink } from '@/components/ui/page-link';
+import { TextLink } from '@/components/ui/text-link';
 import type { ReplySource, Reply } from '@/lib/adviser/reply';
 import type { AnswerEntry, ConversationEntry, FailureEntry, QuestionEntry } from './entry';
 import { Turn, QUIET_BUTTON } from './turn';
@@ -105,12 +105,9 @@ function Sources({ sources }: { sources: readonly ReplySource[] }) {
       <ul>
         {sources.map(({ title, url }) => (
           <li key={url}>
-            <PageLink
-              href={url}
-              className="inline-block py-1 text-petrol underline underline-offset-4 wrap-anywhere hover:no-underline"
-            >
+            <TextLink href={url} className="inline-block py-1 wrap-anywhere hover:no-underline">
               {title}
-            </PageLink>
+            </TextLink>
           </li>
         ))}
       </ul>

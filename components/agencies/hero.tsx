@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
-import { PageLink } from '@/components/ui/page-link';
+import { TextLink } from '@/components/ui/text-link';
 import { agencyRoutes } from '@/lib/agency-routes';
 import { claims, type CountedClaims, OPENING_CLAIMS } from '@/lib/agencies/claims';
 import { LEAD_PRICES, PACKAGE_PRICES, TAX_NOTE } from '@/lib/agencies/constants';
@@ -34,13 +34,13 @@ export function AgenciesHero({ callback, counted }: HeroProps) {
               { href: agencyRoutes.areaCheck, label: 'Leads in Ihrem Gebiet' },
               { href: agencyRoutes.area, label: 'Anmelden' },
             ].map(({ href, label }) => (
-              <PageLink
+              <TextLink
                 key={href}
                 href={href}
-                className="inline-flex min-h-11 items-center font-semibold text-petrol underline underline-offset-4"
+                className="inline-flex min-h-11 items-center font-semibold"
               >
                 {label}
-              </PageLink>
+              </TextLink>
             ))}
           </p>
           {callback && <div className="mt-4 max-w-xl">{callback}</div>}

@@ -2,6 +2,7 @@ import { LEAD_MAX_AGE, TAX_NOTE } from '@/lib/agencies/constants';
 import { CRITERIA, LEAD_CLASSES, type LeadClass, TOP_LEVEL } from '@/lib/agencies/lead-classes';
 import { formatEuros } from '@/lib/platform/format/number';
 import { site } from '@/lib/site';
+import { TextLink } from '@/components/ui/text-link';
 import { AgenciesSection } from './section';
 
 function Level({ level }: { level: number }) {
@@ -97,12 +98,9 @@ export function LeadPrices() {
       </div>
       <p className="mt-4">
         Einzelne Leads bestellen Sie am Telefon:{' '}
-        <a
-          href={phoneHref}
-          className="inline-block font-semibold whitespace-nowrap text-petrol underline underline-offset-4"
-        >
+        <TextLink href={phoneHref} className="inline-block font-semibold whitespace-nowrap">
           {phone}
-        </a>
+        </TextLink>
       </p>
     </AgenciesSection>
   );

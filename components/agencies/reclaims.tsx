@@ -1,4 +1,4 @@
-import { PageLink } from '@/components/ui/page-link';
+import { TextLink } from '@/components/ui/text-link';
 import { agencyRoutes } from '@/lib/agency-routes';
 import { claims, claimText } from '@/lib/agencies/claims';
 import { MONEY_BACK_DAYS } from '@/lib/agencies/constants';
@@ -38,12 +38,9 @@ export function Reclaims() {
         </dl>
         <p className="mt-5">
           Reklamiert wird im{' '}
-          <PageLink
-            href={agencyRoutes.area}
-            className="font-semibold text-petrol underline underline-offset-4"
-          >
+          <TextLink href={agencyRoutes.area} className="font-semibold">
             Bereich für Maklerbüros
-          </PageLink>
+          </TextLink>
           , beim Lead selbst. Nach einer Ablehnung können Sie bis zum Ende der Frist einen anderen
           Grund oder neue Belege nennen.
         </p>

@@ -1,4 +1,4 @@
-import { PageLink } from '@/components/ui/page-link';
+import { TextLink } from '@/components/ui/text-link';
 import { CONSENT_WORDINGS } from '@/lib/submissions/kinds/wordings';
 import { routes } from '@/lib/routes';
 
@@ -11,11 +11,7 @@ export function InquiryNote() {
       </p>
       <p>
         Mit „Anfrage senden“ erklären Sie: „{CONSENT_WORDINGS.inquiry}“. Wie wir Ihre Angaben
-        verwenden, steht unter{' '}
-        <PageLink href={routes.privacy} className="text-petrol underline underline-offset-4">
-          Datenschutz
-        </PageLink>
-        .
+        verwenden, steht unter <TextLink href={routes.privacy}>Datenschutz</TextLink>.
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { HomeTexts } from '@/lib/home-texts';
 import { routes } from '@/lib/routes';
-import { PageLink } from '@/components/ui/page-link';
+import { TextLink } from '@/components/ui/text-link';
 import { QuestionList } from './question-list';
 
 const SECTION_ID = 'haeufige-fragen';
@@ -20,12 +20,9 @@ export function FaqSection({ title, text, link, entries }: HomeTexts<'faq'>) {
           </h2>
           <p className="mt-4 max-w-prose text-lg">
             {text}{' '}
-            <PageLink
-              href={routes.advice}
-              className="text-petrol underline underline-offset-4 hover:decoration-2"
-            >
+            <TextLink href={routes.advice} className="hover:decoration-2">
               {link}
-            </PageLink>
+            </TextLink>
           </p>
         </div>
         <QuestionList>
@@ -43,21 +40,15 @@ export function FaqSection({ title, text, link, entries }: HomeTexts<'faq'>) {
               <div className="max-h-[800px] max-w-2xl overflow-y-auto pb-6">
                 <p>{answer}</p>
                 <p className="mt-3">
-                  <PageLink
-                    href={more.href}
-                    className="text-petrol underline underline-offset-4 hover:decoration-2"
-                  >
+                  <TextLink href={more.href} className="hover:decoration-2">
                     {more.label}
-                  </PageLink>
+                  </TextLink>
                 </p>
                 {sale && (
                   <p className="mt-3">
-                    <PageLink
-                      href={routes.leadForm}
-                      className="text-petrol underline underline-offset-4 hover:decoration-2"
-                    >
+                    <TextLink href={routes.leadForm} className="hover:decoration-2">
                       {sale}
-                    </PageLink>
+                    </TextLink>
                   </p>
                 )}
               </div>

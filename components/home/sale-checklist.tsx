@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button-link';
-import { PageLink } from '@/components/ui/page-link';
+import { TextLink } from '@/components/ui/text-link';
 import { revealed } from '@/components/ui/reveal';
 import type { HomeTexts } from '@/lib/home-texts';
 import { routes } from '@/lib/routes';
@@ -58,12 +58,9 @@ export function SaleChecklist({ title, text, more, button, sale, steps }: HomeTe
           </h2>
           <p className="mt-4 max-w-prose text-lg">
             {text}{' '}
-            <PageLink
-              href={more.href}
-              className="text-petrol underline underline-offset-4 hover:decoration-2"
-            >
+            <TextLink href={more.href} className="hover:decoration-2">
               {more.label}
-            </PageLink>
+            </TextLink>
             .
           </p>
           <ButtonLink href={routes.advice} className="mt-8">
@@ -72,12 +69,9 @@ export function SaleChecklist({ title, text, more, button, sale, steps }: HomeTe
           </ButtonLink>
           <p className="mt-6 max-w-prose">
             {sale.text}{' '}
-            <PageLink
-              href={routes.leadForm}
-              className="text-petrol underline underline-offset-4 hover:decoration-2"
-            >
+            <TextLink href={routes.leadForm} className="hover:decoration-2">
               {sale.label}
-            </PageLink>
+            </TextLink>
           </p>
         </div>
         <ol className="border-b border-line">

@@ -5,7 +5,7 @@ import { Field, TextField } from '@/components/forms/field';
 import { OptionGrid } from '@/components/forms/option-grid';
 import { SelectField } from '@/components/forms/select-field';
 import { leadingTo } from '@/components/forms/step-form';
-import { PageLink } from '@/components/ui/page-link';
+import { TextLink } from '@/components/ui/text-link';
 import { parseGermanNumber } from '@/lib/platform/validation/german-number';
 import {
   LEAD_CONDITIONS,
@@ -132,13 +132,9 @@ export function ContactStep({ id, question }: LeadStepProps) {
         Wir verwenden Ihre Angaben, um Ihre Immobilie einzuschätzen und Sie dazu zu erreichen. Wer
         sie erhält, wie lange wir sie aufbewahren, welche Rechte Sie haben und wo Sie sich
         beschweren können, steht in der{' '}
-        <PageLink
-          href={routes.privacy}
-          target="_blank"
-          className="text-petrol underline underline-offset-4"
-        >
+        <TextLink href={routes.privacy} target="_blank">
           Datenschutzerklärung
-        </PageLink>
+        </TextLink>
         .
       </p>
     </>

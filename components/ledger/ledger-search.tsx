@@ -6,7 +6,7 @@ import type { PlainFormState } from '@/lib/platform/form-state';
 import { PlainSummary } from '@/components/forms/error-summary';
 import { describeFailure } from '@/components/forms/send-form';
 import { Button } from '@/components/ui/button';
-import { PageLink } from '@/components/ui/page-link';
+import { TextLink } from '@/components/ui/text-link';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatClock, formatDate } from '@/lib/platform/format/date';
 import { call } from '@/lib/platform/http/client';
@@ -89,12 +89,13 @@ function Found(submission: FoundSubmission) {
   const known = remarks(submission);
   return (
     <li className="py-3">
-      <PageLink
+      <TextLink
         href={employeeRoutes.ledger(subjectType, subjectId)}
-        className="inline-block py-1 font-semibold underline underline-offset-4 hover:text-petrol"
+        look="quiet"
+        className="font-semibold"
       >
         {createdAt ? `${title} vom ${formatClock(new Date(createdAt))}` : title}
-      </PageLink>
+      </TextLink>
       {known.length > 0 && <p className="text-muted">{known.join(' · ')}</p>}
     </li>
   );

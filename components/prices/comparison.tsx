@@ -1,5 +1,5 @@
 import { DataTable } from '@/components/ui/data-table';
-import { PageLink } from '@/components/ui/page-link';
+import { TextLink } from '@/components/ui/text-link';
 import { formatArea, formatEuros, formatNumber } from '@/lib/platform/format/number';
 import { whatItBuys } from '@/lib/prices/home-statements';
 import type { PricePlace } from '@/lib/prices/places';
@@ -21,8 +21,6 @@ interface ComparisonProps {
   isSame: boolean;
   meant: readonly PricePlace[];
 }
-
-const LINK = 'text-petrol underline underline-offset-4';
 
 function reason(query: string, isSame: boolean, hasMeant: boolean): string {
   if (!query) return 'Nennen Sie den Ort, mit dem verglichen werden soll.';
@@ -81,9 +79,7 @@ export function Comparison({ prices, other, query, isSame, meant }: ComparisonPr
   const pair = other && [prices, other].flatMap(({ compared }) => compared.slice(0, 1));
   return (
     <article className="mx-auto max-w-6xl px-4 pt-8 pb-20 sm:px-6 sm:pt-12">
-      <PageLink href={place.path} className={LINK}>
-        Alle Preise {inPlace(place.name)}
-      </PageLink>
+      <TextLink href={place.path}>Alle Preise {inPlace(place.name)}</TextLink>
       <h1 tabIndex={-1} className="mt-4 text-[2rem] outline-none sm:text-[2.75rem]">
         {other
           ? `${place.name} und ${other.place.name} im Vergleich`
@@ -98,12 +94,9 @@ export function Comparison({ prices, other, query, isSame, meant }: ComparisonPr
             <ul className="mt-3 list-disc space-y-2 pl-5">
               {meant.map(({ path, name }) => (
                 <li key={path}>
-                  <PageLink
-                    href={`${place.path}?mit=${path.slice(routes.prices.length + 1)}`}
-                    className={LINK}
-                  >
+                  <TextLink href={`${place.path}?mit=${path.slice(routes.prices.length + 1)}`}>
                     {name}
-                  </PageLink>
+                  </TextLink>
                 </li>
               ))}
             </ul>
@@ -146,9 +139,7 @@ export function Comparison({ prices, other, query, isSame, meant }: ComparisonPr
       </div>
       {other && (
         <p className="mt-8">
-          <PageLink href={other.place.path} className={LINK}>
-            Alle Preise {inPlace(other.place.name)}
-          </PageLink>
+          <TextLink href={other.place.path}>Alle Preise {inPlace(other.place.name)}</TextLink>
         </p>
       )}
       {other && <DataNote />}

@@ -1,4 +1,4 @@
-import { PageLink } from '@/components/ui/page-link';
+import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/platform/format/date';
 import { routes } from '@/lib/routes';
 import { REGIONAL_DATA } from '@/lib/valuation/regional/data-state';
@@ -12,9 +12,7 @@ export function DataNote() {
       bezahlt wird oft ein anderer Preis. Gemeint ist jeweils die Mitte für den Verkauf aus zweiter
       Hand: Die Hälfte wird teurer angeboten, die andere günstiger. Unter den gezählten Angeboten
       sind auch neue Häuser und Wohnungen; ihr Aufpreis ist herausgerechnet.{' '}
-      <PageLink href={routes.method} className="text-petrol underline underline-offset-4">
-        So kommen die Zahlen zustande
-      </PageLink>
+      <TextLink href={routes.method}>So kommen die Zahlen zustande</TextLink>
     </p>
   );
 }

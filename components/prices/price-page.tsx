@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '@/components/ui/page-link';
+import { TextLink } from '@/components/ui/text-link';
 import { formatList } from '@/lib/platform/format/list';
 import { formatEuros } from '@/lib/platform/format/number';
 import type { KindPrices } from '@/lib/prices/prices';
@@ -19,8 +20,6 @@ interface PricePageProps {
   valuation: ReactNode;
   reading: ReactNode;
 }
-
-const LINK = 'text-petrol underline underline-offset-4';
 
 function Trail({ trail }: Pick<PriceView, 'trail'>) {
   if (trail.length === 1) return null;
@@ -74,11 +73,8 @@ function ThinNote({ place, together, compared }: PriceView) {
       {together.length > 0 &&
         ` Die Preise gelten für ${place.key} gemeinsam mit ${formatList(together)}.`}{' '}
       Zum Vergleich die Mitte aller Angebote{' '}
-      <PageLink href={parent.path} className={LINK}>
-        {inPlace(parent.name)}
-      </PageLink>
-      : {formatList(figures)}. Ob ein einzelner Ort darüber oder darunter liegt, hängt von seiner
-      Lage ab.
+      <TextLink href={parent.path}>{inPlace(parent.name)}</TextLink>: {formatList(figures)}. Ob ein
+      einzelner Ort darüber oder darunter liegt, hängt von seiner Lage ab.
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { PlainFormAction } from '@/lib/platform/form-state';
 import { inputVariants } from '@/components/ui/input';
-import { PageLink } from '@/components/ui/page-link';
+import { TextLink } from '@/components/ui/text-link';
 import { CONSENT_WORDINGS } from '@/lib/submissions/kinds/wordings';
 import type { BrokerCallbackValues } from '@/lib/submissions/forms/broker-callback';
 import { OFFICE_HOURS_TEXT } from '@/lib/submissions/forms/callback/time-labels';
@@ -22,10 +22,7 @@ export function BrokerCallback({ plainAction }: BrokerCallbackProps) {
       note={
         <p className="mt-3 text-base text-muted">
           Mit „Rückruf anfordern“ erklären Sie: „{CONSENT_WORDINGS.callback}“. Mehr dazu steht unter{' '}
-          <PageLink href={routes.privacy} className="text-petrol underline underline-offset-4">
-            Datenschutz
-          </PageLink>
-          .
+          <TextLink href={routes.privacy}>Datenschutz</TextLink>.
         </p>
       }
     />

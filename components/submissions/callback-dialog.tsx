@@ -8,7 +8,7 @@ import { formalWords } from '@/components/forms/send-form';
 import { SentFormFrame, useSentForm } from '@/components/forms/sent-form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { DialogFooter } from '@/components/ui/dialog';
-import { PageLink } from '@/components/ui/page-link';
+import { TextLink } from '@/components/ui/text-link';
 import {
   type CallbackFormValues,
   type CallbackOrigin,
@@ -104,11 +104,7 @@ export function CallbackDialog({
         <ConversationField {...enclosure} />
         <p className="text-base text-muted">
           Wir verwenden Ihre Angaben nur für diesen Anruf und seine Bestätigung. Mehr dazu steht
-          unter{' '}
-          <PageLink href={routes.privacy} className="text-petrol underline underline-offset-4">
-            Datenschutz
-          </PageLink>
-          .
+          unter <TextLink href={routes.privacy}>Datenschutz</TextLink>.
         </p>
         <DialogFooter>
           <p>Mit dem Absenden erklären Sie: „{CONSENT_WORDINGS.callback}“.</p>

@@ -10,7 +10,7 @@ import { formalWords } from '@/components/forms/send-form';
 import { SentFormFrame, useSentForm } from '@/components/forms/sent-form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { DialogFooter } from '@/components/ui/dialog';
-import { PageLink } from '@/components/ui/page-link';
+import { TextLink } from '@/components/ui/text-link';
 import {
   type ContactFormValues,
   contactStart,
@@ -80,10 +80,7 @@ export function ContactDialog({ open, onOpenChange, conversation }: SubmissionDi
         <ConversationField {...enclosure} />
         <p className="text-base text-muted">
           Wir verwenden Ihre Angaben, um Ihre Nachricht zu beantworten. Mehr dazu steht unter{' '}
-          <PageLink href={routes.privacy} className="text-petrol underline underline-offset-4">
-            Datenschutz
-          </PageLink>
-          .
+          <TextLink href={routes.privacy}>Datenschutz</TextLink>.
         </p>
         <DialogFooter>
           <SubmitButton sending={contact.sending} className="w-full">

@@ -1,4 +1,4 @@
-import { PageLink } from '@/components/ui/page-link';
+import { TextLink } from '@/components/ui/text-link';
 import { bindWords } from '@/lib/platform/format/bind-words';
 import { formatPartialDate } from '@/lib/platform/format/date';
 import { formatNumber, formatPercent } from '@/lib/platform/format/number';
@@ -33,10 +33,7 @@ export function DataSection({ card }: { card: ModelCard }) {
         Faktoren und die Preisniveaus der Gebiete, jedes aus mindestens{' '}
         {card.listingsPerRegionAtLeast}&nbsp;Angeboten von Häusern und Wohnungen zusammen. Woher
         Orte, Landkreise und Koordinaten stammen, steht unter{' '}
-        <PageLink href={routes.dataSources} className="text-petrol underline underline-offset-4">
-          Datenquellen
-        </PageLink>
-        .
+        <TextLink href={routes.dataSources}>Datenquellen</TextLink>.
       </p>
     </MethodSection>
   );

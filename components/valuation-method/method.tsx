@@ -1,7 +1,7 @@
 import { PageContents } from '@/components/ui/page-contents';
 import type { ModelCard } from '@/lib/valuation/regional/model-card';
 import { ButtonLink } from '@/components/ui/button-link';
-import { PageLink } from '@/components/ui/page-link';
+import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
 import { bindWords } from '@/lib/platform/format/bind-words';
 import { formatPartialDate } from '@/lib/platform/format/date';
@@ -60,8 +60,6 @@ function Opening({ card }: { card: ModelCard }) {
   );
 }
 
-const LINK = 'text-petrol underline underline-offset-4';
-
 function Closing() {
   return (
     <div className="mt-16 border-t-2 border-ink pt-6 text-lg print:hidden">
@@ -70,13 +68,13 @@ function Closing() {
       </ButtonLink>
       <p className="mt-6">
         Wofür eine solche Zahl taugt und wofür nicht, steht im Ratgeber{' '}
-        <PageLink href={routes.guide('kostenlose-online-bewertung')} className={LINK}>
+        <TextLink href={routes.guide('kostenlose-online-bewertung')}>
           Kostenlose Online-Bewertung
-        </PageLink>
+        </TextLink>
         , wie Sachverständige rechnen, unter{' '}
-        <PageLink href={routes.guide('vergleichswert-sachwert-ertragswert')} className={LINK}>
+        <TextLink href={routes.guide('vergleichswert-sachwert-ertragswert')}>
           Vergleichswert, Sachwert, Ertragswert
-        </PageLink>
+        </TextLink>
         .
       </p>
     </div>

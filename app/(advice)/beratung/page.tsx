@@ -1,5 +1,5 @@
 import type { Viewport } from 'next';
-import { PageLink } from '@/components/ui/page-link';
+import { TextLink } from '@/components/ui/text-link';
 import { MACHINE_NOTICE } from '@/lib/adviser/constants';
 import { pageMetadata } from '@/lib/platform/seo/metadata';
 import { routes } from '@/lib/routes';
@@ -16,8 +16,6 @@ export const metadata = pageMetadata({
 /** The keyboard of a phone shortens the page, so that the question's field stays in view. */
 export const viewport: Viewport = { interactiveWidget: 'resizes-content' };
 
-const LINK = 'text-petrol underline underline-offset-4';
-
 export default function AdvicePage() {
   const { phone, phoneHref } = site();
   return (
@@ -28,19 +26,12 @@ export default function AdvicePage() {
           <p className="no-js-only text-ink">
             {MACHINE_NOTICE} Das Gespräch braucht JavaScript; die Fragen oben führen deshalb zu den
             Ratgebern. Lieber mit Menschen sprechen? Rufen Sie uns an:{' '}
-            <a className={LINK} href={phoneHref}>
-              {phone}
-            </a>
-            .
+            <TextLink href={phoneHref}>{phone}</TextLink>.
           </p>
           <p className="js-only">Das Gespräch bleibt in diesem Tab, bis Sie ihn schließen.</p>
           <p className="mt-1 flex flex-wrap gap-x-5">
-            <PageLink href={routes.privacy} className={LINK}>
-              Datenschutz
-            </PageLink>
-            <PageLink href={routes.imprint} className={LINK}>
-              Impressum
-            </PageLink>
+            <TextLink href={routes.privacy}>Datenschutz</TextLink>
+            <TextLink href={routes.imprint}>Impressum</TextLink>
           </p>
         </div>
       </Adviser>

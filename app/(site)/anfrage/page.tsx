@@ -6,6 +6,7 @@ import { PAGE_WORDS } from '@/components/forms/send-form';
 import { OutcomeMessage } from '@/components/owner/outcome-message';
 import { ownerOutcome } from '@/components/owner/operations';
 import { buttonVariants } from '@/components/ui/button';
+import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/platform/format/date';
 import { sendsMail } from '@/lib/platform/mail/sender';
 import { NO_MAIL_SERVER } from '@/lib/platform/mail/state';
@@ -95,9 +96,9 @@ export default async function OwnSubmissionsPage({ searchParams }: Asked) {
       <h2 className="mt-12 border-t border-line pt-4 text-xl">Ohne E-Mail-Adresse angefragt?</h2>
       <p className="mt-2">
         Rufen Sie uns an:{' '}
-        <a className="whitespace-nowrap text-petrol underline underline-offset-4" href={phoneHref}>
+        <TextLink className="whitespace-nowrap" href={phoneHref}>
           {phone}
-        </a>
+        </TextLink>
       </p>
     </div>
   );

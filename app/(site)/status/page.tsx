@@ -1,4 +1,4 @@
-import { PageLink } from '@/components/ui/page-link';
+import { TextLink } from '@/components/ui/text-link';
 import { formatClock } from '@/lib/platform/format/date';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/platform/seo/metadata';
@@ -66,10 +66,7 @@ export default async function StatusPage() {
       </div>
       <p className="mt-8 max-w-prose text-muted">
         Wie es um Ihre eigene E-Mail steht, zeigt{' '}
-        <PageLink href={routes.ownSubmissions} className="text-petrol underline underline-offset-4">
-          Meine Anfrage
-        </PageLink>
-        .
+        <TextLink href={routes.ownSubmissions}>Meine Anfrage</TextLink>.
       </p>
     </article>
   );

@@ -3,6 +3,7 @@ import { CheckIcon } from 'lucide-react';
 import { PropertyTypeIllustration } from '@/components/illustrations/property-type-illustration';
 import { LeadForm } from '@/components/leads/lead-form';
 import { ButtonLink } from '@/components/ui/button-link';
+import { TextLink } from '@/components/ui/text-link';
 import { pageMetadata, UNLISTED } from '@/lib/platform/seo/metadata';
 import { LEAD_PROPERTY_TYPES } from '@/lib/submissions/forms/lead/options';
 import { routes } from '@/lib/routes';
@@ -65,12 +66,9 @@ function LeadAside() {
       </ul>
       <p className="border-t border-line pt-4 text-base text-muted">
         Lieber gleich sprechen?{' '}
-        <a
-          href={phoneHref}
-          className="inline-block font-semibold whitespace-nowrap text-petrol underline underline-offset-4"
-        >
+        <TextLink href={phoneHref} className="inline-block font-semibold whitespace-nowrap">
           {phone}
-        </a>
+        </TextLink>
       </p>
     </aside>
   );

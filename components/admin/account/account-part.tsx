@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '@/components/ui/page-link';
+import { TextLink } from '@/components/ui/text-link';
 
 interface AccountPartProps {
   title: string;
@@ -15,12 +15,9 @@ export function AccountPart({ title, state, way, children }: AccountPartProps) {
       <div className="mt-2 max-w-prose">{state}</div>
       {!children && way && (
         <p className="mt-1 flex flex-wrap gap-x-6">
-          <PageLink
-            href={way.href}
-            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-petrol"
-          >
+          <TextLink href={way.href} look="row">
             {way.label}
-          </PageLink>
+          </TextLink>
         </p>
       )}
       {children}

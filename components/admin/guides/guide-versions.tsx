@@ -1,7 +1,7 @@
 import type { FormValues, PlainFormAction } from '@/lib/platform/form-state';
 import { OneButtonForm } from '@/components/forms/server-form';
 import { DatedList } from '@/components/ui/dated-list';
-import { PageLink } from '@/components/ui/page-link';
+import { TextLink } from '@/components/ui/text-link';
 import { TitledSection } from '@/components/ui/titled-section';
 import { employeeRoutes } from '@/lib/employee-routes';
 import type { Difference, Part } from '@/lib/guides/editing/difference';
@@ -101,12 +101,13 @@ export function VersionList({ guideId, versions, nameOf }: VersionListProps) {
                 at: createdAt,
                 content: (
                   <>
-                    <PageLink
+                    <TextLink
                       href={employeeRoutes.guideVersion(guideId, number)}
-                      className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-petrol sm:min-h-0"
+                      look="row"
+                      className="sm:min-h-0"
                     >
                       Fassung {number}: {title}
-                    </PageLink>
+                    </TextLink>
                     <span className="block text-base text-muted">
                       {ORIGIN_LABELS[origin]}
                       {createdBy !== null && `, ${nameOf(createdBy)}`}

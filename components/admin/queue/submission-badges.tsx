@@ -1,4 +1,4 @@
-import { PageLink } from '@/components/ui/page-link';
+import { TextLink } from '@/components/ui/text-link';
 import { queueHref } from '@/lib/submissions/admin/queue/search-params';
 import type { SubmissionCard } from '@/lib/submissions/admin/submission/submission';
 import type { Due } from '@/lib/submissions/head';
@@ -87,12 +87,9 @@ export function RepeatBadge({ type, repeatOf }: Pick<SubmissionCard, 'type' | 'r
     <p>
       <span className="font-semibold text-brick-text">Mögliche Wiederholung</span>{' '}
       {/* Above the link that covers the row. */}
-      <PageLink
-        href={queueHref(type, {}, repeatOf)}
-        className="relative z-1 inline-block py-1 underline underline-offset-4 hover:text-petrol"
-      >
+      <TextLink href={queueHref(type, {}, repeatOf)} look="quiet" className="relative z-1">
         Zur früheren Anfrage
-      </PageLink>
+      </TextLink>
     </p>
   );
 }

@@ -1,9 +1,7 @@
-import { PageLink } from '@/components/ui/page-link';
+import { TextLink } from '@/components/ui/text-link';
 import { formatValue, type StatisticsSection } from '@/lib/submissions/statistics/section';
 import { BarTable } from '@/components/ui/bar-table';
 import { ColumnChart, UnfoldedTable } from './column-chart';
-
-const LINK = 'inline-flex min-h-11 items-center text-petrol underline underline-offset-4';
 
 export function StatisticsView({ section, file }: { section: StatisticsSection; file: string }) {
   const { id, title, notes = [], drawn, drawnColumn, columns, rows, more } = section;
@@ -53,15 +51,15 @@ export function StatisticsView({ section, file }: { section: StatisticsSection; 
         />
       )}
       <p className="mt-1 flex flex-wrap gap-x-6 text-base print:hidden">
-        <a href={file} download className={LINK}>
+        <TextLink href={file} download className="inline-flex min-h-11 items-center">
           <span>
             <span className="sr-only">{title}: </span>Als CSV
           </span>
-        </a>
+        </TextLink>
         {more && (
-          <PageLink href={more.href} className={LINK}>
+          <TextLink href={more.href} className="inline-flex min-h-11 items-center">
             {more.label}
-          </PageLink>
+          </TextLink>
         )}
       </p>
     </section>

@@ -1,4 +1,4 @@
-import { PageLink } from '@/components/ui/page-link';
+import { TextLink } from '@/components/ui/text-link';
 import type { SubmissionDetail } from '@/lib/submissions/admin/submission/submission';
 import { wishLabels } from '@/lib/submissions/contact-wish/contact-wish';
 import { formatClock } from '@/lib/platform/format/date';
@@ -6,8 +6,6 @@ import { phoneHref, mailtoHref } from '@/lib/platform/format/phone';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { MailAddress } from '../mail-address';
 import { mayBeCalled } from './actions';
-
-const LINK = 'inline-block py-1 underline underline-offset-4 hover:text-petrol';
 
 type Person = Pick<
   SubmissionDetail,
@@ -56,17 +54,17 @@ export function ContactData(person: Person) {
       )}
       <div className="flex flex-wrap items-baseline gap-x-6">
         {phone && mayCall && (
-          <a href={phoneHref(phone)} className={LINK}>
+          <TextLink href={phoneHref(phone)} look="quiet">
             {phone}
-          </a>
+          </TextLink>
         )}
         {phone && !mayCall && <span className="py-1">{phone}</span>}
         {email && quarantine && <span className="py-1 wrap-anywhere">{email}</span>}
         {email && !quarantine && (
           <span>
-            <a href={mailtoHref(email)} className={`${LINK} wrap-anywhere`}>
+            <TextLink href={mailtoHref(email)} look="quiet" className="wrap-anywhere">
               <MailAddress address={email} />
-            </a>{' '}
+            </TextLink>{' '}
             <span className="text-sm text-muted">
               {emailConfirmedAt
                 ? `bestätigt am ${formatClock(emailConfirmedAt)}`
@@ -74,9 +72,9 @@ export function ContactData(person: Person) {
             </span>
           </span>
         )}
-        <PageLink href={employeeRoutes.ledger(type, id)} className={`${LINK} text-base`}>
+        <TextLink href={employeeRoutes.ledger(type, id)} look="quiet" className="text-base">
           Einwilligungen
-        </PageLink>
+        </TextLink>
       </div>
       {permission && (
         <p className="text-base text-muted">

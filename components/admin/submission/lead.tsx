@@ -1,4 +1,4 @@
-import { PageLink } from '@/components/ui/page-link';
+import { TextLink } from '@/components/ui/text-link';
 import { TAX_NOTE } from '@/lib/agencies/constants';
 import { formatClock } from '@/lib/platform/format/date';
 import { formatEuros } from '@/lib/platform/format/number';
@@ -23,13 +23,11 @@ const STATES: Record<SaleState, string> = {
 
 const IN_HAND: readonly SaleState[] = ['expired', 'unclear', 'checking', 'on-sale', 'offered'];
 
-const LINK = 'inline-block py-1 underline underline-offset-4 hover:text-petrol';
-
 function Others({ lead: { joinedTo, resembles, joined } }: { lead: LeadDetail }) {
   const link = ({ type, id, createdAt }: OtherSubmission) => (
-    <PageLink key={id} href={queueHref(type, {}, id)} className={LINK}>
+    <TextLink key={id} href={queueHref(type, {}, id)} look="quiet">
       Anfrage vom {formatClock(createdAt)}
-    </PageLink>
+    </TextLink>
   );
   if (joinedTo) {
     return (

@@ -1,4 +1,4 @@
-import { PageLink } from '@/components/ui/page-link';
+import { TextLink } from '@/components/ui/text-link';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatClock } from '@/lib/platform/format/date';
 import { quarantineLabel } from '@/lib/submissions/admin/quarantine/quarantine';
@@ -93,12 +93,9 @@ export function SubmissionHead({
           <span className="font-semibold text-brick-text">
             Zurückgestellt: {quarantineLabel(quarantine)}
           </span>{' '}
-          <PageLink
-            href={employeeRoutes.quarantine}
-            className="inline-block py-1 underline underline-offset-4 hover:text-petrol"
-          >
+          <TextLink href={employeeRoutes.quarantine} look="quiet">
             Zur Quarantäne
-          </PageLink>
+          </TextLink>
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { PageLink } from '@/components/ui/page-link';
+import { TextLink } from '@/components/ui/text-link';
 import { formatEuros } from '@/lib/platform/format/number';
 import { todayHref, type TodayDue } from '@/lib/submissions/admin/queue/today/today';
 import type { SubmissionCard } from '@/lib/submissions/admin/submission/submission';
@@ -114,13 +114,9 @@ export function Today({ today, hrefOf, now }: TodayProps) {
         <p className="mr-auto text-base text-muted tabular-nums max-sm:order-last max-sm:w-full">
           {dueSummary(today)}
         </p>
-        <PageLink
-          href={todayHref()}
-          aria-keyshortcuts="h"
-          className="inline-flex min-h-11 items-center text-base underline underline-offset-4 hover:text-petrol"
-        >
+        <TextLink href={todayHref()} aria-keyshortcuts="h" look="row" className="text-base">
           alle zeigen
-        </PageLink>
+        </TextLink>
       </div>
       {today.people.length > 0 && (
         <TodayList people={today.people} labelledBy="heute" hrefOf={hrefOf} now={now} />

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { PageLink } from '@/components/ui/page-link';
+import { TextLink } from '@/components/ui/text-link';
 import { ConsentCheckbox } from '@/components/forms/consent-checkbox';
 import { TextField } from '@/components/forms/field';
 import { CONSENT_WORDINGS } from '@/lib/submissions/kinds/wordings';
@@ -51,13 +51,9 @@ export function ConsentStep() {
           Wir speichern deine Angaben, um deine Immobilie zu bewerten und dich dazu zu erreichen.
           Beide Einwilligungen kannst du jederzeit widerrufen. Wie lange wir etwas aufbewahren und
           welche Rechte du hast, steht in der{' '}
-          <PageLink
-            href={routes.privacy}
-            target="_blank"
-            className="text-petrol underline underline-offset-4"
-          >
+          <TextLink href={routes.privacy} target="_blank">
             Datenschutzerklärung
-          </PageLink>
+          </TextLink>
           .
         </p>
       </div>

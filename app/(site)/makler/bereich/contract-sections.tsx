@@ -1,6 +1,6 @@
 import { PageForm } from '@/components/forms/page-form';
 import { OneButtonForm } from '@/components/forms/server-form';
-import { PageLink } from '@/components/ui/page-link';
+import { TextLink } from '@/components/ui/text-link';
 import { TermList } from '@/components/ui/term-list';
 import { TitledSection } from '@/components/ui/titled-section';
 import type { Agency } from '@/lib/agencies/agency';
@@ -23,12 +23,9 @@ export async function AgencyOrder({ agency }: { agency: Agency }) {
           ? 'Bitte nehmen Sie sie an; vorher bieten wir Ihnen nichts an.'
           : `Angenommen am ${formatClock(accepted!.acceptedAt)} von ${accepted!.acceptedBy}.`}{' '}
         Es gelten die{' '}
-        <PageLink
-          href={routes.terms}
-          className="inline-block py-1 underline underline-offset-4 hover:text-petrol"
-        >
+        <TextLink href={routes.terms} look="quiet">
           AGB, Stand {termsAsOf}
-        </PageLink>
+        </TextLink>
         .
       </p>
       <div className="max-w-3xl">

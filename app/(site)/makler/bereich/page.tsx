@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { PageForm } from '@/components/forms/page-form';
 import { OneButtonForm } from '@/components/forms/server-form';
 import { DataTable } from '@/components/ui/data-table';
-import { PageLink } from '@/components/ui/page-link';
+import { TextLink } from '@/components/ui/text-link';
 import { TitledSection } from '@/components/ui/titled-section';
 import { agencyRoutes } from '@/lib/agency-routes';
 import {
@@ -28,8 +28,6 @@ import { AgencyOrder, BillingAddress, Guarantee } from './contract-sections';
 export const metadata: Metadata = { title: 'Ihr Bereich', ...UNLISTED };
 
 type Area = Awaited<ReturnType<typeof agencyArea>>;
-
-const LINK = 'inline-block py-1 underline underline-offset-4 hover:text-petrol';
 
 function orderOf(agency: Agency, taken: number): string {
   const found = agency.package ? findPackage(agency.package) : undefined;
@@ -61,9 +59,9 @@ function Open({ agency, open }: Pick<Area, 'open'> & { agency: Agency }) {
       <ul className="mt-2 divide-y divide-line">
         {open.map(({ id, link, home, className, price, endsAt }) => (
           <li key={id} className="py-3">
-            <PageLink href={link} className={`${LINK} font-semibold`}>
+            <TextLink href={link} look="quiet" className="font-semibold">
               {home}
-            </PageLink>
+            </TextLink>
             <p>
               {className}, {price}; Antwort bis {formatClock(endsAt)} (
               {timeLeft(endsAt, new Date())})
@@ -88,9 +86,9 @@ function Leads({ leads }: Pick<Area, 'leads'>) {
             rows={leads.map((lead) => ({
               key: lead.id,
               cells: [
-                <PageLink key="lead" href={agencyRoutes.lead(lead.id)} className={LINK}>
+                <TextLink key="lead" href={agencyRoutes.lead(lead.id)} look="quiet">
                   {lead.home}
-                </PageLink>,
+                </TextLink>,
                 lead.className,
                 formatClock(lead.deliveredAt),
                 [
@@ -104,9 +102,9 @@ function Leads({ leads }: Pick<Area, 'leads'>) {
             }))}
           />
           <p className="mt-3">
-            <a href={agencyRoutes.export} className={LINK} download>
+            <TextLink href={agencyRoutes.export} look="quiet" download>
               Als Tabelle herunterladen (CSV)
-            </a>
+            </TextLink>
           </p>
         </>
       )}
@@ -124,9 +122,9 @@ function Invoices({ months }: Pick<Area, 'months'>) {
         rows={months.map(({ month, leads, cents }) => ({
           key: month,
           cells: [
-            <PageLink key="month" href={agencyRoutes.invoice(month)} className={LINK}>
+            <TextLink key="month" href={agencyRoutes.invoice(month)} look="quiet">
               {formatPartialDate(month)}
-            </PageLink>,
+            </TextLink>,
             String(leads),
             formatEurosAndCents(cents / 100),
           ],
@@ -186,9 +184,9 @@ export default async function AgencyAreaPage() {
             Gebiet {areasOf(agency)} · {AGENCY_STATES[agency.state as AgencyState]}
           </p>
           <p className="mt-1">
-            <PageLink href={`${routes.agencies}#reklamation`} className={LINK}>
+            <TextLink href={`${routes.agencies}#reklamation`} look="quiet">
               Wann Sie den Preis zurückbekommen
-            </PageLink>
+            </TextLink>
           </p>
         </div>
         <OneButtonForm action={logOutAction} variant="outline">

@@ -5,7 +5,7 @@ import { PageForm } from '@/components/forms/page-form';
 import { PageTitle } from '@/components/admin/frame/page-title';
 import { Pagination } from '@/components/admin/queue/pagination';
 import { OneButtonForm } from '@/components/forms/server-form';
-import { PageLink } from '@/components/ui/page-link';
+import { TextLink } from '@/components/ui/text-link';
 import {
   editorialChoices,
   listAdditions,
@@ -126,12 +126,9 @@ export default async function AdviserPage({ searchParams }: Asked) {
                   className="mt-3 max-w-xl"
                 />
               ) : (
-                <PageLink
-                  href={`${address}?frage=${id}&seite=${page}`}
-                  className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-petrol"
-                >
+                <TextLink href={`${address}?frage=${id}&seite=${page}`} look="row">
                   Zuordnen
-                </PageLink>
+                </TextLink>
               )}
               <div className="mt-2">
                 <OneButtonForm action={closeQuestionAction} about={{ id }} variant="outline">

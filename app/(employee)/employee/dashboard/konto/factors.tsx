@@ -2,7 +2,7 @@ import { AccountPart } from '@/components/admin/account/account-part';
 import { PasskeyForm } from '@/components/admin/account/passkey-form';
 import { PageForm, type PageField } from '@/components/forms/page-form';
 import type { ServerFormTarget } from '@/components/forms/server-form';
-import { PageLink } from '@/components/ui/page-link';
+import { TextLink } from '@/components/ui/text-link';
 import type { ownAccount } from '@/lib/auth/own/service';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatDate } from '@/lib/platform/format/date';
@@ -59,14 +59,10 @@ function PasskeyRow({ passkey, open }: { passkey: Account['passkeys'][number]; o
           { step: 'passkey-name', label: 'Umbenennen' },
           { step: 'passkey-entfernen', label: 'Entfernen' },
         ].map(({ step, label }) => (
-          <PageLink
-            key={step}
-            href={at(step, id)}
-            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-petrol"
-          >
+          <TextLink key={step} href={at(step, id)} look="row">
             {label}
             <span className="sr-only">: {name}</span>
-          </PageLink>
+          </TextLink>
         ))}
       </p>
       {isOpen && open.step === 'passkey-name' && (
@@ -103,12 +99,9 @@ function Passkeys({ passkeys, open }: { passkeys: Account['passkeys']; open: Ope
       {open.step === 'passkey' ? (
         <PasskeyForm begin={beginPasskeyAction} action={addPasskeyAction} />
       ) : (
-        <PageLink
-          href={at('passkey')}
-          className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-petrol"
-        >
+        <TextLink href={at('passkey')} look="row">
           Passkey hinzufügen
-        </PageLink>
+        </TextLink>
       )}
     </AccountPart>
   );

@@ -6,7 +6,7 @@ import { PageTitle } from '@/components/admin/frame/page-title';
 import { factorWords, ROLE_OPTIONS, stateWords } from '@/components/admin/account/member-words';
 import { PressQuestion } from '@/components/admin/account/question';
 import { DataTable } from '@/components/ui/data-table';
-import { PageLink } from '@/components/ui/page-link';
+import { TextLink } from '@/components/ui/text-link';
 import { TitledSection } from '@/components/ui/titled-section';
 import { listMembers } from '@/lib/auth/accounts/team-service';
 import { roleName } from '@/lib/auth/employee';
@@ -40,13 +40,14 @@ export default async function TeamPage({ searchParams }: Asked) {
         rows={members.map((member) => ({
           key: String(member.id),
           cells: [
-            <PageLink
+            <TextLink
               key="name"
               href={employeeRoutes.member(member.id)}
-              className="inline-block py-1 wrap-anywhere underline underline-offset-4 hover:text-petrol"
+              look="quiet"
+              className="wrap-anywhere"
             >
               {member.name}
-            </PageLink>,
+            </TextLink>,
             <span key="email" className="wrap-anywhere">
               {member.email}
             </span>,

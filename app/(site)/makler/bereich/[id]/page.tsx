@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { LeadSheet } from '@/components/agencies/lead-sheet';
 import { PageForm } from '@/components/forms/page-form';
 import { BackLink } from '@/components/ui/back-link';
-import { PageLink } from '@/components/ui/page-link';
+import { TextLink } from '@/components/ui/text-link';
 import { type Term, TermList } from '@/components/ui/term-list';
 import { TitledSection } from '@/components/ui/titled-section';
 import { agencyRoutes } from '@/lib/agency-routes';
@@ -158,12 +158,17 @@ export default async function AgencyLeadPage({ params }: Params<'id'>) {
       <Contact lead={lead} />
       <TitledSection id="nachweis" title="Nachweis der Einwilligung" className="mt-8">
         <p className="mt-2 flex flex-wrap gap-x-6">
-          <PageLink href={agencyRoutes.certificate(id)} className={LINK}>
+          <TextLink href={agencyRoutes.certificate(id)} look="quiet" className="wrap-anywhere">
             Nachweis ansehen
-          </PageLink>
-          <a href={agencyRoutes.certificatePdf(id)} className={LINK} download>
+          </TextLink>
+          <TextLink
+            href={agencyRoutes.certificatePdf(id)}
+            look="quiet"
+            className="wrap-anywhere"
+            download
+          >
             Als PDF
-          </a>
+          </TextLink>
         </p>
       </TitledSection>
       <div className="mt-8">

@@ -5,7 +5,7 @@ import { Pagination } from '@/components/admin/queue/pagination';
 import { SalesNav } from '@/components/admin/sales/sales-nav';
 import { ButtonLink } from '@/components/ui/button-link';
 import { DataTable } from '@/components/ui/data-table';
-import { PageLink } from '@/components/ui/page-link';
+import { TextLink } from '@/components/ui/text-link';
 import { AGENCY_STATES, type AgencyState } from '@/lib/agencies/agency';
 import { findPackage } from '@/lib/agencies/packages';
 import { listAgencies } from '@/lib/agencies/service';
@@ -38,13 +38,14 @@ export default async function AgenciesPage({ searchParams }: Asked) {
           rows={agencies.map((agency) => ({
             key: agency.id,
             cells: [
-              <PageLink
+              <TextLink
                 key="office"
                 href={employeeRoutes.agency(agency.id)}
-                className="inline-block py-1 wrap-anywhere underline underline-offset-4 hover:text-petrol"
+                look="quiet"
+                className="wrap-anywhere"
               >
                 {agency.office}
-              </PageLink>,
+              </TextLink>,
               AGENCY_STATES[agency.state as AgencyState],
               [
                 findPackage(agency.package ?? '')?.name,

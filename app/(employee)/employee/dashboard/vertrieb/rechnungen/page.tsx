@@ -5,7 +5,7 @@ import { SalesNav } from '@/components/admin/sales/sales-nav';
 import { PageForm } from '@/components/forms/page-form';
 import { Button } from '@/components/ui/button';
 import { DataTable } from '@/components/ui/data-table';
-import { PageLink } from '@/components/ui/page-link';
+import { TextLink } from '@/components/ui/text-link';
 import { TitledSection } from '@/components/ui/titled-section';
 import { billingMonth } from '@/lib/agencies/agency';
 import { employeeRoutes } from '@/lib/employee-routes';
@@ -14,8 +14,6 @@ import { listInvoices, withoutAddress } from '@/lib/submissions/leads/issued-ser
 import { cancelInvoiceAction } from '../actions';
 
 export const metadata: Metadata = { title: 'Rechnungen' };
-
-const LINK = 'inline-block py-1 underline underline-offset-4 hover:text-petrol';
 
 type Invoices = Awaited<ReturnType<typeof listInvoices>>;
 
@@ -88,9 +86,9 @@ export default async function InvoicesPage() {
           {waiting.map(({ id, office }, index) => (
             <span key={id}>
               {index > 0 && ', '}
-              <PageLink href={employeeRoutes.agency(id)} className={LINK}>
+              <TextLink href={employeeRoutes.agency(id)} look="quiet">
                 {office}
-              </PageLink>
+              </TextLink>
             </span>
           ))}
           . Das Büro trägt sie in seinem Bereich ein.
@@ -106,9 +104,9 @@ export default async function InvoicesPage() {
             rows={invoices.map(({ id, title, buyer, month, total }) => ({
               key: id,
               cells: [
-                <a key="invoice" href={employeeRoutes.invoice(id)} className={LINK} download>
+                <TextLink key="invoice" href={employeeRoutes.invoice(id)} look="quiet" download>
                   {title}
-                </a>,
+                </TextLink>,
                 buyer,
                 formatPartialDate(month),
                 total,

@@ -3,7 +3,7 @@ import { requireEmployee } from '@/app/(employee)/require-employee';
 import { PageTitle } from '@/components/admin/frame/page-title';
 import { PageForm } from '@/components/forms/page-form';
 import { SalesNav } from '@/components/admin/sales/sales-nav';
-import { PageLink } from '@/components/ui/page-link';
+import { TextLink } from '@/components/ui/text-link';
 import { TitledSection } from '@/components/ui/titled-section';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatClock } from '@/lib/platform/format/date';
@@ -72,12 +72,9 @@ function Reclaim({ reclaim, isInHand }: { reclaim: ListedReclaim; isInHand: bool
               className="mt-3 max-w-xl"
             />
           ) : (
-            <PageLink
-              href={`${employeeRoutes.reclaims}?fall=${reclaim.deliveryId}`}
-              className="inline-block py-1 underline underline-offset-4 hover:text-petrol"
-            >
+            <TextLink href={`${employeeRoutes.reclaims}?fall=${reclaim.deliveryId}`} look="quiet">
               Entscheiden
-            </PageLink>
+            </TextLink>
           )}
         </>
       )}

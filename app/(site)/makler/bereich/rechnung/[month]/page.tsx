@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { DataTable } from '@/components/ui/data-table';
 import { BackLink } from '@/components/ui/back-link';
-import { PageLink } from '@/components/ui/page-link';
+import { TextLink } from '@/components/ui/text-link';
 import { agencyRoutes } from '@/lib/agency-routes';
 import { formatDate, formatPartialDate } from '@/lib/platform/format/date';
 import { formatEurosAndCents, formatNumber } from '@/lib/platform/format/number';
@@ -33,13 +33,9 @@ export default async function InvoicePage({ params }: Params<'month'>) {
         <ul className="mt-4">
           {issued.map(({ id, title, total }) => (
             <li key={id}>
-              <a
-                href={agencyRoutes.invoicePdf(month, id)}
-                className="inline-block py-1 underline underline-offset-4 hover:text-petrol"
-                download
-              >
+              <TextLink href={agencyRoutes.invoicePdf(month, id)} look="quiet" download>
                 {title} (PDF)
-              </a>
+              </TextLink>
               , {total}
             </li>
           ))}
@@ -53,13 +49,9 @@ export default async function InvoicePage({ params }: Params<'month'>) {
           cells: [
             formatDate(new Date(line.date)),
             line.text,
-            <PageLink
-              key="certificate"
-              href={agencyRoutes.certificate(line.id)}
-              className="inline-block py-1 underline underline-offset-4 hover:text-petrol"
-            >
+            <TextLink key="certificate" href={agencyRoutes.certificate(line.id)} look="quiet">
               {line.id.slice(0, 8)}
-            </PageLink>,
+            </TextLink>,
             formatEurosAndCents(line.cents / 100),
           ],
         }))}
