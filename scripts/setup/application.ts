@@ -46,7 +46,7 @@ const KEPT = 2;
 
 const THREADS = [
   'lib/submissions/documents/pdf-renderer-thread.ts',
-  'lib/submissions/mails/templates/mail-renderer-thread.ts',
+  'lib/submissions/mails/templates/render-mail.tsx',
 ];
 
 export function nextProgram(): string {

@@ -1,11 +1,9 @@
 import { threadId } from 'node:worker_threads';
 import { doTasks } from './thread-tasks';
 
-export type Request = 'where' | 'throw' | 'exit' | 'spin' | 'fill' | 'throw later';
-
 const kept: number[][] = [];
 
-const WORK: Record<Request, () => unknown> = {
+const work = {
   where: () => threadId,
   throw: () => {
     throw new Error('As asked');
@@ -18,9 +16,11 @@ const WORK: Record<Request, () => unknown> = {
     for (;;) kept.push(Array.from({ length: 100_000 }, Math.random));
   },
   'throw later': () => {
-    setImmediate(() => WORK.throw());
+    setImmediate(() => work.throw());
     return threadId;
   },
 };
 
-doTasks(async (request: Request) => WORK[request]());
+export type TriedWork = typeof work;
+
+doTasks(work);

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { threadId } from 'node:worker_threads';
 import { thread, type WorkerThread } from './thread';
-import type { Request } from './thread.fixture';
+import type { TriedWork } from './thread.fixture';
 
-let tried: WorkerThread<Request, number>;
+let tried: WorkerThread<TriedWork>;
 
 const start = (limits?: Parameters<typeof thread>[1]) => {
-  tried = thread<Request, number>('lib/platform/jobs/thread.fixture.ts', limits);
+  tried = thread<TriedWork>('lib/platform/jobs/thread.fixture.ts', limits);
 };
 beforeEach(() => start());
 afterEach(() => tried.end());
@@ -23,7 +23,7 @@ test('what goes wrong with one task is said, and the thread goes on', async () =
   expect(await tried.run('where')).toBe(where);
 });
 
-test.each<[Request, RegExp, object]>([
+test.each<[keyof TriedWork, RegExp, object]>([
   ['fill', /memory limit/, { megabytes: 32 }],
   ['spin', /Not done after 15000 ms/, { patience: 15_000 }],
 ])(

@@ -1,9 +1,9 @@
 import 'server-only';
 import { once } from 'node:events';
-import { basename, join, resolve } from 'node:path';
+import { join, parse, resolve } from 'node:path';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { metrics } from '@/lib/platform/telemetry/metrics';
-import type { TaskReply } from './thread-tasks';
+import type { TaskReply, ThreadTask, ThreadWork } from './thread-tasks';
 
 /** Milliseconds; an ended thread frees its memory. */
 const IDLE = 60_000;
@@ -19,7 +19,7 @@ const holder = globalThis as typeof globalThis & { portalBuild?: string };
 function open(program: string, megabytes: number): Worker {
   const { portalBuild } = holder;
   const file = portalBuild
-    ? join(portalBuild, 'threads', `${basename(program, '.ts')}.mjs`)
+    ? join(portalBuild, 'threads', `${parse(program).name}.mjs`)
     : // In tests and in development the source is read as it is.
       program;
   const options: WorkerOptions = {
@@ -30,7 +30,7 @@ function open(program: string, megabytes: number): Worker {
   return Reflect.construct(Worker, [resolve(file), options]);
 }
 
-async function replyOf<Result>(worker: Worker, patience: number): Promise<TaskReply<Result>> {
+async function replyOf(worker: Worker, patience: number): Promise<TaskReply> {
   const over = new AbortController();
   const { signal } = over;
   const timer = setTimeout(() => over.abort(), patience);
@@ -48,23 +48,24 @@ async function replyOf<Result>(worker: Worker, patience: number): Promise<TaskRe
   }
 }
 
-export interface WorkerThread<Task, Result> {
+export interface WorkerThread<Work extends ThreadWork> {
   /** Throws the task's error, or an Error if the thread ended; the next task gets a new one. */
-  run: (task: Task) => Promise<Result>;
+  run: <Name extends keyof Work & string>(
+    name: Name,
+    ...given: Parameters<Work[Name]>
+  ) => Promise<Awaited<ReturnType<Work[Name]>>>;
   end: () => Promise<void>;
 }
 
-/**
- * Input and output are copied. `program` calls doTasks() and is in scripts/setup/application.ts.
- */
-export function thread<Task, Result>(
+/** `program` ends with doTasks() and is in scripts/setup/application.ts. */
+export function thread<Work extends ThreadWork>(
   program: string,
   { patience = PATIENCE, idle = IDLE, megabytes = MEGABYTES } = {},
-): WorkerThread<Task, Result> {
+): WorkerThread<Work> {
   let worker: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let resting: NodeJS.Timeout | undefined;
-  const busy = { thread: basename(program, '.ts') };
+  const busy = { thread: parse(program).name };
 
   const start = () => {
     const started = open(program, megabytes);
@@ -81,7 +82,7 @@ export function thread<Task, Result>(
     worker = undefined;
     await ending?.terminate();
   };
-  const doNow = async (task: Task): Promise<TaskReply<Result>> => {
+  const doNow = async (task: ThreadTask): Promise<TaskReply> => {
     clearTimeout(resting);
     worker ??= start();
     worker.ref();
@@ -98,14 +99,14 @@ export function thread<Task, Result>(
     }
   };
   return {
-    async run(task) {
+    async run(name, ...given) {
       const { threadTasks } = metrics();
       threadTasks.inc(busy);
-      const reply = last.then(() => doNow(task)).finally(() => threadTasks.dec(busy));
+      const reply = last.then(() => doNow({ name, given })).finally(() => threadTasks.dec(busy));
       last = reply.catch(() => {});
       const done = await reply;
       if ('failure' in done) throw done.failure;
-      return done.result;
+      return done.result as never;
     },
     end,
   };

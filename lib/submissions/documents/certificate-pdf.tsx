@@ -19,7 +19,7 @@ export interface CertificateSheet {
 const TITLE = 'Nachweis der Einwilligung';
 
 /** Deterministic: the same data make the same file. */
-export async function renderCertificatePdf(sheet: CertificateSheet): Promise<Buffer> {
+export async function renderCertificatePdf(sheet: CertificateSheet): Promise<Uint8Array> {
   registerTypefaces();
   const { id, home, deliveredAt, parts, signature, url, letterhead } = sheet;
   return renderToBuffer(

@@ -94,5 +94,5 @@ export async function certificatePdf(id: string, caller: string): Promise<Uint8A
   await enforceRateLimit(PDF_LIMIT, caller);
   const head = letterhead();
   const url = head.siteUrl + agencyRoutes.certificate(id);
-  return pdfRenderer.run({ name: 'certificate', given: [{ ...sheet, url, letterhead: head }] });
+  return pdfRenderer.run('renderCertificatePdf', { ...sheet, url, letterhead: head });
 }

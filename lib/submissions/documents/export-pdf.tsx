@@ -164,7 +164,7 @@ export async function renderExportPdf(
   submission: OwnSubmission,
   letterhead: Letterhead,
   madeAt: Date,
-): Promise<Buffer> {
+): Promise<Uint8Array> {
   registerTypefaces();
   return renderToBuffer(<Export submission={submission} letterhead={letterhead} madeAt={madeAt} />);
 }

@@ -27,5 +27,5 @@ export async function invoicePdf(id: string, agencyId?: string): Promise<Uint8Ar
     buyer: invoiceParty.parse(found.buyer),
     lines: invoiceLines.parse(found.lines),
   };
-  return pdfRenderer.run({ name: 'invoice', given: [sheet] });
+  return pdfRenderer.run('renderInvoicePdf', sheet);
 }

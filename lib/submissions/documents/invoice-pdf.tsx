@@ -31,7 +31,7 @@ const partyFacts = ({ name, address, vatId }: InvoiceParty) => [
   ...(vatId ? [{ label: 'USt-IdNr.', value: vatId }] : []),
 ];
 
-export async function renderInvoicePdf(sheet: InvoiceSheet): Promise<Buffer> {
+export async function renderInvoicePdf(sheet: InvoiceSheet): Promise<Uint8Array> {
   registerTypefaces();
   const { number, issuedAt, period, cancels, reason, lines, netCents, taxCents } = sheet;
   const title = cancels ? 'Stornorechnung' : 'Rechnung';

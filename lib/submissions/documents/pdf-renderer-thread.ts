@@ -4,19 +4,8 @@ import { renderExportPdf } from './export-pdf';
 import { renderInvoicePdf } from './invoice-pdf';
 import { renderValuationPdf } from './valuation-pdf';
 
-const RENDER = {
-  valuation: renderValuationPdf,
-  export: renderExportPdf,
-  certificate: renderCertificatePdf,
-  invoice: renderInvoicePdf,
-};
+const work = { renderCertificatePdf, renderExportPdf, renderInvoicePdf, renderValuationPdf };
 
-type Name = keyof typeof RENDER;
+export type PdfWork = typeof work;
 
-export type PdfTask = {
-  [Each in Name]: { name: Each; given: Parameters<(typeof RENDER)[Each]> };
-}[Name];
-
-doTasks(({ name, given }: PdfTask) =>
-  (RENDER[name] as (...given: unknown[]) => Promise<Buffer>)(...given),
-);
+doTasks(work);

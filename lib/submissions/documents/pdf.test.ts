@@ -5,8 +5,7 @@ import { LETTERHEAD } from '@/lib/testing/letterhead';
 import type { CertificateSheet } from './certificate-pdf';
 import type { InvoiceSheet } from './invoice-pdf';
 import { pdfRenderer } from './pdf-renderer';
-import { printAll, type Printed } from './print.fixture';
-import type { PdfTask } from './pdf-renderer-thread';
+import { type PdfTask, printAll, type Printed } from './print.fixture';
 import { misplaced } from './read.fixture';
 import { consent, MADE_AT, ownSubmission, valuationDocument } from './samples.fixture';
 
@@ -137,16 +136,16 @@ const invoices = { usual: invoiceSheet(1), long: invoiceSheet(60) };
 
 const tasks: Record<string, PdfTask> = {};
 for (const [name, given] of Object.entries(documents)) {
-  tasks[`valuation ${name}`] = { name: 'valuation', given: [given] };
+  tasks[`valuation ${name}`] = { name: 'renderValuationPdf', given: [given] };
 }
 for (const [name, given] of Object.entries(submissions)) {
-  tasks[`export ${name}`] = { name: 'export', given: [given, LETTERHEAD, MADE_AT] };
+  tasks[`export ${name}`] = { name: 'renderExportPdf', given: [given, LETTERHEAD, MADE_AT] };
 }
 for (const [name, given] of Object.entries(sheets)) {
-  tasks[`certificate ${name}`] = { name: 'certificate', given: [given] };
+  tasks[`certificate ${name}`] = { name: 'renderCertificatePdf', given: [given] };
 }
 for (const [name, given] of Object.entries(invoices)) {
-  tasks[`invoice ${name}`] = { name: 'invoice', given: [given] };
+  tasks[`invoice ${name}`] = { name: 'renderInvoicePdf', given: [given] };
 }
 
 let printed: Record<string, Printed>;
@@ -175,12 +174,15 @@ test.each(Object.keys(tasks))(
 );
 
 test('the thread makes byte for byte the same file, and one that it cannot make fails alone', async () => {
-  const broken = pdfRenderer.run({ name: 'valuation', given: [{} as never] });
-  const names = ['valuation plain', 'export whole', 'certificate usual'];
-  const made = names.map((name) => pdfRenderer.run(tasks[name]!));
+  const broken = pdfRenderer.run('renderValuationPdf', {} as never);
+  const made = {
+    'valuation plain': pdfRenderer.run('renderValuationPdf', documents.plain),
+    'export whole': pdfRenderer.run('renderExportPdf', submissions.whole, LETTERHEAD, MADE_AT),
+    'certificate usual': pdfRenderer.run('renderCertificatePdf', sheets.usual),
+  };
   await expect(broken).rejects.toThrow();
-  for (const [index, name] of names.entries()) {
-    expect(Buffer.compare(Buffer.from(await made[index]!), printed[name]!.file)).toBe(0);
+  for (const [name, file] of Object.entries(made)) {
+    expect(Buffer.compare(await file, printed[name]!.file)).toBe(0);
   }
 });
 

@@ -1,20 +1,24 @@
 import { execFileSync } from 'node:child_process';
 import { deserialize, serialize } from 'node:v8';
-import type { PdfTask } from './pdf-renderer-thread';
+import type { PdfWork } from './pdf-renderer-thread';
 import type { ReadPdf } from './read.fixture';
 
 export interface Printed extends ReadPdf {
   file: Uint8Array;
 }
 
+export type PdfTask = {
+  [Name in keyof PdfWork]: { name: Name; given: Parameters<PdfWork[Name]> };
+}[keyof PdfWork];
+
 const SCRIPT = `
 const { deserialize, serialize } = require('node:v8');
 const { readPdf } = require('./lib/submissions/documents/read.fixture');
 const render = {
-  valuation: require('./lib/submissions/documents/valuation-pdf').renderValuationPdf,
-  export: require('./lib/submissions/documents/export-pdf').renderExportPdf,
-  invoice: require('./lib/submissions/documents/invoice-pdf').renderInvoicePdf,
-  certificate: require('./lib/submissions/documents/certificate-pdf').renderCertificatePdf,
+  ...require('./lib/submissions/documents/valuation-pdf'),
+  ...require('./lib/submissions/documents/export-pdf'),
+  ...require('./lib/submissions/documents/invoice-pdf'),
+  ...require('./lib/submissions/documents/certificate-pdf'),
 };
 const print = async ([key, { name, given }]) => {
   const file = Uint8Array.from(await render[name](...given));

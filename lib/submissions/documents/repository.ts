@@ -47,7 +47,7 @@ export async function nextDocument(): Promise<(DocumentKey & { id: string }) | n
 }
 
 /** Does nothing if the submission was deleted. */
-export async function storeDocument(id: string, content: Buffer) {
+export async function storeDocument(id: string, content: Uint8Array) {
   const db = await database();
   await db.document.updateMany({ where: { id }, data: { content: new Uint8Array(content) } });
 }

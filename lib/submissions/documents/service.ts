@@ -16,7 +16,6 @@ import { log } from '@/lib/platform/telemetry/log';
 import { openProvenLink } from '../owner/open-link';
 import { ownersView } from '../owner/view';
 import { pdfRenderer } from './pdf-renderer';
-import type { PdfTask } from './pdf-renderer-thread';
 import {
   type DocumentKey,
   type DocumentKind,
@@ -31,13 +30,11 @@ import {
 interface DocumentContent {
   /** SHA-256 of the content, hex */
   revision: string;
-  make: () => Promise<Buffer>;
+  make: () => Promise<Uint8Array>;
 }
 
 const revisionOf = (content: object) =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex');
-
-const print = async (task: PdfTask) => Buffer.from(await pdfRenderer.run(task));
 
 async function valuationContent(submission: StoredSubmission) {
   const valuation = valuationIn(submission);
@@ -57,7 +54,7 @@ async function valuationContent(submission: StoredSubmission) {
   };
   return {
     revision: revisionOf(content),
-    make: () => print({ name: 'valuation', given: [{ ...content, madeAt: new Date() }] }),
+    make: () => pdfRenderer.run('renderValuationPdf', { ...content, madeAt: new Date() }),
   };
 }
 
@@ -66,7 +63,7 @@ async function exportContent(stored: StoredSubmission) {
   const head = letterhead();
   return {
     revision: revisionOf({ submission, head }),
-    make: () => print({ name: 'export', given: [submission, head, new Date()] }),
+    make: () => pdfRenderer.run('renderExportPdf', submission, head, new Date()),
   };
 }
 
@@ -91,7 +88,7 @@ export async function valuationPdf(submission: StoredSubmission): Promise<Buffer
   const key: DocumentKey = { submissionId: submission.id, kind: 'valuation', revision };
   const found = await findDocument(key);
   if (found?.content) return Buffer.from(found.content);
-  const made = await make();
+  const made = Buffer.from(await make());
   // Ordered only once made, so that the worker does not make it too.
   const { id } = await orderDocument(key);
   await storeDocument(id, made);

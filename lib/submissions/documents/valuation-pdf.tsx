@@ -80,7 +80,7 @@ function Valuation({ document }: { document: ValuationDocument }) {
   );
 }
 
-export async function renderValuationPdf(document: ValuationDocument): Promise<Buffer> {
+export async function renderValuationPdf(document: ValuationDocument): Promise<Uint8Array> {
   registerTypefaces();
   return renderToBuffer(<Valuation document={document} />);
 }

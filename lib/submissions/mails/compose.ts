@@ -37,11 +37,9 @@ export type ComposedMail = Pick<
   use?: MailUse;
 };
 
-type Mail = Awaited<ReturnType<typeof renderMail>>;
-
 /** On its own thread, because rendering is the most expensive part of a mail. */
-export const mailRenderer = thread<Parameters<typeof renderMail>, Mail>(
-  'lib/submissions/mails/templates/mail-renderer-thread.ts',
+export const mailRenderer = thread<{ renderMail: typeof renderMail }>(
+  'lib/submissions/mails/templates/render-mail.tsx',
 );
 
 const isKnown = (template: string): template is keyof typeof COMPOSITIONS =>
@@ -58,7 +56,7 @@ export async function compose(message: ClaimedMessage): Promise<ComposedMail | n
   const { template, data, attachments = [], calendar, to } = composed;
   const use = purpose && { ...filedUnder(submission), purpose };
   return {
-    ...(await mailRenderer.run([template, data, letterhead()])),
+    ...(await mailRenderer.run('renderMail', template, data, letterhead())),
     attachments,
     calendar,
     to,

@@ -1,6 +1,7 @@
 import { toPlainText } from '@react-email/render';
 import { Body, Container, Head, Hr, Html, Link, Preview, Text } from '@react-email/components';
 import type { Letterhead } from '@/lib/letterhead';
+import { doTasks } from '@/lib/platform/jobs/thread-tasks';
 import { NIGHT, styles, TEXT_CLASS } from './styles';
 import type { Letter } from './parts';
 import { subjectLine, withoutControls } from './typed-text';
@@ -180,3 +181,5 @@ export async function renderMail<T extends TemplateName>(
   );
   return { subject, html: `<!doctype html>${document}`, text: plainText(document) };
 }
+
+doTasks({ renderMail });
