@@ -16,7 +16,9 @@ import type { useStepForm } from './use-step-form';
 
 const PlainContext = createContext<PlainFormState<object> | null>(null);
 
-export function useField<Values extends FieldValues, Name extends Path<Values>>(name: Name) {
+export function useField<Values extends FieldValues, Name extends Path<Values> = Path<Values>>(
+  name: Name,
+) {
   const { register, control } = useFormContext<Values>();
   const { errors } = useFormState({ control, name });
   const plain = use(PlainContext) as PlainFormState<Values> | null;
@@ -29,8 +31,8 @@ export function useField<Values extends FieldValues, Name extends Path<Values>>(
   };
 }
 
-export function useBox<Values extends FieldValues, Name extends Path<Values>>(name: Name) {
-  const { defaultValue, ...box } = useField<Values, Name>(name);
+export function useBox<Values extends FieldValues>(name: Path<Values>) {
+  const { defaultValue, ...box } = useField<Values>(name);
   return { ...box, defaultChecked: (defaultValue as unknown) === true };
 }
 

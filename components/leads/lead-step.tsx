@@ -21,5 +21,4 @@ export function StepQuestion({ id, children }: { id: string; children: ReactNode
 export const useLeadField = <Name extends LeadField>(name: Name) =>
   useField<LeadFormValues, Name>(name);
 
-export const useLeadBox = <Name extends LeadField>(name: Name) =>
-  useBox<LeadFormValues, Name>(name);
+export const useLeadBox = (name: LeadField) => useBox<LeadFormValues>(name);

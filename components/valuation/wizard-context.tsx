@@ -1,8 +1,7 @@
 'use client';
 
 import { createContext, use, type ReactNode } from 'react';
-import type { WizardStepId, ValuationField, ValuationFormValues } from '@/lib/valuation/steps';
-import { useBox as useFormBox, useField as useFormField } from '@/components/forms/step-form';
+import type { WizardStepId, ValuationField } from '@/lib/valuation/steps';
 
 export interface Drawings {
   /** By step and answer */
@@ -26,9 +25,3 @@ export function useWizardContext(): WizardContextValue {
   if (!value) throw new Error('A step stands outside the wizard.');
   return value;
 }
-
-export const useWizardField = <Name extends ValuationField>(name: Name) =>
-  useFormField<ValuationFormValues, Name>(name);
-
-export const useWizardBox = <Name extends ValuationField>(name: Name) =>
-  useFormBox<ValuationFormValues, Name>(name);

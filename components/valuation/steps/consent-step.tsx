@@ -3,11 +3,11 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { TextLink } from '@/components/ui/text-link';
 import { ConsentCheckbox } from '@/components/forms/consent-checkbox';
 import { TextField } from '@/components/forms/field';
+import { useBox, useField } from '@/components/forms/step-form';
 import { CONSENT_WORDINGS } from '@/lib/submissions/kinds/wordings';
 import { routes } from '@/lib/routes';
 import { MAX_NOTES, stepById, type ValuationFormValues } from '@/lib/valuation/steps';
 import { MissingAnswers } from '../missing';
-import { useWizardBox, useWizardField } from '../wizard-context';
 
 const { question, hint } = stepById('consent');
 
@@ -27,7 +27,7 @@ export function ConsentStep() {
   return (
     <div>
       <TextField
-        {...useWizardField('notes')}
+        {...useField<ValuationFormValues, 'notes'>('notes')}
         label={question}
         hint={hint}
         maxLength={MAX_NOTES}
@@ -38,12 +38,12 @@ export function ConsentStep() {
       <div>
         <MissingAnswers step="consent" />
         <ConsentCheckbox
-          {...useWizardBox('privacyConsent')}
+          {...useBox<ValuationFormValues>('privacyConsent')}
           label={CONSENT_WORDINGS.privacy}
           required
         />
         <ConsentCheckbox
-          {...useWizardBox('contactConsent')}
+          {...useBox<ValuationFormValues>('contactConsent')}
           label={CONSENT_WORDINGS.contact}
           required
         />

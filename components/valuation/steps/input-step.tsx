@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Field } from '@/components/forms/field';
-import { stepById, type WizardStepId } from '@/lib/valuation/steps';
+import { useField } from '@/components/forms/step-form';
+import { stepById, type ValuationFormValues, type WizardStepId } from '@/lib/valuation/steps';
 import { MissingAnswers } from '../missing';
-import { useWizardField } from '../wizard-context';
 
 interface InputStepProps extends Omit<ComponentProps<typeof Field>, 'name' | 'label'> {
   step: WizardStepId;
@@ -11,7 +11,7 @@ interface InputStepProps extends Omit<ComponentProps<typeof Field>, 'name' | 'la
 
 export function InputStep({ step, isElsewhere, note, ...rest }: InputStepProps) {
   const { question, hint, optional, fields, input } = stepById(step);
-  const { error, defaultValue, ...field } = useWizardField(fields[0]);
+  const { error, defaultValue, ...field } = useField<ValuationFormValues>(fields[0]);
   return (
     <Field
       {...field}

@@ -1,12 +1,13 @@
 import { OptionGrid } from '@/components/forms/option-grid';
-import { stepById, type WizardStepId } from '@/lib/valuation/steps';
+import { useField } from '@/components/forms/step-form';
+import { stepById, type ValuationFormValues, type WizardStepId } from '@/lib/valuation/steps';
 import { MissingAnswers } from '../missing';
-import { useWizardField, useWizardContext } from '../wizard-context';
+import { useWizardContext } from '../wizard-context';
 
 export function OptionStep({ step }: { step: WizardStepId }) {
   const { drawings, onChosen } = useWizardContext();
   const { question, optional, options = [], missing, fields } = stepById(step);
-  const { defaultValue, ...field } = useWizardField(fields[0]);
+  const { defaultValue, ...field } = useField<ValuationFormValues>(fields[0]);
   return (
     <OptionGrid
       {...field}
