@@ -76,7 +76,7 @@ export const detailedValuation = aboutSubmission(
         reference: formatReference(reference),
         regional: regionalInMail(valuation, outcome, placeLabel(postalCode)),
         formula: formatEuros(valuation.estimatedValue),
-        facts: homeAnswers(submission.details).map(({ label, text }) => ({ label, text })),
+        facts: homeAnswers(submission.details),
         expert: expert && expertOf(expert),
         isSentByHand: byHand.safeParse(payload).success,
         link,
