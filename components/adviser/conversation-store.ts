@@ -1,5 +1,6 @@
 import { APOLOGY, MAX_CHAT_MESSAGE } from '@/lib/adviser/constants';
 import type { ChatInput } from '@/lib/adviser/schema';
+import { storeText } from '@/lib/platform/stored-text';
 import type { Ask, Writing } from './ask';
 import { type ConversationEntry, lastQuestion, QuestionRefused } from './entry';
 import { chatRequest } from './past';
@@ -36,12 +37,8 @@ export function loadConversation(): ConversationEntry[] {
 
 /** Where storage is blocked, the conversation is lost at the next load. */
 export function keepConversation(entries: readonly ConversationEntry[]): void {
-  try {
-    if (entries.length === 0) sessionStorage.removeItem(CONVERSATION_KEY);
-    else sessionStorage.setItem(CONVERSATION_KEY, JSON.stringify(entries.slice(-MAX_ENTRIES)));
-  } catch {
-    // Storage may be blocked; the conversation stays on the screen.
-  }
+  const text = entries.length > 0 ? JSON.stringify(entries.slice(-MAX_ENTRIES)) : null;
+  storeText('sessionStorage', CONVERSATION_KEY, text);
 }
 
 /** Shown if the page was left before the answer arrived. */

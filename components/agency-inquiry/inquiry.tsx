@@ -3,7 +3,7 @@
 import { type ReactNode, useActionState, useEffect, useRef, useState } from 'react';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import { CharacterCount } from '@/components/forms/character-count';
-import { Field, TextField } from '@/components/forms/field';
+import { EMAIL_INPUT, Field, TextField } from '@/components/forms/field';
 import { FieldError } from '@/components/forms/field-error';
 import { lazyResolver } from '@/components/forms/lazy-resolver';
 import { type PlainFormAction, type PlainFormState, untouched } from '@/lib/platform/form-state';
@@ -135,15 +135,7 @@ function InquiryForm({ preset, plain, submitPlain, intro, summary, note }: Inqui
             />
             <Field {...field('office')} label="Maklerbüro" autoComplete="organization" />
             <Field {...field('name')} label="Ansprechpartner" autoComplete="name" />
-            <Field
-              {...field('email')}
-              label="E-Mail"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
+            <Field {...field('email')} label="E-Mail" {...EMAIL_INPUT} />
             <Field {...field('phone')} label="Telefon" type="tel" autoComplete="tel" />
             <TextField
               {...field('message')}

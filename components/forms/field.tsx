@@ -11,6 +11,15 @@ interface InputFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'nam
   beside?: ReactNode;
 }
 
+/** What browsers and phones should know about an address that a person types. */
+export const EMAIL_INPUT = {
+  type: 'email',
+  inputMode: 'email',
+  autoComplete: 'email',
+  autoCapitalize: 'none',
+  spellCheck: false,
+} as const;
+
 export function Field({ suffix, beside, className, ...props }: InputFieldProps) {
   const { frame, input } = around(props);
   return (

@@ -1,16 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { parseStrings, readStored } from './stored-strings';
+import { storedText, storeText } from '@/lib/platform/stored-text';
+import { parseStrings } from './stored-strings';
 
-function keep(key: string, ticked: readonly string[]): void {
-  try {
-    if (ticked.length > 0) localStorage.setItem(key, JSON.stringify(ticked));
-    else localStorage.removeItem(key);
-  } catch {
-    // Storage is blocked; the list itself still works.
-  }
-}
+const keep = (key: string, ticked: readonly string[]) =>
+  storeText('localStorage', key, ticked.length > 0 ? JSON.stringify(ticked) : null);
 
 const pointsOf = (text: Element) =>
   [...text.querySelectorAll<HTMLInputElement>('.task input')].map((box) => ({
@@ -33,7 +28,7 @@ export function keepChecklists(text: Element, slug: string, early: readonly stri
   const points = pointsOf(text);
   // Includes what was ticked before the listeners were there.
   const ticked = [...early, ...tickedOf(points)];
-  const before = new Set([...parseStrings(readStored(key)), ...ticked]);
+  const before = new Set([...parseStrings(storedText('localStorage', key)), ...ticked]);
   for (const { box, name } of points) if (before.has(name)) box.checked = true;
   const onChange = ({ target }: Event) => {
     if (points.some(({ box }) => box === target)) keep(key, tickedOf(points));

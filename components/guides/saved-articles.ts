@@ -1,4 +1,5 @@
-import { parseStrings, readStored } from './stored-strings';
+import { storedText, storeText } from '@/lib/platform/stored-text';
+import { parseStrings } from './stored-strings';
 
 /** Slugs, oldest first; on this device only. */
 const SAVED_KEY = 'wohnlotse.saved-articles';
@@ -9,7 +10,7 @@ let cached: { raw: string | null; slugs: readonly string[] } = { raw: null, slug
 
 /** The same array until it changes, for `useSyncExternalStore`. */
 export function readSaved(): readonly string[] {
-  const raw = readStored(SAVED_KEY);
+  const raw = storedText('localStorage', SAVED_KEY);
   if (raw !== cached.raw) cached = { raw, slugs: parseStrings(raw) };
   return cached.slugs;
 }
@@ -25,11 +26,7 @@ export function subscribeSaved(onChange: () => void) {
 export function toggleSaved(slug: string): boolean {
   const saved = readSaved();
   const next = saved.includes(slug) ? saved.filter((other) => other !== slug) : [...saved, slug];
-  try {
-    localStorage.setItem(SAVED_KEY, JSON.stringify(next));
-  } catch {
-    return false;
-  }
-  dispatchEvent(new Event(SAVED_CHANGED));
-  return true;
+  const isStored = storeText('localStorage', SAVED_KEY, JSON.stringify(next));
+  if (isStored) dispatchEvent(new Event(SAVED_CHANGED));
+  return isStored;
 }

@@ -1,12 +1,3 @@
-/** `null` if nothing is stored, or storage is blocked. */
-export function readStored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
 /** Empty for any other content. */
 export function parseStrings(stored: string | null): readonly string[] {
   try {

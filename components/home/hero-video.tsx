@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { streetStart } from '@/components/illustrations/street-start';
+import { storedText, storeText } from '@/lib/platform/stored-text';
 
 interface Connection {
   saveData?: boolean;
@@ -40,21 +41,10 @@ function watchStage(stage: Element, report: (isOn: boolean) => void) {
 
 const KEY = 'street-film';
 
-function hasStoppedFilm(): boolean {
-  try {
-    return sessionStorage.getItem(KEY) === 'stopped';
-  } catch {
-    return false;
-  }
-}
+const hasStoppedFilm = () => storedText('sessionStorage', KEY) === 'stopped';
 
-function keepFilmChoice(isStopped: boolean) {
-  try {
-    sessionStorage.setItem(KEY, isStopped ? 'stopped' : 'playing');
-  } catch {
-    // Storage may be blocked; then the choice holds for this page.
-  }
-}
+const keepFilmChoice = (isStopped: boolean) =>
+  storeText('sessionStorage', KEY, isStopped ? 'stopped' : 'playing');
 
 /**
  * One pixel until it plays, so that the text stays the largest contentful paint, not the film.

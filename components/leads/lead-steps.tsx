@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CharacterCount } from '@/components/forms/character-count';
 import { ConsentCheckbox } from '@/components/forms/consent-checkbox';
-import { Field, TextField } from '@/components/forms/field';
+import { EMAIL_INPUT, Field, TextField } from '@/components/forms/field';
 import { OptionGrid } from '@/components/forms/option-grid';
 import { SelectField } from '@/components/forms/select-field';
 import { leadingTo } from '@/components/forms/step-form';
@@ -103,11 +103,7 @@ export function ContactStep({ id, question }: LeadStepProps) {
         <Field
           {...useLeadField('email')}
           label="Ihre E-Mail-Adresse"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
+          {...EMAIL_INPUT}
           enterKeyHint="next"
         />
         <Field

@@ -1,6 +1,6 @@
 'use client';
 
-import { Field } from '@/components/forms/field';
+import { EMAIL_INPUT, Field } from '@/components/forms/field';
 import { PAGE_WORDS } from '@/components/forms/send-form';
 import { ServerForm, type ServerFormTarget, useServerForm } from '@/components/forms/server-form';
 
@@ -18,15 +18,7 @@ export function AddressForm(target: ServerFormTarget) {
         notDone={PAGE_WORDS.notSent}
         className="mt-2"
       >
-        <Field
-          {...form.field('email')}
-          label="Ihre richtige E-Mail-Adresse"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <Field {...form.field('email')} label="Ihre richtige E-Mail-Adresse" {...EMAIL_INPUT} />
       </ServerForm>
     </details>
   );

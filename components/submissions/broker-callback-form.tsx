@@ -5,6 +5,7 @@ import { useKeptTexts } from '@/components/forms/entered';
 import { FieldError, wiring } from '@/components/forms/field-error';
 import { Honeypot } from '@/components/forms/honeypot';
 import { type PlainFormAction, untouched } from '@/lib/platform/form-state';
+import { storedText } from '@/lib/platform/stored-text';
 import { SubmitButton } from '@/components/forms/submit-button';
 import type { BrokerCallbackValues } from '@/lib/submissions/forms/broker-callback';
 import { cn } from '@/lib/utils';
@@ -32,14 +33,6 @@ const FORM_NAME = 'broker-callback';
 /** Loaded with the first key, because most readers leave no number. */
 const loadSender = () => import('./send-broker-callback');
 
-function isKept(): boolean {
-  try {
-    return sessionStorage.getItem(BROKER_DRAFT_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
 const keep = (phone: string) => {
   loadSender().then(
     (sender) => sender.keep(phone),
@@ -58,7 +51,7 @@ function useBrokerCallback() {
     const field = input.current;
     // Input from before hydration wins over the draft.
     if (field?.value) return keep(field.value);
-    if (!field || !isKept()) return;
+    if (!field || storedText('sessionStorage', BROKER_DRAFT_KEY) === null) return;
     loadSender().then(
       ({ restored }) => {
         if (!field.value) field.value = restored();

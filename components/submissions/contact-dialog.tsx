@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CharacterCount } from '@/components/forms/character-count';
-import { Field, TextField } from '@/components/forms/field';
+import { EMAIL_INPUT, Field, TextField } from '@/components/forms/field';
 import { lazyResolver } from '@/components/forms/lazy-resolver';
 import { SelectField } from '@/components/forms/select-field';
 import { formalWords } from '@/components/forms/send-form';
@@ -59,15 +59,7 @@ export function ContactDialog({ open, onOpenChange, conversation }: SubmissionDi
     >
       <SentFormFrame sent={contact} className="mt-4">
         <Field {...field('name')} label="Ihr Name" autoComplete="name" autoFocus />
-        <Field
-          {...field('email')}
-          label="Ihre E-Mail-Adresse"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <Field {...field('email')} label="Ihre E-Mail-Adresse" {...EMAIL_INPUT} />
         <SelectField
           {...field('propertyType')}
           label="Um welche Immobilie geht es?"

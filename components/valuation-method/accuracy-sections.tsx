@@ -125,7 +125,7 @@ export function AccuracySection({ card }: { card: ModelCard }) {
   );
 }
 
-const KINDS = [
+export const KINDS = [
   { id: 'house resale', label: 'Häuser' },
   { id: 'flat resale', label: 'Wohnungen' },
 ] as const satisfies readonly { id: ResaleGroup; label: string }[];

@@ -6,18 +6,13 @@ import { routes } from '@/lib/routes';
 import { bindWords } from '@/lib/platform/format/bind-words';
 import { formatPartialDate } from '@/lib/platform/format/date';
 import { formatTenths } from '@/lib/platform/format/decimals';
-import { AccuracySection, StatesSection } from './accuracy-sections';
+import { AccuracySection, KINDS, StatesSection } from './accuracy-sections';
 import { BaseFormulaSection, RegionalSection } from './formula-sections';
 import { DataSection, YearsSection } from './data-sections';
 import type { ExampleAtPlace } from './example';
 import { PlacesSection, WorkedSection } from './example-sections';
 import { LimitsSection, NoFigureSection, RangeSection } from './range-sections';
 import { METHOD_SECTIONS } from './section';
-
-const KINDS = [
-  { id: 'house resale', label: 'Häuser' },
-  { id: 'flat resale', label: 'Wohnungen' },
-] as const;
 
 function Opening({ card }: { card: ModelCard }) {
   return (

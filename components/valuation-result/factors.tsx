@@ -17,6 +17,8 @@ interface FactorsProps {
   steps: readonly FactorStep[];
   /** Start and steps together */
   total: Row;
+  /** Also shows the sum after each step */
+  withSums?: boolean;
 }
 
 /** Whole euros */
@@ -25,13 +27,14 @@ function barsOf({ start, steps, total }: FactorsProps) {
   const spans = steps.map(({ euros }) => {
     const before = sum;
     sum += euros;
-    return { from: Math.min(before, sum), to: Math.max(before, sum) };
+    return { from: Math.min(before, sum), to: Math.max(before, sum), sum };
   });
-  return [{ from: 0, to: start.euros }, ...spans, { from: 0, to: total.euros }];
+  const whole = (euros: number) => ({ from: 0, to: euros, sum: undefined });
+  return [whole(start.euros), ...spans, whole(total.euros)];
 }
 
 export function Factors(props: FactorsProps) {
-  const { start, steps, total } = props;
+  const { start, steps, total, withSums = false } = props;
   const bars = barsOf(props);
   const scale = 100 / Math.max(1, ...bars.map(({ to }) => to));
   const rows = [
@@ -44,8 +47,8 @@ export function Factors(props: FactorsProps) {
     { ...total, amount: formatEuros(total.euros), color: 'bg-petrol', isTotal: true },
   ].map((row, index) => ({ isTotal: false, isAssumed: false, ...row, ...bars[index]! }));
   return (
-    <ol className="space-y-5">
-      {rows.map(({ label, text, amount, from, to, color, isTotal, isAssumed }) => (
+    <ol className={withSums ? 'border-t border-line *:border-b *:border-line *:py-3' : 'space-y-5'}>
+      {rows.map(({ label, text, amount, from, to, sum, color, isTotal, isAssumed }) => (
         <li key={label} className="break-inside-avoid">
           <div className="flex items-baseline justify-between gap-4">
             <span>
@@ -71,7 +74,15 @@ export function Factors(props: FactorsProps) {
               style={{ marginLeft: `${from * scale}%`, width: `${(to - from) * scale}%` }}
             />
           </div>
-          {text && <p className="text-base text-muted">{text}</p>}
+          {text && !withSums && <p className="text-base text-muted">{text}</p>}
+          {withSums && (
+            <p className="flex flex-wrap justify-between gap-x-4 text-base text-muted">
+              <span className="hyphens-auto">{text}</span>
+              {sum !== undefined && (
+                <span className="ml-auto tabular-nums">Zwischenstand {formatEuros(sum)}</span>
+              )}
+            </p>
+          )}
         </li>
       ))}
     </ol>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
+import { EMAIL_INPUT } from '@/components/forms/field';
 import { Honeypot } from '@/components/forms/honeypot';
 import { PageForm } from '@/components/forms/page-form';
 import { PAGE_WORDS } from '@/components/forms/send-form';
@@ -69,17 +70,7 @@ export default async function OwnSubmissionsPage({ searchParams }: Asked) {
           </p>
           <PageForm
             action={requestNewLinkAction}
-            fields={[
-              {
-                name: 'email',
-                label: 'E-Mail-Adresse Ihrer Anfrage',
-                type: 'email',
-                inputMode: 'email',
-                autoComplete: 'email',
-                autoCapitalize: 'none',
-                spellCheck: false,
-              },
-            ]}
+            fields={[{ name: 'email', label: 'E-Mail-Adresse Ihrer Anfrage', ...EMAIL_INPUT }]}
             submit="Neuen Link anfordern"
             variant={sent ? 'primary' : 'accent'}
             notDone={PAGE_WORDS.notSent}

@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { storedText, storeText } from '@/lib/platform/stored-text';
 import { cardLinks, queueCard, nextCard, nextTab } from './cards';
 
 // WCAG 2.1.4: shortcuts can be switched off, because dictation triggers them by mistake. A letter
@@ -11,23 +12,11 @@ const listeners = new Set<() => void>();
 /** Without localStorage the choice lasts until the page is left. */
 let chosen: boolean | undefined;
 
-function hasShortcuts(): boolean {
-  if (chosen !== undefined) return chosen;
-  try {
-    return localStorage.getItem(STORED_UNDER) !== OFF;
-  } catch {
-    return true;
-  }
-}
+const hasShortcuts = () => chosen ?? storedText('localStorage', STORED_UNDER) !== OFF;
 
 export function setShortcuts(on: boolean): void {
   chosen = on;
-  try {
-    if (on) localStorage.removeItem(STORED_UNDER);
-    else localStorage.setItem(STORED_UNDER, OFF);
-  } catch {
-    // `chosen` keeps it for this page.
-  }
+  storeText('localStorage', STORED_UNDER, on ? null : OFF);
   for (const listener of listeners) listener();
 }
 
