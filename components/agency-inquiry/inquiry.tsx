@@ -6,7 +6,7 @@ import { CharacterCount } from '@/components/forms/character-count';
 import { EMAIL_INPUT, Field, TextField } from '@/components/forms/field';
 import { FieldError } from '@/components/forms/field-error';
 import { lazyResolver } from '@/components/forms/lazy-resolver';
-import { type PlainFormAction, type PlainFormState, untouched } from '@/lib/platform/form-state';
+import { type PlainFormAction, untouched } from '@/lib/platform/form-state';
 import { formalWords } from '@/components/forms/send-form';
 import { SentFormFrame, useSentForm } from '@/components/forms/sent-form';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -99,16 +99,16 @@ function InquirySent({ package: id, email, phone }: InquiryFormValues) {
   );
 }
 
-interface InquiryFormProps {
+interface InquiryProps {
   preset: PackageId;
-  plain: PlainFormState<InquiryFormValues>;
-  submitPlain: (form: FormData) => void;
+  plainAction: PlainFormAction<InquiryFormValues>;
   intro: ReactNode;
   summary: ReactNode;
   note: ReactNode;
 }
 
-function InquiryForm({ preset, plain, submitPlain, intro, summary, note }: InquiryFormProps) {
+export function Inquiry({ preset, plainAction, intro, summary, note }: InquiryProps) {
+  const [plain, submitPlain] = useActionState(plainAction, untouched(emptyInquiry(preset)));
   const [drafts] = useState(() => inquiryDrafts(preset));
   const inquiry = useSentForm({ ...FORM, plain, empty: emptyInquiry(preset), drafts });
   const { form, field } = inquiry;
@@ -154,13 +154,4 @@ function InquiryForm({ preset, plain, submitPlain, intro, summary, note }: Inqui
       </div>
     </>
   );
-}
-
-interface InquiryProps extends Omit<InquiryFormProps, 'plain' | 'submitPlain'> {
-  plainAction: PlainFormAction<InquiryFormValues>;
-}
-
-export function Inquiry({ plainAction, ...props }: InquiryProps) {
-  const [plain, submitPlain] = useActionState(plainAction, untouched(emptyInquiry(props.preset)));
-  return <InquiryForm plain={plain} submitPlain={submitPlain} {...props} />;
 }

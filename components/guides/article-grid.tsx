@@ -6,15 +6,6 @@ import { ArticleImage } from './article-image';
 import { PageLink } from '@/components/ui/page-link';
 import { formatNumber } from '@/lib/platform/format/number';
 
-function ArticleFacts({ minutes, views }: Pick<Teaser, 'minutes' | 'views'>) {
-  return (
-    <p className="text-base text-muted">
-      {minutes} Min. Lesezeit
-      {views !== undefined && <> · {formatNumber(views)} Aufrufe</>}
-    </p>
-  );
-}
-
 interface ArticleCardProps {
   article: Teaser;
   lead?: boolean;
@@ -28,7 +19,7 @@ function ArticleCard({
   eager = false,
   headingLevel: Heading = 'h2',
 }: ArticleCardProps) {
-  const { slug, title, summary, image, category } = article;
+  const { slug, title, summary, image, category, minutes, views } = article;
   return (
     <article
       className={cn(
@@ -48,7 +39,10 @@ function ArticleCard({
           </PageLink>
         </Heading>
         <p className={lead ? 'text-lg' : undefined}>{summary}</p>
-        <ArticleFacts {...article} />
+        <p className="text-base text-muted">
+          {minutes} Min. Lesezeit
+          {views !== undefined && <> · {formatNumber(views)} Aufrufe</>}
+        </p>
       </div>
     </article>
   );

@@ -45,10 +45,6 @@ function Bicycle({ x }: { x: number }) {
   );
 }
 
-function Lanterns() {
-  return lanterns.map((x) => <Lantern key={x} x={x} />);
-}
-
 /** x, width, and length of the shadows of eaves and ridge. */
 const shades = [
   [10, 112, 30, 34],
@@ -99,7 +95,9 @@ export function StreetFront() {
       <Hedge x={767} w={24} h={9} />
       <Tree x={889} s={1.05} />
       <Tree x={1000} s={1.5} />
-      <Lanterns />
+      {lanterns.map((x) => (
+        <Lantern key={x} x={x} />
+      ))}
       <Bicycle x={463} />
     </>
   );

@@ -1,17 +1,12 @@
 import { PhoneIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { StateMap } from '@/lib/platform/places/map/state-map';
-import type {
-  RegionalHome,
-  RegionalOutcome,
-  RegionalValuation,
-} from '@/lib/valuation/regional/outcome';
+import type { RegionalHome, RegionalOutcome } from '@/lib/valuation/regional/outcome';
 import type { PlaceModel } from '@/lib/valuation/regional/place-model';
 import { whatIfValues } from '@/lib/valuation/regional/what-if-values';
 import { ButtonLink } from '@/components/ui/button-link';
 import { TitledSection } from '@/components/ui/titled-section';
 import { routes } from '@/lib/routes';
-import type { PropertyType } from '@/lib/valuation/options';
 import { estimate, explain } from '@/lib/valuation/estimate';
 import {
   FORMULA_ALONE,
@@ -25,50 +20,7 @@ import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
 import { Regional } from './regional';
 import { WhatIfSection } from './what-if/what-if-section';
 import { Factors } from './factors';
-import { type PlaceOnMap, StateDrawing } from './state-drawing';
-
-function RegionalSection({ location, children }: { location?: PlaceOnMap; children: ReactNode }) {
-  return (
-    <section
-      aria-labelledby="regional"
-      className="mt-12 border-t-2 border-ink pt-6 md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] md:gap-12 print:grid print:grid-cols-[minmax(0,1fr)_14rem] print:gap-8"
-    >
-      <div>
-        <h2 id="regional" className="mb-4 text-2xl">
-          Regionale Bewertung
-        </h2>
-        {children}
-      </div>
-      {location && (
-        <div className="mt-8 md:mt-0">
-          <StateDrawing {...location} />
-        </div>
-      )}
-    </section>
-  );
-}
-
-interface RegionalFactorsProps {
-  valuation: RegionalValuation;
-  propertyType: PropertyType;
-  children: ReactNode;
-}
-
-function RegionalFactors({ valuation, propertyType, children }: RegionalFactorsProps) {
-  const { factors, nationalMedian, value } = valuation;
-  return (
-    <TitledSection id="regionale-rechnung" title="So kommt der Wert zustande" className="max-w-3xl">
-      <div className="mt-5">
-        <Factors
-          start={startOf(propertyType, nationalMedian)}
-          steps={factors}
-          total={{ label: VALUE_LABEL, euros: value }}
-        />
-      </div>
-      {children}
-    </TitledSection>
-  );
-}
+import { StateDrawing } from './state-drawing';
 
 interface FormulaProps {
   home: Pick<RegionalHome, 'area' | 'yearBuilt'>;
@@ -152,9 +104,22 @@ interface RegionalPartsProps {
 export function RegionalFigure({ home, outcome, model, map }: RegionalPartsProps) {
   if (!outcome.isPossible) return null;
   return (
-    <RegionalSection location={model && map && { ...model, map }}>
-      <Regional valuation={outcome} isFlat={home.propertyType === 'eigentumswohnung'} />
-    </RegionalSection>
+    <section
+      aria-labelledby="regional"
+      className="mt-12 border-t-2 border-ink pt-6 md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] md:gap-12 print:grid print:grid-cols-[minmax(0,1fr)_14rem] print:gap-8"
+    >
+      <div>
+        <h2 id="regional" className="mb-4 text-2xl">
+          Regionale Bewertung
+        </h2>
+        <Regional valuation={outcome} isFlat={home.propertyType === 'eigentumswohnung'} />
+      </div>
+      {model && map && (
+        <div className="mt-8 md:mt-0">
+          <StateDrawing {...model} map={map} />
+        </div>
+      )}
+    </section>
   );
 }
 
@@ -165,14 +130,25 @@ export function RegionalDetails({ home, outcome, base, model }: RegionalPartsPro
     <>
       {outcome.isPossible && (
         <div className="mt-14">
-          <RegionalFactors valuation={outcome} propertyType={home.propertyType}>
+          <TitledSection
+            id="regionale-rechnung"
+            title="So kommt der Wert zustande"
+            className="max-w-3xl"
+          >
+            <div className="mt-5">
+              <Factors
+                start={startOf(home.propertyType, outcome.nationalMedian)}
+                steps={outcome.factors}
+                total={{ label: VALUE_LABEL, euros: outcome.value }}
+              />
+            </div>
             <Formula
               intro={FORMULA_ASIDE}
               why={whyFiguresDiffer(base, outcome, where)}
               home={home}
               base={base}
             />
-          </RegionalFactors>
+          </TitledSection>
         </div>
       )}
       <div className="mt-16">

@@ -1,7 +1,7 @@
 import type { Label } from '@/lib/platform/places/map/labels';
 import { type StateMap, LETTER_SIZE } from '@/lib/platform/places/map/state-map';
 
-export interface PlaceOnMap {
+interface PlaceOnMap {
   place: string;
   /** 'Landkreis Bautzen' */
   district: string;

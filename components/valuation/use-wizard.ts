@@ -28,12 +28,6 @@ interface Envelope {
   valuationRequest: { id: string };
 }
 
-/** @returns the id of the stored valuation @throws HttpError, or a network error */
-async function sendValuation(body: object, draft: DraftKey): Promise<string> {
-  const { valuationRequest } = await sendForm<Envelope>(routes.api.valuationRequests, body, draft);
-  return valuationRequest.id;
-}
-
 const FORM = {
   name: 'valuation',
   drafts: valuationDrafts,
@@ -72,8 +66,9 @@ export function useWizard(postalCode: string, plain: PlainFormState<ValuationFor
     async ({ website, ...values }: ValuationFormValues & { website: unknown }, draft: DraftKey) => {
       const { asSent } = await import('@/lib/submissions/kinds/valuation');
       const body = { ...asSent(values), website };
+      const stored = await sendForm<Envelope>(routes.api.valuationRequests, body, draft);
       // Stays 'sending' until the result is shown; the result page forgets the draft.
-      router.push(routes.valuationResult(await sendValuation(body, draft)));
+      router.push(routes.valuationResult(stored.valuationRequest.id));
     },
     [router],
   );

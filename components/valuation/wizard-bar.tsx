@@ -4,30 +4,6 @@ import { ProgressBar } from '@/components/ui/progress';
 import { routes } from '@/lib/routes';
 import { WIZARD_STEPS } from '@/lib/valuation/steps';
 
-interface StepProgressProps {
-  /** From 1 */
-  step: number;
-  of: number;
-}
-
-function StepProgress({ step, of }: StepProgressProps) {
-  return (
-    <div className="flex min-w-0 items-center gap-3">
-      <ProgressBar
-        label="Fortschritt"
-        value={step}
-        min={1}
-        max={of}
-        text={`Schritt ${step} von ${of}`}
-        className="w-20 min-w-6 shrink @xl:w-40"
-      />
-      <span className="rounded-full bg-petrol-soft px-3 py-1 text-base font-semibold tabular-nums text-petrol">
-        <span key={step}>{`${step}/${of}`}</span>
-      </span>
-    </div>
-  );
-}
-
 interface WizardBarProps {
   logo: ReactNode;
   icon: ReactNode;
@@ -37,6 +13,8 @@ interface WizardBarProps {
 }
 
 export function WizardBar({ logo, icon, step, onBack }: WizardBarProps) {
+  const number = step + 1;
+  const count = WIZARD_STEPS.length;
   return (
     <header className="@container sticky top-0 z-10 border-b border-line bg-paper">
       <div className="mx-auto grid min-h-12 max-w-4xl grid-cols-[minmax(min-content,1fr)_auto_minmax(0,1fr)] items-center gap-3 px-4 sm:min-h-16 sm:px-6">
@@ -58,7 +36,19 @@ export function WizardBar({ logo, icon, step, onBack }: WizardBarProps) {
           <div className="hidden @xl:block">{logo}</div>
         </div>
         <div className="js-only flex min-w-0 justify-end">
-          <StepProgress step={step + 1} of={WIZARD_STEPS.length} />
+          <div className="flex min-w-0 items-center gap-3">
+            <ProgressBar
+              label="Fortschritt"
+              value={number}
+              min={1}
+              max={count}
+              text={`Schritt ${number} von ${count}`}
+              className="w-20 min-w-6 shrink @xl:w-40"
+            />
+            <span className="rounded-full bg-petrol-soft px-3 py-1 text-base font-semibold tabular-nums text-petrol">
+              <span key={number}>{`${number}/${count}`}</span>
+            </span>
+          </div>
         </div>
       </div>
     </header>

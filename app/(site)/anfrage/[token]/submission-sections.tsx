@@ -50,20 +50,6 @@ function AccountSection({ id, done, children }: AccountSectionProps) {
   );
 }
 
-function ErasureNotice({ until, erasure }: { until: Date; erasure: string }) {
-  return (
-    <>
-      <p>
-        Am {formatDate(until)} löschen wir diese Anfrage von selbst. Sie können sie auch sofort
-        löschen.
-      </p>
-      <ButtonLink href={erasure} variant="outline" className="mt-4 print:hidden">
-        Anfrage löschen
-      </ButtonLink>
-    </>
-  );
-}
-
 function LinkValidity({ link, about }: { link: OpenedLink; about: { token: string } }) {
   const { channel, expiresAt } = link;
   return (
@@ -198,7 +184,17 @@ export function SubmissionSections({ token, submission, link, done }: Submission
         />
       </AccountSection>
       <AccountSection id="loeschen">
-        <ErasureNotice until={retention.until} erasure={ownSubmissionRoutes.erasure(token)} />
+        <p>
+          Am {formatDate(retention.until)} löschen wir diese Anfrage von selbst. Sie können sie auch
+          sofort löschen.
+        </p>
+        <ButtonLink
+          href={ownSubmissionRoutes.erasure(token)}
+          variant="outline"
+          className="mt-4 print:hidden"
+        >
+          Anfrage löschen
+        </ButtonLink>
       </AccountSection>
       <AccountSection id="link">
         <LinkValidity link={link} about={about} />

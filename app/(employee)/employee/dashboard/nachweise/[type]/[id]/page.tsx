@@ -11,14 +11,6 @@ import { mayExport } from '@/lib/submissions/consent/ledger';
 import { consentLedger } from '@/lib/submissions/consent/service';
 import { wishLabels } from '@/lib/submissions/contact-wish/contact-wish';
 
-function ExportLink({ href }: { href: string }) {
-  return (
-    <ButtonLink className="mt-10" variant="outline" href={href} download>
-      Nachweis als JSON exportieren
-    </ButtonLink>
-  );
-}
-
 export const metadata: Metadata = { title: 'Nachweis der Einwilligungen' };
 
 export default async function LedgerPage({ params }: Params<'type' | 'id'>) {
@@ -34,7 +26,16 @@ export default async function LedgerPage({ params }: Params<'type' | 'id'>) {
       <LedgerHead {...ledger} wish={ledger.submission ? wishLabels(ledger.submission.wish) : []} />
       <h2 className="mt-10 text-2xl">Einwilligungen</h2>
       <LedgerEntries entries={ledger.entries} />
-      {mayExport(employee) && <ExportLink href={employeeRoutes.ledgerExport(type, id)} />}
+      {mayExport(employee) && (
+        <ButtonLink
+          className="mt-10"
+          variant="outline"
+          href={employeeRoutes.ledgerExport(type, id)}
+          download
+        >
+          Nachweis als JSON exportieren
+        </ButtonLink>
+      )}
     </article>
   );
 }
