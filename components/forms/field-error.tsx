@@ -13,13 +13,7 @@ export function FieldError({ name, message }: { name: string; message?: string }
   );
 }
 
-interface Wired {
-  name: string;
-  hint?: string;
-  error?: string;
-}
-
-export function wiring({ name, hint, error }: Wired) {
+export function wiring({ name, hint, error }: { name: string; hint?: string; error?: string }) {
   return {
     id: name,
     name,

@@ -189,10 +189,15 @@ export function ServerForm({
   );
 }
 
-interface OneButtonFormProps extends ServerFormTarget, Pick<ServerFormProps, 'variant' | 'done'> {
+interface OneButtonFormProps extends ServerFormTarget, Pick<ServerFormProps, 'variant'> {
   children: string;
 }
 
-export function OneButtonForm({ action, about, children, ...look }: OneButtonFormProps) {
-  return <ServerForm form={useServerForm({ action, about })} submit={children} {...look} />;
+export function OneButtonForm({
+  action,
+  about,
+  children,
+  variant = 'outline',
+}: OneButtonFormProps) {
+  return <ServerForm form={useServerForm({ action, about })} submit={children} variant={variant} />;
 }

@@ -6,26 +6,6 @@ import { homeFacts } from '@/lib/submissions/kinds/kinds';
 import { formatReference } from '@/lib/submissions/reference';
 import type { StoredValuation } from '@/lib/submissions/kinds/valuation';
 
-interface FactsProps {
-  facts: { label: string; value: string }[];
-}
-
-function Facts({ facts }: FactsProps) {
-  return (
-    <dl className="grid break-inside-avoid gap-x-8 sm:grid-cols-2">
-      {facts.map(({ label, value }) => (
-        <div
-          key={label}
-          className="flex items-baseline justify-between gap-4 border-b border-line py-2.5"
-        >
-          <dt className="text-muted">{label}</dt>
-          <dd className="text-right font-semibold">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 export type ValuationFacts = Omit<StoredValuation, 'id'>;
 
 interface ResultProps {
@@ -58,7 +38,17 @@ export function Result({ valuation, place, drawing, nextStep, headline, regional
       </div>
       {regional}
       <div className="mt-12">
-        <Facts facts={factsOf(valuation, place)} />
+        <dl className="grid break-inside-avoid gap-x-8 sm:grid-cols-2">
+          {factsOf(valuation, place).map(({ label, value }) => (
+            <div
+              key={label}
+              className="flex items-baseline justify-between gap-4 border-b border-line py-2.5"
+            >
+              <dt className="text-muted">{label}</dt>
+              <dd className="text-right font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
         <div className="mt-5 flex justify-end">
           <PrintButton icon={<PrinterIcon />} />
         </div>

@@ -21,13 +21,7 @@ import { requestNewLinkAction } from './actions';
 
 export const metadata: Metadata = { title: 'Meine Anfrage', ...UNLISTED };
 
-interface BrowserCardProps {
-  title: string;
-  createdAt: Date;
-  href: string;
-}
-
-function BrowserCard({ title, createdAt, href }: BrowserCardProps) {
+function BrowserCard({ title, createdAt, href }: { title: string; createdAt: Date; href: string }) {
   return (
     <section
       aria-labelledby="in-diesem-browser"

@@ -29,7 +29,7 @@ interface PressQuestionProps extends ServerFormTarget, Omit<QuestionProps, 'chil
 export function PressQuestion({ action, about, answer, ...question }: PressQuestionProps) {
   return (
     <Question {...question}>
-      <OneButtonForm action={action} about={about} variant="outline">
+      <OneButtonForm action={action} about={about}>
         {answer}
       </OneButtonForm>
     </Question>

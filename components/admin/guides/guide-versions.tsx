@@ -70,10 +70,10 @@ export function FileVersionNotice({ differences, decide, about }: FileVersionNot
         <DifferenceList differences={differences} />
       </details>
       <div className="mt-3 flex flex-wrap gap-3">
-        <OneButtonForm action={decide} about={{ ...about, decision: 'take' }}>
+        <OneButtonForm action={decide} about={{ ...about, decision: 'take' }} variant="primary">
           Übernehmen
         </OneButtonForm>
-        <OneButtonForm action={decide} about={{ ...about, decision: 'keep' }} variant="outline">
+        <OneButtonForm action={decide} about={{ ...about, decision: 'keep' }}>
           Behalten
         </OneButtonForm>
       </div>

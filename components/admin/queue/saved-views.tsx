@@ -67,7 +67,7 @@ export function SavedViews({ views, address, save, remove }: SavedViewsProps) {
                   {name}
                   {isShared && <span className="text-muted"> (für alle)</span>}
                 </span>
-                <OneButtonForm action={remove} about={{ id }} variant="outline">
+                <OneButtonForm action={remove} about={{ id }}>
                   Entfernen
                 </OneButtonForm>
               </li>

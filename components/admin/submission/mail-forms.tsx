@@ -9,28 +9,6 @@ import type { Expertise } from '@/lib/submissions/expertise';
 import { ActionForm, useActionForm } from './action-form';
 import { DropdownField } from './dropdown-field';
 
-interface ReplaceQuestionProps {
-  title: string;
-  onReplace: () => void;
-  onKeep: () => void;
-}
-
-function ReplaceQuestion({ title, onReplace, onKeep }: ReplaceQuestionProps) {
-  return (
-    <div role="alert" className="mb-5 rounded-md border border-edge bg-surface p-4">
-      <p>Die Vorlage „{title}“ würde Ihren Text ersetzen.</p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <Button variant="outline" onClick={onKeep}>
-          Meinen Text behalten
-        </Button>
-        <Button variant="outline" onClick={onReplace}>
-          Ersetzen
-        </Button>
-      </div>
-    </div>
-  );
-}
-
 interface MailFormProps {
   prepared: readonly MailTemplate[];
   email?: string;
@@ -85,11 +63,17 @@ export function MailForm({ prepared, email, isAnswer, onDone }: MailFormProps) {
         onValueChange={choose}
       />
       {wanted && (
-        <ReplaceQuestion
-          title={wanted.title}
-          onReplace={() => insert(wanted)}
-          onKeep={() => setWanted(undefined)}
-        />
+        <div role="alert" className="mb-5 rounded-md border border-edge bg-surface p-4">
+          <p>Die Vorlage „{wanted.title}“ würde Ihren Text ersetzen.</p>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <Button variant="outline" onClick={() => setWanted(undefined)}>
+              Meinen Text behalten
+            </Button>
+            <Button variant="outline" onClick={() => insert(wanted)}>
+              Ersetzen
+            </Button>
+          </div>
+        </div>
       )}
       <Field label="Betreff" autoComplete="off" {...field('subject')} />
       <TextField

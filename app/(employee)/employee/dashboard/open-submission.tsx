@@ -26,7 +26,7 @@ async function AgencyOf({ inquiryId }: { inquiryId: string }) {
       Zum Maklerbüro
     </ButtonLink>
   ) : (
-    <OneButtonForm action={adoptInquiryAction} about={{ inquiryId }} variant="outline">
+    <OneButtonForm action={adoptInquiryAction} about={{ inquiryId }}>
       Als Maklerbüro anlegen
     </OneButtonForm>
   );

@@ -8,13 +8,7 @@ import { parseList } from '@/lib/submissions/admin/queue/search-params';
 import type { Asked } from '@/lib/platform/page';
 import { SubmissionQueue } from './submission-queue';
 
-interface DashboardHeadProps {
-  name: string;
-  role: string;
-  email: string;
-}
-
-function DashboardHead({ name, role, email }: DashboardHeadProps) {
+function DashboardHead({ name, role, email }: { name: string; role: string; email: string }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <div className="min-w-0 flex-wrap items-baseline gap-x-4 lg:flex">

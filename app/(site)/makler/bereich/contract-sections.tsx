@@ -102,9 +102,7 @@ export function Guarantee({ end }: { end: Date }) {
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-petrol underline underline-offset-4">
           Geld zurück verlangen
         </summary>
-        <OneButtonForm action={takeMoneyBackAction} variant="outline">
-          Vertrag beenden und Geld zurück
-        </OneButtonForm>
+        <OneButtonForm action={takeMoneyBackAction}>Vertrag beenden und Geld zurück</OneButtonForm>
       </details>
     </TitledSection>
   );

@@ -189,9 +189,7 @@ export default async function AgencyAreaPage() {
             </TextLink>
           </p>
         </div>
-        <OneButtonForm action={logOutAction} variant="outline">
-          Abmelden
-        </OneButtonForm>
+        <OneButtonForm action={logOutAction}>Abmelden</OneButtonForm>
       </div>
       <AgencyOrder agency={agency} />
       <Open agency={agency} open={area.open} />

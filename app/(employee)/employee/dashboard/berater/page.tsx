@@ -70,7 +70,7 @@ function Addition({ addition }: { addition: ListedAddition }) {
           {kind}, {formatDate(createdAt)}
         </p>
       </div>
-      <OneButtonForm action={removeAdditionAction} about={{ id }} variant="outline">
+      <OneButtonForm action={removeAdditionAction} about={{ id }}>
         Entfernen
       </OneButtonForm>
     </li>
@@ -131,7 +131,7 @@ export default async function AdviserPage({ searchParams }: Asked) {
                 </TextLink>
               )}
               <div className="mt-2">
-                <OneButtonForm action={closeQuestionAction} about={{ id }} variant="outline">
+                <OneButtonForm action={closeQuestionAction} about={{ id }}>
                   Erledigt
                 </OneButtonForm>
               </div>

@@ -45,11 +45,7 @@ function LoginList({ logins }: LoginListProps) {
               seit {formatClock(createdAt)}, zuletzt gesehen {formatClock(lastSeenAt)}
             </p>
           </div>
-          {!isThis && (
-            <OneButtonForm {...ending} variant="outline">
-              Beenden
-            </OneButtonForm>
-          )}
+          {!isThis && <OneButtonForm {...ending}>Beenden</OneButtonForm>}
         </li>
       ))}
     </ul>
@@ -152,15 +148,11 @@ export default async function AccountPage({ searchParams }: Asked) {
               }))}
             />
             <div className="mt-4 flex flex-wrap gap-4">
-              <OneButtonForm action={endLoginsAction} about={{ which: 'all' }} variant="outline">
+              <OneButtonForm action={endLoginsAction} about={{ which: 'all' }}>
                 Alle Anmeldungen beenden
               </OneButtonForm>
               {logins.length > 1 && (
-                <OneButtonForm
-                  action={endLoginsAction}
-                  about={{ which: 'others' }}
-                  variant="outline"
-                >
+                <OneButtonForm action={endLoginsAction} about={{ which: 'others' }}>
                   Alle anderen beenden
                 </OneButtonForm>
               )}

@@ -85,7 +85,7 @@ export default async function OfferPage({ params }: Params<'token'>) {
             <OneButtonForm action={acceptOfferAction} about={{ token }} variant="accent">
               Verbindlich annehmen
             </OneButtonForm>
-            <OneButtonForm action={declineOfferAction} about={{ token }} variant="outline">
+            <OneButtonForm action={declineOfferAction} about={{ token }}>
               Ablehnen
             </OneButtonForm>
           </div>

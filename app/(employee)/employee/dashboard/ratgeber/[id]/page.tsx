@@ -50,7 +50,7 @@ function PreviewLink({ guide: { id, previewLink, previewUntil } }: { guide: Open
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-3">
-        <OneButtonForm action={sharePreviewAction} about={{ id }} variant="outline">
+        <OneButtonForm action={sharePreviewAction} about={{ id }}>
           {previewLink ? 'Neuen Link erstellen' : 'Link erstellen'}
         </OneButtonForm>
         {previewLink && (
@@ -69,18 +69,18 @@ function Actions({ guide }: { guide: OpenedGuide }) {
   return (
     <div className="flex flex-wrap gap-3">
       {scheduledFor && (
-        <OneButtonForm action={unscheduleGuideAction} about={about} variant="outline">
+        <OneButtonForm action={unscheduleGuideAction} about={about}>
           Nicht mehr planen
         </OneButtonForm>
       )}
       {article && (
-        <OneButtonForm action={withdrawGuideAction} about={about} variant="outline">
+        <OneButtonForm action={withdrawGuideAction} about={about}>
           Zurückziehen
         </OneButtonForm>
       )}
       {(isChanged || !publishedAt) && (
         <Forgetting keepKey={keyOf(id)}>
-          <OneButtonForm action={discardDraftAction} about={about} variant="outline">
+          <OneButtonForm action={discardDraftAction} about={about}>
             {publishedAt ? 'Änderungen verwerfen' : 'Entwurf löschen'}
           </OneButtonForm>
         </Forgetting>

@@ -37,7 +37,7 @@ export default async function VersionPage({ params }: Params<'id' | 'number'>) {
           <p className="mb-3 max-w-prose">
             Wiederhergestellt wird sie der Entwurf. Leser sehen sie, sobald Sie ihn veröffentlichen.
           </p>
-          <OneButtonForm action={restoreVersionAction} about={about}>
+          <OneButtonForm action={restoreVersionAction} about={about} variant="primary">
             Wiederherstellen
           </OneButtonForm>
         </div>
