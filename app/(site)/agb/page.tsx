@@ -6,6 +6,5 @@ import { pageMetadata } from '@/lib/platform/seo/metadata';
 export const metadata = pageMetadata({ ...legalDocument('terms').page, path: routes.terms });
 
 export default function TermsPage() {
-  const { title, asOf, sections } = legalDocument('terms');
-  return <LegalPage title={title} asOf={asOf} sections={sections} />;
+  return <LegalPage {...legalDocument('terms')} />;
 }

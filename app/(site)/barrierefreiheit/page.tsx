@@ -9,6 +9,5 @@ export const metadata = pageMetadata({
 });
 
 export default function AccessibilityPage() {
-  const { title, asOf, sections } = legalDocument('accessibility');
-  return <LegalPage title={title} asOf={asOf} sections={sections} />;
+  return <LegalPage {...legalDocument('accessibility')} />;
 }

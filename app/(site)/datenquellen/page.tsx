@@ -9,6 +9,5 @@ export const metadata = pageMetadata({
 });
 
 export default function DataSourcesPage() {
-  const { title, asOf, sections } = legalDocument('data-sources');
-  return <LegalPage title={title} asOf={asOf} sections={sections} />;
+  return <LegalPage {...legalDocument('data-sources')} />;
 }

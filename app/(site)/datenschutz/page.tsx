@@ -6,6 +6,5 @@ import { pageMetadata } from '@/lib/platform/seo/metadata';
 export const metadata = pageMetadata({ ...legalDocument('privacy').page, path: routes.privacy });
 
 export default function PrivacyPage() {
-  const { title, asOf, sections } = legalDocument('privacy');
-  return <LegalPage title={title} asOf={asOf} sections={sections} />;
+  return <LegalPage {...legalDocument('privacy')} />;
 }

@@ -7,12 +7,9 @@ import { pageMetadata } from '@/lib/platform/seo/metadata';
 export const metadata = pageMetadata({ ...legalDocument('imprint').page, path: routes.imprint });
 
 export default function ImprintPage() {
-  const { title, asOf, sections } = legalDocument('imprint');
   return (
     <LegalPage
-      title={title}
-      asOf={asOf}
-      sections={sections}
+      {...legalDocument('imprint')}
       contents={false}
       additions={{ kontakt: <ContactButton /> }}
     />

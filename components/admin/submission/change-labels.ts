@@ -1,6 +1,6 @@
 import { formatClock, formatDate, formatTimeOfDay } from '@/lib/platform/format/date';
 import { statusLabel } from '@/lib/submissions/kinds/statuses';
-import type { NewerState, SubmissionState } from './merge';
+import type { NewerState, SubmissionState } from './save-change';
 
 export const fieldName = ({ changedBy }: Pick<NewerState, 'changedBy'>) =>
   changedBy ?? 'Jemand anderes';

@@ -11,7 +11,7 @@ import { keepTexts, keptTexts } from '../draft-box';
 import { describeOperationFailure, type Failure } from '../failure';
 import { commaTime, fieldName, statusChanged } from './change-labels';
 import { FailureNote } from './failure-note';
-import { bothTexts, type NewerState, type SubmissionState } from './merge';
+import { bothTexts, type NewerState, type SubmissionState } from './save-change';
 import { noteKey, useSubmission } from './submission-context';
 
 /** `base` is the stored note that the text was typed over. */

@@ -9,7 +9,7 @@ import { describeOperationFailure, type Failure } from '../failure';
 import { statusTaken } from './change-labels';
 import { DropdownField } from './dropdown-field';
 import { FailureNote } from './failure-note';
-import type { NewerState, SubmissionState } from './merge';
+import type { NewerState, SubmissionState } from './save-change';
 import { useSubmission } from './submission-context';
 
 type Unsaved =

@@ -1,8 +1,7 @@
 'use client';
 
 import { createContext, use } from 'react';
-import type { SubmissionState, WantedState } from './merge';
-import type { SaveResult, SubmissionRef } from './save-change';
+import type { SubmissionState, WantedState, SaveResult, SubmissionRef } from './save-change';
 
 export interface OpenSubmission {
   target: SubmissionRef;

@@ -5,9 +5,8 @@ import { type ReactNode, startTransition, useOptimistic, useState } from 'react'
 import { AlertDialog, AlertDialogAction, AlertDialogCancel } from '@/components/ui/alert-dialog';
 import { Dialog } from '@/components/ui/dialog';
 import { keepTexts, keptKeys, keptTexts } from '../draft-box';
-import type { SubmissionState } from './merge';
+import { type SubmissionState, saveChange, type SubmissionRef } from './save-change';
 import { noteKey, type OpenSubmission, SubmissionProvider } from './submission-context';
-import { saveChange, type SubmissionRef } from './save-change';
 
 interface DiscardQuestionProps {
   isNote: boolean;

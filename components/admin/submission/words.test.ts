@@ -3,7 +3,7 @@ import { NO_WISH } from '@/lib/submissions/contact-wish/contact-wish';
 import { actionsFor } from './actions';
 import { germanMoment } from './arrange-forms';
 import { wholeEuros } from './expert-value-form';
-import { bothTexts, mergeDuplicate, type SubmissionState } from './merge';
+import { bothTexts, mergeDuplicate, type SubmissionState } from './save-change';
 
 const now = new Date('2026-11-22T09:50:00Z');
 const seen = { status: 'pending', note: '', version: 1 };
