@@ -17,13 +17,7 @@ const ID = 'menue';
 function Menu({ phoneHref, children }: { phoneHref: string; children: ReactNode }) {
   return (
     <>
-      <DialogButton
-        opens={ID}
-        variant="outline"
-        width="narrow"
-        aria-label="Menü"
-        className="js-only lg:hidden"
-      >
+      <DialogButton opens={ID} aria-label="Menü" className="js-only lg:hidden">
         <MenuIcon />
       </DialogButton>
       <NativeDialog

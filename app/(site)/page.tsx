@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ArticleGrid } from '@/components/guides/article-grid';
 import { FaqSection } from '@/components/home/faq-section';
 import { HomeHero } from '@/components/home/hero';
@@ -12,31 +11,13 @@ import { TEASER_LIMIT } from '@/lib/guides/constants';
 import { listArticles } from '@/lib/guides/service';
 import { currentNews, NEWS } from '@/lib/guides/news';
 import { toTeaser } from '@/lib/guides/teaser';
-import { HOME_TEXTS, type HomeTexts } from '@/lib/home-texts';
+import { HOME_TEXTS } from '@/lib/home-texts';
 import { faqPage, organization } from '@/lib/platform/seo/json-ld';
 import { pageMetadata } from '@/lib/platform/seo/metadata';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { ButtonLink } from '@/components/ui/button-link';
 import { TitledSection } from '@/components/ui/titled-section';
-
-type GuidesSectionProps = HomeTexts<'guides'> & { children: ReactNode };
-
-function GuidesSection({ title, button, children }: GuidesSectionProps) {
-  return (
-    <TitledSection
-      id="ratgeber"
-      title={title}
-      look="text-3xl"
-      className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20"
-    >
-      <div className="mt-8">{children}</div>
-      <ButtonLink variant="outline" className="mt-12" href={routes.guides}>
-        {button}
-      </ButtonLink>
-    </TitledSection>
-  );
-}
 
 const { name } = site();
 
@@ -60,9 +41,22 @@ export default async function HomePage() {
         <Ticker label={NEWS.title} items={currentNews(articles)} />
       </div>
       {articles.length > 0 && (
-        <GuidesSection {...HOME_TEXTS.guides}>
-          <ArticleGrid articles={articles.slice(0, TEASER_LIMIT).map(toTeaser)} headingLevel="h3" />
-        </GuidesSection>
+        <TitledSection
+          id="ratgeber"
+          title={HOME_TEXTS.guides.title}
+          look="text-3xl"
+          className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20"
+        >
+          <div className="mt-8">
+            <ArticleGrid
+              articles={articles.slice(0, TEASER_LIMIT).map(toTeaser)}
+              headingLevel="h3"
+            />
+          </div>
+          <ButtonLink variant="outline" className="mt-12" href={routes.guides}>
+            {HOME_TEXTS.guides.button}
+          </ButtonLink>
+        </TitledSection>
       )}
       <FaqSection {...HOME_TEXTS.faq} />
       <RevealEffects />

@@ -8,17 +8,12 @@ import { formatNumber } from '@/lib/platform/format/number';
 
 interface ArticleCardProps {
   article: Teaser;
-  lead?: boolean;
-  eager?: boolean;
-  headingLevel?: 'h2' | 'h3';
+  lead: boolean;
+  eager: boolean;
+  headingLevel: 'h2' | 'h3';
 }
 
-function ArticleCard({
-  article,
-  lead = false,
-  eager = false,
-  headingLevel: Heading = 'h2',
-}: ArticleCardProps) {
+function ArticleCard({ article, lead, eager, headingLevel: Heading }: ArticleCardProps) {
   const { slug, title, summary, image, category, minutes, views } = article;
   return (
     <article
@@ -59,7 +54,7 @@ export function ArticleGrid({
   articles,
   withLead = false,
   eager = false,
-  headingLevel,
+  headingLevel = 'h2',
 }: ArticleGridProps) {
   return (
     <ul className="grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">

@@ -12,7 +12,7 @@ const ID = 'teilen';
 export function ShareButton({ title, url }: SharedPage) {
   return (
     <>
-      <DialogButton opens={ID} variant="outline" width="narrow">
+      <DialogButton opens={ID}>
         <ShareIcon />
         <span>Teilen</span>
       </DialogButton>

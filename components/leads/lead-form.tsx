@@ -43,13 +43,7 @@ function LeadProgress({ step }: { /** From 1 */ step: number }) {
         <span key={text}>{text}</span>
         <span key={percent} className="text-muted">{`${percent}\u00a0%`}</span>
       </p>
-      <ProgressBar
-        label="Fortschritt"
-        value={percent}
-        max={100}
-        text={`${text}, ${percent}\u00a0%`}
-        className="mt-2"
-      />
+      <ProgressBar value={percent} max={100} text={`${text}, ${percent}\u00a0%`} className="mt-2" />
       <p role="status" className="sr-only">
         <span key={text}>{text}</span>
       </p>

@@ -1,18 +1,14 @@
 import { XIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/lib/utils';
-import { type ButtonLook, buttonVariants } from './button';
+import { buttonVariants } from './button';
 import { DialogFrame, DialogOpener } from './dialog-frame';
 import { DIALOG_CLOSE, DIALOG_HEAD, DIALOG_TITLE } from './dialog-look';
 
 /** Browsers that support `command` open it without a script. */
-export function DialogButton({
-  className,
-  variant,
-  width,
-  ...props
-}: ComponentProps<typeof DialogOpener> & ButtonLook) {
-  return <DialogOpener className={cn(buttonVariants({ variant, width }), className)} {...props} />;
+export function DialogButton({ className, ...props }: ComponentProps<typeof DialogOpener>) {
+  const look = buttonVariants({ variant: 'outline', width: 'narrow' });
+  return <DialogOpener className={cn(look, className)} {...props} />;
 }
 
 interface NativeDialogProps {

@@ -1,7 +1,6 @@
 import { cn } from '@/lib/utils';
 
 interface ProgressProps {
-  label: string;
   value: number;
   min?: number;
   max: number;
@@ -9,11 +8,11 @@ interface ProgressProps {
   className?: string;
 }
 
-export function ProgressBar({ label, value, min = 0, max, text, className }: ProgressProps) {
+export function ProgressBar({ value, min = 0, max, text, className }: ProgressProps) {
   return (
     <div
       role="progressbar"
-      aria-label={label}
+      aria-label="Fortschritt"
       aria-valuemin={min}
       aria-valuemax={max}
       aria-valuenow={value}

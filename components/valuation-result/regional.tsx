@@ -16,19 +16,6 @@ interface RegionalProps {
   isFlat: boolean;
 }
 
-function Confidence({ valuation }: Pick<RegionalProps, 'valuation'>) {
-  return (
-    <div className="mt-6 border-t border-line pt-4">
-      <h3 className="text-lg">Aussagekraft: {CONFIDENCE_LABELS[valuation.confidence]}</h3>
-      <ul className="mt-1 space-y-1 text-muted">
-        {valuation.confidenceReasons.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
 /** By measured errors (docs/valuation.md). */
 function howFarOff({ confidence }: RegionalValuation, isFlat: boolean): string {
   const { regional, baseFormula } = modelCard.errors[isFlat ? 'flat resale' : 'house resale'];
@@ -65,7 +52,14 @@ export function Regional({ valuation, isFlat }: RegionalProps) {
   return (
     <>
       <p className="max-w-prose">{howFarOff(valuation, isFlat)}</p>
-      <Confidence valuation={valuation} />
+      <div className="mt-6 border-t border-line pt-4">
+        <h3 className="text-lg">Aussagekraft: {CONFIDENCE_LABELS[valuation.confidence]}</h3>
+        <ul className="mt-1 space-y-1 text-muted">
+          {valuation.confidenceReasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </div>
       <p className="mt-4 max-w-prose text-base text-muted">
         Eine unverbindliche Ersteinschätzung. Datenstand: {REGIONAL_DATA}.{' '}
         <a href={routes.method} className="text-petrol underline underline-offset-4">

@@ -38,7 +38,6 @@ export function WizardBar({ logo, icon, step, onBack }: WizardBarProps) {
         <div className="js-only flex min-w-0 justify-end">
           <div className="flex min-w-0 items-center gap-3">
             <ProgressBar
-              label="Fortschritt"
               value={number}
               min={1}
               max={count}
