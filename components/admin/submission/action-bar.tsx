@@ -9,8 +9,7 @@ import type { MailTemplate } from '@/lib/submissions/admin/actions/mail-template
 import type { ActionName } from '@/lib/submissions/kinds/kind';
 import { ALREADY_CLOSED, isSettled, KINDS } from '@/lib/submissions/kinds/kinds';
 import { type Actionable, ACTIONS, actionsFor, mayBeCalled } from './actions';
-import { AppointmentForm, CallbackForm } from './arrange-forms';
-import { CallForm } from './call-form';
+import { AppointmentForm, CallbackForm, CallForm } from './arrange-forms';
 import { keptTexts } from '../draft-box';
 import { ExpertValueForm } from './expert-value-form';
 import { MailForm, ValuationMailForm } from './mail-forms';

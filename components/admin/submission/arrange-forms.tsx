@@ -7,6 +7,7 @@ import type { ArrangedAppointment } from '@/lib/submissions/admin/submission/sub
 import { ActionForm, useActionForm } from './action-form';
 import { DropdownField } from './dropdown-field';
 import { FailureNote } from './failure-note';
+import { RadioSet } from './radio-set';
 import { useSubmission } from './submission-context';
 import { useOperation } from './use-operation';
 
@@ -134,6 +135,41 @@ export function AppointmentForm({ appointment, email, onDone }: AppointmentFormP
       <DropdownField label="Dauer" options={DURATIONS} {...choice('minutes')} />
       <Field label="Ort" autoComplete="off" {...field('place')} />
       <TextField label="Nachricht in der Einladung" optional rows={3} {...field('note')} />
+    </ActionForm>
+  );
+}
+
+const OUTCOMES = [
+  { value: 'reached', label: 'Erreicht' },
+  { value: 'not_reached', label: 'Nicht erreicht' },
+  { value: 'voicemail', label: 'Mailbox' },
+  { value: 'wrong_number', label: 'Falsche Nummer' },
+];
+
+export function CallForm({ onDone }: { onDone: () => void }) {
+  const { values, field, frame } = useActionForm({
+    action: 'call',
+    operation: 'calls',
+    initial: { outcome: '', note: '' },
+    bodyOf: ({ outcome, note }) => ({ outcome, note: note || undefined }),
+    onDone,
+  });
+  return (
+    <ActionForm {...frame} submit="Anruf notieren" pending="Speichern...">
+      <RadioSet
+        legend="Wie ist der Anruf ausgegangen?"
+        options={OUTCOMES}
+        selected={values.outcome}
+        className="mt-1 grid gap-x-4 sm:grid-cols-2"
+        {...field('outcome')}
+      />
+      <TextField
+        label="Was wurde besprochen?"
+        hint="Nimmt ein Maklerbüro die Anfrage an, liest es diese Notiz."
+        optional
+        rows={3}
+        {...field('note')}
+      />
     </ActionForm>
   );
 }
