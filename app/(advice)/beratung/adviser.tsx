@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ComponentType, useEffect } from 'react';
 import { Conversation } from '@/components/adviser/conversation';
+import type { SubmissionDialogProps } from '@/components/submissions/submission-dialog';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
@@ -9,14 +10,7 @@ import type { Offer, Reply } from '@/lib/adviser/reply';
 import type { FormSource } from '@/lib/submissions/forms/callback/form';
 import { routes } from '@/lib/routes';
 
-interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  conversation: string;
-  source: FormSource;
-}
-
-type LoadDialog = () => Promise<ComponentType<DialogProps>>;
+type LoadDialog = () => Promise<ComponentType<SubmissionDialogProps & { source: FormSource }>>;
 
 const loadMessage: LoadDialog = () =>
   import('@/components/submissions/contact-dialog').then(({ ContactDialog }) => ContactDialog);

@@ -81,12 +81,8 @@ function useOpenSubmission({ target, rendered, closeHref, employeeId }: Opened) 
   return { submission, isOpen, isAsking, stay: () => setAsking(false), discard };
 }
 
-interface SubmissionFrameProps {
+interface SubmissionFrameProps extends Opened {
   title: string;
-  target: SubmissionRef;
-  rendered: SubmissionState;
-  closeHref: string;
-  employeeId: number;
   children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { AccountHistory } from '@/components/admin/account/account-history';
 import { AccountPart } from '@/components/admin/account/account-part';
 import { DoneNote } from '@/components/admin/account/done-note';
 import { PageTitle } from '@/components/admin/frame/page-title';
-import { OneButtonForm, type ServerFormTarget } from '@/components/forms/server-form';
+import { OneButtonForm } from '@/components/forms/server-form';
 import { Badge } from '@/components/ui/badge';
 import type { LoggedIn } from '@/lib/auth/employee';
 import { accountHistory } from '@/lib/auth/events/history-service';
@@ -17,21 +17,10 @@ import type { Asked } from '@/lib/platform/page';
 import { changePasswordAction, endLoginAction, endLoginsAction } from './actions';
 import { LoginFactors, PRESENT_PASSWORD } from './factors';
 
-interface LoginListProps {
-  logins: readonly {
-    id: string;
-    device: string;
-    createdAt: Date;
-    lastSeenAt: Date;
-    isThis: boolean;
-    ending: ServerFormTarget;
-  }[];
-}
-
-function LoginList({ logins }: LoginListProps) {
+function LoginList({ logins }: Pick<Awaited<ReturnType<typeof ownAccount>>, 'logins'>) {
   return (
     <ul className="border-t border-line">
-      {logins.map(({ id, device, createdAt, lastSeenAt, isThis, ending }) => (
+      {logins.map(({ id, device, createdAt, lastSeenAt, isThis }) => (
         <li
           key={id}
           className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3"
@@ -45,7 +34,11 @@ function LoginList({ logins }: LoginListProps) {
               seit {formatClock(createdAt)}, zuletzt gesehen {formatClock(lastSeenAt)}
             </p>
           </div>
-          {!isThis && <OneButtonForm {...ending}>Beenden</OneButtonForm>}
+          {!isThis && (
+            <OneButtonForm action={endLoginAction} about={{ id }}>
+              Beenden
+            </OneButtonForm>
+          )}
         </li>
       ))}
     </ul>
@@ -141,12 +134,7 @@ export default async function AccountPage({ searchParams }: Asked) {
           state="Wo Sie gerade angemeldet sind. Was Sie nicht kennen, beenden Sie; ändern Sie dann auch das Passwort."
         >
           <div className="mt-4 max-w-3xl">
-            <LoginList
-              logins={logins.map((login) => ({
-                ...login,
-                ending: { action: endLoginAction, about: { id: login.id } },
-              }))}
-            />
+            <LoginList logins={logins} />
             <div className="mt-4 flex flex-wrap gap-4">
               <OneButtonForm action={endLoginsAction} about={{ which: 'all' }}>
                 Alle Anmeldungen beenden
