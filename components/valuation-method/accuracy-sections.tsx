@@ -125,7 +125,7 @@ export function AccuracySection({ card }: { card: ModelCard }) {
   );
 }
 
-export const KINDS = [
+export const RESALE_KINDS = [
   { id: 'house resale', label: 'Häuser' },
   { id: 'flat resale', label: 'Wohnungen' },
 ] as const satisfies readonly { id: ResaleGroup; label: string }[];
@@ -147,7 +147,7 @@ export function StatesSection({ card }: { card: ModelCard }) {
         liegt sie näher; wo wenige und sehr verschiedene stehen, weiter weg. Die Grundformel trifft
         am ehesten dort, wo das örtliche Preisniveau dem ihren nahekommt.
       </p>
-      {KINDS.map(({ id, label }) => {
+      {RESALE_KINDS.map(({ id, label }) => {
         const rows = stateRows(card, id);
         return (
           <div key={id}>

@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes';
 import { bindWords } from '@/lib/platform/format/bind-words';
 import { formatPartialDate } from '@/lib/platform/format/date';
 import { formatTenths } from '@/lib/platform/format/decimals';
-import { AccuracySection, KINDS, StatesSection } from './accuracy-sections';
+import { AccuracySection, RESALE_KINDS, StatesSection } from './accuracy-sections';
 import { BaseFormulaSection, RegionalSection } from './formula-sections';
 import { DataSection, YearsSection } from './data-sections';
 import type { ExampleAtPlace } from './example';
@@ -34,7 +34,7 @@ function Opening({ card }: { card: ModelCard }) {
         {formatPartialDate(card.fittedOn)}
       </p>
       <dl className="mt-8 grid max-w-2xl gap-px border-y-2 border-ink bg-line sm:grid-cols-2">
-        {KINDS.map(({ id, label }) => {
+        {RESALE_KINDS.map(({ id, label }) => {
           const { regional, baseFormula } = card.errors[id];
           return (
             <div key={id} className="bg-paper py-4 sm:first:pr-6 sm:last:pl-6">

@@ -4,7 +4,7 @@ export interface Params<Name extends string> {
 }
 
 /** What Next hands to a page: the query as it was typed. */
-export interface Asked {
+export interface PageQuery {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 

@@ -11,7 +11,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/platform/format/date';
 import { sendsMail } from '@/lib/platform/mail/sender';
 import { NO_MAIL_SERVER } from '@/lib/platform/mail/state';
-import type { Asked } from '@/lib/platform/page';
+import type { PageQuery } from '@/lib/platform/page';
 import { UNLISTED } from '@/lib/platform/seo/metadata';
 import { browserSubmission, PASS_COOKIE } from '@/lib/submissions/links/service';
 import { routes } from '@/lib/routes';
@@ -41,7 +41,7 @@ function BrowserCard({ title, createdAt, href }: { title: string; createdAt: Dat
   );
 }
 
-export default async function OwnSubmissionsPage({ searchParams }: Asked) {
+export default async function OwnSubmissionsPage({ searchParams }: PageQuery) {
   const pass = (await cookies()).get(PASS_COOKIE)?.value;
   const sent = await browserSubmission(pass);
   const outcome = ownerOutcome((await searchParams).erledigt);

@@ -26,7 +26,7 @@ import { orNull } from '@/lib/platform/http/errors';
 import { sendsMail } from '@/lib/platform/mail/sender';
 import { stateMap } from '@/lib/platform/places/map/service';
 import { placeName } from '@/lib/platform/places/service';
-import type { Asked, Params } from '@/lib/platform/page';
+import type { PageQuery, Params } from '@/lib/platform/page';
 import { UNLISTED } from '@/lib/platform/seo/metadata';
 import { PASS_COOKIE } from '@/lib/submissions/links/service';
 import { nextStep } from '@/lib/submissions/owner/next-step';
@@ -69,7 +69,7 @@ function PermissionSection({ givenAt, sale, about, outcome }: PermissionSectionP
   );
 }
 
-export default async function ResultPage({ params, searchParams }: Params<'id'> & Asked) {
+export default async function ResultPage({ params, searchParams }: Params<'id'> & PageQuery) {
   const valuation = await orNull(getValuation((await params).id));
   if (!valuation) notFound();
   const { id } = valuation;

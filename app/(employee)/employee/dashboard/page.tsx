@@ -5,7 +5,7 @@ import { PageTitle } from '@/components/admin/frame/page-title';
 import { mayEnter, roleName } from '@/lib/auth/employee';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { parseList } from '@/lib/submissions/admin/queue/search-params';
-import type { Asked } from '@/lib/platform/page';
+import type { PageQuery } from '@/lib/platform/page';
 import { SubmissionQueue } from './submission-queue';
 
 function DashboardHead({ name, role, email }: { name: string; role: string; email: string }) {
@@ -31,7 +31,7 @@ function DashboardHead({ name, role, email }: { name: string; role: string; emai
 
 export const metadata: Metadata = { title: 'Mitarbeiter-Dashboard' };
 
-export default async function DashboardPage({ searchParams }: Asked) {
+export default async function DashboardPage({ searchParams }: PageQuery) {
   const employee = await requireEmployee('account');
   if (!mayEnter(employee, 'submissions')) redirect(employeeRoutes.guides);
   const params = await searchParams;

@@ -12,7 +12,7 @@ import { loginAddress, returnAddress } from '@/lib/employee-routes';
 import { AppError } from '@/lib/platform/http/errors';
 import { requireOwnPage, cookieIn } from '@/lib/platform/http/caller';
 import { log } from '@/lib/platform/telemetry/log';
-import type { Asked } from '@/lib/platform/page';
+import type { PageQuery } from '@/lib/platform/page';
 import { currentEmployee } from '../../require-employee';
 
 export const metadata: Metadata = { title: 'Anmeldung für Mitarbeitende' };
@@ -100,7 +100,7 @@ async function submitSecondStep(
   });
 }
 
-export default async function LoginPage({ searchParams }: Asked) {
+export default async function LoginPage({ searchParams }: PageQuery) {
   const { weiter, abgemeldet, angemeldet } = await searchParams;
   const target = returnAddress(weiter);
   if (await currentEmployee()) redirect(target);

@@ -10,7 +10,7 @@ import { formatAppointment } from '@/lib/platform/format/appointment';
 import { formatDate } from '@/lib/platform/format/date';
 import { orNull } from '@/lib/platform/http/errors';
 import { sendsMail } from '@/lib/platform/mail/sender';
-import type { Asked, Params } from '@/lib/platform/page';
+import type { PageQuery, Params } from '@/lib/platform/page';
 import { UNLISTED } from '@/lib/platform/seo/metadata';
 import type { OwnSubmission } from '@/lib/submissions/owner/own-submission';
 import { openOwnSubmission } from '@/lib/submissions/owner/service';
@@ -62,7 +62,10 @@ function SubmissionHead({
   );
 }
 
-export default async function OwnSubmissionPage({ params, searchParams }: Params<'token'> & Asked) {
+export default async function OwnSubmissionPage({
+  params,
+  searchParams,
+}: Params<'token'> & PageQuery) {
   const { token } = await params;
   const opened = await orNull(openOwnSubmission(token));
   if (!opened) notFound();

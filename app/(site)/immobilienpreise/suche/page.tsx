@@ -5,7 +5,7 @@ import { PlaceLinks } from '@/components/prices/place-links';
 import { PlaceForm } from '@/components/prices/place-form';
 import { PageLink } from '@/components/ui/page-link';
 import { pageMetadata } from '@/lib/platform/seo/metadata';
-import type { Asked } from '@/lib/platform/page';
+import type { PageQuery } from '@/lib/platform/page';
 import { findPlacesWithPrices, offeredPlace } from '@/lib/prices/find';
 import { placeQuery } from '@/lib/prices/query';
 import { nothingCalled } from '@/lib/prices/words';
@@ -28,7 +28,7 @@ function outcome(query: string, count: number): string {
   return nothingCalled(query);
 }
 
-export default async function PriceSearchPage({ searchParams }: Asked) {
+export default async function PriceSearchPage({ searchParams }: PageQuery) {
   const query = placeQuery.parse((await searchParams).ort);
   const { places, clear, hasMore } = findPlacesWithPrices(query, true);
   if (clear) redirect(clear.path);

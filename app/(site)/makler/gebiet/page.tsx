@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { DataTable } from '@/components/ui/data-table';
 import { agencyRoutes } from '@/lib/agency-routes';
 import { AppError } from '@/lib/platform/http/errors';
-import type { Asked } from '@/lib/platform/page';
+import type { PageQuery } from '@/lib/platform/page';
 import { type AreaCount, checkArea, AREA_PERIODS } from '@/lib/submissions/leads/area-service';
 import { submitterOf } from '@/lib/submissions/store/service';
 import { routes } from '@/lib/routes';
@@ -26,7 +26,7 @@ async function counted(plz: unknown): Promise<{ found?: AreaCount; error?: strin
   }
 }
 
-export default async function AreaPage({ searchParams }: Asked) {
+export default async function AreaPage({ searchParams }: PageQuery) {
   const { plz } = await searchParams;
   const { found, error } = plz === undefined ? {} : await counted(plz);
   return (

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { categoryName } from '@/lib/guides/categories';
 import { overviewSchema, type OverviewQuery } from '@/lib/guides/schema';
-import type { Asked } from '@/lib/platform/page';
+import type { PageQuery } from '@/lib/platform/page';
 import { GuideOverview } from '../guide-overview';
 import { overviewMetadata } from '../metadata';
 
 // Reached as /ratgeber?search=…&kategorie=… (next.config.ts), so that the whole list stays static.
-type SelectionProps = Asked;
+type SelectionProps = PageQuery;
 
 async function selectionOf({ searchParams }: SelectionProps): Promise<OverviewQuery> {
   const { search, kategorie } = await searchParams;

@@ -4,10 +4,10 @@ import { requireEmployee } from '@/app/(employee)/require-employee';
 import { PageTitle } from '@/components/admin/frame/page-title';
 import { kindOfPage } from '@/lib/submissions/admin/queue/search-params';
 import { KINDS } from '@/lib/submissions/kinds/kinds';
-import type { Asked, Params } from '@/lib/platform/page';
+import type { PageQuery, Params } from '@/lib/platform/page';
 import { SubmissionQueue } from '../submission-queue';
 
-type ListPageProps = Params<'list'> & Asked;
+type ListPageProps = Params<'list'> & PageQuery;
 
 export async function generateMetadata({ params }: ListPageProps): Promise<Metadata> {
   const type = kindOfPage((await params).list);

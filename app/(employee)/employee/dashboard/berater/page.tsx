@@ -15,7 +15,7 @@ import { listOpenQuestions } from '@/lib/adviser/editorial/service';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatDate, formatPartialDate } from '@/lib/platform/format/date';
 import { formatNumber } from '@/lib/platform/format/number';
-import type { Asked } from '@/lib/platform/page';
+import type { PageQuery } from '@/lib/platform/page';
 import { pageNumber } from '@/lib/submissions/admin/sent/sent';
 import {
   addPassageAction,
@@ -77,7 +77,7 @@ function Addition({ addition }: { addition: ListedAddition }) {
   );
 }
 
-export default async function AdviserPage({ searchParams }: Asked) {
+export default async function AdviserPage({ searchParams }: PageQuery) {
   await requireEmployee('adviser');
   const { frage, seite, zusatz } = await searchParams;
   const [open, added] = await Promise.all([

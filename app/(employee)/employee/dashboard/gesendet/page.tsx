@@ -7,7 +7,7 @@ import { Pagination } from '@/components/admin/queue/pagination';
 import { SentList } from '@/components/admin/sent-list';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { MAIL_LABELS } from '@/lib/platform/mail/state';
-import type { Asked } from '@/lib/platform/page';
+import type { PageQuery } from '@/lib/platform/page';
 import {
   LONGEST_MAIL_SEARCH,
   parseSentQuery,
@@ -35,7 +35,7 @@ const STATES = [
 
 export const metadata: Metadata = { title: 'Gesendete Nachrichten' };
 
-export default async function SentMailsPage({ searchParams }: Asked) {
+export default async function SentMailsPage({ searchParams }: PageQuery) {
   const employee = await requireEmployee();
   const query = parseSentQuery(await searchParams);
   const notice = await readingLimitNotice(employee, sentHref(query));

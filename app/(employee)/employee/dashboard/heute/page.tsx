@@ -22,7 +22,7 @@ import {
 } from '@/lib/submissions/admin/queue/today/today';
 import { listViews } from '@/lib/submissions/admin/views/service';
 import { KINDS, SUBMISSION_KINDS } from '@/lib/submissions/kinds/kinds';
-import type { Asked } from '@/lib/platform/page';
+import type { PageQuery } from '@/lib/platform/page';
 import { removeViewAction, saveViewAction } from '../actions';
 
 interface Way {
@@ -79,7 +79,7 @@ function TodayFilters({ query }: { query: TodayQuery }) {
 
 export const metadata: Metadata = { title: 'Heute dran' };
 
-export default async function TodayPage({ searchParams }: Asked) {
+export default async function TodayPage({ searchParams }: PageQuery) {
   const employee = await requireEmployee();
   const params = await searchParams;
   const query = parseTodayQuery(params);

@@ -13,7 +13,7 @@ import { MIN_PASSWORD } from '@/lib/auth/own/schema';
 import { ownAccount } from '@/lib/auth/own/service';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatClock } from '@/lib/platform/format/date';
-import type { Asked } from '@/lib/platform/page';
+import type { PageQuery } from '@/lib/platform/page';
 import { changePasswordAction, endLoginAction, endLoginsAction } from './actions';
 import { LoginFactors, PRESENT_PASSWORD } from './factors';
 
@@ -100,7 +100,7 @@ function NewPassword({ me }: { me: LoggedIn }) {
   );
 }
 
-export default async function AccountPage({ searchParams }: Asked) {
+export default async function AccountPage({ searchParams }: PageQuery) {
   const me = await requireEmployee('password');
   if (me.duty === 'password') return <NewPassword me={me} />;
   const params = await searchParams;

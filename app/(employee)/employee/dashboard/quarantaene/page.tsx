@@ -6,7 +6,7 @@ import { Pagination } from '@/components/admin/queue/pagination';
 import { TermList } from '@/components/ui/term-list';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatClock } from '@/lib/platform/format/date';
-import type { Asked } from '@/lib/platform/page';
+import type { PageQuery } from '@/lib/platform/page';
 import type { QuarantinedSubmission } from '@/lib/submissions/admin/quarantine/quarantine';
 import { listQuarantined } from '@/lib/submissions/admin/quarantine/service';
 import { pageNumber } from '@/lib/submissions/admin/sent/sent';
@@ -75,7 +75,7 @@ const hrefOf = (page: number) =>
 const countLabel = (total: number) =>
   total === 1 ? 'Eine Anfrage ist zu prüfen.' : `${total}\u00a0Anfragen sind zu prüfen.`;
 
-export default async function QuarantinePage({ searchParams }: Asked) {
+export default async function QuarantinePage({ searchParams }: PageQuery) {
   const employee = await requireEmployee();
   const asked = pageNumber((await searchParams).seite);
   const notice = await readingLimitNotice(employee, hrefOf(asked));

@@ -19,7 +19,7 @@ import {
 } from '@/lib/guides/editing/list';
 import { formatClock, formatPartialDate } from '@/lib/platform/format/date';
 import { formatNumber } from '@/lib/platform/format/number';
-import type { Asked } from '@/lib/platform/page';
+import type { PageQuery } from '@/lib/platform/page';
 
 export const metadata: Metadata = { title: 'Ratgeber' };
 
@@ -60,7 +60,7 @@ function rowOf(guide: ListedGuide, nameOf: (id: number) => string) {
   };
 }
 
-export default async function EditedGuidesPage({ searchParams }: Asked) {
+export default async function EditedGuidesPage({ searchParams }: PageQuery) {
   await requireEmployee('guides');
   const query = parseGuideQuery(await searchParams);
   const { guides, page, pages } = await listGuides(query);

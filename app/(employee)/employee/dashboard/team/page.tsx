@@ -12,14 +12,14 @@ import { listMembers } from '@/lib/auth/accounts/team-service';
 import { roleName } from '@/lib/auth/employee';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatClock } from '@/lib/platform/format/date';
-import type { Asked } from '@/lib/platform/page';
+import type { PageQuery } from '@/lib/platform/page';
 import { addMemberAction, requireFactorOfAllAction } from './actions';
 
 export const metadata: Metadata = { title: 'Team' };
 
 const DONE = { faktor: 'Der zweite Faktor wird jetzt von allen verlangt.' };
 
-export default async function TeamPage({ searchParams }: Asked) {
+export default async function TeamPage({ searchParams }: PageQuery) {
   await requireEmployee('office');
   const members = await listMembers();
   const isAskedOfAll = members.every(({ secondFactorRequired }) => secondFactorRequired);

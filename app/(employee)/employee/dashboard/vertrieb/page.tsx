@@ -9,7 +9,7 @@ import { BarTable } from '@/components/ui/bar-table';
 import { PageLink } from '@/components/ui/page-link';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatEurosAndCents, formatNumber } from '@/lib/platform/format/number';
-import type { Asked } from '@/lib/platform/page';
+import type { PageQuery } from '@/lib/platform/page';
 import { STATISTICS_PERIODS, statistics } from '@/lib/submissions/leads/statistics-service';
 
 interface BarListProps {
@@ -70,7 +70,7 @@ function DayColumns({ title, sources, days }: DayColumnsProps) {
 
 export const metadata: Metadata = { title: 'Kennzahlen' };
 
-export default async function SalesPage({ searchParams }: Asked) {
+export default async function SalesPage({ searchParams }: PageQuery) {
   const { role } = await requireEmployee();
   if (role !== 'leitung') redirect(employeeRoutes.reclaims);
   const { tage } = await searchParams;

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Input } from '@/components/ui/input';
 import { PageLink } from '@/components/ui/page-link';
-import { type Asked, firstValue } from '@/lib/platform/page';
+import { type PageQuery, firstValue } from '@/lib/platform/page';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { dayInBerlin } from '@/lib/platform/format/berlin-day';
 import { formatNumber } from '@/lib/platform/format/number';
@@ -144,7 +144,7 @@ async function Statistics({ period }: { period: StatisticsPeriod }) {
   );
 }
 
-export default async function StatisticsPage({ searchParams }: Asked) {
+export default async function StatisticsPage({ searchParams }: PageQuery) {
   await requireEmployee('office');
   const given = await searchParams;
   const asked = {

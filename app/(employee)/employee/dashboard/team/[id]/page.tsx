@@ -14,7 +14,7 @@ import { accountHistory } from '@/lib/auth/events/history-service';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatClock } from '@/lib/platform/format/date';
 import { orNull } from '@/lib/platform/http/errors';
-import type { Asked, Params } from '@/lib/platform/page';
+import type { PageQuery, Params } from '@/lib/platform/page';
 import {
   changeMemberAction,
   disableMemberAction,
@@ -105,7 +105,7 @@ function Interventions({ member, id }: { member: Member; id: string }) {
   );
 }
 
-export default async function MemberPage({ params, searchParams }: Params<'id'> & Asked) {
+export default async function MemberPage({ params, searchParams }: Params<'id'> & PageQuery) {
   const me = await requireEmployee('office');
   const { id } = await params;
   const member = await orNull(openMember(id));

@@ -11,12 +11,12 @@ import { findPackage } from '@/lib/agencies/packages';
 import { listAgencies } from '@/lib/agencies/service';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatDate } from '@/lib/platform/format/date';
-import type { Asked } from '@/lib/platform/page';
+import type { PageQuery } from '@/lib/platform/page';
 import { pageNumber } from '@/lib/submissions/admin/sent/sent';
 
 export const metadata: Metadata = { title: 'Maklerbüros' };
 
-export default async function AgenciesPage({ searchParams }: Asked) {
+export default async function AgenciesPage({ searchParams }: PageQuery) {
   const { role } = await requireEmployee('office');
   const { agencies, page, pages } = await listAgencies(pageNumber((await searchParams).seite));
   return (

@@ -8,7 +8,7 @@ import { TitledSection } from '@/components/ui/titled-section';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatClock } from '@/lib/platform/format/date';
 import { formatEurosAndCents } from '@/lib/platform/format/number';
-import type { Asked } from '@/lib/platform/page';
+import type { PageQuery } from '@/lib/platform/page';
 import {
   listCreditable,
   type ListedReclaim,
@@ -114,7 +114,7 @@ function Goodwill({ leads }: { leads: Awaited<ReturnType<typeof listCreditable>>
   );
 }
 
-export default async function ReclaimsPage({ searchParams }: Asked) {
+export default async function ReclaimsPage({ searchParams }: PageQuery) {
   const { role } = await requireEmployee();
   const [reclaims, creditable] = await Promise.all([listReclaims(), listCreditable()]);
   const { fall } = await searchParams;
