@@ -1,4 +1,4 @@
-import { Factors } from '@/components/valuation-result/factors';
+import { Factors } from '@/components/ui/factors';
 import type { RegionalValuation } from '@/lib/valuation/regional/outcome';
 
 export function WorkedSteps({ valuation }: { valuation: RegionalValuation }) {

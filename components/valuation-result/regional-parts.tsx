@@ -19,7 +19,7 @@ import { formatEuros } from '@/lib/platform/format/number';
 import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
 import { Regional } from './regional';
 import { WhatIfSection } from './what-if/what-if-section';
-import { Factors } from './factors';
+import { Factors } from '@/components/ui/factors';
 import { StateDrawing } from './state-drawing';
 
 interface FormulaProps {
