@@ -5,6 +5,7 @@ import { findAgency } from '@/lib/agencies/repository';
 import { database } from '@/lib/platform/db/client';
 import { certificatePdf, openCertificate } from '@/lib/submissions/documents/certificate-service';
 import { invoicePdf } from '@/lib/submissions/documents/invoice-pdf-service';
+import { inBerlin } from '@/lib/platform/format/berlin-day';
 import { pdfRenderer } from '@/lib/submissions/documents/pdf-renderer';
 import {
   agencyIn,
@@ -17,7 +18,7 @@ import { confirm, newSubmission, perform, refusal } from '@/lib/testing/admin';
 import { adoptInquiry } from './adoption-service';
 import { checkArea } from './area-service';
 import { statistics } from './statistics-service';
-import { invoice, leadsFile } from './invoice-service';
+import { invoice, leadsFile, monthInBerlin } from './invoice-service';
 import { agencyLead, setOutcome } from './agency-service';
 import { findInvoices } from './issued-repository';
 import {
@@ -259,9 +260,23 @@ test('the report of a month says what was offered, and how far its leads have co
   expect((await refusal(invoice(agency, '2026-13'))).code).toBe('not_found');
 });
 
+test('a month begins at midnight in Germany, in winter and in summer', () => {
+  const moments = ['2026-03', '2026-07', '2026-12'].map((month) => {
+    const { from, until } = monthInBerlin(month);
+    return [+from, +until].map((moment) => new Date(moment).toISOString());
+  });
+  expect(moments).toEqual([
+    ['2026-02-28T23:00:00.000Z', '2026-03-31T22:00:00.000Z'],
+    ['2026-06-30T22:00:00.000Z', '2026-07-31T22:00:00.000Z'],
+    ['2026-11-30T23:00:00.000Z', '2026-12-31T23:00:00.000Z'],
+  ]);
+});
+
 describe('the invoice of a month', () => {
   const ADDRESS = { street: 'Hauptstraße 1', postalCode: '26122', city: 'Oldenburg', vatId: '' };
-  const nextMonth = (now: Date) => addMonths(now, 1);
+  const HOUR = 3_600_000;
+  // A month closes an hour after its end, so that the first hour of a month is not too early.
+  const nextMonth = (now: Date) => new Date(addMonths(now, 1, inBerlin).getTime() + HOUR);
 
   test('is issued once it is over and the address is known, and once', async () => {
     const { agency, lead } = await sold();

@@ -1,8 +1,8 @@
 import 'server-only';
-import { TZDate } from '@date-fns/tz/date';
 import { addMonths } from 'date-fns/addMonths';
 import type { Agency } from '@/lib/agencies/agency';
 import { BYTE_ORDER_MARK, csvLine } from '@/lib/platform/format/csv';
+import { inBerlin, momentInBerlin } from '@/lib/platform/format/berlin-day';
 import { formatDate, formatMoment } from '@/lib/platform/format/date';
 import { AppError } from '@/lib/platform/http/errors';
 import { findSubmissions } from '@/lib/submissions/repository';
@@ -23,12 +23,15 @@ const OFFER_ENDS = {
   open: 'noch offen',
 } as const;
 
+/** In German time, whatever the time of the server. @param month '2026-11' */
+export function monthInBerlin(month: string): { from: Date; until: Date } {
+  const from = momentInBerlin(`${month}-01T00:00`)!;
+  return { from, until: addMonths(from, 1, inBerlin) };
+}
+
 async function reportOf(agency: Agency, month: string, deliveries: readonly { outcome: string }[]) {
-  const begins = new TZDate(`${month}-01T00:00:00`, 'Europe/Berlin');
-  const offers = await countOffers(begins, {
-    agencyId: agency.id,
-    until: addMonths(begins, 1),
-  });
+  const { from, until } = monthInBerlin(month);
+  const offers = await countOffers(from, { agencyId: agency.id, until });
   const entries = (labels: Record<string, string>, count: (id: string) => number) =>
     Object.entries(labels).map(([id, label]) => ({ label, count: count(id) }));
   return {

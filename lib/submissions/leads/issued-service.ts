@@ -1,6 +1,4 @@
 import 'server-only';
-import { TZDate } from '@date-fns/tz/date';
-import { addMonths } from 'date-fns/addMonths';
 import { z } from 'zod';
 import { type Agency, billingMonth } from '@/lib/agencies/agency';
 import { findAgency, storeBillingAddress } from '@/lib/agencies/repository';
@@ -11,7 +9,7 @@ import { AppError } from '@/lib/platform/http/errors';
 import { signalWork } from '@/lib/platform/jobs/work-signal';
 import { text, parse } from '@/lib/platform/validation/fields';
 import { site } from '@/lib/site';
-import { linesOf } from './invoice-service';
+import { linesOf, monthInBerlin } from './invoice-service';
 import { invoiceParty, type InvoiceParty, issuedOf } from './issued-invoices';
 import {
   findInvoice,
@@ -128,8 +126,7 @@ export async function bookkeepingFile(month: string): Promise<string> {
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) {
     throw new AppError('not_found', 'Diesen Monat gibt es nicht.');
   }
-  const from = new TZDate(`${month}-01T00:00:00`, 'Europe/Berlin');
-  const invoices = await findInvoices({ from, until: addMonths(from, 1) });
+  const invoices = await findInvoices(monthInBerlin(month));
   const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Berlin' });
   const rows = invoices.toReversed().map(({ number, issuedAt, buyer, netCents, taxCents }) => {
     const cents = netCents + taxCents;
