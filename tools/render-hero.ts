@@ -1,5 +1,5 @@
 /** Each frame is a screenshot of a moment, so every run gives the same film. */
-import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { chromium } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { filmAt, StreetFilm } from './render-hero/street-film';
+import { streetAt } from './render-hero/street-timeline';
 import { streetSize } from '../components/illustrations/street-scene';
 import { streetStart } from '../components/illustrations/street-start';
 import { findChromium } from '../scripts/setup/browsers';
@@ -22,6 +23,7 @@ const FRAMES = SECONDS * RATE;
 const LIMIT = 900_000;
 
 const FOLDER = 'public/videos';
+const STILLS = 'components/illustrations/street-start.json';
 
 // The colours of video in browsers, which would guess otherwise.
 const BT709 = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
@@ -111,8 +113,17 @@ async function poster(raw: string, share: number, name: string): Promise<void> {
   await ffmpeg('-ss', at, '-i', raw, ...still, join(FOLDER, name));
 }
 
+/** What the drawing on the page shows, without the film's code. */
+function writeStills(): void {
+  const still = (moment: number) =>
+    Object.fromEntries(Object.entries(streetAt(moment)).filter(([name]) => /^--street/.test(name)));
+  const stills = { light: still(streetStart.light), dark: still(streetStart.dark) };
+  writeFileSync(STILLS, `${JSON.stringify(stills, null, 2)}\n`);
+}
+
 async function main(): Promise<void> {
   requireFfmpeg();
+  writeStills();
   const folder = mkdtempSync(join(tmpdir(), 'street-'));
   const raw = join(folder, 'raw.mkv');
   try {

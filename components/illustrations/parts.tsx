@@ -48,7 +48,7 @@ type WindowsProps = {
   kind?: 'casement' | 'gallows' | 'plain';
   sill?: boolean;
   tone?: Tone;
-  /** Index of the lamp behind them (street-timeline.ts) */
+  /** Index of the lamp behind them, in the film */
   lamp?: number;
 };
 

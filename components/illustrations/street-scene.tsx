@@ -9,8 +9,7 @@ import {
   StreetVilla,
 } from './street-houses';
 import { StreetFront, StreetFar } from './street-front';
-import { streetStart } from './street-start';
-import { streetAt } from './street-timeline';
+import stills from './street-start.json';
 
 const own = (name: string) => `var(--street-${name})`;
 const at = (place: string): CSSProperties => ({ transform: `translate(${place})` });
@@ -72,20 +71,19 @@ const houses = [
 /** Also the size of the film */
 export const streetSize = { width: 1600, height: 560 } as const;
 
-/** Only what the page's own palette does not cover. */
-const moment = (t: number) =>
-  Object.entries(streetAt(t))
-    .filter(([name]) => name.startsWith('--street'))
+/** Moments of the film (street-start.ts), in what the page's own palette does not cover. */
+const still = (properties: Record<string, string>) =>
+  Object.entries(properties)
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 
-const start = `.street{${moment(streetStart.light)}}@media screen and (prefers-color-scheme:dark){.street{${moment(streetStart.dark)}}}`;
+const start = `.street{${still(stills.light)}}@media screen and (prefers-color-scheme:dark){.street{${still(stills.dark)}}}`;
 
 type StreetSceneProps = IllustrationProps & {
   air?: ReactNode;
 };
 
-/** Low on the left, where the headline stands. Light and sky come from street-timeline.ts. */
+/** Low on the left, where the headline stands. Light and sky come from street-start.json. */
 export function StreetScene({ className = '', air }: StreetSceneProps) {
   return (
     <svg

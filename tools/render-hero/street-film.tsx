@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { StreetScene } from '../../components/illustrations/street-scene';
-import { streetAt } from '../../components/illustrations/street-timeline';
 import { Line } from '../../components/illustrations/parts';
+import { clamp, streetAt, wrap } from './street-timeline';
 
 const PUFFS = 9;
 const chimneys = [
@@ -20,8 +20,6 @@ const flock = [
   [-33, -9],
 ] as const;
 
-const wrap = (t: number) => t - Math.floor(t);
-const clamp = (share: number) => Math.min(1, Math.max(0, share));
 const between = (t: number, from: number, to: number, edge: number) =>
   clamp((t - from) / edge) * clamp((to - t) / edge);
 
