@@ -4,7 +4,7 @@ import { PropertyTypeIllustration } from '@/components/illustrations/property-ty
 import { CONDITIONS, PROPERTY_TYPES } from '@/lib/valuation/options';
 
 // Drawn on the server, so that the scripts do not contain them.
-export const drawings = {
+export const wizardDrawings = {
   options: {
     'property-type': Object.fromEntries(
       PROPERTY_TYPES.map(({ value }) => [

@@ -5,7 +5,7 @@ import { pageMetadata } from '@/lib/platform/seo/metadata';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { submitPlainWizard } from './actions';
-import { drawings } from './drawings';
+import { wizardDrawings } from './drawings';
 
 export const metadata = pageMetadata({
   title: 'Immobilie kostenlos bewerten',
@@ -21,7 +21,7 @@ export default function ValuationPage() {
   return (
     <Wizard
       logo={<Logo name={site().name} />}
-      drawings={drawings}
+      drawings={wizardDrawings}
       plainAction={submitPlainWizard}
     />
   );

@@ -3,7 +3,7 @@ import { Logo } from '@/components/shell/logo';
 import { Wizard } from '@/components/valuation/wizard';
 import { site } from '@/lib/site';
 import { submitPlainWizard } from '../../actions';
-import { drawings } from '../../drawings';
+import { wizardDrawings } from '../../drawings';
 import type { Params } from '@/lib/platform/page';
 
 // Reached as /immobilie-bewerten?plz=26122 (next.config.ts), so that the empty form stays static.
@@ -19,7 +19,7 @@ export default async function ValuationAtPage({ params }: Params<'plz'>) {
   return (
     <Wizard
       logo={<Logo name={site().name} />}
-      drawings={drawings}
+      drawings={wizardDrawings}
       plainAction={submitPlainWizard}
       postalCode={plz}
     />
