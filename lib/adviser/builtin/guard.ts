@@ -5,17 +5,16 @@ import { SUSPECTED_FROM } from './constants';
 import { BEGINNING } from './thread';
 import { hasOwnSubject } from '../knowledge/own-subject';
 
-/** Judged by the message alone; one that only goes on from the last answer has to be clearer. */
+/** Judged by the message alone; one that goes on from the last answer or sum has to be clearer. */
 export function guard(
   knowledge: Knowledge,
   message: string,
   thread = BEGINNING,
   sum?: { isMeant: boolean },
 ) {
-  // A number for a running calculation is no request.
-  if (sum?.isMeant) return undefined;
   const { id, probability } = knowledge.ranking.danger(message);
   const isFollowUp = thread.topic !== undefined && !hasOwnSubject(message, knowledge);
-  const from = isFollowUp ? SUSPECTED_FROM.clearly : SUSPECTED_FROM.question;
+  const goesOn = isFollowUp || sum?.isMeant;
+  const from = goesOn ? SUSPECTED_FROM.clearly : SUSPECTED_FROM.question;
   return probability >= from ? GUARDS.find((each) => each.id === id) : undefined;
 }

@@ -17,6 +17,8 @@ const STEPS = 255;
 /** Plain data for the file. */
 export interface NearestIndex {
   labels: string[];
+  /** Of each way to ask, the position of its label */
+  kinds: Uint16Array;
   rarity: Float32Array;
   /** Where the ways to ask of each bucket begin in the two lists below */
   starts: Uint32Array;
@@ -44,13 +46,19 @@ export function nearestIndex(
       weights[slot] = Math.round(values[at]! * STEPS);
     });
   });
-  return { labels: examples.map(({ label }) => label), rarity, starts, owners, weights };
+  const labels = [...new Set(examples.map(({ label }) => label))];
+  const positions = new Map(labels.map((label, position) => [label, position]));
+  const kinds = Uint16Array.from(examples, ({ label }) => positions.get(label)!);
+  return { labels, kinds, rarity, starts, owners, weights };
 }
 
-export function createNearest({ labels, rarity, starts, owners, weights }: NearestIndex): Nearest {
+const UNLIKE: Likeness = { first: 0, second: 0 };
+
+export function createNearest(index: NearestIndex): Nearest {
+  const { labels, kinds, rarity, starts, owners, weights } = index;
   return {
     find(features) {
-      const alike = new Float32Array(labels.length);
+      const alike = new Float32Array(kinds.length);
       const [buckets, values] = weighed(features, rarity);
       for (let at = 0; at < buckets.length; at += 1) {
         const bucket = buckets[at]!;
@@ -61,16 +69,12 @@ export function createNearest({ labels, rarity, starts, owners, weights }: Neare
         }
       }
       const found = new Map<string, Likeness>();
-      for (let position = 0; position < labels.length; position += 1) {
+      for (let position = 0; position < kinds.length; position += 1) {
         const value = alike[position]!;
-        if (value === 0) continue;
-        const label = labels[position]!;
-        const known = found.get(label);
-        if (!known) found.set(label, { first: value, second: 0 });
-        else if (value > known.first) {
-          known.second = known.first;
-          known.first = value;
-        } else if (value > known.second) known.second = value;
+        const label = labels[kinds[position]!]!;
+        const { first, second } = found.get(label) ?? UNLIKE;
+        if (value > first) found.set(label, { first: value, second: first });
+        else if (value > second) found.set(label, { first, second: value });
       }
       return found;
     },

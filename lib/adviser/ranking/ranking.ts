@@ -53,8 +53,8 @@ const probabilityBy = ({ first }: Likeness) =>
   Math.max(0, (first - LIKELY_FROM) / (1 - LIKELY_FROM));
 
 /** An unseen bucket is as rare as possible. */
-function raritiesWithUnseen({ rarity, labels }: NearestIndex): Float32Array {
-  const unseen = Math.log(1 + labels.length);
+function raritiesWithUnseen({ rarity, kinds }: NearestIndex): Float32Array {
+  const unseen = Math.log(1 + kinds.length);
   return rarity.map((value) => value || unseen);
 }
 
