@@ -14,7 +14,7 @@ import { nearestIndex, type NearestIndex } from './nearest';
 const FILE = join('lib', 'adviser', 'ranking', 'generated', 'classifier.bin');
 
 /** Raise it when the features or the training change, so that an old file is not used. */
-const VERSION = 7;
+const VERSION = 8;
 
 export interface Learned {
   questions: Classifier;

@@ -11,8 +11,9 @@ export interface Nearest {
   find(features: Features): Map<string, Likeness>;
 }
 
-/** Weights are kept in bytes. */
+/** Weights are kept in bytes; those of fewer steps hardly count and would fill an eighth of the index. */
 const STEPS = 255;
+const LEAST_STEPS = 12;
 
 /** Plain data for the file. */
 export interface NearestIndex {
@@ -30,7 +31,11 @@ export function nearestIndex(
   examples: readonly Example[],
   rarity: Float32Array = rarities(examples),
 ): NearestIndex {
-  const vectors = examples.map(({ features }) => weighed(features, rarity));
+  const vectors = examples.map(({ features }) => {
+    const [buckets, values] = weighed(features, rarity);
+    const counts = (_: number, at: number) => values[at]! * STEPS >= LEAST_STEPS;
+    return [buckets.filter(counts), values.filter(counts)] as const;
+  });
   const starts = new Uint32Array(BUCKETS + 1);
   for (const [buckets] of vectors) for (const bucket of buckets) starts[bucket + 1]! += 1;
   for (let bucket = 0; bucket < BUCKETS; bucket += 1) starts[bucket + 1]! += starts[bucket]!;
