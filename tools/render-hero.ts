@@ -32,25 +32,10 @@ const PICTURE = [
   ...BT709,
   ...['-color_range', 'tv', '-an', '-map_metadata', '-1', '-fflags', '+bitexact'],
 ];
-const VP9 = [
-  ...['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '32', '-deadline', 'good', '-cpu-used', '2'],
-  ...[
-    '-row-mt',
-    '1',
-    '-tile-columns',
-    '1',
-    '-g',
-    '240',
-    '-auto-alt-ref',
-    '1',
-    '-lag-in-frames',
-    '25',
-  ],
-];
-const H264 = [
-  ...['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '23'],
-  ...['-profile:v', 'high', '-g', '240', '-movflags', '+faststart'],
-];
+const VP9 =
+  '-c:v libvpx-vp9 -b:v 0 -crf 32 -deadline good -cpu-used 2 -row-mt 1 -tile-columns 1 -g 240 -auto-alt-ref 1 -lag-in-frames 25';
+const H264 =
+  '-c:v libx264 -preset veryslow -tune animation -crf 23 -profile:v high -g 240 -movflags +faststart';
 
 function requireFfmpeg(): void {
   const { stdout, error } = spawnSync('ffmpeg', ['-hide_banner', '-encoders'], {
@@ -101,10 +86,10 @@ async function film(shoot: Shoot, file: string): Promise<void> {
 
 async function encode(raw: string, folder: string): Promise<void> {
   const passes = ['-passlogfile', join(folder, 'pass')];
-  const webm = ['-i', raw, ...PICTURE, ...VP9, ...passes];
+  const webm = ['-i', raw, ...PICTURE, ...VP9.split(' '), ...passes];
   await ffmpeg(...webm, '-pass', '1', '-f', 'null', '-');
   await ffmpeg(...webm, '-pass', '2', join(FOLDER, 'street.webm'));
-  await ffmpeg('-i', raw, ...PICTURE, ...H264, join(FOLDER, 'street.mp4'));
+  await ffmpeg('-i', raw, ...PICTURE, ...H264.split(' '), join(FOLDER, 'street.mp4'));
 }
 
 async function poster(raw: string, share: number, name: string): Promise<void> {

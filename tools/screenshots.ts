@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
-import { chromium, type BrowserContextOptions } from '@playwright/test';
-import { fillAdmin, shootAdmin } from './screenshots/admin';
+import { chromium, type BrowserContextOptions, type Page } from '@playwright/test';
+import sent from './screenshots/sent.json';
 import { findChromium } from '../scripts/setup/browsers';
 
 // Takes the pictures in docs/screenshots from the portal at APP_URL: npm run screenshots. EMPLOYEE_EMAIL and
@@ -12,10 +12,66 @@ const SIZES: [width: string, options: BrowserContextOptions][] = [
   ['1280', { viewport: { width: 1280, height: 860 } }],
 ];
 
+/** Pages on which nothing is pressed or typed. */
+const PAGES = {
+  agencies: '/makler',
+  'agency-inquiry': '/makler/anfrage/professional',
+  privacy: '/datenschutz',
+  prices: '/immobilienpreise/niedersachsen',
+  guides: '/ratgeber',
+  status: '/status',
+};
+const WHOLE = ['agency-inquiry'];
 const IN_THE_DARK = ['home', 'adviser', 'guide', 'queue'];
 
+const DASHBOARD = '/employee/dashboard';
+
+async function fillAdmin(): Promise<void> {
+  for (const [path, bodies] of Object.entries(sent)) {
+    for (const body of bodies) {
+      const response = await fetch(`${base}${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      if (!response.ok)
+        throw new Error(`${path} answers ${response.status}: ${await response.text()}`);
+    }
+  }
+}
+
+async function shootAdmin(
+  page: Page,
+  shot: (name: string, fullPage?: boolean) => Promise<void>,
+): Promise<void> {
+  const { EMPLOYEE_EMAIL: email = '', EMPLOYEE_PASSWORD: password = '' } = process.env;
+  await page.goto(`${base}/employee/login`, { waitUntil: 'networkidle' });
+  await shot('employee-login');
+  await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(email);
+  await page.getByLabel('Passwort', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await page.getByRole('heading', { name: 'Mitarbeiter-Dashboard' }).waitFor();
+  await page.goto(`${base}${DASHBOARD}`, { waitUntil: 'networkidle' });
+  await shot('queue', true);
+  await page.getByRole('link', { name: 'Jana Lindner' }).first().click();
+  await page.getByRole('dialog').waitFor();
+  await shot('submission');
+  for (const [name, path] of [
+    ['sent-mails', 'gesendet'],
+    ['statistics', 'zahlen'],
+    ['team', 'team'],
+    ['guide-list', 'ratgeber'],
+  ] as const) {
+    await page.goto(`${base}${DASHBOARD}/${path}`, { waitUntil: 'networkidle' });
+    await shot(name);
+  }
+  await page.getByRole('link', { name: 'Energieausweis' }).first().click();
+  await page.getByRole('textbox', { name: 'Text' }).waitFor();
+  await shot('guide-editor');
+}
+
 mkdirSync(FOLDER, { recursive: true });
-await fillAdmin(base);
+await fillAdmin();
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: ['--no-sandbox'],
@@ -54,11 +110,11 @@ for (const [width, options] of SIZES) {
     await page.getByRole('button', { name: 'Nur notwendige' }).click();
     await drawn();
     await shot('home');
-    await page.goto(`${base}/makler`, { waitUntil: 'networkidle' });
-    await drawn();
-    await shot('agencies');
-    await page.goto(`${base}/makler/anfrage/professional`, { waitUntil: 'networkidle' });
-    await shot('agency-inquiry', true);
+    for (const [name, path] of Object.entries(PAGES)) {
+      await page.goto(`${base}${path}`, { waitUntil: 'networkidle' });
+      await drawn();
+      await shot(name, WHOLE.includes(name));
+    }
     await page.goto(`${base}/verkaufen`, { waitUntil: 'networkidle' });
     await page.getByRole('radio', { name: 'Reihenhaus', exact: true }).check();
     await shot('lead-type', true);
@@ -75,15 +131,9 @@ for (const [width, options] of SIZES) {
     await page.getByRole('button', { name: 'Wie lange dauert ein Verkauf?' }).click();
     await page.getByRole('button', { name: 'Antwort kopieren' }).waitFor();
     await shot('adviser-answer', true);
-    await page.goto(`${base}/datenschutz`, { waitUntil: 'networkidle' });
-    await shot('privacy');
     await page.goto(`${base}/gibt-es-nicht`);
     await page.getByRole('button', { name: 'Hier bleiben' }).click();
     await shot('not-found');
-    await page.goto(`${base}/immobilienpreise/niedersachsen`, { waitUntil: 'networkidle' });
-    await shot('prices');
-    await page.goto(`${base}/ratgeber`, { waitUntil: 'networkidle' });
-    await shot('guides');
     await page.goto(`${base}/ratgeber/energieausweis`, { waitUntil: 'networkidle' });
     await shot('guide');
     await page.getByRole('button', { name: 'Rückruf vereinbaren' }).click();
@@ -98,21 +148,17 @@ for (const [width, options] of SIZES) {
     await page.getByText('80331 München').waitFor();
     await shot('wizard-postcode');
     await page.keyboard.press('Enter');
-    await step(3);
-    await type('120');
-    await step(4);
-    await type('1990');
-    await step(5);
-    await type('4,5');
+    for (const [at, answer] of ['120', '1990', '4,5'].entries()) {
+      await step(3 + at);
+      await type(answer);
+    }
     await step(6);
     await shot('wizard-condition');
     await page.getByRole('radio', { name: 'Gut', exact: true }).check();
-    await step(7);
-    await type('Erika Beispiel');
-    await step(8);
-    await type('erika@beispiel.de');
-    await step(9);
-    await type('030 1234567');
+    for (const [at, answer] of ['Erika Beispiel', 'erika@beispiel.de', '030 1234567'].entries()) {
+      await step(7 + at);
+      await type(answer);
+    }
     await step(10);
     await shot('wizard-consent', true);
     await page.getByLabel('Ich stimme der Verarbeitung').check();
@@ -123,9 +169,7 @@ for (const [width, options] of SIZES) {
     // The browser that has just sent the form may open its submission without the mail.
     await page.goto(`${base}/anfrage/weiter`, { waitUntil: 'networkidle' });
     await shot('own-submission');
-    await page.goto(`${base}/status`, { waitUntil: 'networkidle' });
-    await shot('status');
-    await shootAdmin(page, base, shot);
+    await shootAdmin(page, shot);
     await context.close();
   }
 }

@@ -3,7 +3,14 @@ import type { Listing } from '../listing-forms';
 import type { ReadListings } from '../listings';
 import { measure, type Measures, type Pair } from '../metrics';
 import type { ListingValue, NotValued } from '../value-listing';
-import { federalStateOf } from './state-of';
+import { regionOf } from '../../../lib/platform/places/service';
+import { stateName, STATES } from '../../../lib/platform/places/states';
+
+function federalStateOf({ state, postalCode }: Listing): string | undefined {
+  if (state) return STATES.find(({ name }) => name === state)?.name;
+  const region = postalCode && regionOf(postalCode);
+  return region ? stateName(region.state) : undefined;
+}
 
 export const GROUPS = ['house resale', 'flat resale', 'house', 'flat'] as const;
 export type Group = (typeof GROUPS)[number];
