@@ -1,46 +1,18 @@
+import DOMAIN_NAMES from './mail-domains.json';
 import { distance } from './spelling-distance';
 
 /** Top-level domains of a provider, the most common first. */
-const PROVIDERS: Record<string, string> = {
-  gmail: 'com',
-  googlemail: 'com',
-  gmx: 'de net at ch com eu org info biz fr es us li lu it co.uk',
-  web: 'de',
-  't-online': 'de',
-  freenet: 'de',
-  outlook: 'de com',
-  hotmail: 'de com',
-  yahoo: 'de com',
-  icloud: 'com',
-  aol: 'com de',
-  arcor: 'de',
-  vodafone: 'de',
-  posteo: 'de net org',
-  mailbox: 'org',
-  proton: 'me',
-  protonmail: 'com ch',
-  live: 'de com',
-  online: 'de',
-  magenta: 'de',
-};
+const PROVIDERS: Record<string, string[]> = DOMAIN_NAMES.providers;
 
-const AT_HOME = new Set(['gmail', 'googlemail', 'web', 't-online', 'freenet', 'icloud', 'arcor']);
+const AT_HOME = new Set(DOMAIN_NAMES.atHome);
 
 /** Short or common names: many other domains are similar, so only the likeliest typos count. */
-const COMMON = new Set(['gmx', 'web', 'aol', 'live', 'online', 'arcor', 'proton', 'mailbox']);
+const COMMON = new Set(DOMAIN_NAMES.common);
 
 /** Correct domains that resemble one of a provider. */
-const OTHERS = new Set(
-  `mail.de mail.com email.de email.com ymail.com rocketmail.com me.com mac.com msn.com pm.me web.at
-  cloud.com weg.de online.com live.net mailbox.de arcor.net vodafone.com o2online.de inline.de`.split(
-    /\s+/,
-  ),
-);
+const OTHERS = new Set(DOMAIN_NAMES.others);
 
-const ELSEWHERE = new Set(
-  `at be bg ca ch cn cz dk es eu fi fr gr hr hu ie il in it jp li lt lu lv mx nl no nz pl pt ro rs ru
-  se si sk tr ua uk us za au br net org info biz me io app dev email online`.split(/\s+/),
-);
+const ELSEWHERE = new Set(DOMAIN_NAMES.elsewhere);
 
 const isElsewhere = (end: string) => ELSEWHERE.has(end) || /^com?\.[a-z]{2}$/.test(end);
 
@@ -78,7 +50,7 @@ function nameMistakes(typed: string, name: string): number | undefined {
 }
 
 function endMeant(typed: string, name: string): { end: string; mistakes: number } | undefined {
-  const ends = PROVIDERS[name]!.split(' ');
+  const ends = PROVIDERS[name]!;
   if (ends.includes(typed)) return { end: typed, mistakes: 0 };
   const near = ends
     .map((end) => ({ end, mistakes: end.startsWith(typed) ? 0.5 : distance(typed, end, 2) }))
@@ -91,7 +63,7 @@ function endMeant(typed: string, name: string): { end: string; mistakes: number 
 const lettersOf = (domain: string) => domain.replace(/[^a-z]/g, '');
 
 const DOMAINS = Object.entries(PROVIDERS).flatMap(([name, ends]) =>
-  ends.split(' ').map((end) => `${name}.${end}`),
+  ends.map((end) => `${name}.${end}`),
 );
 
 function meantDomain(typed: string): string | undefined {
@@ -107,7 +79,7 @@ function meantDomain(typed: string): string | undefined {
   const point = domain.indexOf('.');
   const [name, end] = point < 0 ? [domain, ''] : [domain.slice(0, point), domain.slice(point + 1)];
   if (name in PROVIDERS) {
-    const known = end === '' ? PROVIDERS[name]!.split(' ')[0] : endMeant(end, name)?.end;
+    const known = end === '' ? PROVIDERS[name]![0] : endMeant(end, name)?.end;
     return known && `${name}.${known}`;
   }
   if (end === '') return undefined;
