@@ -43,18 +43,6 @@ describe('the form', () => {
     expect(times(MONDAY).queryByRole('radio', { checked: true })).not.toBeInTheDocument();
   });
 
-  test('names today, with what is left of it', async () => {
-    at('2026-11-23T15:40:00+01:00');
-    const { user } = open();
-    await user.click(days().getByRole('radio', { name: 'Heute 23.11.' }));
-    const left = times(MONDAY).getAllByRole('radio');
-    expect(left.map((radio) => radio.parentElement?.textContent)).toEqual([
-      '16.30 Uhr',
-      '17.00 Uhr',
-      '17.30 Uhr',
-    ]);
-  });
-
   test('another day keeps the time, where it has it', async () => {
     at('2026-11-23T15:40:00+01:00');
     const { user } = open();

@@ -16,229 +16,121 @@ import { AppError } from '@/lib/platform/http/errors';
 const messages = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message);
 
-describe('requiredAgreement', () => {
-  const schema = requiredAgreement('muss sein');
+const tooLong = (max: number) => `Bitte den Text auf höchstens ${max} Zeichen kürzen`;
+const CONTROL = 'Bitte unsichtbare Steuerzeichen aus diesem Feld entfernen';
 
-  test('takes a ticked box', () => {
-    expect(schema.parse(true)).toBe(true);
-  });
+const local = (length: number) => 'a'.repeat(length);
+const ofLength = (length: number) =>
+  `${local(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(length - 196)}.de`;
 
-  test.each([false, null, undefined, 'true', 'on', '', 1, [true], {}])('refuses %p', (value) => {
-    expect(messages(schema, value)).toEqual(['muss sein']);
-  });
-});
+const asItIs = (...values: unknown[]) => values.map((value) => [value, value]);
+const asNothing = (...values: unknown[]) => values.map((value) => [value, undefined]);
 
-describe('optionalAgreement', () => {
-  const schema = optionalAgreement('ja oder nein');
+const WITH_CONTROL = ['\u0000', '\u0007', '\u001b', '\u007f', '\u0085', '\u202e', '\u2066'].map(
+  (sign) => `a${sign}b`,
+);
+const WITH_BREAK = ['a\nb', 'a\r\nb', 'a\tb', 'a\u2028b'];
 
-  test.each([
-    [true, true],
-    [null, false],
-    [undefined, false],
-  ])('%p means %p', (value, expected) => {
-    expect(schema.parse(value)).toBe(expected);
-  });
+interface Field {
+  schema: z.ZodType;
+  /** A value, and what it is stored as */
+  takes: unknown[][];
+  /** Values by the reason */
+  refuses: Record<string, unknown[]>;
+}
 
-  test.each(['true', 'on', '', 0, 1, [], {}])('takes no %p for an answer', (value) => {
-    expect(messages(schema, value)).toEqual(['ja oder nein']);
-  });
-});
-
-describe('optionalChoice', () => {
-  const schema = optionalChoice(['villa', 'bungalow'], 'nicht dabei');
-
-  test.each(['villa', 'bungalow'])('takes %s', (value) => {
-    expect(schema.parse(value)).toBe(value);
-  });
-
-  test.each(['', null, undefined])('%p is no answer', (value) => {
-    expect(schema.parse(value)).toBeUndefined();
-  });
-
-  test.each(['Villa', ' villa', 'schloss', 'toString', 0, false, [], ['villa'], {}])(
-    'refuses %p',
-    (value) => {
-      expect(messages(schema, value)).toEqual(['nicht dabei']);
+const FIELDS: Record<string, Field> = {
+  'a required agreement': {
+    schema: requiredAgreement('muss sein'),
+    takes: asItIs(true),
+    refuses: { 'muss sein': [false, null, undefined, 'true', 'on', '', 1, [true], {}] },
+  },
+  'an optional agreement': {
+    schema: optionalAgreement('ja oder nein'),
+    takes: [
+      [true, true],
+      [null, false],
+      [undefined, false],
+    ],
+    refuses: { 'ja oder nein': ['true', 'on', '', 0, 1, [], {}] },
+  },
+  'an optional choice': {
+    schema: optionalChoice(['villa', 'bungalow'], 'nicht dabei'),
+    takes: [...asItIs('villa', 'bungalow'), ...asNothing('', null, undefined)],
+    refuses: {
+      'nicht dabei': ['Villa', ' villa', 'schloss', 'toString', 0, false, [], ['villa'], {}],
     },
-  );
-});
-
-describe('phone', () => {
-  const schema = phone({ min: 6, message: 'ungültig' });
-
-  test.each(['123456', '030 1234567', '+49 (0)30/1234-567', '0'.repeat(50), 'Tel. 12'])(
-    'takes %s as it was written',
-    (value) => {
-      expect(schema.parse(value)).toBe(value);
+  },
+  'a phone number': {
+    schema: phone({ min: 6, message: 'ungültig' }),
+    takes: [
+      ...asItIs('123456', '030 1234567', '+49 (0)30/1234-567', '0'.repeat(50), 'Tel. 12'),
+      ['  123456 ', '123456'],
+    ],
+    refuses: {
+      ungültig: [' 12345 ', '', '12345', '      ', null, undefined, 123456, ['123456'], {}, true],
+      [tooLong(50)]: ['0'.repeat(51)],
+      [CONTROL]: ['030\u0000123456'],
     },
-  );
-
-  test('does not count spaces around it', () => {
-    expect(schema.parse('  123456 ')).toBe('123456');
-    expect(messages(schema, ' 12345 ')).toEqual(['ungültig']);
-  });
-
-  test.each(['', '12345', '      ', null, undefined, 123456, ['123456'], {}, true])(
-    'refuses %p',
-    (value) => {
-      expect(messages(schema, value)).toEqual(['ungültig']);
+  },
+  'a postcode': {
+    schema: postalCode('ungültig'),
+    takes: [...asItIs('01067', '00000'), [' 80331 ', '80331']],
+    refuses: {
+      ungültig: [
+        ...['', '8033', '803311', '8033a', '80 331', '8033１', '٨٠٣٣١', '80331\n80331'],
+        ...[80331, null, undefined, true, ['80331'], {}],
+      ],
     },
-  );
-
-  test('refuses what is too long or holds control characters, and says so', () => {
-    expect(messages(schema, '0'.repeat(51))).toEqual([
-      'Bitte den Text auf höchstens 50 Zeichen kürzen',
-    ]);
-    expect(messages(schema, '030\u0000123456')).toEqual([
-      'Bitte unsichtbare Steuerzeichen aus diesem Feld entfernen',
-    ]);
-  });
-});
-
-describe('postalCode', () => {
-  const schema = postalCode('ungültig');
-
-  test.each([
-    ['01067', '01067'],
-    ['00000', '00000'],
-    [' 80331 ', '80331'],
-  ])('takes %j and keeps its zeros', (value, expected) => {
-    expect(schema.parse(value)).toBe(expected);
-  });
-
-  test.each([
-    '',
-    '8033',
-    '803311',
-    '8033a',
-    '80 331',
-    '8033１',
-    '٨٠٣٣١',
-    '80331\n80331',
-    80331,
-    null,
-    undefined,
-    true,
-    ['80331'],
-    {},
-  ])('refuses %p', (value) => {
-    expect(messages(schema, value)).toEqual(['ungültig']);
-  });
-});
-
-describe('an address', () => {
-  const schema = email('ungültig');
-  const local = (length: number) => 'a'.repeat(length);
-  const ofLength = (length: number) =>
-    `${local(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(length - 196)}.de`;
-
-  test.each([
-    'erika@beispiel.de',
-    'erika+bewertung@mail.beispiel.co.uk',
-    "o'neill@beispiel.ie",
-    'info@müller.de',
-    `${local(64)}@beispiel.de`,
-    ofLength(254),
-  ])('takes %s', (address) => {
-    expect(schema.parse(address)).toBe(address);
-  });
-
-  test.each([
-    '',
-    'erika',
-    '@beispiel.de',
-    'erika@beispiel',
-    'erika@beispiel..de',
-    'erika@-beispiel.de',
-    '.erika@beispiel.de',
-    'eri..ka@beispiel.de',
-    'erika@bei spiel.de',
-    'a@b@beispiel.de',
-    'erika@beispiel.de, max@beispiel.de',
-    'erika@beispiel.de\nBcc: max@beispiel.de',
-    'erika\u0000@beispiel.de',
-    `${local(65)}@beispiel.de`,
-    ofLength(255),
-  ])('refuses %j', (address) => {
-    expect(messages(schema, address)).toEqual(['ungültig']);
-  });
-
-  test.each([null, undefined, 1, true, [], ['erika@beispiel.de'], {}])('refuses %p', (value) => {
-    expect(messages(schema, value)).toEqual(['ungültig']);
-  });
-
-  test.each([`a@${'a-'.repeat(100_000)}`, `${'a.'.repeat(100_000)}@`, `a@${'a.'.repeat(120)}`])(
-    'comes to an end with what is made to be slow',
-    (value) => {
-      expect(schema.safeParse(value).success).toBe(false);
+  },
+  'an address': {
+    schema: email('ungültig'),
+    takes: asItIs(
+      ...['erika@beispiel.de', 'erika+bewertung@mail.beispiel.co.uk', "o'neill@beispiel.ie"],
+      ...['info@müller.de', `${local(64)}@beispiel.de`, ofLength(254)],
+    ),
+    refuses: {
+      ungültig: [
+        ...['', 'erika', '@beispiel.de', 'erika@beispiel', 'erika@beispiel..de'],
+        ...['erika@-beispiel.de', '.erika@beispiel.de', 'eri..ka@beispiel.de'],
+        ...['erika@bei spiel.de', 'a@b@beispiel.de', 'erika@beispiel.de, max@beispiel.de'],
+        ...['erika@beispiel.de\nBcc: max@beispiel.de', 'erika\u0000@beispiel.de'],
+        ...[`${local(65)}@beispiel.de`, ofLength(255)],
+        ...[null, undefined, 1, true, [], ['erika@beispiel.de'], {}],
+        // Made to be slow.
+        ...[`a@${'a-'.repeat(100_000)}`, `${'a.'.repeat(100_000)}@`, `a@${'a.'.repeat(120)}`],
+      ],
     },
-  );
-});
+  },
+  'a line of text': {
+    schema: text({ min: 2, max: 5, message: 'zu kurz' }),
+    takes: [...asItIs('Jo', 'Jürge', '😀😀😀😀😀'), ['  Jo ', 'Jo']],
+    refuses: {
+      'zu kurz': ['', 'J', ' J ', '😀', '   ', null, undefined, 12, true, [], ['Jo'], {}],
+      [tooLong(5)]: ['sechse', '😀😀😀😀😀😀', 'x'.repeat(1_000_000)],
+      [CONTROL]: [...WITH_CONTROL, 'a\ud800', '\udc00a', ...WITH_BREAK],
+    },
+  },
+  'several lines of text': {
+    schema: text({ max: 5, message: 'kein Text', multiline: true }),
+    takes: asItIs(...WITH_BREAK),
+    refuses: { [CONTROL]: WITH_CONTROL },
+  },
+  'an optional text': {
+    schema: optionalText({ max: 5, message: 'kein Text' }),
+    takes: asNothing('', '   ', '\n', null, undefined),
+    refuses: { 'kein Text': [12, {}], [tooLong(5)]: ['sechse'], [CONTROL]: ['a\u0000'] },
+  },
+};
 
-describe('a text', () => {
-  const TOO_LONG = 'Bitte den Text auf höchstens 5 Zeichen kürzen';
-  const CONTROL = 'Bitte unsichtbare Steuerzeichen aus diesem Feld entfernen';
-
-  const line = text({ min: 2, max: 5, message: 'zu kurz' });
-  const lines = text({ max: 5, message: 'kein Text', multiline: true });
-  const optional = optionalText({ max: 5, message: 'kein Text' });
-
-  describe('text', () => {
-    test.each([
-      ['Jo', 'Jo'],
-      ['  Jo ', 'Jo'],
-      ['Jürgen'.slice(0, 5), 'Jürge'],
-      ['😀😀😀😀😀', '😀😀😀😀😀'],
-    ])('takes %j', (value, expected) => {
-      expect(line.parse(value)).toBe(expected);
-    });
-
-    test.each(['', 'J', ' J ', '😀', '   '])('%j is shorter than two characters', (value) => {
-      expect(messages(line, value)).toEqual(['zu kurz']);
-    });
-
-    test.each([null, undefined, 12, true, [], ['Jo'], {}])('%p is no text', (value) => {
-      expect(messages(line, value)).toEqual(['zu kurz']);
-    });
-
-    test.each(['sechse', '😀😀😀😀😀😀', 'x'.repeat(1_000_000)])(
-      'a text of too many characters says how many',
-      (value) => {
-        expect(messages(line, value)).toEqual([TOO_LONG]);
-      },
-    );
-
-    test.each(['a\u0000b', 'a\u0007b', 'a\u001bb', 'a\u007fb', 'a\u0085b', 'a\u202eb', 'a\u2066b'])(
-      'refuses the control character in %j, on one line and on several',
-      (value) => {
-        expect(messages(line, value)).toEqual([CONTROL]);
-        expect(messages(lines, value)).toEqual([CONTROL]);
-      },
-    );
-
-    test.each(['a\ud800', '\udc00a'])('refuses half a character: %j', (value) => {
-      expect(messages(line, value)).toEqual([CONTROL]);
-    });
-
-    test.each(['a\nb', 'a\r\nb', 'a\tb', 'a\u2028b'])('a line break or tab: %j', (value) => {
-      expect(messages(line, value)).toEqual([CONTROL]);
-      expect(lines.parse(value)).toBe(value);
-    });
+describe.each(Object.entries(FIELDS))('%s', (_, { schema, takes, refuses }) => {
+  test.each(takes)('takes %j as %j', (value, stored) => {
+    expect(schema.parse(value)).toBe(stored);
   });
 
-  describe('optionalText', () => {
-    test.each(['', '   ', '\n', null, undefined])('%j is no answer', (value) => {
-      expect(optional.parse(value)).toBeUndefined();
-    });
-
-    test.each([
-      [12, 'kein Text'],
-      [{}, 'kein Text'],
-      ['sechse', TOO_LONG],
-      ['a\u0000', CONTROL],
-    ])('refuses %p', (value, message) => {
-      expect(messages(optional, value)).toEqual([message]);
-    });
+  test.each(Object.entries(refuses))('says "%s" to each of %j', (message, values) => {
+    const said = values.map((value) => [value, messages(schema, value)]);
+    expect(said).toEqual(values.map((value) => [value, [message]]));
   });
 });
 

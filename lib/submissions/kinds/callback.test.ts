@@ -64,14 +64,6 @@ test.each<[string, unknown, string]>([
   expect(shownFor(field, value)).toEqual({ [field]: message });
 });
 
-test('a slot is taken until it begins', () => {
-  const slot = '2026-11-23T10:00';
-  jest.setSystemTime(new Date('2026-11-23T09:59:59+01:00'));
-  expect(shownFor('preferredTime', slot)).toEqual({});
-  jest.setSystemTime(new Date('2026-11-23T10:01:00+01:00'));
-  expect(shownFor('preferredTime', slot)).toEqual({ preferredTime: PASSED });
-});
-
 describe('the call that an agency asks for', () => {
   const INCOMPLETE = 'Bitte geben Sie Ihre Telefonnummer mit Vorwahl ein';
   const CHARACTERS = 'Bitte verwenden Sie nur Ziffern, Leerzeichen, Plus, Minus und Klammern';
