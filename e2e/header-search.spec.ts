@@ -1,16 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expectArrival } from './support/alive';
 import { expectAccessible } from './support/axe';
+import { openSearch, options } from './support/header-search';
 import { expect, test } from './support/test';
-
-async function openSearch(page: Page, isMobile = false) {
-  if (isMobile) {
-    await page.getByRole('button', { name: 'Menü' }).click();
-    await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible();
-  }
-  return page.getByRole('combobox', { name: 'Artikel suchen' });
-}
-
-const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 
 test('the empty box offers the first six, a word narrows them, arrows and Enter lead on @phone', async ({
   page,
@@ -54,7 +45,7 @@ test('Enter without a choice, and the last entry, lead to all results @phone', a
   let box = await openSearch(page, isMobile);
   await box.fill('Notar');
   await box.press('Enter');
-  await expect(page).toHaveURL('/ratgeber?search=Notar');
+  await expectArrival(page, '/ratgeber?search=Notar');
   box = await openSearch(page, isMobile);
   await box.fill('Grundbuch');
   await options(page).last().click();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { MINIMUM_FILL_TIME } from '@/lib/submissions/head';
 import { expectAccessible, expectAccessibleInBothSchemes } from './support/axe';
+import { expectFits } from './support/fits';
 import {
   ADDRESS,
   answers,
@@ -294,8 +295,7 @@ test('has nothing for axe on any step, in light and dark, fits 320 pixels and as
   for (const [index, answer] of answers(page, OWNER).entries()) {
     await onStep(page, index + 1);
     await expectAccessibleInBothSchemes(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectFits(page);
     await page.setViewportSize(viewport);
     await answer();
     if (index < 4) await next(page);

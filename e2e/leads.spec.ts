@@ -1,11 +1,9 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothSchemes } from './support/axe';
-import { arrive } from './support/employee';
+import { arrive, otherBrowser } from './support/employee';
 import { answers, next, onStep, open, send, thanks } from './support/lead-form';
 import { ownLink, type Mailbox } from './support/mailbox';
 import { expect, test } from './support/mailed-test';
-import type { Portal } from './support/portal';
-import { answerCookies } from './support/test';
 
 const OWNER = {
   postalCode: '80331',
@@ -19,12 +17,6 @@ const OWNER = {
 const AGENCY = { name: 'Isar Immobilien', email: 'buero@isar.example' };
 
 const WORDS = 'Ja, das Haus gehört mir. Im Frühjahr soll es verkauft sein.';
-
-async function otherBrowser(browser: Browser, portal: Portal) {
-  const context = await browser.newContext({ baseURL: portal.url });
-  await answerCookies(context);
-  return context.newPage();
-}
 
 async function linkIn(mailbox: Mailbox, to: string, subject: RegExp, path: string) {
   const { text = '' } = await mailbox.read(to, subject);

@@ -5,7 +5,6 @@ import { contactBody } from '../lib/testing/contact-factory';
 import { inquiryBody } from '../lib/testing/inquiry-factory';
 import { leadBody } from '../lib/testing/lead-factory';
 import { valuationBody } from '../lib/testing/valuation-factory';
-import { expectAlive } from './support/alive';
 import { arrive, colleague, dialNothing, otherBrowser } from './support/employee';
 import { OWNER, walkTo } from './support/lead-form';
 import { expect, test } from './support/test';
@@ -34,7 +33,6 @@ async function fillInForms(page: Page) {
   };
   const open = async (address: string, button?: string) => {
     await page.goto(address);
-    await expectAlive(page);
     if (button) await page.getByRole('button', { name: button }).click();
   };
   const [caller, writer, agent] = [personOf(2), personOf(3), personOf(4)];
@@ -74,10 +72,11 @@ const rows = (page: Page) => page.locator('[data-card^=heute]');
 
 async function settle(page: Page) {
   const form = dialog(page).getByRole('region', { name: /^(Nach dem Anruf|E-Mail senden)$/ });
-  await expect(form).toBeVisible();
-  if (await form.getByText('Wie ist der Anruf ausgegangen?').isVisible()) {
+  const note = form.getByRole('button', { name: 'Anruf notieren' });
+  await expect(note.or(form.getByLabel('Betreff'))).toBeVisible();
+  if (await note.isVisible()) {
     await form.getByLabel('Erreicht', { exact: true }).check();
-    await form.getByRole('button', { name: 'Anruf notieren' }).click();
+    await note.click();
   } else {
     await form.getByLabel('Betreff').fill('Ihre Nachricht');
     await form.getByLabel('Text', { exact: true }).fill('Vielen Dank, wir melden uns.');
@@ -95,8 +94,6 @@ async function work(page: Page, end: 'first' | 'last') {
     await page.goto(`${TODAY}${end === 'last' ? '?seite=9999' : ''}`);
     await expect(page.getByRole('heading', { name: 'Heute dran' })).toBeVisible();
     if (await page.getByText('Nichts ist fällig.').isVisible()) return done;
-    // Before that, 'Anrufen' only dials.
-    await expectAlive(page);
     const row = end === 'first' ? rows(page).first() : rows(page).last();
     await row.getByRole('link', { name: /^(Anrufen|Antworten|E-Mail schreiben)/ }).click();
     await settle(page);

@@ -69,21 +69,24 @@ test('nothing else of the portal is shown in a frame', async ({ page, portal }) 
   const newspaper = await startNewspaper(frames.join(''));
   await page.goto(newspaper.url, { waitUntil: 'networkidle' });
   expect(page.frames().slice(1)).toHaveLength(paths.length);
-  for (const frame of page.frames().slice(1)) expect(frame.url()).toMatch(/^chrome-error:/);
+  for (const frame of page.frames().slice(1)) {
+    await expect.poll(() => frame.url()).toMatch(/^chrome-error:/);
+  }
   newspaper.stop();
 });
 
 test('a card finds room, also at 240 pixels, and axe finds nothing in it', async ({ page }) => {
+  const size = () =>
+    page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return [scrollWidth, scrollHeight];
+    });
   for (const path of CARDS) {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(path);
     for (const width of [240, CARD_SIZE.width]) {
       await page.setViewportSize({ width, height: CARD_SIZE.height });
-      const size = await page.evaluate(() => {
-        const { scrollWidth, scrollHeight } = document.documentElement;
-        return [scrollWidth, scrollHeight];
-      });
-      expect(size, path).toEqual([width, CARD_SIZE.height]);
+      await expect.poll(size, path).toEqual([width, CARD_SIZE.height]);
     }
     await expectAccessible(page);
     await expectReadableInTheDark(page);

@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test';
+import { expectArrival } from './support/alive';
 import { expectAccessible } from './support/axe';
+import { openSearch, options } from './support/header-search';
 import { expect, test } from './support/test';
 
 const OLDENBURG = '/immobilienpreise/niedersachsen/oldenburg';
-
-async function openSearch(page: Page, isMobile: boolean) {
-  if (isMobile) await page.getByRole('button', { name: 'Menü' }).click();
-  return page.getByRole('combobox', { name: 'Artikel suchen' });
-}
-
-const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 
 test('the search of the header leads to the prices of a place, beside the articles @phone', async ({
   page,
@@ -99,7 +94,7 @@ test('from the prices the valuation begins with the postcode, and other answers 
   await page.goto(`${OLDENBURG}/26122`);
   await expect(page.getByLabel('Postleitzahl Ihrer Immobilie')).toHaveValue('26122');
   await page.getByRole('button', { name: 'Jetzt kostenlos bewerten' }).click();
-  await expect(page).toHaveURL('/immobilie-bewerten?plz=26122');
+  await expectArrival(page, '/immobilie-bewerten?plz=26122');
   await chooseHouse(page);
   await expect(postcode(page)).toBeVisible();
   await expect(postcode(page)).toHaveValue('26122');

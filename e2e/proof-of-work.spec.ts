@@ -3,6 +3,7 @@ import { contactForm } from '@/lib/submissions/kinds/contact';
 import { contactBody } from '@/lib/testing/contact-factory';
 import { query } from './support/database';
 import { startPortal, type Portal } from './support/portal';
+import { postJson } from './support/post';
 import { expect, test } from './support/test';
 
 const PATH = '/api/contact-requests';
@@ -36,11 +37,7 @@ const send = (page: Page) => dialog(page).getByRole('button', { name: /gesendet|
 
 async function exhaustLimit() {
   for (let count = 0; count <= contactForm.rule.limit; count++) {
-    const response = await fetch(portal.url + PATH, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...visitor },
-      body: JSON.stringify(contactBody()),
-    });
+    const response = await postJson(portal, PATH, contactBody(), visitor);
     if (response.status === 429) return;
   }
   throw new Error('The limit was not reached.');

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { valuationBody } from '../lib/testing/valuation-factory';
 import { expectAccessible } from './support/axe';
 import { arrive } from './support/employee';
 import { expect, passRedirect, test } from './support/test';
+import { createValuation } from './support/valuation';
 
 const NAVIGATION = [
   [/^Immobilie bewerten\s*Neu$/, '/immobilie-bewerten'],
@@ -112,8 +112,7 @@ test('a phone finds icons, name and colour; a person who finds a weakness finds 
 });
 
 test('header and footer stand where they belong', async ({ page, request }) => {
-  const created = await request.post('/api/valuation-requests', { data: valuationBody() });
-  const { id } = (await created.json()).valuationRequest;
+  const { id } = await createValuation(request);
   const shown = async (address: string) => {
     await page.goto(address);
     const call = page.getByRole('link', { name: 'Jetzt kostenlos anrufen', exact: true });
@@ -140,7 +139,7 @@ test.describe('at a first visit', () => {
     test(`${path} is a 404 without footer and question, as all that begins with /bewertung`, async ({
       page,
     }) => {
-      const response = await page.goto(path, { waitUntil: 'networkidle' });
+      const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page.getByText('Diese Seite wurde nicht gefunden.')).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
@@ -161,10 +160,10 @@ test('the call button says what it does wherever there is room', async ({ page }
   const words = () => call.innerText().then((text) => text.trim());
   for (const width of [1440, 1280, 1100, 1024, 800, 640, 480]) {
     await page.setViewportSize({ width, height: 860 });
-    expect([width, await words()]).toEqual([width, 'Jetzt kostenlos anrufen']);
+    await expect.poll(words, String(width)).toBe('Jetzt kostenlos anrufen');
   }
   await page.setViewportSize({ width: 390, height: 860 });
-  expect(await words()).toBe('Anrufen');
+  await expect.poll(words).toBe('Anrufen');
   await page.setViewportSize({ width: 320, height: 860 });
   await expect(call).toBeVisible();
 });

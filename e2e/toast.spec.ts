@@ -40,7 +40,7 @@ test('a message is announced, is there once at most, and goes after five seconds
 });
 
 test('axe finds nothing in it, F8 leads to it, and its button closes it', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   await save(page);
   await expectAccessible(page);
   await page.keyboard.press('F8');
@@ -53,12 +53,13 @@ test('axe finds nothing in it, F8 leads to it, and its button closes it', async 
 });
 
 test('it is swiped away to the right, from 50 pixels on @phone', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   await save(page);
   const swipe = async (distance: number) => {
+    // Also waits until it has come to rest.
+    await note(page).hover({ position: { x: 30, y: 20 } });
     const box = (await note(page).boundingBox())!;
-    const [x, y] = [box.x + 30, box.y + box.height / 2];
-    await page.mouse.move(x, y);
+    const [x, y] = [box.x + 30, box.y + 20];
     await page.mouse.down();
     await page.mouse.move(x + distance / 2, y, { steps: 4 });
     await page.mouse.move(x + distance, y, { steps: 4 });

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { MINIMUM_FILL_TIME } from '@/lib/submissions/head';
-import { expectAlive } from './support/alive';
 import { valuationsOf } from './support/database';
 import { expect, test } from './support/test';
-import { ADDRESS, consent, expectValue, HOME, onStep, open, send, walkTo } from './support/wizard';
+import { consent, expectValue, HOME, onStep, open, send, walkTo } from './support/wizard';
 
 const visitor = (name: string) => `${name}.${Date.now()}@beispiel.de`;
 
@@ -24,8 +23,7 @@ test.describe('the valuation, from the first question to the figure', () => {
   test('by keyboard alone, heard as it is seen', async ({ page, portal }) => {
     const email = visitor('tastatur');
     await page.clock.install();
-    await page.goto(ADDRESS);
-    await expectAlive(page);
+    await open(page);
     const press = (key: string) => page.keyboard.press(key);
     const type = (text: string) => page.keyboard.type(text);
 
@@ -52,27 +50,27 @@ test.describe('the valuation, from the first question to the figure', () => {
       - button "Zurück"
       - button "Weiter" [disabled]
     `);
-    await type('120');
-    await press('Enter');
-    await onStep(page, 4);
-    await type('1990');
-    await press('Enter');
-    await onStep(page, 5);
-    await type('4,5');
-    await press('Enter');
-    await onStep(page, 6);
+    for (const [step, answer] of [
+      [4, '120'],
+      [5, '1990'],
+      [6, '4,5'],
+    ] as const) {
+      await type(answer);
+      await press('Enter');
+      await onStep(page, step);
+    }
     await press('ArrowDown');
     await press('Enter');
     await onStep(page, 7);
-    await type(HOME.name);
-    await press('Enter');
-    await onStep(page, 8);
-    await type(email);
-    await press('Enter');
-    await onStep(page, 9);
-    await type(HOME.phone);
-    await press('Enter');
-    await onStep(page, 10);
+    for (const [step, answer] of [
+      [8, HOME.name],
+      [9, email],
+      [10, HOME.phone],
+    ] as const) {
+      await type(answer);
+      await press('Enter');
+      await onStep(page, step);
+    }
     await expect(heard).toMatchAriaSnapshot(`
       - status: Schritt 10 von 10
       - textbox "Möchtest du noch etwas ergänzen? (freiwillig)"

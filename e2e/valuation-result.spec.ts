@@ -1,21 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { valuationBody } from '../lib/testing/valuation-factory';
 import { expectAccessibleInBothSchemes } from './support/axe';
 import { expect, test } from './support/test';
+import { createValuation } from './support/valuation';
 import { expectValue } from './support/wizard';
-
-async function create(request: import('@playwright/test').APIRequestContext, body = {}) {
-  const response = await request.post('/api/valuation-requests', { data: valuationBody(body) });
-  expect(response.status()).toBe(201);
-  return (await response.json()).valuationRequest as { id: string; reference: string };
-}
 
 test('shows what the specification lists, and each factor of the base formula', async ({
   page,
   request,
 }) => {
-  const { id, reference } = await create(request);
+  const { id, reference, createdAt } = await createValuation(request);
   await page.goto(`/bewertung/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Bewertung erfolgreich erstellt!',
@@ -29,9 +23,9 @@ test('shows what the specification lists, and each factor of the base formula', 
     ).toBeVisible();
   }
   await expect(page.getByText(/^120\sm²$/)).toBeVisible();
-  const today = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' });
+  const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' });
   await expect(
-    page.getByText(new RegExp(`^${today.format(new Date()).replaceAll(' ', '\\s')}$`)),
+    page.getByText(new RegExp(`^${day.format(new Date(createdAt)).replaceAll(' ', '\\s')}$`)),
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Was passiert jetzt?' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Nächste Schritte' })).toBeVisible();
@@ -61,7 +55,7 @@ test('the regional figure leads with its range, its factors add up, and it is pr
   page,
   request,
 }) => {
-  const { id } = await create(request);
+  const { id } = await createValuation(request);
   await page.goto(`/bewertung/${id}`);
   const regional = page.getByRole('region', { name: 'Regionale Bewertung' });
   const text = (await regional.textContent())!;
@@ -95,7 +89,7 @@ test('an unknown postcode: no figure is possible, why, and what helps @phone', a
   page,
   request,
 }) => {
-  const { id } = await create(request, { postalCode: '00000' });
+  const { id } = await createValuation(request, { postalCode: '00000' });
   await page.goto(`/bewertung/${id}`);
   await expectValue(page, '348.600');
   await expect(page.getByText('Keine Zahl möglich')).toBeVisible();
@@ -111,12 +105,12 @@ test('an unknown postcode: no figure is possible, why, and what helps @phone', a
 });
 
 test('the pages for the largest states stay light', async ({ request }) => {
-  const unknown = await create(request, { postalCode: '00000' });
+  const unknown = await createValuation(request, { postalCode: '00000' });
   const size = async (id: string) =>
     gzipSync(await (await request.get(`/bewertung/${id}`)).text()).length;
   const without = await size(unknown.id);
   for (const postalCode of ['80331', '33602', '30159']) {
-    const { id } = await create(request, { postalCode });
+    const { id } = await createValuation(request, { postalCode });
     // 1,500 of these bytes are prices for the offline calculation.
     expect((await size(id)) - without).toBeLessThan(12_500);
   }
@@ -125,7 +119,7 @@ test('the pages for the largest states stay light', async ({ request }) => {
 test('keeps to itself: no contact data, not indexed, not cached, no referrer', async ({
   request,
 }) => {
-  const { id } = await create(request);
+  const { id } = await createValuation(request);
   const response = await request.get(`/bewertung/${id}`);
   const headers = response.headers();
   expect(headers['referrer-policy']).toBe('no-referrer');

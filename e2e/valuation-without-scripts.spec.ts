@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { CONSENT_WORDINGS } from '../lib/submissions/kinds/wordings';
 import { valuationsOf } from './support/database';
 import { expect, test } from './support/test';
@@ -5,7 +6,7 @@ import { ADDRESS, consent, expectValue, HOME } from './support/wizard';
 
 test.use({ javaScriptEnabled: false });
 
-async function fillAll(page: import('@playwright/test').Page, email: string) {
+async function fillAll(page: Page, email: string) {
   await page.getByRole('radio', { name: 'Einfamilienhaus', exact: true }).check();
   await page.getByLabel('Wo liegt deine Immobilie?').fill(HOME.postalCode);
   await page.getByLabel('Wie groß ist die Wohnfläche?').fill('120');
@@ -15,8 +16,7 @@ async function fillAll(page: import('@playwright/test').Page, email: string) {
   await page.getByLabel('Unter welcher Nummer erreichen wir dich?').fill(HOME.phone);
 }
 
-const submit = (page: import('@playwright/test').Page) =>
-  page.getByRole('button', { name: 'Bewertung erhalten' }).click();
+const submit = (page: Page) => page.getByRole('button', { name: 'Bewertung erhalten' }).click();
 
 test.describe('without JavaScript', () => {
   test('the same address is one plain form that leads to the result, and stores nothing twice', async ({

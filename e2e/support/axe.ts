@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** The browser never finishes animations of elements that it removes, like the icon of a date field. */
-const settle = (page: Page) =>
+export const settle = (page: Page) =>
   page.waitForFunction(() =>
     document.getAnimations().every(({ playState, effect }) => {
       const { endTime } = effect?.getComputedTiming() ?? {};

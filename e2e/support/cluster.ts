@@ -2,6 +2,7 @@ import { request as overHttp, type IncomingHttpHeaders } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { findNginx, startNginx, type Nginx } from '../../scripts/setup/nginx';
 import { startPortal, type Portal } from './portal';
+import { postJson } from './post';
 import { EMPLOYEE } from './test';
 
 export interface Cluster {
@@ -74,11 +75,7 @@ export function post(
   body: unknown,
   { visitor = newVisitor(), ...headers }: Record<string, string> = {},
 ) {
-  return fetch(url + path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': visitor, ...headers },
-    body: JSON.stringify(body),
-  });
+  return postJson({ url }, path, body, { 'X-Forwarded-For': visitor, ...headers });
 }
 
 export async function cookieOfLogin(

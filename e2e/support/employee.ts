@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expectAlive } from './alive';
 import { query } from './database';
 import type { Portal } from './portal';
-import { answerCookies, EMPLOYEE, expect, slowDown } from './test';
+import { EMPLOYEE, expect, prepare } from './test';
 
 export const LOGIN = '/employee/login';
 
@@ -40,8 +40,7 @@ export const COLLEAGUE = { email: 'erika@wohnlotse.example', name: 'Erika Muster
 
 export async function otherBrowser(browser: Browser, portal: Portal, like: object = {}) {
   const context = await browser.newContext({ baseURL: portal.url, ...like });
-  await answerCookies(context);
-  await slowDown(context);
+  await prepare(context);
   return context.newPage();
 }
 

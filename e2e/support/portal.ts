@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/setup/free-port';
 import { administer, copyPostgres, copySqlite } from './templates';
@@ -39,6 +39,17 @@ interface PortalOptions {
 /** A port without a listener: mails stay in the outbox. */
 const NOBODY = 'smtp://127.0.0.1:9';
 
+const LANES = availableParallelism();
+
+/** No other worker's, and below those that the system gives out: still free when its server restarts. */
+async function ownPort(): Promise<number> {
+  const lane = Number(process.env.TEST_PARALLEL_INDEX ?? 0) % LANES;
+  for (;;) {
+    const port = 11_000 + LANES * randomInt(Math.floor(21_000 / LANES)) + lane;
+    if (await freePort(port).catch(() => 0)) return port;
+  }
+}
+
 async function newDatabase(provider: Provider) {
   if (provider === 'sqlite') {
     const folder = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
@@ -67,7 +78,6 @@ function untilReady(child: ChildProcess, written: string[]): Promise<void> {
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    // The output is complete on 'close', not on 'exit'.
     child.once('close', (code) =>
       reject(new Error(`The server ended with ${code}.\n${written.join('')}`)),
     );
@@ -77,7 +87,8 @@ function untilReady(child: ChildProcess, written: string[]): Promise<void> {
 function ended(child: ChildProcess, isGroup: boolean): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
-    child.once('exit', () => resolve());
+    // The output is complete on 'close', not on 'exit'.
+    child.once('close', () => resolve());
     // A wrapper need not pass the signal on, so the server gets it too; it ends with the server.
     if (isGroup && child.pid) process.kill(-child.pid, 'SIGTERM');
     else child.kill('SIGTERM');
@@ -94,7 +105,7 @@ export async function startPortal({
   const database = databaseUrl
     ? { url: databaseUrl, remove: async () => {} }
     : await newDatabase(provider);
-  const port = await freePort();
+  const port = await ownPort();
   const proxy = proxied ? await startTlsProxy(port) : undefined;
   const behindProxy = proxy && { APP_URL: proxy.url, TRUSTED_PROXIES: 'loopback' };
   const [command = process.execPath, ...args] = [

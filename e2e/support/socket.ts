@@ -11,11 +11,11 @@ export async function openSocket({ url }: Portal): Promise<Socket> {
   return socket;
 }
 
-export async function untilClosed(socket: Socket): Promise<string> {
+/** What arrived, also if the server resets the connection after its answer. */
+export function untilClosed(socket: Socket): Promise<string> {
   let text = '';
   socket.setEncoding('utf8').on('data', (chunk) => (text += chunk));
-  await once(socket, 'close');
-  return text;
+  return new Promise((resolve) => socket.once('close', () => resolve(text)));
 }
 
 export async function converse(portal: Portal, words: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { CATEGORIES_VERSION, CONSENT_KEYS, preferencesFor } from '../../lib/legal/preferences';
 import { startPortal, type Portal, type Provider } from './portal';
 
@@ -56,12 +56,18 @@ export async function slowDown(context: BrowserContext) {
         return set(act, delay === 5000 || delay === 15_000 ? 100 * delay : delay, ...rest);
       },
       clearTimeout: (id?: number) => (id === HELD ? (held = undefined) : clear(id)),
+      holdsRedirect: () => held !== undefined,
       passRedirect: () => held && set(held),
     });
   });
 }
 
-export const passRedirect = (page: Page) => page.evaluate('void passRedirect()');
+export const holdsRedirect = (page: Page) => page.evaluate<boolean>('holdsRedirect()');
+
+export async function passRedirect(page: Page) {
+  await expect.poll(() => holdsRedirect(page)).toBe(true);
+  await page.evaluate('void passRedirect()');
+}
 
 /** Milliseconds */
 const PATIENCE = 60_000;
@@ -94,6 +100,13 @@ function openAlive(page: Page) {
     await alive();
     return response;
   };
+}
+
+/** As `page` has it: the question about cookies answered, long timers, loads that wait for the scripts. */
+export async function prepare(context: BrowserContext) {
+  await answerCookies(context);
+  await slowDown(context);
+  context.on('page', openAlive);
 }
 
 export const test = base.extend<

@@ -58,7 +58,7 @@ test('npm run cluster serves, replaces a server that was killed, and leaves noth
 
     process.kill(-group, 'SIGINT');
     expect(await ended).toEqual([0, null]);
-    expect(processesOf(group)).toEqual([]);
+    await expect.poll(() => processesOf(group)).toEqual([]);
     // A killed process cannot remove its socket.
     expect(readdirSync(folder).length).toBeLessThanOrEqual(1);
   } finally {

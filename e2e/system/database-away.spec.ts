@@ -3,6 +3,7 @@ import pg from 'pg';
 import { valuationBody } from '@/lib/testing/valuation-factory';
 import { startPostgres } from '../../scripts/setup/postgres';
 import { startPortal, type Portal } from '../support/portal';
+import { cookieIn, postJson } from '../support/post';
 
 // A separate Postgres, because these tests stop it.
 
@@ -18,21 +19,7 @@ let result: string;
 let own: string;
 let login: { Cookie: string };
 
-const post = (path: string, body: object) =>
-  fetch(portal.url + path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-
-const postValuation = () => post('/api/valuation-requests', valuationBody());
-
-const cookieOf = (response: Response) => ({
-  Cookie: response.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; '),
-});
+const postValuation = () => postJson(portal, '/api/valuation-requests', valuationBody());
 
 test.beforeAll(async () => {
   postgres = await startPostgres();
@@ -51,11 +38,11 @@ test.beforeAll(async () => {
   const { id } = (await stored.json()).valuationRequest;
   result = `/bewertung/${id}`;
   const led = await fetch(`${portal.url}/anfrage/weiter`, {
-    headers: cookieOf(stored),
+    headers: { Cookie: cookieIn(stored) },
     redirect: 'manual',
   });
   own = led.headers.get('location') ?? '';
-  login = cookieOf(await post('/api/employee/login', EMPLOYEE));
+  login = { Cookie: cookieIn(await postJson(portal, '/api/employee/login', EMPLOYEE)) };
   for (const path of KEPT) expect([path, (await get(path)).status]).toEqual([path, 200]);
 });
 test.afterAll(async () => {
@@ -177,14 +164,15 @@ test('a change that stood still in its middle is not taken for made', async () =
   // The lock stops the post within its transaction.
   await client.query('BEGIN; LOCK TABLE "ConsentRecord" IN ACCESS EXCLUSIVE MODE');
   const post = answered(postValuation());
+  let pid = 0;
   const waiting = async () => {
     const { rows } = await client.query(
       "SELECT pid FROM pg_stat_activity WHERE datname = 'portal' AND wait_event_type = 'Lock'",
     );
-    return Number(rows[0]?.pid ?? 0);
+    pid = Number(rows[0]?.pid ?? 0);
+    return pid;
   };
   await expect.poll(waiting).toBeGreaterThan(0);
-  const pid = await waiting();
   process.kill(pid, 'SIGSTOP');
   try {
     await client.query('COMMIT');

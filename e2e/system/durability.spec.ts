@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { valuationBody } from '@/lib/testing/valuation-factory';
 import { query } from '../support/database';
 import { startPortal, type Portal } from '../support/portal';
+import { postJson } from '../support/post';
 
 // Before a 201 leaves the server, the commit must be on the disk.
 
@@ -29,11 +30,7 @@ function untraceable(): string | undefined {
 
 async function postOneAfterTheOther(portal: Portal) {
   for (let count = 0; count < POSTS; count++) {
-    const response = await fetch(`${portal.url}/api/valuation-requests`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(valuationBody()),
-    });
+    const response = await postJson(portal, '/api/valuation-requests', valuationBody());
     expect(response.status).toBe(201);
     await response.json();
   }

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { valuationBody } from '@/lib/testing/valuation-factory';
 import { query } from '../support/database';
 import { startPortal, type Portal } from '../support/portal';
+import { cookieIn, postJson } from '../support/post';
 
 const LOGIN = '/employee/login';
 const DASHBOARD = '/employee/dashboard';
@@ -24,38 +25,32 @@ test.beforeAll(async () => {
       EMPLOYEE_NAME: SECRET,
     },
   });
-  const response = await fetch(`${portal.url}/api/valuation-requests`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(valuationBody({ name: SECRET })),
-  });
+  const body = valuationBody({ name: SECRET });
+  const response = await postJson(portal, '/api/valuation-requests', body);
   id = (await response.json()).valuationRequest.id;
 });
 test.afterAll(() => portal.stop());
 
 /** Unlike fetch, it does not normalise the address. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) {
-  return new Promise<{ status: number; location: string; cookies: string[]; body: string }>(
-    (resolve, reject) => {
-      const { hostname, port } = new URL(portal.url);
-      const request = httpRequest({ hostname, port, path, method, headers }, async (response) => {
-        resolve({
-          status: response.statusCode ?? 0,
-          location: response.headers.location ?? '',
-          cookies: (response.headers['set-cookie'] ?? []).map((one) => one.split(';')[0] ?? ''),
-          body: await text(response),
-        });
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return new Promise<{ status: number; location: string; body: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(portal.url);
+    const request = httpRequest({ hostname, port, path, method, headers }, async (response) => {
+      resolve({
+        status: response.statusCode ?? 0,
+        location: response.headers.location ?? '',
+        body: await text(response),
       });
-      request.once('error', reject).end(body);
-    },
-  );
+    });
+    request.once('error', reject).end();
+  });
 }
 
 async function logIn() {
-  const json = { 'Content-Type': 'application/json' };
-  const answer = await ask('/api/employee/login', json, 'POST', JSON.stringify(EMPLOYEE));
+  const answer = await postJson(portal, '/api/employee/login', EMPLOYEE);
   expect(answer.status).toBe(200);
-  return { Cookie: answer.cookies[0] ?? '' };
+  const [Cookie = ''] = cookieIn(answer).split('; ');
+  return { Cookie };
 }
 
 const sample = (file: string) =>

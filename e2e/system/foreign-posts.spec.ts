@@ -6,6 +6,7 @@ import { startMailServer } from '@/lib/testing/mail-server';
 import { listActions } from '@/lib/testing/send-action';
 import { query } from '../support/database';
 import { startPortal, type Portal } from '../support/portal';
+import { hiddenFields } from '../support/post';
 
 let portal: Portal;
 
@@ -21,9 +22,9 @@ const origins = (id: unknown) =>
 async function sendForm(headers: Record<string, string>, answers = leadBody()) {
   const html = await (await fetch(`${portal.url}/verkaufen`)).text();
   const form = new FormData();
-  const inputs = html.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g);
-  for (const [, name = '', value = ''] of inputs) form.set(name, value.replaceAll('&quot;', '"'));
-  for (const [name, value] of Object.entries(answers)) form.set(name, String(value));
+  for (const [name, value] of Object.entries({ ...hiddenFields(html), ...answers })) {
+    form.set(name, String(value));
+  }
   const response = await fetch(`${portal.url}/verkaufen`, { method: 'POST', body: form, headers });
   const cookie = response.headers.get('set-cookie')?.split(';')[0];
   return { status: response.status, cookie, text: await response.text() };

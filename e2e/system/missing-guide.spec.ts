@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-import { startPortal } from '../support/portal';
+import { expect, test } from '../support/start-test';
 
 const PATH = '/ratgeber/unbekannt';
 
@@ -13,18 +12,16 @@ for (const { where, host, env, headers } of [
     headers: { 'X-Forwarded-Proto': 'https', Host: 'www.wohnlotse.example' },
   },
 ]) {
-  test(`a guide that does not exist is said to be missing in the same request: ${where}`, async () => {
-    const portal = await startPortal({ provider: 'sqlite', env: { ...env, HOST: host } });
-    try {
-      const { port } = new URL(portal.url);
-      const answer = await fetch(`http://${host}:${port}${PATH}`, { headers });
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).toContain('Artikel nicht gefunden');
-      // Next would show the internal address of its request here.
-      expect(answer.headers.get('x-middleware-rewrite')).toBe('/nicht-gefunden');
-      expect(JSON.stringify([...answer.headers])).not.toContain(port);
-    } finally {
-      await portal.stop();
-    }
+  test(`a guide that does not exist is said to be missing in the same request: ${where}`, async ({
+    start,
+  }) => {
+    const portal = await start({ provider: 'sqlite', env: { ...env, HOST: host } });
+    const { port } = new URL(portal.url);
+    const answer = await fetch(`http://${host}:${port}${PATH}`, { headers });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('Artikel nicht gefunden');
+    // Next would show the internal address of its request here.
+    expect(answer.headers.get('x-middleware-rewrite')).toBe('/nicht-gefunden');
+    expect(JSON.stringify([...answer.headers])).not.toContain(`:${port}`);
   });
 }

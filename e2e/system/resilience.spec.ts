@@ -3,13 +3,14 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import Database from 'libsql';
 import { valuationBody } from '@/lib/testing/valuation-factory';
 import { startPostgres } from '../../scripts/setup/postgres';
 import { query } from '../support/database';
 import { startPortal, type Portal } from '../support/portal';
+import { postJson } from '../support/post';
 import { compareStored, startSenders, type Senders } from '../support/senders';
+import { expect, test } from '../support/start-test';
 
 const ENV = { RATE_LIMIT: 'off' };
 const COMPLETE = { missing: [], twice: 0, incomplete: [] };
@@ -35,21 +36,19 @@ async function failAndRecover(portal: Portal, fail: () => unknown, recover: () =
 }
 
 for (const provider of ['sqlite', 'postgresql'] as const) {
-  test(`on ${provider} a server that is killed loses no stored request, and stores none twice`, async () => {
-    const portal = await startPortal({ provider, env: ENV });
-    try {
-      const senders = startSenders(portal);
-      for (const posts of [100, 1, 40]) {
-        await untilStored(senders, posts);
-        await portal.kill();
-        await portal.restart();
-      }
-      await untilStored(senders, 1);
-      await senders.stop();
-      expect(await compareStored(portal, senders)).toEqual(COMPLETE);
-    } finally {
-      await portal.stop();
+  test(`on ${provider} a server that is killed loses no stored request, and stores none twice`, async ({
+    start,
+  }) => {
+    const portal = await start({ provider, env: ENV });
+    const senders = startSenders(portal);
+    for (const posts of [100, 1, 40]) {
+      await untilStored(senders, posts);
+      await portal.kill();
+      await portal.restart();
     }
+    await untilStored(senders, 1);
+    await senders.stop();
+    expect(await compareStored(portal, senders)).toEqual(COMPLETE);
   });
 }
 
@@ -78,31 +77,25 @@ test('while another program holds the SQLite file each form is refused, and stor
   }
 });
 
-test('a second server on one SQLite file ends with a sentence, and the first goes on', async () => {
-  const portal = await startPortal({ provider: 'sqlite' });
+test('a second server on one SQLite file ends with a sentence, and the first goes on', async ({
+  start,
+}) => {
+  const portal = await start({ provider: 'sqlite' });
   const { databaseUrl } = portal;
-  try {
-    const second = startPortal({ provider: 'sqlite', databaseUrl });
-    await expect(second).rejects.toThrow(/Another process serves .*portal\.db already/);
-    expect((await fetch(`${portal.url}/api/health`)).status).toBe(200);
-    // The lock ends with its process.
-    await portal.kill();
-    await portal.restart();
-  } finally {
-    await portal.stop();
-  }
+  const second = startPortal({ provider: 'sqlite', databaseUrl });
+  await expect(second).rejects.toThrow(/Another process serves .*portal\.db already/);
+  expect((await fetch(`${portal.url}/api/health`)).status).toBe(200);
+  // The lock ends with its process.
+  await portal.kill();
+  await portal.restart();
 });
 
-test('a start on a Postgres that can only be read says so', async () => {
-  const portal = await startPortal({ provider: 'postgresql' });
-  try {
-    await portal.halt();
-    const name = new URL(portal.databaseUrl).pathname.slice(1);
-    await query(portal, `ALTER DATABASE ${name} SET default_transaction_read_only = on`);
-    await expect(portal.restart()).rejects.toThrow('It can only be read');
-  } finally {
-    await portal.stop();
-  }
+test('a start on a Postgres that can only be read says so', async ({ start }) => {
+  const portal = await start({ provider: 'postgresql' });
+  await portal.halt();
+  const name = new URL(portal.databaseUrl).pathname.slice(1);
+  await query(portal, `ALTER DATABASE ${name} SET default_transaction_read_only = on`);
+  await expect(portal.restart()).rejects.toThrow('It can only be read');
 });
 
 test.describe('on a disk of its own', () => {
@@ -225,12 +218,8 @@ test.describe('beside many clients of one kind a page and a form are answered:',
         for (let visit = 0; visit < 10; visit++) {
           const page = await fetch(`${portal.url}/ratgeber/energieausweis`);
           expect(page.status).toBe(200);
-          const email = `${kind.clients}-${visit}@beispiel.de`;
-          const posted = await fetch(`${portal.url}/api/valuation-requests`, {
-            method: 'POST',
-            headers: { 'Content-Type': 'application/json' },
-            body: JSON.stringify(valuationBody({ email })),
-          });
+          const body = valuationBody({ email: `${kind.clients}-${visit}@beispiel.de` });
+          const posted = await postJson(portal, '/api/valuation-requests', body);
           expect(posted.status).toBe(201);
         }
       } finally {

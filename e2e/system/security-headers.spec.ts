@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import { MISSING, PAGES } from '../support/pages';
 import { startPortal, type Portal } from '../support/portal';
+import { hiddenFields } from '../support/post';
 import { converse } from '../support/socket';
 
 /** Bytes; a proxy accepts 4,096 by default (nginx, `proxy_buffer_size`). */
@@ -80,11 +81,7 @@ test('without TLS no answer asks to come back with it', async () => {
 test('the answer to a form that was sent without scripts names what may run in it', async () => {
   const html = await (await ask('/immobilie-bewerten')).text();
   const body = new FormData();
-  for (const [, name = '', value = ''] of html.matchAll(
-    /<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g,
-  )) {
-    body.append(name, value.replaceAll('&quot;', '"'));
-  }
+  for (const [name, value] of Object.entries(hiddenFields(html))) body.append(name, value);
   body.set('name', '</script><script>alert(1)</script>');
   const answer = await ask('/immobilie-bewerten', { method: 'POST', body });
   expect(answer.status).toBe(200);

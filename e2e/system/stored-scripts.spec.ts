@@ -10,6 +10,7 @@ import { KINDS, SUBMISSION_KINDS } from '@/lib/submissions/kinds/kinds';
 import { KNOWN_ENV, makeKnown } from '@/lib/testing/known';
 import { startMailServer, type MailServer } from '@/lib/testing/mail-server';
 import { ADDRESSES } from '@/lib/testing/posted-bodies';
+import { formatInTimeZone } from '../support/german-time';
 import { look, open, watchHarm } from '../support/harm';
 import { asRead, HOSTILE_LINES } from '../support/hostile-texts';
 import { type Visit, visit } from '../support/hostile-visit';
@@ -95,7 +96,7 @@ function filled(route: string, { names, tokens }: Visit): string[] {
     [/team\/\[id\]/, '1'],
     [/(bereich|zertifikat)\/\[id\]/, names.delivery],
     [/\[token\]/, names.offer],
-    [/\[month\]/, new Date().toISOString().slice(0, 7)],
+    [/\[month\]/, formatInTimeZone(new Date()).day.slice(0, 7)],
   ];
   const thing = things.find(([there]) => there.test(route))?.[1];
   return [route.replace(/\[(?:\.\.\.)?(\w+)\]/g, (_, name: string) => thing ?? names[name]!)];
