@@ -4,17 +4,20 @@ import { PARAMETERS } from '@/lib/submissions/admin/queue/search-params';
 import { KNOWN_ENV } from '@/lib/testing/known';
 import { ADDRESSES } from '@/lib/testing/posted-bodies';
 import { startPortal, type Portal } from '../support/portal';
+import { cookieIn, postJson } from '../support/post';
 
-const NAMES = readdirSync('app', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /(?<!test)\.tsx?$/.test(file))
-  .map((file) => readFileSync(`app/${file}`, 'utf8'))
-  .flatMap((source) => [
-    ...source.matchAll(
-      /\.get\('(\w+)'\)|\b(\w+)\??: string \| string\[\]|Record<([^,]+), string \|/g,
-    ),
-  ])
-  .flatMap((found) => found.slice(1).join(' ').match(/\w+/g) ?? [])
-  .concat(Object.values(PARAMETERS), 'callbackUrl', 'redirect', 'next', 'url');
+const ASKED =
+  /\.get\('(\w+)'\)|\{ ([^{}]+) \} = await searchParams|\(await searchParams\)\.(\w+)|\bparams\.(\w+)/g;
+
+/** Of all parameters that pages and routes read, each once: pages ignore repeated ones. */
+const NAMES = new Set(
+  readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!test)\.tsx?$/.test(file))
+    .map((file) => readFileSync(`app/${file}`, 'utf8'))
+    .flatMap((source) => [...source.matchAll(ASKED)])
+    .flatMap((found) => found.slice(1).join(' ').match(/\w+/g) ?? [])
+    .concat(Object.values(PARAMETERS), 'callbackUrl', 'redirect', 'next', 'url'),
+);
 
 const DASHBOARD = '/employee/dashboard';
 const HOSTILE = [
@@ -34,19 +37,10 @@ const HOSTILE = [
 let portal: Portal;
 let employee = '';
 
-const cookieIn = (response: Response) =>
-  response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
-
 test.beforeAll(async () => {
   portal = await startPortal({ provider: 'sqlite', env: { RATE_LIMIT: 'off', ...KNOWN_ENV } });
   const { EMPLOYEE_EMAIL: email, EMPLOYEE_PASSWORD: password } = KNOWN_ENV;
-  const headers = { 'Content-Type': 'application/json' };
-  const body = JSON.stringify({ email, password });
-  const login = `${portal.url}/api/employee/login`;
-  employee = cookieIn(await fetch(login, { method: 'POST', headers, body }));
+  employee = cookieIn(await postJson(portal, '/api/employee/login', { email, password }));
 });
 test.afterAll(() => portal.stop());
 
@@ -69,11 +63,15 @@ async function complaints(path: string, options: RequestInit = {}): Promise<stri
 
 const READ = ADDRESSES.filter(({ isPage, methods }) => isPage || methods.includes('GET'));
 
+test('the parameters that lead somewhere are among those that are asked for', () => {
+  expect([...NAMES]).toEqual(expect.arrayContaining(['weiter', 'erledigt', 'seite', 'ort', 'plz']));
+});
+
 for (const who of ['nobody', 'employee'] as const) {
   test(`whatever an address asks for, ${who} is led to no other host and gets no header of it`, async () => {
     const headers: HeadersInit = who === 'employee' ? { cookie: employee } : {};
     for (const text of HOSTILE) {
-      const asked = new URLSearchParams(NAMES.map((name) => [name, text])).toString();
+      const asked = new URLSearchParams([...NAMES].map((name) => [name, text])).toString();
       const found = await Promise.all(
         READ.flatMap(({ route }) => {
           const path = route.replace(/\[[^\]]+\]/g, encodeURIComponent(text).slice(0, 200));

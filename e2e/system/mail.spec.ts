@@ -3,6 +3,7 @@ import { contactBody } from '@/lib/testing/contact-factory';
 import { startMailServer, type MailServer } from '@/lib/testing/mail-server';
 import { query } from '../support/database';
 import { startPortal, type Portal, type Provider } from '../support/portal';
+import { postJson } from '../support/post';
 
 const OFFICE = 'buero@wohnlotse.example';
 const PROVIDERS: Provider[] = ['sqlite', 'postgresql'];
@@ -14,18 +15,15 @@ const envFor = ({ url }: MailServer) => ({
 });
 
 async function write(portal: Portal, email: string): Promise<void> {
-  const response = await fetch(`${portal.url}/api/contact-requests`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(contactBody({ email })),
-  });
+  const response = await postJson(portal, '/api/contact-requests', contactBody({ email }));
   expect(response.status).toBe(201);
 }
 
-const visitor = (number: number) => `besuch-${number}@example.org`;
+const visitors = (name: string, count: number) =>
+  Array.from({ length: count }, (_, number) => `${name}-${number}@example.org`);
 
-const writeMany = (portal: Portal, visitors: number) =>
-  Promise.all(Array.from({ length: visitors }, (_, number) => write(portal, visitor(number))));
+const writeMany = (portal: Portal, emails: string[]) =>
+  Promise.all(emails.map((email) => write(portal, email)));
 
 const letTimePass = (portal: Portal) => {
   const past = portal.databaseUrl.startsWith('file:') ? '0' : `'2020-01-01'`;
@@ -56,11 +54,11 @@ for (const provider of PROVIDERS) {
     let server: MailServer;
     let portal: Portal;
 
-    test.beforeEach(async () => {
+    test.beforeAll(async () => {
       server = await startMailServer();
       portal = await startPortal({ provider, env: envFor(server) });
     });
-    test.afterEach(async () => {
+    test.afterAll(async () => {
       server.release();
       await portal.stop();
       await server.stop();
@@ -68,19 +66,23 @@ for (const provider of PROVIDERS) {
 
     test('a request is answered while the mail server keeps silent', async () => {
       server.answer(() => 'hang');
-      await write(portal, visitor(0));
+      await write(portal, 'erster-besuch@example.org');
       await server.until(() => server.held === 2);
-      await writeMany(portal, 40);
+      await writeMany(portal, visitors('besuch', 40));
       // Answered although the first mails still wait.
       expect(server.held).toBe(2);
       server.answer(() => 'accept');
       server.release();
       await server.until(() => distinct(server) === 82);
+      await expect.poll(() => statuses(portal)).toEqual({ sent: 82 });
     });
 
     test('a server killed in mid-send sends that one mail again, as the same one', async () => {
-      server.answer((to) => (to === visitor(3) ? 'hang' : 'accept'));
-      await writeMany(portal, 8);
+      const { sent = 0 } = await statuses(portal);
+      const [all, different] = [server.mails.length, distinct(server)];
+      const emails = visitors('zweimal', 8);
+      server.answer((to) => (to === emails[3] ? 'hang' : 'accept'));
+      await writeMany(portal, emails);
       await server.until(() => server.held === 1);
       await expect.poll(() => leases(portal)).toBe(1);
       await portal.kill();
@@ -88,11 +90,12 @@ for (const provider of PROVIDERS) {
       server.answer(() => 'accept');
       await letTimePass(portal);
       await portal.restart();
-      await server.until(() => distinct(server) === 16 && server.mails.length === 17);
-      const twice = server.mails.filter(({ to }) => to === visitor(3));
+      await server.until(() => distinct(server) === different + 16);
+      await server.until(() => server.mails.length === all + 17);
+      const twice = server.mails.filter(({ to }) => to === emails[3]);
       expect(twice).toHaveLength(2);
       expect(twice[0]?.messageId).toBe(twice[1]?.messageId);
-      await expect.poll(() => statuses(portal)).toEqual({ sent: 16 });
+      await expect.poll(() => statuses(portal)).toEqual({ sent: sent + 16 });
     });
   });
 }

@@ -8,17 +8,13 @@ import { badRequests, type BadRequest } from '@/lib/testing/malformed-requests';
 import { type Answered, sendBad } from '@/lib/testing/send-malformed';
 import { valuationBody } from '@/lib/testing/valuation-factory';
 import { startPortal, type Portal } from '../support/portal';
+import { hiddenFields } from '../support/post';
 import { converse } from '../support/socket';
 
 const SEED = 20_261_121;
 
 /** Kept alive: a server that closes a connection with an unread body may cut off its answer. */
-function post(
-  portal: Portal,
-  path: string,
-  body: string | Uint8Array,
-  headers: Record<string, string>,
-) {
+function post(path: string, body: string | Uint8Array, headers: Record<string, string>) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const bytes = Buffer.from(body as string);
     const length = { 'Content-Length': bytes.length };
@@ -39,9 +35,9 @@ function post(
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-async function expectGoodRequestServed(portal: Portal) {
+async function expectGoodRequestServed() {
   const body = JSON.stringify(valuationBody());
-  expect((await post(portal, '/api/valuation-requests', body, JSON_TYPE)).status).toBe(201);
+  expect((await post('/api/valuation-requests', body, JSON_TYPE)).status).toBe(201);
 }
 
 const GERMAN =
@@ -51,149 +47,125 @@ const ENGLISH = /\b(Invalid|invalid|expected|received|required|must|the|Too|erro
 const isGerman = (sentence: unknown) =>
   typeof sentence === 'string' && GERMAN.test(sentence) && !ENGLISH.test(sentence);
 
+let portal: Portal;
+
+test.beforeAll(async () => {
+  portal = await startPortal({ provider: 'sqlite', env: { RATE_LIMIT: 'off' } });
+});
+test.afterAll(() => portal.stop());
+
 test.describe('the plain form', () => {
-  let portal: Portal;
   let hidden: Record<string, string>;
   let action: string;
 
   test.beforeAll(async () => {
-    portal = await startPortal({ provider: 'sqlite', env: { RATE_LIMIT: 'off' } });
     const html = await (await fetch(`${portal.url}/immobilie-bewerten`)).text();
-    const inputs = html.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g);
-    hidden = Object.fromEntries(
-      [...inputs].map(([, name = '', value = '']) => [name, value.replaceAll('&quot;', '"')]),
-    );
+    hidden = hiddenFields(html);
     action = JSON.parse(hidden['$ACTION_1:0'] ?? '{}').id;
   });
-  test.afterEach(() => expectGoodRequestServed(portal));
-  test.afterAll(() => portal.stop());
+  test.afterEach(() => expectGoodRequestServed());
 
   const send = (body: string | Uint8Array, headers: Record<string, string> = {}) =>
-    post(portal, '/immobilie-bewerten', body, headers);
+    post('/immobilie-bewerten', body, headers);
 
   const BOUNDARY = 'the-boundary';
-  const MULTIPART = { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` };
+  const FORM = 'multipart/form-data';
+  const type = (name: string) => ({ 'Content-Type': name });
+  const MULTIPART = type(`${FORM}; boundary=${BOUNDARY}`);
+
+  const part = (name: string, text: string) =>
+    `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`;
+  const END = `--${BOUNDARY}--\r\n`;
 
   const formBody = (fields: Record<string, string> = {}) =>
     Object.entries({ ...hidden, ...fields })
-      .map(
-        ([name, value]) =>
-          `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-      )
-      .join('') + `--${BOUNDARY}--\r\n`;
+      .map(([name, value]) => part(name, value))
+      .join('') + END;
 
   const actionHeaders = (type = 'text/plain;charset=UTF-8') => ({
     'Next-Action': action,
     'Content-Type': type,
   });
 
+  type Case = [name: string, request: () => [string | Uint8Array, Record<string, string>]];
+
+  const BODIES: Case[] = [
+    ['urlencoded fields', () => ['a=b&c=%FF%00&%', type('application/x-www-form-urlencoded')]],
+    ['JSON', () => ['{}', JSON_TYPE]],
+    ['a body of no type', () => [new Uint8Array([255, 254, 0]), {}]],
+    ['a body that is no multipart', () => ['garbage', MULTIPART]],
+    ['multipart without a boundary', () => [formBody(), type(FORM)]],
+    ['multipart with another boundary', () => [formBody(), type(`${FORM}; boundary=other`)]],
+    ['multipart that ends in the middle', () => [formBody().slice(0, -200), MULTIPART]],
+    ['an empty multipart body', () => ['', MULTIPART]],
+    ['fields without the hidden ones', () => [part('a', 'b') + END, MULTIPART]],
+    ['an origin that is no address', () => [formBody(), { ...MULTIPART, Origin: 'garbage' }]],
+    [
+      'the action as a script calls it, with a broken router state',
+      () => ['["$K1","$K1"]', { ...actionHeaders(), 'Next-Router-State-Tree': '%ZZ' }],
+    ],
+  ];
+
+  const FIELDS: Record<string, () => Record<string, string>> = {
+    'a broken previous state': () => ({ '$ACTION_1:1': '[' }),
+    'a previous state nested deeply': () => ({ '$ACTION_1:1': '['.repeat(20_000) }),
+    'a previous state that is null': () => ({ '$ACTION_1:1': '[null]' }),
+    'a previous state of other types': () => ({
+      '$ACTION_1:1': '[{"values":7,"fields":null,"error":{}}]',
+    }),
+    'a previous state that refers to a prototype': () => ({
+      '$ACTION_1:1': '[{"values":"$1:__proto__"}]',
+    }),
+    'a broken action reference': () => ({ '$ACTION_1:0': 'garbage' }),
+    'an unknown action': () => ({ '$ACTION_1:0': '{"id":"x","bound":"$@1"}' }),
+    'an action bound to nothing': () => ({ '$ACTION_1:0': `{"id":"${action}","bound":null}` }),
+    'an action bound to a text': () => ({ '$ACTION_1:0': `{"id":"${action}","bound":"x"}` }),
+    'control characters in each field': () => ({
+      name: 'a\u0000b',
+      notes: '\u0007',
+      email: '\ufeff',
+    }),
+  };
+
+  const CALLS: Record<string, [body: string, type?: string]> = {
+    'with garbage': ['garbage'],
+    'without a body': [''],
+    'with null': ['null'],
+    'with no arguments': ['[]'],
+    'with other arguments': ['[{"a":1},{"b":2}]'],
+    'nested deeply': ['['.repeat(30_000)],
+    'with more than 64 kB': [`["${'x'.repeat(LIMIT)}"]`],
+    'with no multipart': ['garbage', MULTIPART['Content-Type']],
+    'without a boundary': ['garbage', FORM],
+    'with a part missing': [part('5', '[]') + END, MULTIPART['Content-Type']],
+  };
+
+  const IDS = [
+    ...['', 'x', 'x'.repeat(5000), '__proto__', 'constructor', 'toString', '../../etc'],
+    ...['00'.repeat(21), 'ü'],
+  ];
+
+  const CASES: Case[] = [
+    ...BODIES,
+    ...Object.entries(FIELDS).map(([name, fields]): Case => [
+      name,
+      () => [formBody(fields()), MULTIPART],
+    ]),
+    ...Object.entries(CALLS).map(([how, [body, type]]): Case => [
+      `the action as a script calls it, ${how}`,
+      () => [body, actionHeaders(type)],
+    ]),
+    ...IDS.map((id): Case => [
+      `the action named "${id.slice(0, 20)}"`,
+      () => ['[]', { 'Next-Action': id, ...type('text/plain') }],
+    ]),
+  ];
+
   test('is answered as a page when a browser sends it empty', async () => {
     const { status, text } = await send(formBody(), MULTIPART);
     expect(status).toBe(200);
     expect(text).toContain('Bitte die markierten Angaben prüfen.');
   });
-
-  const CASES: [name: string, request: () => [string | Uint8Array, Record<string, string>]][] = [
-    [
-      'urlencoded fields',
-      () => ['a=b&c=%FF%00&%', { 'Content-Type': 'application/x-www-form-urlencoded' }],
-    ],
-    ['JSON', () => ['{}', JSON_TYPE]],
-    ['a body of no type', () => [new Uint8Array([255, 254, 0]), {}]],
-    ['a body that is no multipart', () => ['garbage', MULTIPART]],
-    ['multipart without a boundary', () => [formBody(), { 'Content-Type': 'multipart/form-data' }]],
-    [
-      'multipart with another boundary',
-      () => [formBody(), { 'Content-Type': 'multipart/form-data; boundary=other' }],
-    ],
-    ['multipart that ends in the middle', () => [formBody().slice(0, -200), MULTIPART]],
-    ['an empty multipart body', () => ['', MULTIPART]],
-    [
-      'fields without the hidden ones',
-      () => [
-        `--${BOUNDARY}\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--${BOUNDARY}--\r\n`,
-        MULTIPART,
-      ],
-    ],
-    ['a broken previous state', () => [formBody({ '$ACTION_1:1': '[' }), MULTIPART]],
-    [
-      'a previous state nested deeply',
-      () => [formBody({ '$ACTION_1:1': '['.repeat(20_000) }), MULTIPART],
-    ],
-    ['a previous state that is null', () => [formBody({ '$ACTION_1:1': '[null]' }), MULTIPART]],
-    [
-      'a previous state of other types',
-      () => [formBody({ '$ACTION_1:1': '[{"values":7,"fields":null,"error":{}}]' }), MULTIPART],
-    ],
-    [
-      'a previous state that refers to a prototype',
-      () => [formBody({ '$ACTION_1:1': '[{"values":"$1:__proto__"}]' }), MULTIPART],
-    ],
-    ['a broken action reference', () => [formBody({ '$ACTION_1:0': 'garbage' }), MULTIPART]],
-    [
-      'an unknown action',
-      () => [formBody({ '$ACTION_1:0': '{"id":"x","bound":"$@1"}' }), MULTIPART],
-    ],
-    [
-      'an action bound to nothing',
-      () => [formBody({ '$ACTION_1:0': `{"id":"${action}","bound":null}` }), MULTIPART],
-    ],
-    [
-      'an action bound to a text',
-      () => [formBody({ '$ACTION_1:0': `{"id":"${action}","bound":"x"}` }), MULTIPART],
-    ],
-    [
-      'control characters in each field',
-      () => [formBody({ name: 'a\u0000b', notes: '\u0007', email: '\ufeff' }), MULTIPART],
-    ],
-    ['an origin that is no address', () => [formBody(), { ...MULTIPART, Origin: 'garbage' }]],
-    ['the action as a script calls it, with garbage', () => ['garbage', actionHeaders()]],
-    ['the action as a script calls it, without a body', () => ['', actionHeaders()]],
-    ['the action as a script calls it, with null', () => ['null', actionHeaders()]],
-    ['the action as a script calls it, with no arguments', () => ['[]', actionHeaders()]],
-    [
-      'the action as a script calls it, with other arguments',
-      () => ['[{"a":1},{"b":2}]', actionHeaders()],
-    ],
-    ['the action as a script calls it, nested deeply', () => ['['.repeat(30_000), actionHeaders()]],
-    [
-      'the action as a script calls it, with more than 64 kB',
-      () => [`["${'x'.repeat(LIMIT)}"]`, actionHeaders()],
-    ],
-    [
-      'the action as a script calls it, with no multipart',
-      () => ['garbage', actionHeaders(MULTIPART['Content-Type'])],
-    ],
-    [
-      'the action as a script calls it, without a boundary',
-      () => ['garbage', actionHeaders('multipart/form-data')],
-    ],
-    [
-      'the action as a script calls it, with a part missing',
-      () => [
-        `--${BOUNDARY}\r\nContent-Disposition: form-data; name="5"\r\n\r\n[]\r\n--${BOUNDARY}--\r\n`,
-        actionHeaders(MULTIPART['Content-Type']),
-      ],
-    ],
-    [
-      'the action as a script calls it, with a broken router state',
-      () => ['["$K1","$K1"]', { ...actionHeaders(), 'Next-Router-State-Tree': '%ZZ' }],
-    ],
-    ...[
-      '',
-      'x',
-      'x'.repeat(5000),
-      '__proto__',
-      'constructor',
-      'toString',
-      '../../etc',
-      '00'.repeat(21),
-      'ü',
-    ].map((id): (typeof CASES)[number] => [
-      `the action named "${id.slice(0, 20)}"`,
-      () => ['[]', { 'Next-Action': id, 'Content-Type': 'text/plain' }],
-    ]),
-  ];
 
   for (const [name, request] of CASES) {
     test(`answers no 5xx to ${name}`, async () => {
@@ -210,19 +182,16 @@ test.describe('the plain form', () => {
 });
 
 test.describe('an odd request', () => {
-  let portal: Portal;
   /** Security headers; a page's policy also names its scripts. */
   let security: [name: string, value: string][];
 
   test.beforeAll(async () => {
-    portal = await startPortal({ provider: 'sqlite', env: { RATE_LIMIT: 'off' } });
     const { headers } = await fetch(`${portal.url}/api/health`);
     const names = /^(x-content|x-frame|referrer|permissions|cross-origin|content-security)-/;
     security = [...headers].filter(([name]) => names.test(name));
     expect(security).toHaveLength(6);
   });
-  test.afterEach(() => expectGoodRequestServed(portal));
-  test.afterAll(() => portal.stop());
+  test.afterEach(() => expectGoodRequestServed());
 
   async function sendHead(...lines: string[]) {
     const text = await converse(portal, [...lines, 'Connection: close', '', ''].join('\r\n'));
