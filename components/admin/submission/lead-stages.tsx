@@ -50,7 +50,7 @@ const ELSEWHERE: Record<string, string> = {
     'Der Kontakt gilt als bestätigt, sobald der Link in der E-Mail benutzt oder ein Anruf mit „Erreicht“ notiert ist.',
 };
 
-export function NextStageStep({ lead, isHead }: { lead: LeadDetail; isHead: boolean }) {
+export function NextStageStep({ lead, isLeitung }: { lead: LeadDetail; isLeitung: boolean }) {
   const { next, open, state, agencies, offers, rule, isByHand } = lead;
   const isReleased = state === 'on-sale' || state === 'offered';
   return (
@@ -63,7 +63,7 @@ export function NextStageStep({ lead, isHead }: { lead: LeadDetail; isHead: bool
       {state === 'checking' && open && (
         <div>
           <p>Freigeben lässt sich der Lead, sobald auch dies erledigt ist: {open}.</p>
-          {isHead ? <ExceptionForm /> : <p>Eine Ausnahme macht nur die Leitung.</p>}
+          {isLeitung ? <ExceptionForm /> : <p>Eine Ausnahme macht nur die Leitung.</p>}
         </div>
       )}
       {state === 'checking' && !open && (

@@ -130,7 +130,7 @@ function Offers({ offers }: Pick<LeadDetail, 'offers'>) {
   );
 }
 
-export function Lead({ lead, isHead }: { lead: LeadDetail; isHead: boolean }) {
+export function Lead({ lead, isLeitung }: { lead: LeadDetail; isLeitung: boolean }) {
   const { state, endsAt, stages, words, next } = lead;
   const isInHand = IN_HAND.includes(state);
   return (
@@ -160,7 +160,7 @@ export function Lead({ lead, isHead }: { lead: LeadDetail; isHead: boolean }) {
       <Offers offers={lead.offers} />
       {isInHand && (
         <>
-          <NextStageStep lead={lead} isHead={isHead} />
+          <NextStageStep lead={lead} isLeitung={isLeitung} />
           {(lead.set || lead.byRule.id !== 'basic') && (
             <ClassForm byRule={lead.byRule.id} set={lead.set && lead.class.id} />
           )}

@@ -123,7 +123,7 @@ export function SubmissionDialog({
             prepared={mailTemplates}
             asked={action}
           />
-          {detail.lead && <Lead lead={detail.lead} isHead={viewer.role === 'leitung'} />}
+          {detail.lead && <Lead lead={detail.lead} isLeitung={viewer.role === 'leitung'} />}
           {agency && <div className="mt-6">{agency}</div>}
         </div>
         <div className="min-w-0 lg:row-span-2 lg:[@media(min-height:48rem)]:sticky lg:[@media(min-height:48rem)]:top-20">

@@ -60,14 +60,14 @@ export function personWish(
   return { channel, times, doNotCall: said.some(isForbidden) };
 }
 
-function stageOf(kind: SubmissionKind, status: string) {
+function phaseOf(kind: SubmissionKind, status: string) {
   const { first, done } = KINDS[kind].progress;
   if (status === first) return 'first';
   if (status === done) return 'done';
   return isClosed(kind, status) ? 'over' : 'contacted';
 }
 
-/** The same status if the kind has it, otherwise the one of the same stage. */
+/** The same status if the kind has it, otherwise the one of the same phase. */
 export function statusAlong(
   kind: SubmissionKind,
   main: { kind: SubmissionKind; status: string },
@@ -76,5 +76,5 @@ export function statusAlong(
   const same = all.find((status) => status === main.status);
   if (same) return same;
   const over = ended.find((status) => status !== done) ?? done;
-  return { first, done, contacted, over }[stageOf(main.kind, main.status)];
+  return { first, done, contacted, over }[phaseOf(main.kind, main.status)];
 }

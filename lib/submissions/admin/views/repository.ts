@@ -27,8 +27,12 @@ export async function countViews(employeeId: number): Promise<number> {
   return db.savedView.count({ where: { employeeId } });
 }
 
-export async function deleteView(id: string, employeeId: number, isHead: boolean): Promise<void> {
+export async function deleteView(
+  id: string,
+  employeeId: number,
+  isLeitung: boolean,
+): Promise<void> {
   const db = await database();
-  const mine = [{ employeeId }, ...(isHead ? [{ isShared: true }] : [])];
+  const mine = [{ employeeId }, ...(isLeitung ? [{ isShared: true }] : [])];
   await db.savedView.deleteMany({ where: { id, OR: mine } });
 }

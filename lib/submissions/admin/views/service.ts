@@ -9,13 +9,13 @@ import { type View, viewSchema } from './view';
 const MOST = 30;
 
 export async function listViews(employee: Employee): Promise<View[]> {
-  const isHead = mayEnter(employee, 'office');
+  const isLeitung = mayEnter(employee, 'office');
   return (await findSavedViews(employee.id)).map(({ id, name, address, isShared, employeeId }) => ({
     id,
     name,
     address,
     isShared,
-    isRemovable: employeeId === employee.id || (isHead && isShared),
+    isRemovable: employeeId === employee.id || (isLeitung && isShared),
   }));
 }
 
