@@ -7,7 +7,14 @@ import { isUuid } from '@/lib/platform/validation/uuid';
 import { type Agency, conflictingAreas, AGENCY_STATES, type AgencyState } from './agency';
 import { countAgencies, findAgency, findAgencies, protectedAreas, storeAgency } from './repository';
 import { z } from 'zod';
-import { optionalText, text, email, requiredNumber, parse } from '@/lib/platform/validation/fields';
+import {
+  optionalText,
+  text,
+  email,
+  requiredNumber,
+  parse,
+  refusedFields,
+} from '@/lib/platform/validation/fields';
 import { postalAreas } from './postal-areas';
 import { LEAD_PACKAGES, type PackageId } from './packages';
 
@@ -46,13 +53,9 @@ const agencySchema = z
       .nullish(),
     areas: areaList,
     isProtected: ticked,
-    singleOrders: requiredNumber({
-      message: ORDERS,
-      min: 0,
-      minMessage: ORDERS,
-      max: 1000,
-      maxMessage: ORDERS,
-    }).refine(Number.isInteger, { error: ORDERS }),
+    singleOrders: requiredNumber({ message: ORDERS, min: 0, max: 1000 }).refine(Number.isInteger, {
+      error: ORDERS,
+    }),
     version: z.coerce.number().int().min(1).optional(),
   })
   .superRefine(({ state, licenceChecked, licence, package: chosen, isProtected }, { addIssue }) => {
@@ -89,9 +92,6 @@ export async function openAgency(id: string): Promise<Agency> {
   if (agency) return agency;
   throw new AppError('not_found', 'Dieses Büro gibt es nicht.');
 }
-
-const refused = (field: string, message: string) =>
-  new AppError('invalid', 'Bitte die markierten Angaben prüfen.', { fields: { [field]: message } });
 
 /**
  * `employeeId` is stored if the licence is marked as checked.
@@ -133,7 +133,7 @@ export async function saveAgency(body: unknown, employeeId: number, id?: string)
               [{ prefix, isProtected: true }],
             ).length > 0,
         )?.office;
-        throw refused('areas', `Das Gebiet ${taken} ist schon für ${office} geschützt`);
+        throw refusedFields({ areas: `Das Gebiet ${taken} ist schon für ${office} geschützt` });
       },
     );
     if (stored) {
@@ -142,7 +142,7 @@ export async function saveAgency(body: unknown, employeeId: number, id?: string)
     }
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw refused('email', 'Unter dieser Adresse gibt es schon ein Büro');
+    throw refusedFields({ email: 'Unter dieser Adresse gibt es schon ein Büro' });
   }
   throw new AppError(
     'conflict',

@@ -9,7 +9,6 @@ import {
   resultAfter,
 } from '@/components/owner/operations';
 import { wishOf } from '@/components/owner/wish-values';
-import { AppError } from '@/lib/platform/http/errors';
 
 import { browserToken } from '@/lib/submissions/links/service';
 import { requestNewLink } from '@/lib/submissions/owner/new-link/service';
@@ -25,6 +24,7 @@ import {
   withdrawConsent,
 } from '@/lib/submissions/owner/service';
 import { routes } from '@/lib/routes';
+import { refusedFields } from '@/lib/platform/validation/fields';
 
 type Run = (
   token: string,
@@ -46,8 +46,7 @@ const ownerAction = (outcome: OwnerOutcome, run: Run) =>
 
 function requireTick(values: FormValues, name: string, message: string): void {
   if (values[name] === 'on') return;
-  const fields = { [name]: message };
-  throw new AppError('invalid', 'Bitte die markierten Angaben prüfen.', { fields });
+  throw refusedFields({ [name]: message });
 }
 
 export const confirmAddressAction = ownerAction('bestaetigen', confirmAddress);

@@ -2,7 +2,7 @@ import 'server-only';
 import { pageOf } from '@/lib/platform/page';
 import { isUniqueViolation } from '@/lib/platform/db/errors';
 import { AppError } from '@/lib/platform/http/errors';
-import { parse } from '@/lib/platform/validation/fields';
+import { parse, refusedFields } from '@/lib/platform/validation/fields';
 import { fold, wordsOf } from '@/lib/words/stem';
 import { isStopWord } from '@/lib/words/stop-words';
 import { OWN_PREFIX } from '../answers/answer';
@@ -26,9 +26,6 @@ import { passageSchema, wordingSchema } from './schema';
 const ID_LENGTH = 60;
 const PAGE_LENGTH = 50;
 
-const refused = (field: string, message: string) =>
-  new AppError('invalid', 'Bitte die markierten Angaben prüfen.', { fields: { [field]: message } });
-
 interface Known {
   directory: Directory;
   knowledge: Knowledge;
@@ -49,7 +46,7 @@ function requireFree(
 ) {
   const destinations = destinationsOf(directory);
   for (const wording of wordings) {
-    const refuse = (why: string) => refused(field, `„${wording}“ ${why}`);
+    const refuse = (why: string) => refusedFields({ [field]: `„${wording}“ ${why}` });
     if (wordsOf(wording).every(isStopWord)) {
       throw refuse('sagt nicht, worum es geht. Bitte schreiben Sie mehr');
     }
@@ -70,7 +67,7 @@ async function add(store: () => Promise<void>, field: string, message: string): 
   try {
     await store();
   } catch (error) {
-    if (isUniqueViolation(error)) throw refused(field, message);
+    if (isUniqueViolation(error)) throw refusedFields({ [field]: message });
     throw error;
   }
 }
@@ -80,7 +77,7 @@ export async function addWording(body: unknown, employeeId: number): Promise<voi
   const { wording, passageId, question } = parse(wordingSchema, body);
   const known = await whatIsKnown();
   if (!known.directory.passage(passageId)) {
-    throw refused('passageId', 'Bitte wählen Sie eine Textstelle aus der Liste');
+    throw refusedFields({ passageId: 'Bitte wählen Sie eine Textstelle aus der Liste' });
   }
   requireFree(known, 'wording', [wording], passageId);
   await add(
@@ -107,13 +104,12 @@ export async function addPassage(body: unknown, employeeId: number): Promise<voi
   const { title, text, questions, source } = parse(passageSchema, body);
   const known = await whatIsKnown();
   if (!isSource(source, known.knowledge)) {
-    throw refused('source', 'Bitte wählen Sie aus, wo das steht');
+    throw refusedFields({ source: 'Bitte wählen Sie aus, wo das steht' });
   }
   if (statesHalfRuleWrongly(text, 'land')) {
-    throw refused(
-      'text',
-      'Die hälftige Teilung der Provision gilt nur für Wohnungen und Einfamilienhäuser; dafür gibt es eigene Textstellen',
-    );
+    throw refusedFields({
+      text: 'Die hälftige Teilung der Provision gilt nur für Wohnungen und Einfamilienhäuser; dafür gibt es eigene Textstellen',
+    });
   }
   requireFree(known, 'title', [title]);
   requireFree(known, 'questions', questions);

@@ -5,7 +5,7 @@ import { recordEvent } from '../events/repository';
 import { endSessionsOf } from '../session/repository';
 import { staysLed, type Ruled } from './rules';
 
-/** 'last': the office needs a head; 'stale': based on an old version; 'taken': the address. */
+/** 'last': one `leitung` has to stay; 'stale': based on an old version; 'taken': the address. */
 type Reason = 'unknown' | 'last' | 'stale' | 'taken';
 
 export class AccountError extends Error {
@@ -61,7 +61,7 @@ interface Account extends Ruled {
 type Alter = (tx: Transaction, account: Account, tell: Tell) => Promise<void>;
 type Tell = (action: AccountAction, details?: Record<string, string>) => Promise<void>;
 
-/** Of two simultaneous changes one fails, so that they cannot both remove a head. */
+/** Of two simultaneous changes one fails, so that they cannot both remove the last `leitung`. */
 async function change(target: AccountTarget, actor: AccountActor, alter: Alter): Promise<void> {
   await transaction(
     async (tx) => {
@@ -78,7 +78,7 @@ async function change(target: AccountTarget, actor: AccountActor, alter: Alter):
   );
 }
 
-async function requireHead(
+async function requireLeitung(
   tx: Transaction,
   account: Account,
   after: Pick<Account, 'role' | 'disabledAt'>,
@@ -105,7 +105,7 @@ export const disableAccount = (target: AccountTarget, actor: AccountActor) =>
   change(target, actor, async (tx, account, tell) => {
     const { id, role } = account;
     const now = new Date();
-    await requireHead(tx, account, { role, disabledAt: now });
+    await requireLeitung(tx, account, { role, disabledAt: now });
     if (!account.disabledAt) {
       await tx.employee.update({ where: { id }, data: { disabledAt: now, ...raised } });
       await tell('disabled');
@@ -130,7 +130,7 @@ export const updateAccount = (
     if (version !== undefined && account.version !== version) {
       throw new AccountError('stale', `Somebody else has changed ${account.email} meanwhile.`);
     }
-    await requireHead(tx, account, { role, disabledAt: account.disabledAt });
+    await requireLeitung(tx, account, { role, disabledAt: account.disabledAt });
     await tx.employee.update({ where: { id: account.id }, data: { name, role, ...raised } });
     if (account.name !== name) await tell('renamed', { from: account.name, to: name });
     if (account.role !== role) await tell('role-changed', { from: account.role, to: role });

@@ -14,7 +14,7 @@ import {
 import { refusedToOneself, type TeamAction } from './rules';
 import { addAccount, renewPassword } from './service';
 import { z } from 'zod';
-import { text, parse } from '@/lib/platform/validation/fields';
+import { text, parse, refusedFields } from '@/lib/platform/validation/fields';
 import { loginSchema } from '@/lib/auth/schema';
 
 const name = text({ min: 1, max: 100, message: 'Bitte geben Sie einen Namen ein' });
@@ -42,10 +42,7 @@ const REFUSALS: Record<AccountError['reason'], () => AppError> = {
       'conflict',
       'Jemand anderes hat dieses Konto inzwischen geändert. Bitte laden Sie die Seite neu.',
     ),
-  taken: () =>
-    new AppError('invalid', 'Bitte die markierten Angaben prüfen.', {
-      fields: { email: 'Mit dieser Adresse gibt es schon ein Konto' },
-    }),
+  taken: () => refusedFields({ email: 'Mit dieser Adresse gibt es schon ein Konto' }),
 };
 
 const inGerman = <Result>(doing: Promise<Result>): Promise<Result> =>

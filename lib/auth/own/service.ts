@@ -1,6 +1,6 @@
 import 'server-only';
 import { AppError } from '@/lib/platform/http/errors';
-import { parse } from '@/lib/platform/validation/fields';
+import { parse, refusedFields } from '@/lib/platform/validation/fields';
 import { countAttempts, forgiveAttempts } from '../attempts';
 import { CODE_RATE_LIMIT, OWN_RATE_LIMIT } from '../constants';
 import type { LoggedIn } from '../employee';
@@ -39,9 +39,6 @@ import {
 
 type Body = Record<string, unknown>;
 
-const wrong = (field: string, message: string) =>
-  new AppError('invalid', 'Bitte die markierten Angaben prüfen.', { fields: { [field]: message } });
-
 const gone = () => new AppError('not_found', 'Das gibt es nicht mehr.');
 const overtaken = () =>
   new AppError('conflict', 'Das hat sich inzwischen geändert. Bitte laden Sie die Seite neu.');
@@ -51,7 +48,7 @@ async function confirmOwner({ id }: LoggedIn, present: string): Promise<string> 
   const counted = await countAttempts([[OWN_RATE_LIMIT, String(id)]]);
   const stored = (await findLogin(id))?.passwordHash ?? null;
   if (!(await verifyPassword(present, stored)) || stored === null) {
-    throw wrong('present', 'Dieses Passwort stimmt nicht');
+    throw refusedFields({ present: 'Dieses Passwort stimmt nicht' });
   }
   await forgiveAttempts(counted);
   return stored;
@@ -103,7 +100,7 @@ export async function confirmOwnTotp(body: Body, me: LoggedIn): Promise<void> {
   const counted = await countAttempts([[CODE_RATE_LIMIT, String(me.id)]]);
   const step = stepOfCode(factor, code);
   if (step === undefined) {
-    throw wrong('code', 'Dieser Code stimmt nicht. Geht die Uhr des Geräts richtig?');
+    throw refusedFields({ code: 'Dieser Code stimmt nicht. Geht die Uhr des Geräts richtig?' });
   }
   await forgiveAttempts(counted);
   if (!(await confirmTotp(me.id, factor.secret, step))) throw overtaken();

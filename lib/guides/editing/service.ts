@@ -2,8 +2,8 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { isUniqueViolation } from '@/lib/platform/db/errors';
 import { momentInBerlin } from '@/lib/platform/format/berlin-day';
-import { AppError, type FieldErrors } from '@/lib/platform/http/errors';
-import { parse } from '@/lib/platform/validation/fields';
+import { AppError } from '@/lib/platform/http/errors';
+import { parse, refusedFields } from '@/lib/platform/validation/fields';
 import {
   type Afterwards,
   deleteDraft,
@@ -25,9 +25,6 @@ import { guideSchema } from './schema';
 type Body = Record<string, unknown>;
 
 const DAY = 24 * 60 * 60 * 1000;
-
-const refused = (fields: FieldErrors, message = 'Bitte die markierten Angaben prüfen.') =>
-  new AppError('invalid', message, { fields });
 
 const isId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]{1,80}$/.test(id);
 
@@ -59,7 +56,7 @@ async function store(guide: StoredGuide, version: Version, by: number, then: Aft
   const { id } = guide;
   const owner = await ownerOfSlug(version.slug);
   if (owner !== undefined && owner !== id) {
-    throw refused({ slug: 'Unter dieser Adresse gibt es schon einen Ratgeber' });
+    throw refusedFields({ slug: 'Unter dieser Adresse gibt es schon einen Ratgeber' });
   }
   try {
     const number = await storeVersion({ id, ...version, by }, guide, then);
@@ -76,10 +73,10 @@ const numberIn = (value: unknown) =>
 /** From German day and time. Throws AppError `invalid` (422). */
 function momentIn({ day, time }: Body, now = new Date()): Date {
   const moment = momentInBerlin(`${String(day as string)}T${String(time as string)}`);
-  if (!moment) throw refused({ day: 'Bitte geben Sie Tag und Uhrzeit an' });
-  if (moment <= now) throw refused({ day: 'Dieser Zeitpunkt ist schon vorbei' });
+  if (!moment) throw refusedFields({ day: 'Bitte geben Sie Tag und Uhrzeit an' });
+  if (moment <= now) throw refusedFields({ day: 'Dieser Zeitpunkt ist schon vorbei' });
   if (+moment - +now > 366 * DAY)
-    throw refused({ day: 'Bitte wählen Sie einen Tag innerhalb eines Jahres' });
+    throw refusedFields({ day: 'Bitte wählen Sie einen Tag innerhalb eines Jahres' });
   return moment;
 }
 
@@ -91,14 +88,17 @@ export async function saveGuide({ id, version, then, day, time, ...body }: Body,
   const { slug, text } = parse(guideSchema, body);
   const guide = id ? await openGuide(id) : newGuide(randomUUID(), slug, text);
   if (guide.publishedAt && slug !== guide.slug) {
-    throw refused({ slug: 'Die Adresse bleibt, seit der Ratgeber erschienen ist' });
+    throw refusedFields({ slug: 'Die Adresse bleibt, seit der Ratgeber erschienen ist' });
   }
   const afterwards: Afterwards = { publish: then === 'publish' };
   if (then === 'schedule') afterwards.scheduleFor = momentIn({ day, time });
   if (afterwards.publish || afterwards.scheduleFor) {
     const lacks = await missingNow(text, slug);
     if (Object.keys(lacks).length > 0) {
-      throw refused(lacks, 'Zum Veröffentlichen fehlt noch etwas; gespeichert ist noch nichts.');
+      throw refusedFields(
+        lacks,
+        'Zum Veröffentlichen fehlt noch etwas; gespeichert ist noch nichts.',
+      );
     }
   }
   const on = id ? numberIn(version) : 0;

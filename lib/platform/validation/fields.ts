@@ -121,7 +121,6 @@ export function optionalYearBuilt({ message, minMessage, maxMessage }: YearBuilt
     min: FIRST_YEAR_BUILT,
     minMessage,
     max: Number.MAX_VALUE,
-    maxMessage: message,
   })
     .refine((year) => year === undefined || Number.isInteger(year), { error: message, abort: true })
     .superRefine((year, context) => {
@@ -137,15 +136,22 @@ export function optionalYearBuilt({ message, minMessage, maxMessage }: YearBuilt
 interface NumberOptions {
   message: string;
   min: number;
-  minMessage: string;
+  /** Like `maxMessage`, unless given, the message */
+  minMessage?: string;
   max: number;
-  maxMessage: string;
+  maxMessage?: string;
 }
 
 const MAX_DIGITS = 40;
 
 /** A JSON number or a typed one; empty text, `null` and a missing field become `undefined`. */
-export function optionalNumber({ message, min, minMessage, max, maxMessage }: NumberOptions) {
+export function optionalNumber({
+  message,
+  min,
+  minMessage = message,
+  max,
+  maxMessage = message,
+}: NumberOptions) {
   return z
     .union([z.number(), z.string().max(MAX_DIGITS, { error: message }), z.null(), z.undefined()], {
       error: message,
@@ -181,6 +187,10 @@ export function fieldErrors(error: z.ZodError, wording = (message: string) => me
   return fields;
 }
 
+/** For what a schema cannot know */
+export const refusedFields = (fields: FieldErrors, message = SUMMARY) =>
+  new AppError('invalid', message, { fields });
+
 /** Throws AppError `invalid` (422) with a message for each field. */
 export function parse<Schema extends z.ZodType>(
   schema: Schema,
@@ -189,5 +199,5 @@ export function parse<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
-  throw new AppError('invalid', SUMMARY, { fields: fieldErrors(result.error, wording) });
+  throw refusedFields(fieldErrors(result.error, wording));
 }

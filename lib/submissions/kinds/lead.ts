@@ -65,7 +65,6 @@ const leadFields = z.object({
     optionalNumber({
       message: PLOT_WRONG,
       min: 1,
-      minMessage: PLOT_WRONG,
       max: MAX_PLOT_AREA,
       maxMessage: 'Maximal 1.000.000 m²',
     }),

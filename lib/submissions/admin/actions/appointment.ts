@@ -16,13 +16,9 @@ const LENGTH = `Bitte geben Sie die Dauer in ganzen Minuten an, ${min} bis ${max
 
 const schema = z.object({
   at: comingTime(APPOINTMENT_DAYS),
-  minutes: requiredNumber({
-    message: LENGTH,
-    min,
-    minMessage: LENGTH,
-    max,
-    maxMessage: LENGTH,
-  }).refine(Number.isInteger, { error: LENGTH }),
+  minutes: requiredNumber({ message: LENGTH, min, max }).refine(Number.isInteger, {
+    error: LENGTH,
+  }),
   place: text({ ...PLACE_LENGTH, message: 'Bitte geben Sie an, wo Sie sich treffen' }),
   note: note(),
 });

@@ -1,16 +1,12 @@
 import { z } from 'zod';
 import { LEAD_CLASSES } from '@/lib/agencies/lead-classes';
 import { AppError } from '@/lib/platform/http/errors';
-import { text } from '@/lib/platform/validation/fields';
+import { text, refusedFields } from '@/lib/platform/validation/fields';
 import { isBetter } from '@/lib/submissions/leads/lead-class';
-import {
-  openStages,
-  type Qualification,
-  saleState,
-  stageTitles,
-} from '@/lib/submissions/leads/qualification';
+import { openStages, saleState, stageTitles } from '@/lib/submissions/leads/qualification';
 import { REASON_LENGTH } from './limits';
 import { operation, type OperationTarget } from './operation';
+import type { Qualification } from '@/lib/submissions/leads/qualification-repository';
 
 const impossible = (message: string) => new AppError('conflict', message);
 
@@ -102,9 +98,7 @@ const CLASS_IDS = LEAD_CLASSES.map(({ id }) => id) as ['premium', 'standard', 'b
 const tooGood = (byRule: string) => {
   const { name } = LEAD_CLASSES.find(({ id }) => id === byRule)!;
   const message = `Mehr als ${name} geben die Angaben nicht her. Setzen lässt sich nur eine niedrigere Klasse`;
-  return new AppError('invalid', 'Bitte die markierten Angaben prüfen.', {
-    fields: { class: message },
-  });
+  return refusedFields({ class: message });
 };
 
 /** Without a class, the class by rule applies again. */

@@ -14,10 +14,7 @@ const { min, max } = EXPERT_VALUE;
 const RANGE = `Bitte geben Sie ganze Euro zwischen ${formatEuros(min)} und ${formatEuros(max)} ein`;
 
 const schema = z.object({
-  value: requiredNumber({ message: RANGE, min, minMessage: RANGE, max, maxMessage: RANGE }).refine(
-    Number.isInteger,
-    { error: RANGE },
-  ),
+  value: requiredNumber({ message: RANGE, min, max }).refine(Number.isInteger, { error: RANGE }),
   reason: text({
     ...REASON_LENGTH,
     message: `Bitte begründen Sie den Wert mit mindestens ${REASON_LENGTH.min} Zeichen`,

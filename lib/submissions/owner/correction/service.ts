@@ -1,8 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { AppError } from '@/lib/platform/http/errors';
 import { enforceRateLimit } from '@/lib/platform/rate-limit/service';
-import { inFormal, email, parse } from '@/lib/platform/validation/fields';
+import { inFormal, email, parse, refusedFields } from '@/lib/platform/validation/fields';
 import {
   KINDS,
   type StoredSubmission,
@@ -81,9 +80,7 @@ export async function correctAddress(token: string, body: unknown): Promise<void
   const { name, email: before, phone } = opened.submission;
   const { email: address } = parse(addressSchema, body);
   if (address.toLowerCase() === before?.toLowerCase()) {
-    throw new AppError('invalid', 'Bitte die markierten Angaben prüfen.', {
-      fields: { email: SAME_ADDRESS },
-    });
+    throw refusedFields({ email: SAME_ADDRESS });
   }
   await store(opened, { person: { name, email: address, phone }, details: {}, changed: ['email'] });
 }
