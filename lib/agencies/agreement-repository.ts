@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { database, transaction } from '@/lib/platform/db/client';
-import { queuedMail } from '@/lib/platform/mail/repository';
+import { queueMail } from '@/lib/platform/mail/repository';
 
 const conditions = z.array(z.object({ label: z.string(), text: z.string() }));
 
@@ -30,13 +30,8 @@ export async function storeAgreement(
     const id = randomUUID();
     await tx.agencyAgreement.create({ data: { id, agencyId, ...agreement } });
     const { email: recipient } = await tx.agency.findUniqueOrThrow({ where: { id: agencyId } });
-    await tx.outboxMessage.create({
-      data: queuedMail({
-        template: 'order-accepted',
-        recipient,
-        payload: { agreementId: id },
-      }),
-    });
+    const payload = { agreementId: id };
+    await queueMail(tx, { template: 'order-accepted', recipient, payload });
     return true;
   });
 }

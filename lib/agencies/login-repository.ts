@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { database, transaction } from '@/lib/platform/db/client';
-import { queuedMail } from '@/lib/platform/mail/repository';
+import { queueMail } from '@/lib/platform/mail/repository';
 import { holdAgency } from './repository';
 
 /** `expiresAt` is that of the link. */
@@ -14,9 +14,8 @@ export async function storeLogin(
     // Its address may have changed since.
     if ((await holdAgency(tx, agencyId))?.email !== email) return;
     await tx.agencyLogin.create({ data: { id, agencyId, expiresAt } });
-    await tx.outboxMessage.create({
-      data: queuedMail({ template: 'agency-login', recipient: email, payload: { loginId: id } }),
-    });
+    const payload = { loginId: id };
+    await queueMail(tx, { template: 'agency-login', recipient: email, payload });
   });
 }
 

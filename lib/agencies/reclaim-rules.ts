@@ -126,41 +126,32 @@ export function obstacle(reason: ReclaimReason, facts: ReclaimFacts): string | u
   return undefined;
 }
 
+const credited = (explanation: string): Ruling => ({ decision: 'credited', explanation });
+
+const OWNER_IS_ASKED = { explanation: 'Wir fragen selbst bei der Person nach.' };
+
+/** Once nothing stands against a reason */
+const RULINGS: Record<Exclude<ReclaimReason, 'not-reached'>, Ruling> = {
+  'wrong-region': credited('Die Postleitzahl gehörte nicht zu Ihrem Gebiet.'),
+  duplicate: credited('Denselben Lead hatten Sie schon erhalten.'),
+  withdrawn: credited('Die Einwilligung war vor der Übergabe widerrufen.'),
+  'dead-number': { explanation: 'Wir rufen die Nummer selbst an.' },
+  'not-owner': OWNER_IS_ASKED,
+  'no-intent': OWNER_IS_ASKED,
+  'has-agent': OWNER_IS_ASKED,
+};
+
 export function rule(reason: ReclaimReason, facts: ReclaimFacts): Ruling {
   const against = obstacle(reason, facts);
   if (against) return { decision: 'refused', explanation: against };
-  switch (reason) {
-    case 'wrong-region':
-      return {
-        decision: 'credited',
-        explanation: 'Die Postleitzahl gehörte nicht zu Ihrem Gebiet.',
+  if (reason !== 'not-reached') return RULINGS[reason];
+  const { calls, days } = countTries(facts);
+  return calls >= TRIES.calls && days >= TRIES.days
+    ? { explanation: 'Die Anrufversuche reichen aus; wir sehen sie uns an.' }
+    : {
+        decision: 'refused',
+        explanation: `Nötig sind ${TRIES.calls} Versuche an ${TRIES.days} verschiedenen Tagen nach der Übergabe. Bis jetzt zählen: Versuche ${calls}, Tage ${days}.`,
       };
-    case 'duplicate':
-      return {
-        decision: 'credited',
-        explanation: 'Denselben Lead hatten Sie schon erhalten.',
-      };
-    case 'withdrawn':
-      return {
-        decision: 'credited',
-        explanation: 'Die Einwilligung war vor der Übergabe widerrufen.',
-      };
-    case 'not-reached': {
-      const { calls, days } = countTries(facts);
-      return calls >= TRIES.calls && days >= TRIES.days
-        ? { explanation: 'Die Anrufversuche reichen aus; wir sehen sie uns an.' }
-        : {
-            decision: 'refused',
-            explanation: `Nötig sind ${TRIES.calls} Versuche an ${TRIES.days} verschiedenen Tagen nach der Übergabe. Bis jetzt zählen: Versuche ${calls}, Tage ${days}.`,
-          };
-    }
-    case 'dead-number':
-      return { explanation: 'Wir rufen die Nummer selbst an.' };
-    case 'not-owner':
-    case 'no-intent':
-    case 'has-agent':
-      return { explanation: 'Wir fragen selbst bei der Person nach.' };
-  }
 }
 
 export const decisionDue = (filedAt: Date): Date =>

@@ -4,23 +4,6 @@ import { database, type Transaction, transaction } from '@/lib/platform/db/clien
 import { queuedMail } from '@/lib/platform/mail/repository';
 import { type Agency, type AgencyArea, BUYERS, mayBuy } from './agency';
 
-export interface AgencyRecord {
-  office: string;
-  contactName: string;
-  email: string;
-  phone?: string | null;
-  state: string;
-  licence?: string | null;
-  licenceAuthority?: string | null;
-  licenceCheckedAt?: Date | null;
-  licenceCheckedBy?: number | null;
-  package?: string | null;
-  singleOrders?: number;
-  inquiryId?: string | null;
-  /** Of its present order; `null` if the order has changed */
-  agreedAt?: Date | null;
-}
-
 const WITH_AREAS = { areas: { select: { prefix: true, isProtected: true } } } as const;
 
 export async function findAgency(id: string, tx?: Transaction): Promise<Agency | null> {
@@ -72,6 +55,17 @@ export async function protectedAreas(
   }));
 }
 
+/** Adds the name of each row's agency; empty if it was deleted. */
+export async function withOffices<Row extends { agencyId: string }>(rows: Row[]) {
+  const db = await database();
+  const agencies = await db.agency.findMany({
+    where: { id: { in: rows.map(({ agencyId }) => agencyId) } },
+    select: { id: true, office: true },
+  });
+  const offices = new Map(agencies.map(({ id, office }) => [id, office]));
+  return rows.map((row) => ({ ...row, office: offices.get(row.agencyId) ?? '' }));
+}
+
 /** Frees the leads for other agencies. */
 async function endBarredOffers(tx: Transaction, agencyId: string) {
   const agency = await findAgency(agencyId, tx);
@@ -115,11 +109,8 @@ export async function storeAgency(
     version,
     areas,
     ...record
-  }: AgencyRecord & {
-    id?: string;
-    version?: number;
-    areas: readonly AgencyArea[];
-  },
+  }: Pick<Agency, 'office' | 'contactName' | 'email' | 'state'> &
+    Partial<Agency> & { areas: readonly AgencyArea[] },
   check?: (tx: Transaction, id: string) => Promise<void>,
 ): Promise<string | undefined> {
   const id = known ?? randomUUID();

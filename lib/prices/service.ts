@@ -1,4 +1,5 @@
 import 'server-only';
+import table from './levels.json';
 import { postcodes } from '@/lib/platform/places/postcodes';
 import { coefficients, offersAt } from '@/lib/valuation/regional/coefficients';
 import { type HomeKind, HOME_KINDS } from '@/lib/valuation/regional/features';
@@ -7,11 +8,24 @@ import type { RegionalHome } from '@/lib/valuation/regional/outcome';
 import { placeModel, valueAtPlace } from '@/lib/valuation/regional/service';
 import { valueRegionally } from '@/lib/valuation/regional/value';
 import { WIZARD_TYPES_OF } from '@/lib/valuation/regional/wizard-home';
-import { levelsAt, typicalHomeIn } from './levels';
 import { allPlaces, hasOwnPage, offerCountOf, partsOf, type PricePlace, upwards } from './places';
 import type { KindPrices, Levels, PricedPlace, PricesOfPlace } from './prices';
 import { summarize, weightedQuantile } from './summary';
 import { CONFIDENCE_MEANING, offersInWords } from './words';
+import { type RegionLevels, type TypicalHome, unpackLevels, unpackTypical } from './level';
+
+const regions = table.regions.map(unpackLevels);
+
+/** By index in lib/platform/places/postcodes. */
+const levelsAt = (code: number): RegionLevels => regions[coefficients.regionOf[code]!]!;
+
+const typical: Readonly<Record<string, number[][]>> = table.typical;
+
+/** By key: '03241 Hannover', 'NI', 'DE'. */
+function typicalHomeIn(key: string, kind: HomeKind): TypicalHome {
+  const [house = [], flat = []] = typical[key] ?? [];
+  return unpackTypical(kind === 'house' ? house : flat);
+}
 
 /** Offers of a postcode itself. */
 const THIN_BELOW = 15;

@@ -115,6 +115,10 @@ export interface NewMail {
   template: string;
   recipient: string;
   payload?: object;
+  /** What it is about; missing for a mail to an agency */
+  submissionId?: string;
+  /** The deleted submission whose deletion it confirms */
+  erasedId?: string;
 }
 
 export const queuedMail = <Mail extends { template: string; recipient: string }>(mail: Mail) => ({
@@ -124,8 +128,8 @@ export const queuedMail = <Mail extends { template: string; recipient: string }>
 });
 
 /** Must run in the transaction of the change that the mail reports. */
-export async function queueMail(tx: Transaction, about: string, mail: NewMail) {
-  await tx.outboxMessage.create({ data: { submissionId: about, ...queuedMail(mail) } });
+export async function queueMail(tx: Transaction, mail: NewMail) {
+  await tx.outboxMessage.create({ data: queuedMail(mail) });
 }
 
 export async function releaseMails(tx: Transaction, submissionId: string): Promise<void> {

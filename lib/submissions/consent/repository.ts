@@ -87,13 +87,15 @@ interface NewUse {
   detail?: string;
 }
 
-export async function lastAction(tx: Transaction, submissionId: string, purpose: ConsentPurpose) {
-  const last = await tx.consentRecord.findFirst({
+/** The last record of a consent: 'given' or 'withdrawn' */
+export const lastConsent = (tx: Transaction, submissionId: string, purpose: ConsentPurpose) =>
+  tx.consentRecord.findFirst({
     where: { submissionId, purpose },
     orderBy: { createdAt: 'desc' },
   });
-  return last?.action;
-}
+
+export const lastAction = async (...asked: Parameters<typeof lastConsent>) =>
+  (await lastConsent(...asked))?.action;
 
 /** @throws AppError `conflict` (409) if the consent does not hold */
 export async function requireConsent(

@@ -1,7 +1,6 @@
 import { ownConsents, ownUses } from './consents';
 import { createReference, formatReference } from '@/lib/submissions/reference';
-import { searchSchema, searchTerms } from './search';
-import { ledgerEntries } from './service';
+import { searchSchema, searchTerms, ledgerEntries } from './service';
 
 /** Minutes after nine, UTC */
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 22, 9, minute));

@@ -2,20 +2,101 @@ import 'server-only';
 import { mailTitle } from '@/lib/submissions/mail-titles';
 import { AppError } from '@/lib/platform/http/errors';
 import { findWish } from '@/lib/submissions/contact-wish/repository';
-import { confirmedAt } from '@/lib/submissions/links/repository';
+import { confirmedAt, linkedSubmissions } from '@/lib/submissions/links/repository';
 import {
   isSubmissionKind,
   KINDS,
   type StoredSubmission,
   personOf,
 } from '@/lib/submissions/kinds/kinds';
-import { formatReference } from '@/lib/submissions/reference';
-import { findSubmission } from '@/lib/submissions/repository';
-import { parse } from '@/lib/platform/validation/fields';
+import {
+  formatReference,
+  isReference,
+  type SubmissionReference,
+  contactKeys,
+} from '@/lib/submissions/reference';
+import { findSubmission, findByMarks, findSubmissions } from '@/lib/submissions/repository';
+import { parse, text } from '@/lib/platform/validation/fields';
 import { type LedgerRow, ownUses } from './consents';
-import type { ConsentLedger, FoundSubmission, LedgerEntry, LedgerUse } from './ledger';
-import { findErasedAt, findLedger } from './repository';
-import { searchConsents, searchSchema } from './search';
+import {
+  type ConsentLedger,
+  type FoundSubmission,
+  type LedgerEntry,
+  type LedgerUse,
+  MOST_FOUND,
+} from './ledger';
+import { findErasedAt, findLedger, findErasures, withConsents } from './repository';
+import { z } from 'zod';
+import { isUuid } from '@/lib/platform/validation/uuid';
+import { tracesOf } from '@/lib/submissions/traces';
+
+/** Possible meanings of a search; ten digits can be a phone number as well as a reference. */
+interface SearchTerms {
+  email?: string;
+  phone?: string;
+  reference?: string;
+  id?: string;
+}
+
+const SHORTEST_NUMBER = 5;
+
+/** `undefined` if the text cannot be searched for. */
+export function searchTerms(typed: string): SearchTerms | undefined {
+  if (typed.includes('@')) return { email: typed.toLowerCase() };
+  const id = typed.toLowerCase();
+  if (isUuid(id)) return { id };
+  const digits = typed.normalize('NFKC').replace(/\D/g, '');
+  if (digits.length < SHORTEST_NUMBER) return undefined;
+  return isReference(typed) ? { reference: digits, phone: typed } : { phone: typed };
+}
+
+const MESSAGE =
+  'Bitte geben Sie eine E-Mail-Adresse, eine Telefonnummer oder eine Bewertungs-ID ein';
+
+export const searchSchema = z.object({
+  search: text({ min: 1, max: 254, message: MESSAGE }).transform((typed, context) => {
+    const terms = searchTerms(typed);
+    if (terms) return terms;
+    context.addIssue({ code: 'custom', message: MESSAGE });
+    return z.NEVER;
+  }),
+});
+
+async function present({ reference, id, ...contact }: SearchTerms): Promise<StoredSubmission[]> {
+  const found = await findByMarks({ reference, id, ...contactKeys(contact) }, MOST_FOUND);
+  const earlier = contact.email ? await linkedSubmissions(contact.email) : [];
+  const others = earlier.filter((other) => found.every((one) => one.id !== other));
+  return [...found, ...(await findSubmissions(others.slice(0, MOST_FOUND)))].sort(
+    (a, b) => b.createdAt.getTime() - a.createdAt.getTime(),
+  );
+}
+
+/** For employees; also finds deleted submissions. @throws AppError `invalid` (422) */
+export async function searchLedgers(body: unknown): Promise<FoundSubmission[]> {
+  const { search: terms } = parse(searchSchema, body);
+  const submissions = await present(terms);
+  const erased = await findErasures(tracesOf(terms), terms.id);
+  const proved = await withConsents([...submissions, ...erased].map(({ id }) => id));
+  const common = ({ kind, id }: SubmissionReference) => ({
+    subjectType: kind,
+    subjectId: id,
+    title: KINDS[kind].title,
+    hasProof: proved.has(id),
+  });
+  return [
+    ...submissions.map((submission) => ({
+      ...common(submission),
+      reference: submission.reference ? formatReference(submission.reference) : undefined,
+      createdAt: submission.createdAt.toISOString(),
+      hasOtherAddress: terms.email !== undefined && submission.email?.toLowerCase() !== terms.email,
+    })),
+    ...erased.map((submission) => ({
+      ...common(submission),
+      erasedAt: submission.erasedAt.toISOString(),
+      hasOtherAddress: false,
+    })),
+  ].slice(0, MOST_FOUND);
+}
 
 type UseRow = Parameters<typeof ownUses>[0][number];
 
@@ -42,11 +123,6 @@ export function ledgerEntries(rows: readonly LedgerRow[], uses: readonly UseRow[
   }
   for (const use of uses) lastOf(use.purpose, use.createdAt)?.uses.push(toUse(use));
   return entries;
-}
-
-/** For employees; also finds deleted submissions. @throws AppError `invalid` (422) */
-export async function searchLedgers(body: unknown): Promise<FoundSubmission[]> {
-  return searchConsents(parse(searchSchema, body).search);
 }
 
 type Trail = Awaited<ReturnType<typeof findLedger>>;

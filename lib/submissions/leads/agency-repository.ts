@@ -1,4 +1,5 @@
 import 'server-only';
+import { withOffices } from '@/lib/agencies/repository';
 import { database } from '@/lib/platform/db/client';
 
 const ALL_OF_IT = { offer: true, reclaims: { orderBy: { filedAt: 'asc' } } } as const;
@@ -62,4 +63,26 @@ export async function storeOutcome(
   const data = { outcome, outcomeAt: now };
   const { count } = await db.leadDelivery.updateMany({ where: { id, agencyId }, data });
   return count === 1;
+}
+
+export async function findReclaims(take: number) {
+  const db = await database();
+  const reclaims = await db.leadReclaim.findMany({
+    orderBy: [{ decidedAt: { sort: 'desc', nulls: 'first' } }, { filedAt: 'asc' }],
+    include: { delivery: { include: { offer: true } } },
+    take,
+  });
+  return withOffices(reclaims.map((each) => ({ ...each, agencyId: each.delivery.agencyId })));
+}
+
+/** Neither credited nor waiting for a decision, the latest first */
+export async function findCreditable(take: number) {
+  const db = await database();
+  const deliveries = await db.leadDelivery.findMany({
+    where: { reclaims: { none: { standsFor: { not: null } } } },
+    orderBy: { deliveredAt: 'desc' },
+    include: { offer: true },
+    take,
+  });
+  return withOffices(deliveries);
 }

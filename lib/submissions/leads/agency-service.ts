@@ -28,8 +28,8 @@ import {
 } from './agency-repository';
 import { reclaimFacts } from './reclaim-repository';
 import { LEAD_OUTCOMES, type LeadOutcome } from './outcomes';
-import { findQualification } from './repository';
 import { isWebhookAddress, webhookKey } from './webhook';
+import { findQualification } from './qualification-repository';
 
 type Delivery = Awaited<ReturnType<typeof findDeliveries>>[number];
 

@@ -5,8 +5,8 @@ import { billingMonth } from '@/lib/agencies/agency';
 import { STAGES } from '@/lib/agencies/stages';
 import { database, type Transaction, transaction } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/http/errors';
-import { queuedMail, queueMail } from '@/lib/platform/mail/repository';
-import { addUse } from '@/lib/submissions/consent/repository';
+import { queueMail } from '@/lib/platform/mail/repository';
+import { addUse, lastConsent } from '@/lib/submissions/consent/repository';
 import { withdrawnElsewhere } from '@/lib/submissions/person/repository';
 import { findSubmission, lockSubmission } from '@/lib/submissions/repository';
 import { record } from '@/lib/submissions/trail-repository';
@@ -14,9 +14,9 @@ import { type Certificate, signCertificate } from './certificate';
 import { isSaleSubmission, type SaleSubmission } from './facts';
 import { BARRED, offerState } from './offer';
 import { capacityOf, findOffer, tellAgency } from './offers-repository';
-import { classOf, type Qualification, stagesOf } from './qualification';
-import { findQualification } from './repository';
+import { classOf, stagesOf } from './qualification';
 import { WEBHOOK } from './webhook';
+import { type Qualification, findQualification, isOnSale } from './qualification-repository';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -32,10 +32,7 @@ const OVER: Record<string, string> = {
 
 /** The consent to pass a lead on, unless the person has withdrawn it since, here or in another submission. */
 async function standingConsent(tx: Transaction, submissionId: string) {
-  const last = await tx.consentRecord.findFirst({
-    where: { submissionId, purpose: 'partner' },
-    orderBy: { createdAt: 'desc' },
-  });
+  const last = await lastConsent(tx, submissionId, 'partner');
   const since = (await withdrawnElsewhere(tx, submissionId)).get('partner');
   return last?.action === 'given' && !(since && since > last.createdAt) ? last : undefined;
 }
@@ -83,20 +80,9 @@ function certificateOf({
 
 /** @returns whether it may be delivered */
 async function sell(tx: Transaction, submissionId: string, now: Date): Promise<boolean> {
-  const { count } = await tx.qualification.updateMany({
-    where: {
-      submissionId,
-      soldAt: null,
-      stoppedAt: null,
-      joinedTo: null,
-      resembles: null,
-      releasedAt: { not: null },
-      class: { not: null },
-      endsAt: { gt: now },
-    },
-    data: { soldAt: now },
-  });
-  return count === 1;
+  const sold = await tx.$executeRaw`UPDATE "Qualification" SET "soldAt" = ${now}
+    WHERE "submissionId" = ${submissionId} AND ${isOnSale(now)}`;
+  return sold === 1;
 }
 
 /**
@@ -165,20 +151,13 @@ export async function acceptOffer(
     await tx.leadFingerprint.updateMany({ where: { submissionId }, data: { isSold: true } });
     await addUse(tx, submission, { purpose: 'partner', kind: 'delivery', detail: office });
     await record(tx, submission, { actor: 'system', action: 'lead-delivered', after: { office } });
+    const payload = { offerId };
     if (submission.email) {
-      const payload = { offerId };
-      await queueMail(tx, submissionId, {
-        template: 'passed-on',
-        recipient: submission.email,
-        payload,
-      });
+      const recipient = submission.email;
+      await queueMail(tx, { submissionId, template: 'passed-on', recipient, payload });
     }
     await tellAgency(tx, offerId, 'lead-delivered');
-    if (webhookUrl) {
-      await tx.outboxMessage.create({
-        data: queuedMail({ template: WEBHOOK, recipient: webhookUrl, payload: { offerId } }),
-      });
-    }
+    if (webhookUrl) await queueMail(tx, { template: WEBHOOK, recipient: webhookUrl, payload });
     return { id, isNew: true };
   });
 }

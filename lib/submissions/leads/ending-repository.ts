@@ -44,7 +44,7 @@ export async function askAgain(now: Date): Promise<number> {
         where: { submissionId, action: ACTION, createdAt: { gte: row.endsAt } },
       });
       if (before > 0) return 0;
-      await queueMail(tx, submissionId, { template: 'sale-ended', recipient });
+      await queueMail(tx, { submissionId, template: 'sale-ended', recipient });
       await record(tx, row.submission, { actor: 'system', action: ACTION });
       return 1;
     });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { billingMonth } from '@/lib/agencies/agency';
 import { database, type Transaction, transaction } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/http/errors';
-import { queuedMail } from '@/lib/platform/mail/repository';
+import { queueMail } from '@/lib/platform/mail/repository';
 import {
   invoiceLines,
   type InvoiceLines,
@@ -47,13 +47,8 @@ async function issue(
     },
   });
   const agency = await tx.agency.findUniqueOrThrow({ where: { id: agencyId } });
-  await tx.outboxMessage.create({
-    data: queuedMail({
-      template: 'invoice-issued',
-      recipient: agency.email,
-      payload: { invoiceId: id },
-    }),
-  });
+  const payload = { invoiceId: id };
+  await queueMail(tx, { template: 'invoice-issued', recipient: agency.email, payload });
 }
 
 /** A month closes once: a second call fails on the unique `closes`. */

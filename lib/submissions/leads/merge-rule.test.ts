@@ -1,6 +1,6 @@
 import { saleEnd } from './clock';
 import { mergeOf, type WithSale } from './merge-rule';
-import type { Qualification } from './qualification';
+import type { Qualification } from './qualification-repository';
 
 const NOW = new Date('2026-11-25T12:00:00Z');
 const hours = (count: number) => new Date(NOW.getTime() - count * 60 * 60 * 1000);

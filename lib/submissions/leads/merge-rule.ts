@@ -1,5 +1,6 @@
 import { formatClock } from '@/lib/platform/format/date';
-import { type Qualification, type SaleState, saleState } from './qualification';
+import { type SaleState, saleState } from './qualification';
+import type { Qualification } from './qualification-repository';
 
 export interface WithSale {
   id: string;

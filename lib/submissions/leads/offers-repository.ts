@@ -10,14 +10,15 @@ import {
   packageLeadPrice,
   singlePrice,
 } from '@/lib/agencies/agency';
-import { findAgency, holdAgency } from '@/lib/agencies/repository';
+import { findAgency, holdAgency, withOffices } from '@/lib/agencies/repository';
 import { database, type Transaction, insert } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/sqlite/client';
 import type { SqlValue } from '@/lib/platform/db/statements';
-import { queuedMail } from '@/lib/platform/mail/repository';
+import { queuedMail, queueMail } from '@/lib/platform/mail/repository';
 import { answerEnd } from './clock';
 import type { LeadClassId } from './lead-class';
 import type { OfferedObject } from './offer';
+import { isOnSale } from './qualification-repository';
 
 export interface Offered {
   submissionId: string;
@@ -61,13 +62,10 @@ export function billingOf(
   return singles > 0 ? 'single' : undefined;
 }
 
-/** A lead without a class is left out: it may turn out to be the same person's second. */
 async function holdOnSale(tx: Transaction, ids: string[], now: Date): Promise<Set<string>> {
   const rows = await tx.$queryRaw<{ submissionId: string }[]>`
     UPDATE "Qualification" SET "endsAt" = "endsAt"
-    WHERE "submissionId" IN (${Prisma.join(ids)}) AND "releasedAt" IS NOT NULL AND "stoppedAt" IS NULL
-    AND "joinedTo" IS NULL AND "resembles" IS NULL AND "soldAt" IS NULL AND "class" IS NOT NULL
-    AND "endsAt" > ${now}
+    WHERE "submissionId" IN (${Prisma.join(ids)}) AND ${isOnSale(now)}
     RETURNING "submissionId"`;
   return new Set(rows.map(({ submissionId }) => submissionId));
 }
@@ -201,9 +199,7 @@ export async function tellAgency(
   const found = await findOffer(offerId, tx);
   if (!found) return;
   const { email: recipient } = found.agency;
-  await tx.outboxMessage.create({
-    data: queuedMail({ template, recipient, payload: { offerId, ...about } }),
-  });
+  await queueMail(tx, { template, recipient, payload: { offerId, ...about } });
 }
 
 /** The agency gets a mail if the owner stopped the sale. */
@@ -238,10 +234,5 @@ export async function offersOf(submissionId: string) {
     orderBy: { offeredAt: 'asc' },
     include: { delivery: { include: { reclaims: true } } },
   });
-  const agencies = await db.agency.findMany({
-    where: { id: { in: offers.map(({ agencyId }) => agencyId) } },
-    select: { id: true, office: true },
-  });
-  const names = new Map(agencies.map(({ id, office }) => [id, office]));
-  return offers.map((offer) => ({ ...offer, office: names.get(offer.agencyId) ?? '' }));
+  return withOffices(offers);
 }

@@ -1,4 +1,5 @@
-import { exceptionOf, openStages, type Qualification, stageTitles } from './qualification';
+import { exceptionOf, openStages, stageTitles } from './qualification';
+import type { Qualification } from './qualification-repository';
 
 const at = new Date('2026-11-25T12:00:00Z');
 

@@ -2,45 +2,7 @@ import { CRITERIA, LEAD_CLASSES } from '@/lib/agencies/lead-classes';
 import { type StageId, STAGES } from '@/lib/agencies/stages';
 import { classifyLead, isBetter, type LeadClassId, type LeadFacts } from './lead-class';
 import { propertyFacts, type SaleSubmission, timelineOf } from './facts';
-
-export interface Qualification {
-  submissionId: string;
-  postalCode: string;
-  propertyType: string;
-  wishedAt: Date;
-  endsAt: Date;
-  stoppedAt: Date | null;
-  receivedAt: Date | null;
-  contactAt: Date | null;
-  /** 'mail' or 'employee:{id}' */
-  contactSource: string | null;
-  propertyAt: Date | null;
-  intentAt: Date | null;
-  intentBy: number | null;
-  intentWords: string | null;
-  isOwner: boolean;
-  isShared: boolean;
-  timeline: string | null;
-  releasedAt: Date | null;
-  releasedBy: number | null;
-  /** Why it was released before all stages were reached */
-  exception: string | null;
-  isByHand: boolean;
-  /** Whole euros, from the 'regional' model or the 'formula' */
-  value: number | null;
-  valueBasis: string | null;
-  class: string | null;
-  setClass: string | null;
-  setReason: string | null;
-  setBy: number | null;
-  setAt: Date | null;
-  joinedTo: string | null;
-  /** A similar submission, not proven to be the same person's */
-  resembles: string | null;
-  /** An employee has separated it from the submission that it joined or resembles */
-  isSeparate: boolean;
-  soldAt: Date | null;
-}
+import type { Qualification } from './qualification-repository';
 
 export function factsFor(
   submission: SaleSubmission,

@@ -139,15 +139,15 @@ export async function fileReclaim(
 /** Decides the open reclaim of a lead. @returns its id, nothing if there is none */
 async function decide(tx: Transaction, deliveryId: string, decision: Decision, now: Date) {
   const open = { standsFor: deliveryId, decision: null };
-  const found = await tx.leadReclaim.findFirst({ where: open, select: { id: true } });
-  const { count } = await tx.leadReclaim.updateMany({
+  const [found] = await tx.leadReclaim.updateManyAndReturn({
     where: open,
     data: {
       ...decided(decision, now),
       ...(decision.decision === 'refused' && { standsFor: null }),
     },
+    select: { id: true },
   });
-  return count === 1 ? found?.id : undefined;
+  return found?.id;
 }
 
 /** Decides the open reclaim of a lead and tells its agency. @returns whether there was one */
@@ -234,36 +234,4 @@ export async function creditOverdue(now: Date): Promise<number> {
     if (await settle(deliveryId, decision, now)) credited++;
   }
   return credited;
-}
-
-async function withAgencies<Row extends { agencyId: string }>(rows: Row[]) {
-  const db = await database();
-  const agencies = await db.agency.findMany({
-    where: { id: { in: rows.map(({ agencyId }) => agencyId) } },
-    select: { id: true, office: true },
-  });
-  const names = new Map(agencies.map(({ id, office }) => [id, office]));
-  return rows.map((row) => ({ ...row, office: names.get(row.agencyId) ?? '' }));
-}
-
-export async function findReclaims(take: number) {
-  const db = await database();
-  const reclaims = await db.leadReclaim.findMany({
-    orderBy: [{ decidedAt: { sort: 'desc', nulls: 'first' } }, { filedAt: 'asc' }],
-    include: { delivery: { include: { offer: true } } },
-    take,
-  });
-  return withAgencies(reclaims.map((each) => ({ ...each, agencyId: each.delivery.agencyId })));
-}
-
-/** Neither credited nor waiting for a decision, the latest first */
-export async function findCreditable(take: number) {
-  const db = await database();
-  const deliveries = await db.leadDelivery.findMany({
-    where: { reclaims: { none: { standsFor: { not: null } } } },
-    orderBy: { deliveredAt: 'desc' },
-    include: { offer: true },
-    take,
-  });
-  return withAgencies(deliveries);
 }

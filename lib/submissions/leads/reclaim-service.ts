@@ -10,13 +10,8 @@ import { isUuid } from '@/lib/platform/validation/uuid';
 import { returnLeads } from './guarantee-repository';
 import { className } from './offer-service';
 import { offeredHome } from './offer';
-import {
-  creditAsGoodwill,
-  decideReclaim,
-  fileReclaim,
-  findCreditable,
-  findReclaims,
-} from './reclaim-repository';
+import { findCreditable, findReclaims } from './agency-repository';
+import { creditAsGoodwill, decideReclaim, fileReclaim } from './reclaim-repository';
 
 const NO_LEAD = 'Diesen Lead gibt es hier nicht.';
 

@@ -7,8 +7,8 @@ import { record } from '@/lib/submissions/trail-repository';
 import { isSaleSubmission, type SaleSubmission } from './facts';
 import { fingerprintsOf } from './fingerprint';
 import { endOffers } from './offers-repository';
-import type { Qualification } from './qualification';
-import { findQualification, requalify } from './repository';
+import { requalify } from './repository';
+import { type Qualification, findQualification } from './qualification-repository';
 
 /** Claims a fingerprint, or returns the submission that has it; locks it until the transaction ends. */
 async function claim(tx: Transaction, fingerprint: string, submissionId: string, now: Date) {

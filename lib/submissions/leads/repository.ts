@@ -9,7 +9,8 @@ import { saleEnd } from './clock';
 import { homeValue, isSaleSubmission, type SaleSubmission } from './facts';
 import { classifyLead, isBetter } from './lead-class';
 import { endOffers, tellAgency } from './offers-repository';
-import { factsFor, openStages, type Qualification, stageTitles } from './qualification';
+import { factsFor, openStages, stageTitles } from './qualification';
+import { findQualification, type Qualification } from './qualification-repository';
 import { creditWithdrawn } from './reclaim-repository';
 
 interface About {
@@ -29,34 +30,6 @@ const begun = (submissionId: string, { postalCode, propertyType }: About, now: D
 
 export const qualificationBegun = (submissionId: string, details: object, now: Date): Statement[] =>
   insert('Qualification', [begun(submissionId, details as About, now)]);
-
-export async function findQualification(
-  submissionId: string,
-  tx?: Transaction,
-): Promise<Qualification | null> {
-  const db = tx ?? (await database());
-  return db.qualification.findUnique({ where: { submissionId } });
-}
-
-export async function findQualifications(
-  ids: string[],
-  tx?: Transaction,
-): Promise<Map<string, Qualification>> {
-  if (ids.length === 0) return new Map();
-  const db = tx ?? (await database());
-  const rows = await db.qualification.findMany({ where: { submissionId: { in: ids } } });
-  return new Map(rows.map((row) => [row.submissionId, row]));
-}
-
-export async function joinedTo(submissionId: string): Promise<string[]> {
-  const db = await database();
-  const rows = await db.qualification.findMany({
-    where: { joinedTo: submissionId },
-    orderBy: { createdAt: 'asc' },
-    select: { submissionId: true },
-  });
-  return rows.map((row) => row.submissionId);
-}
 
 /** By a link to the current address, else by the first call that reached the person. */
 async function verifiedContact(tx: Transaction, { id, email }: SaleSubmission) {

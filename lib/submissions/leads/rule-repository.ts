@@ -8,8 +8,8 @@ import { releasedFor } from './clock';
 import { isSaleSubmission } from './facts';
 import type { Waiting } from './matching';
 import { offerTo } from './offers-repository';
-import { findQualifications } from './repository';
 import { offeredOf } from './sale-repository';
+import { findQualifications, isOnSale } from './qualification-repository';
 
 /** In one transaction */
 const AT_ONCE = 100;
@@ -37,9 +37,8 @@ export async function findWaiting(now: Date): Promise<Waiting[]> {
   const db = await database();
   const rows = await db.$queryRaw<{ submissionId: string; postalCode: string; wishedAt: Date }[]>`
     SELECT "submissionId", "postalCode", "wishedAt" FROM "Qualification"
-    WHERE "endsAt" > ${now} AND "soldAt" IS NULL AND "stoppedAt" IS NULL AND "joinedTo" IS NULL
-    AND "resembles" IS NULL AND "releasedAt" <= ${releasedFor(now)} AND NOT "isByHand"
-    AND "class" IS NOT NULL AND COALESCE("setClass", "class") = 'premium'
+    WHERE ${isOnSale(now)} AND "releasedAt" <= ${releasedFor(now)} AND NOT "isByHand"
+    AND COALESCE("setClass", "class") = 'premium'
     AND NOT EXISTS (
       SELECT 1 FROM "LeadOffer" WHERE "LeadOffer"."openFor" = "Qualification"."submissionId"
     )

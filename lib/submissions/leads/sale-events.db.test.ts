@@ -16,8 +16,8 @@ import { invoice } from './invoice-service';
 import { classifyLead, isBetter } from './lead-class';
 import { dialled, mailbox } from './fingerprint';
 import { factsFor, openStages } from './qualification';
-import { findQualification } from './repository';
 import type { Act } from '@/lib/testing/sale-process';
+import { findQualification } from './qualification-repository';
 
 // Random events in several processes at once, with a stranger who knows a number, an address and an
 // old link. What an agency and an owner rely on must hold.

@@ -17,8 +17,9 @@ import {
   offeredTo,
   offerTo,
 } from './offers-repository';
-import { classOf, type Qualification } from './qualification';
-import { findQualification, takeFromSale } from './repository';
+import { classOf } from './qualification';
+import { takeFromSale } from './repository';
+import { type Qualification, findQualification } from './qualification-repository';
 
 export type SaleChange =
   | {

@@ -8,13 +8,13 @@ import { ruleStart } from './clock';
 import { askAgain } from './ending-repository';
 import { closeMonths } from './issued-service';
 import { expireOffers } from './offers-repository';
-import type { Qualification } from './qualification';
 import { assign, type Buyer } from './matching';
 import { adopt } from './recognition-repository';
 import { findNew } from './repository';
 import { creditOverdue } from './reclaim-repository';
 import { findPackageBuyers, findWaiting, offerAssigned } from './rule-repository';
 import { log } from '@/lib/platform/telemetry/log';
+import type { Qualification } from './qualification-repository';
 
 const BATCH = 50;
 

@@ -1,10 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { adopt } from './recognition-repository';
-import { findQualification, requalify } from './repository';
+import { requalify } from './repository';
 import { acceptOffer, declineOffer } from './delivery-repository';
 import { offerToken, openOffer } from './offer-service';
 import { readObject } from './offer';
 import { offersOf, offerTo } from './offers-repository';
-import type { Qualification } from './qualification';
 import { offeredOf } from './sale-repository';
 import type { SaleSubmission } from './facts';
 import { offerAssigned } from './rule-repository';
@@ -31,6 +31,8 @@ import { eraseAtOnce } from '@/lib/submissions/retention/erase';
 import { ownSale } from '@/lib/submissions/owner/sale';
 import { certificateSchema, isGenuine } from './certificate';
 import { agencyArea, agencyLead } from './agency-service';
+import { findQualification, type Qualification, isOnSale } from './qualification-repository';
+import { saleState } from './qualification';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -84,6 +86,28 @@ test('a submission without the permission is no lead; with it its clock runs fro
   expect(byRule).toBe('basic');
   expect(receivedAt).not.toBeNull();
 });
+
+test.each<[string, Partial<Qualification>, string, boolean]>([
+  ['released', {}, 'on-sale', true],
+  ['not classified yet', { class: null }, 'on-sale', false],
+  ['not released', { releasedAt: null }, 'checking', false],
+  ['sold', { soldAt: new Date() }, 'sold', false],
+  ['stopped', { stoppedAt: new Date() }, 'stopped', false],
+  ['joined to another', { joinedTo: randomUUID() }, 'joined', false],
+  ['similar to another', { resembles: randomUUID() }, 'unclear', false],
+  ['too old', { endsAt: new Date(0) }, 'expired', false],
+])(
+  'whether a lead that is %s is on sale, code and query agree',
+  async (_, data, state, isFound) => {
+    const { id: submissionId } = await releasedLead({ postalCode: '99331' });
+    const db = await database();
+    const row = await db.qualification.update({ where: { submissionId }, data });
+    expect(saleState(row, new Date())).toBe(state);
+    const found = await db.$queryRaw<unknown[]>`SELECT 1 AS "one" FROM "Qualification"
+    WHERE "submissionId" = ${submissionId} AND ${isOnSale(new Date())}`;
+    expect(found).toHaveLength(isFound ? 1 : 0);
+  },
+);
 
 test('stages and class follow what happens: confirmed, then said to an employee', async () => {
   const lead = await newLead();

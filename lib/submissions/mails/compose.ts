@@ -9,9 +9,14 @@ import { appointmentCancelled, appointmentInvitation } from './compositions/appo
 import type { Composition } from './compositions/composition';
 import { CONFIRMATIONS } from './compositions/confirmations';
 import { detailedValuation } from './compositions/detailed-valuation';
-import { employeeReply, officeNotice } from './compositions/notices';
+import {
+  employeeReply,
+  officeNotice,
+  consentWithdrawn,
+  deletionConfirmation,
+  newLink,
+} from './compositions/notices';
 import { LEAD_MAILS } from './compositions/leads';
-import { consentWithdrawn, deletionConfirmation, newLink } from './compositions/rights';
 import { thread } from '@/lib/platform/jobs/thread';
 import type { renderMail, MailData } from './templates/render-mail';
 

@@ -1,5 +1,5 @@
 import { sentMails } from '@/lib/submissions/admin/submission/service';
-import { deliveryText } from '@/lib/submissions/admin/sent/delivery';
+import { deliveryText } from '@/lib/submissions/admin/sent/service';
 import { ownMails } from '@/lib/submissions/owner/own-mails';
 import { mailStatus } from '@/lib/operations/status-service';
 import { MAIL_LABELS, mailState, NO_MAIL_SERVER } from '@/lib/platform/mail/state';

@@ -1,12 +1,12 @@
 import 'server-only';
 import { type Transaction, transaction } from '@/lib/platform/db/client';
 import { type NewMail, queueMail } from '@/lib/platform/mail/repository';
-import { lastAction } from '@/lib/submissions/consent/repository';
+import { lastAction, lastConsent } from '@/lib/submissions/consent/repository';
 import { noteStatus } from '@/lib/submissions/statistics/steps-repository';
 import { KINDS } from '@/lib/submissions/kinds/kinds';
 import type { ConsentPurpose } from '@/lib/submissions/kinds/wordings';
 import { holdResembling, recogniseAgain } from '@/lib/submissions/leads/recognition-repository';
-import { beginSale, findQualification, stopSale } from '@/lib/submissions/leads/repository';
+import { beginSale, stopSale } from '@/lib/submissions/leads/repository';
 import {
   type Channel,
   findSamePerson,
@@ -18,6 +18,7 @@ import { record, recordConsents, type ConsentSource } from '@/lib/submissions/tr
 import { forbidCalls } from '../contact-wish/repository';
 import { confirmedAt } from '../links/repository';
 import { effectsOf } from './consent-rules';
+import { findQualification } from '@/lib/submissions/leads/qualification-repository';
 
 async function cancel(tx: Transaction, { kind, id }: SubmissionReference) {
   const { cancelled: status } = KINDS[kind].progress;
@@ -112,10 +113,7 @@ export async function withdraw(
 ): Promise<boolean> {
   const { id } = reference;
   const { forbidsCalls, cancels } = effectsOf(purpose);
-  const last = await tx.consentRecord.findFirst({
-    where: { submissionId: id, purpose },
-    orderBy: { createdAt: 'desc' },
-  });
+  const last = await lastConsent(tx, id, purpose);
   if (!last) return false;
   const isHolding = last.action === 'given';
   if (isHolding) {
@@ -164,7 +162,7 @@ export async function storeWithdrawal(
       const ids = same.map(({ id }) => id);
       await holdResembling(tx, reference.id, ids, new Date());
     }
-    if (receipt && isHolding) await queueMail(tx, reference.id, receipt);
+    if (receipt && isHolding) await queueMail(tx, { submissionId: reference.id, ...receipt });
   });
 }
 

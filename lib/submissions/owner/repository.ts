@@ -66,7 +66,7 @@ export async function storeConfirmation(
     await record(tx, reference, { actor: 'visitor', action: 'email-confirmed' });
     await followPerson(tx, reference);
     await requalify(tx, reference.id);
-    if (mail) await queueMail(tx, reference.id, mail);
+    if (mail) await queueMail(tx, { submissionId: reference.id, ...mail });
     return true;
   });
 }
@@ -91,7 +91,7 @@ export async function findMail(submissionId: string, id: string) {
 /** Queues it as a new mail to the current address. */
 export async function storeResend(reference: SubmissionReference, mail: NewMail) {
   await transaction(async (tx) => {
-    await queueMail(tx, reference.id, mail);
+    await queueMail(tx, { submissionId: reference.id, ...mail });
     await record(tx, reference, {
       actor: 'visitor',
       action: 'mail-resent',

@@ -2,8 +2,8 @@ import 'server-only';
 import { contactedBy } from '@/lib/submissions/forms/callback/slots';
 import { offersOf } from '@/lib/submissions/leads/offers-repository';
 import { exceptionOf, type SaleState, saleState } from '@/lib/submissions/leads/qualification';
-import { findQualification } from '@/lib/submissions/leads/repository';
 import { findSubmission } from '@/lib/submissions/repository';
+import { findQualification } from '@/lib/submissions/leads/qualification-repository';
 
 export interface OwnSale {
   state: Exclude<SaleState, 'unclear'>;

@@ -3,7 +3,6 @@ import { adopt } from '@/lib/submissions/leads/recognition-repository';
 import { acceptOffer } from '@/lib/submissions/leads/delivery-repository';
 import { offersOf } from '@/lib/submissions/leads/offers-repository';
 import { saleState } from '@/lib/submissions/leads/qualification';
-import { findQualification } from '@/lib/submissions/leads/repository';
 import { browserToken, createPass } from '@/lib/submissions/links/service';
 import { findSubmission } from '@/lib/submissions/repository';
 import { database } from '@/lib/platform/db/client';
@@ -19,6 +18,7 @@ import {
   saveContactWish,
   withdrawConsent,
 } from './service';
+import { findQualification } from '@/lib/submissions/leads/qualification-repository';
 
 // A stranger knows a person's number or address and sends a lead about the same home under it.
 

@@ -1,8 +1,7 @@
 import 'server-only';
 import { record } from '@/lib/submissions/trail-repository';
 import { database, type Transaction, transaction } from '@/lib/platform/db/client';
-import type { Prisma } from '@/lib/platform/db/generated/sqlite/client';
-import { queuedMail } from '@/lib/platform/mail/repository';
+import { queueMail } from '@/lib/platform/mail/repository';
 import type { SubmissionKind } from '@/lib/submissions/kinds/kinds';
 import { forgetLead } from '@/lib/submissions/leads/repository';
 import { leaveMain } from '@/lib/submissions/person/repository';
@@ -67,12 +66,7 @@ export async function eraseStoredSubmission(
     await tx.erasure.create({ data: { ...erasure, ...tracesOf({ email, phone }) } });
     const actor = requestedBy === 'owner' ? 'visitor' : 'system';
     await record(tx, { kind, id }, { actor, action: 'erased', createdAt: erasedAt });
-    if (mail) {
-      const payload = mail.payload as Prisma.InputJsonObject;
-      await tx.outboxMessage.create({
-        data: queuedMail({ erasedId: id, ...mail, payload }),
-      });
-    }
+    if (mail) await queueMail(tx, { erasedId: id, ...mail });
     // Before the commit, so that a power cut cannot lose it.
     await listErasure(erasure);
     return mails.map((each) => each.id);

@@ -1,7 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { database, type Transaction, transaction } from '@/lib/platform/db/client';
-import { dueFrom } from '../periods';
+import { dueFrom, type PeriodName } from '@/lib/submissions/periods';
+import { SENDERS } from '@/lib/submissions/reference';
 
 /** To keep a transaction short */
 export const BATCH = 100;
@@ -121,22 +122,68 @@ export async function clearTraces() {
   });
 }
 
-/** Delivered or refused, or past their period. */
-const dueConfirmations = (now: Date) => ({
-  erasedId: { not: null },
-  OR: [{ status: { not: 'queued' } }, { createdAt: { lte: dueFrom('confirmation', now) } }],
-});
+const until = (period: PeriodName, now: Date) => ({ lte: dueFrom(period, now) });
 
-export async function countExpiredConfirmations(now: Date): Promise<number> {
-  const db = await database();
-  return db.outboxMessage.count({ where: dueConfirmations(now) });
+const EXPIRED = {
+  /** Delivered or refused, or past their period */
+  confirmation: (now: Date) => ({
+    erasedId: { not: null },
+    OR: [{ status: { not: 'queued' } }, { createdAt: until('confirmation', now) }],
+  }),
+  /** A link that confirmed an address stays with the submission as proof. */
+  ownerLink: (now: Date) => ({
+    confirmedAt: null,
+    OR: [{ expiresAt: until('link', now) }, { revokedAt: until('link', now) }],
+  }),
+  exportDocument: (now: Date) => ({ kind: 'export', createdAt: until('exportDocument', now) }),
+  idempotencyKey: (now: Date) => ({
+    OR: [
+      { createdAt: until('key', now), NOT: { scope: { endsWith: SENDERS } } },
+      { createdAt: until('sender', now) },
+    ],
+  }),
+  rateLimitCounter: (now: Date) => ({ expiresAt: { lte: now } }),
+  employeeSession: (now: Date) => ({
+    OR: [{ endedAt: until('login', now) }, { expiresAt: until('login', now) }],
+  }),
+  leadFingerprint: (now: Date) => ({ isSold: true, createdAt: until('soldLead', now) }),
+  leadOffer: (now: Date) => ({
+    state: { in: ['declined', 'expired', 'stopped'] },
+    endsAt: until('leadOffer', now),
+  }),
+  /** Mails about a submission are deleted with it; mails to agencies have no submission. */
+  outboxMessage: (now: Date) => ({
+    submissionId: null,
+    erasedId: null,
+    status: { not: 'queued' },
+    createdAt: until('officeMail', now),
+  }),
+  agencyLogin: (now: Date) => ({ expiresAt: until('officeLogin', now) }),
+};
+
+type ExpiringTable = keyof typeof EXPIRED;
+
+export const EXPIRING_TABLES = Object.keys(EXPIRED) as ExpiringTable[];
+
+interface Table {
+  count: (args: object) => PromiseLike<number>;
+  deleteMany: (args: object) => PromiseLike<{ count: number }>;
 }
 
-export async function clearConfirmations(now: Date): Promise<number> {
+/** Where the name in the report is not that of the table */
+const TABLES = { confirmation: 'outboxMessage', exportDocument: 'document' } as const;
+
+async function tableOf(name: ExpiringTable) {
   const db = await database();
-  const { count } = await db.outboxMessage.deleteMany({
-    where: dueConfirmations(now),
-    limit: BATCH,
-  });
-  return count;
+  const table = name === 'confirmation' || name === 'exportDocument' ? TABLES[name] : name;
+  return db[table] as Table;
+}
+
+export async function countExpired(table: ExpiringTable, now: Date): Promise<number> {
+  return (await tableOf(table)).count({ where: EXPIRED[table](now) });
+}
+
+export async function clearExpired(table: ExpiringTable, now: Date): Promise<number> {
+  const due = { where: EXPIRED[table](now), limit: BATCH };
+  return (await (await tableOf(table)).deleteMany(due)).count;
 }

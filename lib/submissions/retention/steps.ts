@@ -2,19 +2,19 @@ import 'server-only';
 import { SUBMISSION_KINDS, type SubmissionKind } from '@/lib/submissions/kinds/kinds';
 import {
   BATCH,
-  clearConfirmations,
   clearTraces,
-  countExpiredConfirmations,
   countTraces,
   clearAccountEvents,
   clearProofs,
   countAccountEvents,
   countProofs,
+  clearExpired,
+  countExpired,
+  EXPIRING_TABLES,
 } from './repository';
 import { dueFrom } from '../periods';
 import { eraseQuietly } from './erase';
 import { countMatching, findMatching, type SubmissionFilter } from './erasure-repository';
-import { clearExpired, countExpired, EXPIRING_TABLES } from './expired-repository';
 import { mailFilesUntil, removeFiles } from './mail-files';
 
 /** In the order of the report */
@@ -101,7 +101,6 @@ async function clearMailFiles(now: Date): Promise<number> {
 export const RETENTION_STEPS: readonly RetentionStep[] = [
   { count: countTraces, clear: clearTraces },
   { count: countProofs, clear: clearProofs },
-  single('confirmation', countExpiredConfirmations, clearConfirmations),
   single('accountEvent', countAccountEvents, clearAccountEvents),
   ...EXPIRING_TABLES.map((table) =>
     single(

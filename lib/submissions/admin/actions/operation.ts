@@ -6,8 +6,8 @@ import type { TrailEntry } from '@/lib/submissions/trail-repository';
 import type { Mergeable, PersonSubmission } from '@/lib/submissions/person/repository';
 import type { SubmissionChange } from '@/lib/submissions/repository';
 import type { SaleChange } from '@/lib/submissions/leads/sale-repository';
-import type { Qualification } from '@/lib/submissions/leads/qualification';
 import type { StoredSubmission } from '@/lib/submissions/kinds/kinds';
+import type { Qualification } from '@/lib/submissions/leads/qualification-repository';
 
 export interface Actor {
   id: number;

@@ -19,12 +19,12 @@ import { noteContact } from '@/lib/submissions/statistics/steps-repository';
 import { followPerson } from '@/lib/submissions/owner/consent-repository';
 import { keepSale, recogniseAgain } from '@/lib/submissions/leads/recognition-repository';
 import { changeSale } from '@/lib/submissions/leads/sale-repository';
+import { requalify } from '@/lib/submissions/leads/repository';
+import type { Actor, Change, OperationTarget, OpenAppointment } from './operation';
 import {
   findQualification,
   findQualifications,
-  requalify,
-} from '@/lib/submissions/leads/repository';
-import type { Actor, Change, OperationTarget, OpenAppointment } from './operation';
+} from '@/lib/submissions/leads/qualification-repository';
 
 async function findOpenAppointment(
   tx: Transaction,
@@ -141,7 +141,7 @@ async function write(
   if (change.merge) await merge(tx, submission, change.merge, actor);
   if (change.separate) await part(tx, submission, change.separate, actor);
   if (appointment) await putAppointment(tx, submission.id, appointment, actor.id);
-  if (mail) await queueMail(tx, submission.id, mail);
+  if (mail) await queueMail(tx, { submissionId: submission.id, ...mail });
   if (releases) {
     await releaseMails(tx, submission.id);
     await enqueue(tx, submission.id);

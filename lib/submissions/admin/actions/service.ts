@@ -4,11 +4,14 @@ import { AppError } from '@/lib/platform/http/errors';
 import type { SubmissionKind } from '@/lib/submissions/kinds/kinds';
 import { parse } from '@/lib/platform/validation/fields';
 import { signalWork } from '@/lib/platform/jobs/work-signal';
-import { staleSubmission } from '../submission/conflict-service';
-import { version } from '../submission/change';
-import { assignSubmission, refuseQuarantined } from '../submission/changing/service';
-import { openSubmission } from '../submission/service';
-import type { Actor, OperationTarget, Operation } from './operation';
+import { staleSubmission } from '@/lib/submissions/admin/submission/conflict-service';
+import { version } from '@/lib/submissions/admin/submission/change';
+import {
+  assignSubmission,
+  refuseQuarantined,
+} from '@/lib/submissions/admin/submission/changing/service';
+import { openSubmission } from '@/lib/submissions/admin/submission/service';
+import { type Actor, type OperationTarget, type Operation, operation } from './operation';
 import { storeChange } from './repository';
 import { appointmentOperation, appointmentCancellation } from './appointment';
 import { callOperation, calls } from './calls';
@@ -16,8 +19,33 @@ import { expertValue, valuationMail } from './valuation';
 import { mails } from './mails';
 import { mergeOperation, separation } from './merge';
 import { leadIntent, leadProperty } from './qualification';
-import { rejection, release } from './quarantine';
 import { leadClass, leadHold, leadRelease, leadRule, leadSeparation, offerOperation } from './sale';
+import { forgetDeleted } from '@/lib/platform/db/compact';
+import { eraseQuietly } from '@/lib/submissions/retention/erase';
+
+const release = operation(
+  z.object({}),
+  (_, { submission: { quarantine } }) => ({
+    action: 'released',
+    before: { quarantine },
+    columns: { quarantine: null },
+    releases: true,
+    message: 'Die Anfrage ist freigegeben.',
+  }),
+  { isForQuarantine: true },
+);
+
+const rejection = operation(
+  z.object({}),
+  () => ({ action: 'rejected', message: 'Die Anfrage ist gelöscht.' }),
+  {
+    isForQuarantine: true,
+    afterwards: async (id) => {
+      const filter = { quarantine: { not: null } } as const;
+      if (await eraseQuietly(id, { requestedBy: 'retention', filter })) await forgetDeleted();
+    },
+  },
+);
 
 const OPERATIONS: Record<string, Operation> = {
   calls,

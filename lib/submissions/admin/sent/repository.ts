@@ -3,6 +3,7 @@ import { record } from '@/lib/submissions/trail-repository';
 import { database, type Transaction, transaction } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/http/errors';
 import { appointmentPayload } from '@/lib/submissions/mails/compositions/appointments';
+import { lastAction } from '@/lib/submissions/consent/repository';
 import { purposeOf } from '@/lib/submissions/mails/purposes';
 import type { SubmissionReference } from '@/lib/submissions/reference';
 import { findSubmission } from '@/lib/submissions/repository';
@@ -99,12 +100,7 @@ async function isWithdrawn(
   { kind, id }: SubmissionReference,
 ) {
   const purpose = purposeOf(template, kind);
-  if (!purpose) return false;
-  const last = await tx.consentRecord.findFirst({
-    where: { submissionId: id, purpose },
-    orderBy: { createdAt: 'desc' },
-  });
-  return last?.action === 'withdrawn';
+  return purpose !== undefined && (await lastAction(tx, id, purpose)) === 'withdrawn';
 }
 
 /** Whether a mail invites to a meeting that was moved or cancelled or has begun since. */

@@ -1,4 +1,4 @@
-import { deliveryText, failureLabel } from './delivery';
+import { deliveryText, failureLabel } from './service';
 import { retryRefusal } from './retry-rule';
 import { parseSentQuery, sentHref } from './sent';
 

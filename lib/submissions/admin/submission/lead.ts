@@ -9,21 +9,21 @@ import {
   exceptionOf,
   factsFor,
   openStages,
-  type Qualification,
   saleState,
   stagesOf,
   stageTitles,
 } from '@/lib/submissions/leads/qualification';
-import {
-  findQualification,
-  findQualifications,
-  joinedTo,
-} from '@/lib/submissions/leads/repository';
 import { missingAnswers } from '@/lib/submissions/owner/correction/fields';
 import { agenciesFor } from '@/lib/submissions/leads/sale-repository';
 import { plannedOffer } from '@/lib/submissions/leads/sale-service';
 import { actorName } from './history';
 import type { ClassLabel, LeadDetail, LeadBadge, OtherSubmission } from './submission';
+import {
+  type Qualification,
+  findQualification,
+  findQualifications,
+  joinedTo,
+} from '@/lib/submissions/leads/qualification-repository';
 
 const classLabel = (id: string): ClassLabel => {
   const { name, price } = LEAD_CLASSES.find((each) => each.id === id)!;

@@ -14,11 +14,11 @@ import { findInvoice } from '@/lib/submissions/leads/issued-repository';
 import { offeredHome, readObject } from '@/lib/submissions/leads/offer';
 import { className, offerToken, priceLabel } from '@/lib/submissions/leads/offer-service';
 import { saleState } from '@/lib/submissions/leads/qualification';
-import { findQualification } from '@/lib/submissions/leads/repository';
 import { findOffer } from '@/lib/submissions/leads/offers-repository';
 import { routes } from '@/lib/routes';
 import type { ClaimedMessage } from '@/lib/platform/mail/repository';
 import { aboutSubmission, absolute, type Composed, type Composition } from './composition';
+import { findQualification } from '@/lib/submissions/leads/qualification-repository';
 
 type Offer = NonNullable<Awaited<ReturnType<typeof findOffer>>>;
 

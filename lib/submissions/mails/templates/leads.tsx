@@ -5,9 +5,7 @@ import {
   Greeting,
   type Letter,
   Note,
-  OwnSubmissionLink,
   Paragraph,
-  Quote,
   Subtitle,
   Title,
 } from './parts';
@@ -201,69 +199,6 @@ export function reclaimDecided({ home, isCredited, explanation, link }: ReclaimD
         <Paragraph>{home}</Paragraph>
         <Paragraph>{explanation}</Paragraph>
         <Action href={link} label="Lead ansehen" />
-      </>
-    ),
-  };
-}
-
-interface PassedOn {
-  name?: string;
-  /** Exactly as agreed to */
-  wording: string;
-  agency: readonly MailEntry[];
-  link: string;
-}
-
-export function passedOn({ name, wording, agency, link }: PassedOn): Letter {
-  return {
-    subject: 'Ein Maklerbüro meldet sich bei Ihnen',
-    preview: 'Welches Büro Ihre Angaben erhalten hat, und wie Sie das widerrufen.',
-    reason: 'zu einer Anfrage mit dieser Adresse die Weitergabe an ein Maklerbüro erlaubt wurde',
-    body: (
-      <>
-        <Title>Ein Maklerbüro meldet sich bei Ihnen</Title>
-        <Greeting name={name} />
-        <Paragraph>Sie haben uns erlaubt:</Paragraph>
-        <Quote text={wording} />
-        <Paragraph>
-          Dieses Büro hat Ihre Angaben angenommen und darf sich melden. Ein zweites bekommt sie
-          nicht.
-        </Paragraph>
-        <Entries entries={agency} />
-        <Paragraph>
-          Sie können die Erlaubnis jederzeit in „Meine Anfrage“ widerrufen. Wir sagen es dem Büro
-          dann sofort.
-        </Paragraph>
-        <OwnSubmissionLink link={link} />
-      </>
-    ),
-  };
-}
-
-interface SaleEnded {
-  name?: string;
-  home: string;
-  link: string;
-}
-
-export function saleEnded({ name, home, link }: SaleEnded): Letter {
-  return {
-    subject: 'Sollen wir Ihre Immobilie noch einmal anbieten?',
-    preview: 'Ihre Erlaubnis zur Weitergabe ruht. Niemand hat Ihre Kontaktdaten erhalten.',
-    reason: 'zu einer Anfrage mit dieser Adresse die Weitergabe an ein Maklerbüro erlaubt wurde',
-    body: (
-      <>
-        <Title>Noch einmal anbieten?</Title>
-        <Greeting name={name} />
-        <Paragraph>
-          die 48{'\u00a0'}Stunden für Ihre Anfrage ({home}) sind vorbei, ohne dass ein Maklerbüro
-          zugesagt hat. Ihre Kontaktdaten hat niemand erhalten, und von selbst geht es nicht weiter.
-        </Paragraph>
-        <Paragraph>
-          Wenn Sie weiter verkaufen möchten, öffnen Sie „Meine Anfrage“ und wählen dort „Noch einmal
-          anbieten“. Sonst brauchen Sie nichts zu tun.
-        </Paragraph>
-        <Action href={link} label="Meine Anfrage öffnen" />
       </>
     ),
   };

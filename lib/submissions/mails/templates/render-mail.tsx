@@ -14,18 +14,22 @@ import {
   valuationConfirmation,
 } from './confirmations';
 import { AppointmentMail, AppointmentCancelledMail } from './appointments';
-import { ConsentWithdrawnMail, DeletionConfirmationMail, NewLinkMail } from './rights';
+import {
+  ConsentWithdrawnMail,
+  DeletionConfirmationMail,
+  NewLinkMail,
+  passedOn,
+  saleEnded,
+} from './rights';
 import {
   agencyLogin,
   leadDelivered,
   LeadOfferMail,
   leadStopped,
   leadWithdrawn,
-  passedOn,
   invoiceIssued,
   orderAccepted,
   reclaimDecided,
-  saleEnded,
 } from './leads';
 import { OfficeNoticeMail, reply } from './notices';
 import { valuationDetailed } from './valuation-detailed';

@@ -1,7 +1,10 @@
 import { Link } from '@react-email/components';
 import {
+  Action,
+  Entries,
   Greeting,
   type Letter,
+  type MailEntry,
   OwnSubmissionLink,
   Paragraph,
   Quote,
@@ -119,6 +122,72 @@ export function DeletionConfirmationMail(data: DeletionConfirmation): Letter {
         <Subtitle>{kept.length > 0 ? 'Was bleibt' : 'Nichts davon bleibt'}</Subtitle>
         {kept.length > 0 && <Bullets items={kept} />}
         <Paragraph>Weitere E-Mails zu dieser Anfrage bekommen Sie nicht.</Paragraph>
+      </>
+    ),
+  };
+}
+
+const PERMITTED =
+  'zu einer Anfrage mit dieser Adresse die Weitergabe an ein Maklerbüro erlaubt wurde';
+
+interface PassedOn {
+  name?: string;
+  /** Exactly as agreed to */
+  wording: string;
+  agency: readonly MailEntry[];
+  link: string;
+}
+
+export function passedOn({ name, wording, agency, link }: PassedOn): Letter {
+  return {
+    subject: 'Ein Maklerbüro meldet sich bei Ihnen',
+    preview: 'Welches Büro Ihre Angaben erhalten hat, und wie Sie das widerrufen.',
+    reason: PERMITTED,
+    body: (
+      <>
+        <Title>Ein Maklerbüro meldet sich bei Ihnen</Title>
+        <Greeting name={name} />
+        <Paragraph>Sie haben uns erlaubt:</Paragraph>
+        <Quote text={wording} />
+        <Paragraph>
+          Dieses Büro hat Ihre Angaben angenommen und darf sich melden. Ein zweites bekommt sie
+          nicht.
+        </Paragraph>
+        <Entries entries={agency} />
+        <Paragraph>
+          Sie können die Erlaubnis jederzeit in „Meine Anfrage“ widerrufen. Wir sagen es dem Büro
+          dann sofort.
+        </Paragraph>
+        <OwnSubmissionLink link={link} />
+      </>
+    ),
+  };
+}
+
+interface SaleEnded {
+  name?: string;
+  home: string;
+  link: string;
+}
+
+export function saleEnded({ name, home, link }: SaleEnded): Letter {
+  return {
+    subject: 'Sollen wir Ihre Immobilie noch einmal anbieten?',
+    preview: 'Ihre Erlaubnis zur Weitergabe ruht. Niemand hat Ihre Kontaktdaten erhalten.',
+    reason: PERMITTED,
+    body: (
+      <>
+        <Title>Noch einmal anbieten?</Title>
+        <Greeting name={name} />
+        <Paragraph>
+          die 48{'\u00a0'}Stunden für Ihre Anfrage ({home}) sind vorbei, ohne dass ein Maklerbüro
+          zugesagt hat. Ihre Kontaktdaten hat niemand erhalten, und von selbst geht es nicht weiter.
+        </Paragraph>
+        <Paragraph>
+          Wenn Sie weiter verkaufen möchten, öffnen Sie „Meine Anfrage“ und wählen dort „Noch einmal
+          anbieten“. Sonst brauchen Sie nichts zu tun.
+        </Paragraph>
+        <Action href={link} label="Meine Anfrage öffnen" />
       </>
     ),
   };

@@ -30,7 +30,7 @@ async function followAddress(
   }
   // A correction sent twice must send one mail.
   await tx.outboxMessage.deleteMany({ where: { ...waits, template, recipient } });
-  await queueMail(tx, submissionId, mail);
+  await queueMail(tx, { submissionId, ...mail });
 }
 
 export interface Correction {
