@@ -2,17 +2,36 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { APIRequestContext, Download, Page } from '@playwright/test';
 import { readPdf } from '../lib/submissions/documents/read.fixture';
-import { valuationBody } from '../lib/testing/valuation-factory';
 import { expectAccessible, expectAccessibleInBothSchemes } from './support/axe';
 import { NO_MAIL_SERVER } from '../lib/platform/mail/state';
 import { query } from './support/database';
-import { arrive } from './support/employee';
+import { arrive, otherBrowser } from './support/employee';
+import { expectFits } from './support/fits';
 import { ownLink, type Mailbox } from './support/mailbox';
-import { expect, test } from './support/mailed-test';
-import { startPortal } from './support/portal';
-import { answerCookies, ENV } from './support/test';
+import { expect, sharedTest as test } from './support/mailed-test';
+import { startPortal, type Portal } from './support/portal';
+import { ENV } from './support/test';
 import { tracesOf } from './support/traces';
-import { HOME } from './support/wizard';
+import { createValuation } from './support/valuation';
+
+interface Person {
+  name: string;
+  email: string;
+  phone: string;
+}
+
+let people = 0;
+
+/** The tests of this file share a server. */
+function newPerson(): Person {
+  const number = ++people;
+  const letter = String.fromCharCode(96 + number);
+  return {
+    name: `Erika Beispiel-${letter.toUpperCase()}${letter}`,
+    email: `erika.${letter}@beispiel.de`,
+    phone: `030 12345${String(number).padStart(2, '0')}`,
+  };
+}
 
 const NEW_PHONE = '030 7654321';
 const WISH = 'Ich wünsche eine persönliche Kontaktaufnahme';
@@ -34,20 +53,17 @@ async function confirm(page: Page) {
   await expect(page.getByText('Danke, Ihre E-Mail-Adresse ist bestätigt.')).toBeVisible();
 }
 
-async function value(request: APIRequestContext) {
-  const { name, email, phone } = HOME;
-  const data = valuationBody({ name, email, phone });
-  const response = await request.post('/api/valuation-requests', { data });
-  expect(response.status()).toBe(201);
-  return `/bewertung/${(await response.json()).valuationRequest.id}`;
+async function value(request: APIRequestContext, person: Person) {
+  return `/bewertung/${(await createValuation(request, person)).id}`;
 }
 
 async function openByMail(page: Page, request: APIRequestContext, mailbox: Mailbox) {
-  await value(request);
-  const own = pathOf(ownLink(await mailbox.read(HOME.email, /^Bitte bestätigen/)));
+  const person = newPerson();
+  await value(request, person);
+  const own = pathOf(ownLink(await mailbox.read(person.email, /^Bitte bestätigen/)));
   await page.goto(own);
   await confirm(page);
-  return own;
+  return { own, person };
 }
 
 const regionalIn = (text: string | null) =>
@@ -67,18 +83,29 @@ const stateOf = async (page: Page, result: string) => {
 const mailIs = (page: Page, result: string, mail: string) =>
   expect.poll(async () => (await stateOf(page, result)).mail).toBe(mail);
 
+async function proofs(served: Portal): Promise<number> {
+  const [row] = await query(
+    served,
+    `SELECT COUNT(*) AS "count" FROM "ConsentRecord" WHERE "wording" = '${WISH}'`,
+  );
+  return Number(row?.count);
+}
+
 test('a person follows a submission from the mail to its deletion, and nothing stays but what was said @database', async ({
   page,
   mailbox,
   served,
 }) => {
-  const result = await value(page.request);
-  const own = pathOf(ownLink(await mailbox.read(HOME.email, /^Bitte bestätigen Sie Ihre E-Mail/)));
+  const person = newPerson();
+  const before = await proofs(served);
+  const result = await value(page.request, person);
+  const asked = await mailbox.read(person.email, /^Bitte bestätigen Sie Ihre E-Mail/);
+  const own = pathOf(ownLink(asked));
   await page.goto(own);
-  await expect(page.getByText(HOME.name)).toBeHidden();
+  await expect(page.getByText(person.name)).toBeHidden();
   await expect(section(page, 'Ihre Angaben')).toBeHidden();
   await confirm(page);
-  const detailed = await mailbox.read(HOME.email, /^Ihre ausführliche Bewertung$/);
+  const detailed = await mailbox.read(person.email, /^Ihre ausführliche Bewertung$/);
   expect(detailed.text).toMatch(/Spanne: [\d.]+\s€ bis [\d.]+\s€\./);
   expect(detailed.text).toMatch(/Zum Vergleich, ohne Lage gerechnet: 348\.600\s€/);
   const attached = detailed.attachments[0];
@@ -116,7 +143,7 @@ test('a person follows a submission from the mail to its deletion, and nothing s
   await contact.getByText('Widerrufen', { exact: true }).click();
   await contact.getByRole('button', { name: 'Einwilligung widerrufen' }).click();
   await expect(page.getByText('Ihre Einwilligung ist widerrufen.')).toBeVisible();
-  const receipt = await mailbox.read(HOME.email, /Widerruf/);
+  const receipt = await mailbox.read(person.email, /Widerruf/);
   expect(receipt.text).toContain(WISH);
 
   const json = JSON.parse((await fileBehind(page, 'Auskunft als JSON')).toString()) as {
@@ -144,28 +171,23 @@ test('a person follows a submission from the mail to its deletion, and nothing s
   await page.getByLabel('Ich möchte diese Anfrage endgültig löschen').check();
   await page.getByRole('button', { name: 'Endgültig löschen' }).click();
   await expect(page).toHaveURL(/\/anfrage\/geloescht$/);
-  const farewell = await mailbox.read(HOME.email, /gelöscht/);
+  const farewell = await mailbox.read(person.email, /gelöscht/);
   expect(farewell.text).toContain('§ 7a UWG');
 
   for (const address of [own, result]) {
     expect((await page.goto(address))?.status()).toBe(404);
   }
-  await expect
-    .poll(() => tracesOf(served, [HOME.name, HOME.email, HOME.phone, NEW_PHONE]))
-    .toEqual([]);
-  const [proof] = await query(
-    served,
-    `SELECT COUNT(*) AS "count" FROM "ConsentRecord" WHERE "wording" = '${WISH}'`,
-  );
-  expect(Number(proof?.count)).toBe(2);
+  await expect.poll(() => tracesOf(served, [...Object.values(person), NEW_PHONE])).toEqual([]);
+  expect(await proofs(served)).toBe(before + 2);
 });
 
 test('a wrong address is seen as refused, corrected in the browser that sent it, and confirmed', async ({
   page,
   mailbox,
 }) => {
-  mailbox.answer((to) => (to === HOME.email ? 'refuse' : 'accept'));
-  const result = await value(page.request);
+  const person = newPerson();
+  mailbox.answer((to) => (to === person.email ? 'refuse' : 'accept'));
+  const result = await value(page.request, person);
   await mailIs(page, result, 'refused');
   await page.goto(result);
   await expect(nextStep(page)).toHaveAccessibleName(
@@ -176,20 +198,22 @@ test('a wrong address is seen as refused, corrected in the browser that sent it,
   await expect(page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' })).toBeHidden();
 
   await page.getByRole('link', { name: 'Adresse korrigieren' }).click();
-  await page.getByLabel('E-Mail').fill('erika@richtig.example');
+  const right = person.email.replace('beispiel.de', 'richtig.example');
+  await page.getByLabel('E-Mail').fill(right);
   await page.getByRole('button', { name: 'Berichtigung speichern' }).click();
   await expect(page.getByText('Ihre Angaben sind berichtigt.')).toBeVisible();
-  const mail = await mailbox.read('erika@richtig.example', /^Bitte bestätigen/);
+  const mail = await mailbox.read(right, /^Bitte bestätigen/);
   await page.goto(pathOf(ownLink(mail)));
   await page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' }).click();
-  await mailbox.read('erika@richtig.example', /^Ihre ausführliche Bewertung$/);
+  await mailbox.read(right, /^Ihre ausführliche Bewertung$/);
 });
 
 test('below the figure the mail is sent again, the address corrected and then seen as confirmed, by keyboard @phone', async ({
   page,
   mailbox,
 }) => {
-  const result = await value(page.request);
+  const person = newPerson();
+  const result = await value(page.request, person);
   await mailIs(page, result, 'accepted');
   await page.goto(result);
   await expect(nextStep(page)).toMatchAriaSnapshot(`
@@ -207,7 +231,7 @@ test('below the figure the mail is sent again, the address corrected and then se
   await page.keyboard.press('Enter');
   const said = page.getByRole('status').filter({ hasText: 'Die E-Mail geht noch einmal' });
   await expect(said).toBeFocused();
-  const toFirst = () => mailbox.mails.filter(({ to }) => to === HOME.email).length;
+  const toFirst = () => mailbox.mails.filter(({ to }) => to === person.email).length;
   await expect.poll(toFirst).toBe(2);
 
   await nextStep(page).getByRole('button', { name: 'Noch einmal senden' }).focus();
@@ -242,13 +266,13 @@ test('who was only sent the link of a result neither reads nor changes the addre
   page,
   request,
 }) => {
-  const result = await value(request);
-  await page.goto(result);
+  const person = newPerson();
+  await page.goto(await value(request, person));
   await expect(nextStep(page)).toContainText('e…@beispiel.de');
   await expect(nextStep(page).getByRole('button')).toHaveCount(0);
   await expect(page.getByText('Adresse falsch?')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Kontakt zu einem Maklerbüro' })).toHaveCount(0);
-  expect(await page.content()).not.toContain(HOME.email);
+  expect(await page.content()).not.toContain(person.email);
 });
 
 test('without a mail server result, owner and admin area say the same true thing', async ({
@@ -256,12 +280,10 @@ test('without a mail server result, owner and admin area say the same true thing
   provider,
 }) => {
   const portal = await startPortal({ provider, env: { ...ENV, SMTP_URL: '' } });
-  const context = await browser.newContext({ baseURL: portal.url });
+  const page = await otherBrowser(browser, portal);
+  const person = newPerson();
   try {
-    await answerCookies(context);
-    const page = await context.newPage();
-    const result = await value(page.request);
-    await page.goto(result);
+    await page.goto(await value(page.request, person));
     await expect(nextStep(page)).toHaveAccessibleName(
       'An e…@beispiel.de ist keine E-Mail hinausgegangen',
     );
@@ -279,11 +301,11 @@ test('without a mail server result, owner and admin area say the same true thing
     await expect(page.getByText(NO_MAIL_SERVER)).toBeVisible();
 
     await arrive(page, '/employee/dashboard?liste=bewertungen');
-    await page.getByRole('link', { name: HOME.name }).first().click();
+    await page.getByRole('link', { name: person.name }).first().click();
     await expect(page.getByRole('dialog')).toContainText(NO_MAIL_SERVER);
   } finally {
     const mails = await query(portal, 'SELECT "id" FROM "OutboxMessage"');
-    await context.close();
+    await page.context().close();
     await portal.stop();
     for (const { id } of mails)
       await rm(join('data', 'mail', `${id as string}.eml`), { force: true });
@@ -294,7 +316,7 @@ test('links are ended and asked for again; an unknown address learns nothing', a
   page,
   mailbox,
 }) => {
-  const own = await openByMail(page, page.request, mailbox);
+  const { own, person } = await openByMail(page, page.request, mailbox);
   await page.getByText('Alle Links ungültig machen').click();
   await page.getByRole('button', { name: 'Links ungültig machen' }).click();
   await expect(page.getByText('Alle Links zu dieser Anfrage sind ungültig.')).toBeVisible();
@@ -302,7 +324,7 @@ test('links are ended and asked for again; an unknown address learns nothing', a
 
   await page.goto('/anfrage');
   await expect(page.getByRole('link', { name: 'Öffnen' })).toBeHidden();
-  for (const address of ['niemand@beispiel.de', HOME.email.toUpperCase()]) {
+  for (const address of ['niemand@beispiel.de', person.email.toUpperCase()]) {
     await page.goto('/anfrage');
     await page.getByLabel(/E-Mail/).fill(address);
     await page.getByRole('button', { name: /Link/ }).click();
@@ -310,7 +332,7 @@ test('links are ended and asked for again; an unknown address learns nothing', a
       page.getByText('Wenn zu dieser Adresse eine Anfrage gespeichert ist'),
     ).toBeVisible();
   }
-  const mail = await mailbox.read(HOME.email, /Meine Anfrage/);
+  const mail = await mailbox.read(person.email, /Meine Anfrage/);
   expect((await page.goto(pathOf(ownLink(mail))))?.status()).toBe(200);
   expect(mailbox.mails.some(({ to }) => to === 'niemand@beispiel.de')).toBe(false);
 });
@@ -321,17 +343,14 @@ test('the pages of a submission are accessible in light and dark, fit 320 pixels
   mailbox,
 }) => {
   const viewport = page.viewportSize()!;
-  const own = await openByMail(page, request, mailbox);
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  const { own } = await openByMail(page, request, mailbox);
   for (const address of [own, `${own}/angaben`, `${own}/loeschen`, '/anfrage']) {
     await page.setViewportSize(viewport);
     await page.goto(address);
     await expectAccessibleInBothSchemes(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await width()).toBe(320);
-    await page.setViewportSize({ width: 640, height: 800 });
+    await expectFits(page);
     await page.addStyleTag({ content: 'html { font-size: 200% }' });
-    expect(await width()).toBe(640);
+    await expectFits(page, 640);
   }
 });
 
@@ -342,16 +361,16 @@ test.describe('without scripts', () => {
     page,
     mailbox,
   }) => {
-    const result = await value(page.request);
+    const result = await value(page.request, newPerson());
     await mailIs(page, result, 'accepted');
     await page.goto(result);
     await page.getByRole('button', { name: 'Noch einmal senden' }).click();
     await expect(page.getByText('Die E-Mail geht noch einmal an Sie hinaus.')).toBeVisible();
     await page.getByText('Adresse falsch?').click();
-    await page.getByLabel('Ihre richtige E-Mail-Adresse').fill('gerda@richtig.example');
+    await page.getByLabel('Ihre richtige E-Mail-Adresse').fill('hanna@richtig.example');
     await page.getByRole('button', { name: 'Adresse ändern' }).click();
     await expect(page.getByText('Ihre Adresse ist geändert.')).toBeVisible();
-    await mailbox.read('gerda@richtig.example', /^Bitte bestätigen/);
+    await mailbox.read('hanna@richtig.example', /^Bitte bestätigen/);
 
     const permission = section(page, 'Kontakt zu einem Maklerbüro');
     await permission.getByRole('button', { name: 'Weitergabe erlauben' }).click();
@@ -370,7 +389,7 @@ test.describe('without scripts', () => {
     request,
     mailbox,
   }) => {
-    const own = await openByMail(page, request, mailbox);
+    const { own } = await openByMail(page, request, mailbox);
 
     await page.goto(`${own}/angaben`);
     await page.getByLabel('Wohnfläche in m²').fill('5');
