@@ -51,9 +51,7 @@ test.describe('the wizard', () => {
     await wizard.answerTo(page, 10, { ...wizard.HOME, email }, false);
     await wizard.consent(page);
     await wizard.send(page).click();
-    await expect(
-      page.getByRole('heading', { name: 'Bewertung erfolgreich erstellt!' }),
-    ).toBeVisible();
+    await wizard.expectResult(page);
     expect(await valuationsOf(portal, email)).toHaveLength(1);
   });
 });

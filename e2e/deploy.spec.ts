@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { query } from './support/database';
 import { startPortal } from './support/portal';
-import { ENV, expect, test } from './support/test';
+import { ENV, expect, openAlive, test } from './support/test';
 import * as wizard from './support/wizard';
 
 const LEFT_OUT = ['.git', '.next', 'data', 'dist', 'test-results'];
@@ -49,9 +49,8 @@ async function buildNext(): Promise<{ folder: string; build: string }> {
     'Nachricht senden',
     'Abschicken',
   );
-  await run(process.execPath, ['scripts/run.mjs', 'scripts/start.ts', '--migrate'], folder, {
+  await run(process.execPath, ['scripts/run.mjs', 'e2e/support/build.ts'], folder, {
     PORTAL_BUILD: '',
-    DATABASE_URL: `file:${join(folder, 'unused.db')}`,
   });
   const build = readdirSync(join(folder, '.next')).find(
     (name) => name !== 'work' && name !== basename(here),
@@ -60,10 +59,13 @@ async function buildNext(): Promise<{ folder: string; build: string }> {
 }
 
 test('what was opened before a deploy is filled in and sent after it', async ({ browser }) => {
-  const portal = await startPortal({ provider: 'sqlite', env: ENV });
-  const next = await buildNext();
+  const [portal, next] = await Promise.all([
+    startPortal({ provider: 'sqlite', env: ENV }),
+    buildNext(),
+  ]);
   const baseURL = portal.url;
   const context = await browser.newContext({ baseURL });
+  openAlive(context);
   const plain = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const [valuation, message, link] = [
     await context.newPage(),
@@ -82,9 +84,7 @@ test('what was opened before a deploy is filled in and sent after it', async ({ 
   await wizard.answerTo(valuation, 10);
   await wizard.consent(valuation);
   await wizard.send(valuation).click();
-  await expect(
-    valuation.getByRole('heading', { name: 'Bewertung erfolgreich erstellt!' }),
-  ).toBeVisible();
+  await wizard.expectResult(valuation);
   const stored = await query(portal, `SELECT "kind" FROM "Submission"`);
   expect(stored).toEqual([{ kind: 'valuation' }]);
 

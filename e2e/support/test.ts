@@ -40,26 +40,39 @@ export async function answerCookies(context: BrowserContext) {
   );
 }
 
-/** On a slow machine timers would fire too early: redirects wait for `passRedirect`, messages take minutes. */
+/** Milliseconds: how long messages are shown, and a page may take. */
+const SHOWN_FOR = [5000, 10_000, 15_000];
+
+/** Milliseconds: how long the login says that it has succeeded. */
+const WELCOMED_FOR = 1500;
+
+/**
+ * On a slow machine timers would fire too early: redirects wait for `passRedirect`, messages take minutes. The
+ * login leads on at once. Not for pages with an installed clock.
+ */
 export async function slowDown(context: BrowserContext) {
-  await context.addInitScript(() => {
-    const { setTimeout: set, clearTimeout: clear } = window;
-    if (!String(set).includes('[native code]')) return;
-    const HELD = 1e9;
-    let held: TimerHandler | undefined;
-    Object.assign(window, {
-      setTimeout: (act: TimerHandler, delay = 0, ...rest: unknown[]) => {
-        if (delay === 3000) {
-          held = act;
-          return HELD;
-        }
-        return set(act, delay === 5000 || delay === 15_000 ? 100 * delay : delay, ...rest);
-      },
-      clearTimeout: (id?: number) => (id === HELD ? (held = undefined) : clear(id)),
-      holdsRedirect: () => held !== undefined,
-      passRedirect: () => held && set(held),
-    });
-  });
+  await context.addInitScript(
+    ([shownFor, welcomedFor]) => {
+      const { setTimeout: set, clearTimeout: clear } = window;
+      if (!String(set).includes('[native code]')) return;
+      const HELD = 1e9;
+      let held: TimerHandler | undefined;
+      Object.assign(window, {
+        setTimeout: (act: TimerHandler, delay = 0, ...rest: unknown[]) => {
+          if (delay === 3000 || (delay === welcomedFor && 'holdsWelcome' in window)) {
+            held = act;
+            return HELD;
+          }
+          if (delay === welcomedFor) return set(act, 0, ...rest);
+          return set(act, shownFor.includes(delay) ? 100 * delay : delay, ...rest);
+        },
+        clearTimeout: (id?: number) => (id === HELD ? (held = undefined) : clear(id)),
+        holdsRedirect: () => held !== undefined,
+        passRedirect: () => held && set(held),
+      });
+    },
+    [SHOWN_FOR, WELCOMED_FOR] as const,
+  );
 }
 
 export const holdsRedirect = (page: Page) => page.evaluate<boolean>('holdsRedirect()');
@@ -86,7 +99,10 @@ export async function comeAlive(page: Page) {
   await mark.waitFor({ state: 'attached', timeout: PATIENCE }).catch(() => {});
 }
 
-function openAlive(page: Page) {
+/** Pages of the context are interactive once they are opened. */
+export const openAlive = (context: BrowserContext) => context.on('page', waitUntilAlive);
+
+function waitUntilAlive(page: Page) {
   const alive = () => comeAlive(page);
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
@@ -117,7 +133,7 @@ export const test = base.extend<
   context: async ({ context, cookiesAnswered }, use) => {
     if (cookiesAnswered) await answerCookies(context);
     await slowDown(context);
-    context.on('page', openAlive);
+    openAlive(context);
     await use(context);
   },
   provider: ['sqlite', { option: true, scope: 'worker' }],

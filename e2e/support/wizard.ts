@@ -67,6 +67,9 @@ export async function consent(page: Page) {
   await page.getByLabel('Ich wünsche eine persönliche Kontaktaufnahme*').check();
 }
 
+export const expectResult = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'Bewertung erfolgreich erstellt!' })).toBeVisible();
+
 /** Slowly enough for a person. */
 export async function valueHome(page: Page, home = HOME) {
   await page.clock.install();
@@ -74,9 +77,7 @@ export async function valueHome(page: Page, home = HOME) {
   await consent(page);
   await page.clock.fastForward(5000);
   await send(page).click();
-  await expect(
-    page.getByRole('heading', { name: 'Bewertung erfolgreich erstellt!' }),
-  ).toBeVisible();
+  await expectResult(page);
 }
 
 export const expectValue = (page: Page, value: string) =>
