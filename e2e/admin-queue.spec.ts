@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { contactBody } from '../lib/testing/contact-factory';
-import { arrive, withoutScripts } from './support/employee';
+import { arrive, expectClosedDialog, expectOpenDialog, withoutScripts } from './support/employee';
+import { store } from './support/store';
 import { expect, test } from './support/test';
 
 const DASHBOARD = '/employee/dashboard';
@@ -9,11 +10,21 @@ const CONTACTS = `${DASHBOARD}?liste=kontakte`;
 
 const newWord = () => `Wort${randomUUID().replace(/[^a-z]/g, '')}`;
 
-const send = async (page: Page, name: string) => {
-  const email = `${randomUUID()}@beispiel.de`;
-  const data = contactBody({ name, email });
-  expect((await page.request.post('/api/contact-requests', { data })).status()).toBe(201);
-};
+const send = (page: Page, name: string) =>
+  store(
+    page.request,
+    'contact-requests',
+    contactBody({ name, email: `${randomUUID()}@beispiel.de` }),
+  );
+
+let many: string | undefined;
+/** A page and one more. @returns the word in their names */
+async function sendMany(page: Page) {
+  if (many) return many;
+  const word = newWord();
+  for (let number = 1; number <= 51; number += 1) await send(page, `Nr${number} ${word}`);
+  return (many = word);
+}
 
 const search = (page: Page) => page.getByRole('searchbox');
 const card = (page: Page, name: string) =>
@@ -29,12 +40,11 @@ async function searchFor(page: Page, typed: string) {
 test('search, filters and pages stand in the address and lead back @database @phone', async ({
   page,
 }) => {
-  const word = newWord();
-  for (let number = 1; number <= 51; number += 1) await send(page, `Nr${number} ${word}`);
+  const word = await sendMany(page);
   await arrive(page);
   const tabs = page.getByRole('tablist', { name: 'Listen' }).getByRole('tab');
   const names = ['Rückrufanfragen', 'Kontaktanfragen', 'Bewertungsanfragen'];
-  expect(await tabs.allTextContents()).toEqual(names);
+  await expect(tabs).toHaveText(names);
   for (const [index, name] of names.entries()) {
     await expect(tabs.nth(index)).toHaveAccessibleName(name);
   }
@@ -72,8 +82,7 @@ test('search, filters and pages stand in the address and lead back @database @ph
 });
 
 test('without scripts the list is read, searched and turned over', async ({ page, browser }) => {
-  const word = newWord();
-  for (let number = 1; number <= 51; number += 1) await send(page, `Nr${number} ${word}`);
+  const word = await sendMany(page);
   await arrive(page);
   const plain = await withoutScripts(page, browser);
   await plain.goto(CONTACTS);
@@ -116,10 +125,10 @@ test('by keyboard alone: search, walk through the cards, open one and come back'
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toContainText(`Berta ${word}`);
   await expect(page).toHaveURL(/anfrage=/);
+  await expectOpenDialog(page);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectClosedDialog(page);
   await expect(berta).toBeFocused();
-  await expect(page).not.toHaveURL(/anfrage=/);
   // One card is reached by Tab; the next step leaves the list.
   await page.keyboard.press('Tab');
   await expect(page.locator('[data-card] :focus')).toHaveCount(0);
@@ -168,7 +177,10 @@ test('a lost connection and the end of the login are said in words', async ({ pa
     await next();
     expect(await lost.isVisible()).toBe(true);
   }).toPass();
+  // The list is brought up to date; without its cookies that would lead to the login.
+  const caughtUp = page.waitForResponse(/_rsc=/);
   await context.setOffline(false);
+  await caughtUp;
   await expect(lost).toHaveCount(0);
   await context.clearCookies();
   await expect(async () => {
@@ -186,6 +198,7 @@ test('a submission has an address; where it has gone the list says so', async ({
   const href = await card(page, `Tiefe ${word}`).getAttribute('href');
   await page.goto(href ?? '');
   await expect(page.getByRole('dialog')).toContainText(`Tiefe ${word}`);
+  await expectOpenDialog(page);
   await page.keyboard.press('Escape');
   await expect(card(page, `Tiefe ${word}`)).toBeFocused();
 

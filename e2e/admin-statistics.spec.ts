@@ -6,6 +6,7 @@ import { arrive, withoutScripts } from './support/employee';
 import { pressOn, tabTo } from './support/keyboard';
 import type { Portal } from './support/portal';
 import { expect, test } from './support/test';
+import { expectFits } from './support/width';
 
 const ADDRESS = '/employee/dashboard/zahlen';
 /** No other test uses these days; the clocks go forward in between. */
@@ -140,7 +141,7 @@ test('by the keyboard, at 320 px, and with forced colours', async ({ page }) => 
   await arrive(page, `${ADDRESS}?tage=365`);
   await unfold(page);
   await page.emulateMedia({ forcedColors: 'active' });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expectFits(page);
   await page.emulateMedia({ forcedColors: 'none' });
   await expectAccessibleInBothSchemes(page);
   await page.goto(ADDRESS);

@@ -7,14 +7,25 @@ import { leadBody } from '../lib/testing/lead-factory';
 import { valuationBody } from '../lib/testing/valuation-factory';
 import { expectAccessibleInBothSchemes } from './support/axe';
 import { valuationsOf } from './support/database';
-import { arrive, colleague, dialNothing, otherBrowser } from './support/employee';
+import {
+  arrive,
+  colleague,
+  dialNothing,
+  expectClosedDialog,
+  expectOpenDialog,
+  otherBrowser,
+  says,
+} from './support/employee';
 import { ownLink, type Mailbox } from './support/mailbox';
 import { test as mailedTest } from './support/mailed-test';
+import { store } from './support/store';
 import { expect, test } from './support/test';
 import { noticeableShifts, recordShifts, watch } from './support/watch';
+import { expectFits } from './support/width';
 import { HOME, valueHome } from './support/wizard';
 
 const dialog = (page: Page) => page.getByRole('dialog');
+const roomIn = (page: Page) => dialog(page).evaluate((node) => node.scrollWidth - node.clientWidth);
 const button = (page: Page, name: string) =>
   dialog(page).getByRole('button', { name, exact: true });
 async function choose(page: Page, list: string, entry: string) {
@@ -24,9 +35,6 @@ async function choose(page: Page, list: string, entry: string) {
 
 const notes = (page: Page) => dialog(page).getByLabel('Notizen');
 const save = (page: Page) => button(page, 'Änderungen speichern').click();
-
-const says = (page: Page, words: string | RegExp) =>
-  expect(page.locator('.toast').filter({ hasText: words })).toBeVisible();
 
 const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -131,12 +139,12 @@ mailedTest.describe('from the wizard to its end', () => {
 
       await notes(page).fill('Unterlagen liegen vor.');
       await save(page);
-      await expect(dialog(page)).toBeHidden();
+      await expectClosedDialog(page);
 
       await openFromList(page);
       await expect(notes(page)).toHaveValue('Unterlagen liegen vor.');
       await choose(page, 'Status', 'Abgeschlossen');
-      await expect(dialog(page)).toBeHidden();
+      await expectClosedDialog(page);
       await says(page, 'Status: Abgeschlossen');
       await expect(completedToday(page)).toContainText('1');
       await page.getByRole('button', { name: 'Rückgängig' }).click();
@@ -156,11 +164,10 @@ mailedTest.describe('from the wizard to its end', () => {
   );
 });
 
-async function newCallback(page: Page, name: string) {
+async function newCallback({ request }: Page, name: string) {
   const data = callbackBody({ name, email: 'erika@beispiel.de' });
-  const response = await page.request.post('/api/callback-requests', { data });
-  const { callbackRequest } = await response.json();
-  return `/employee/dashboard?liste=rueckrufe&suche=${encodeURIComponent(name)}&anfrage=${callbackRequest.id}`;
+  const id = await store(request, 'callback-requests', data);
+  return `/employee/dashboard?liste=rueckrufe&suche=${encodeURIComponent(name)}&anfrage=${id}`;
 }
 
 test('two employees write at once, and no note is lost @database', async ({
@@ -209,6 +216,7 @@ test('without a connection the note stays, also after a reload', async ({ page }
   await page.unroute('**/status');
   await page.reload();
   await expect(notes(page)).toHaveValue('Möchte im Mai verkaufen.');
+  await expectOpenDialog(page);
   await page.keyboard.press('Escape');
   await expect(
     page.getByRole('alertdialog', { name: 'Nicht gespeicherte Notiz verwerfen?' }),
@@ -235,73 +243,43 @@ test('the dialog is worked by keyboard, is accessible and fits 320 pixels', asyn
   await expect(dialog(page).getByLabel('Tag')).toBeFocused();
   await expectAccessibleInBothSchemes(page);
   await page.setViewportSize({ width: 320, height: 640 });
-  const room = await dialog(page).evaluate((node) => node.scrollWidth - node.clientWidth);
-  expect(room).toBe(0);
+  expect(await roomIn(page)).toBe(0);
 
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(card).toBeFocused();
 });
 
-for (const { kind, path, body, list } of [
-  {
-    kind: 'a call',
-    path: '/api/callback-requests',
-    body: callbackBody,
-    list: '/employee/dashboard?liste=rueckrufe',
-  },
-  {
-    kind: 'a message',
-    path: '/api/contact-requests',
-    body: contactBody,
-    list: '/employee/dashboard?liste=kontakte',
-  },
-  {
-    kind: 'a valuation',
-    path: '/api/valuation-requests',
-    body: valuationBody,
-    list: '/employee/dashboard?liste=bewertungen',
-  },
-  {
-    kind: 'a sale',
-    path: '/api/ad-leads',
-    body: leadBody,
-    list: '/employee/dashboard/leads?',
-  },
-  {
-    kind: 'a package',
-    path: '/api/agent-inquiries',
-    body: inquiryBody,
-    list: '/employee/dashboard/maklerbueros?',
-  },
-]) {
+for (const [kind, path, body, list] of [
+  ['a call', 'callback-requests', callbackBody, '?liste=rueckrufe'],
+  ['a message', 'contact-requests', contactBody, '?liste=kontakte'],
+  ['a valuation', 'valuation-requests', valuationBody, '?liste=bewertungen'],
+  ['a sale', 'ad-leads', leadBody, '/leads?'],
+  ['a package', 'agent-inquiries', inquiryBody, '/maklerbueros?'],
+] as const) {
   test(`a submission for ${kind} is accessible in its list and open, in the dark too, shifts nothing and fits 320 pixels @phone`, async ({
     page,
     portal,
   }) => {
     const name = `Art${randomUUID().replace(/[^a-z]/g, '')}`;
-    const data = body({ name, email: `${name}@beispiel.de` });
-    expect((await page.request.post(path, { data })).status()).toBe(201);
+    await store(page.request, path, body({ name, email: `${name}@beispiel.de` }));
     await arrive(page);
     const { complaints, foreign } = await watch(page, portal.url);
     await recordShifts(page);
     const size = page.viewportSize()!;
-    await page.goto(`${list}&suche=${name}`);
+    await page.goto(`/employee/dashboard${list}&suche=${name}`);
     await page.waitForLoadState('networkidle');
     expect(await noticeableShifts(page)).toEqual([]);
     await expectAccessibleInBothSchemes(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectFits(page);
     await page.setViewportSize(size);
 
     await page.getByRole('link', { name, exact: true }).first().press('Enter');
     await expect(dialog(page)).toContainText(name);
     await page.waitForLoadState('networkidle');
     await expectAccessibleInBothSchemes(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    const room = () => dialog(page).evaluate((node) => node.scrollWidth - node.clientWidth);
-    expect(await room()).toBe(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectFits(page);
+    expect(await roomIn(page)).toBe(0);
     expect(complaints).toEqual([]);
     expect(foreign).toEqual([]);
   });

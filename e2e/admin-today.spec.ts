@@ -1,13 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { contactBody } from '../lib/testing/contact-factory';
 import { leadBody } from '../lib/testing/lead-factory';
 import { valuationBody } from '../lib/testing/valuation-factory';
 import { expectAccessibleInBothSchemes } from './support/axe';
-import { arrive, COLLEAGUE, colleague, dialNothing } from './support/employee';
+import {
+  arrive,
+  COLLEAGUE,
+  colleague,
+  dialNothing,
+  expectClosedDialog,
+  expectOpenDialog,
+  says,
+} from './support/employee';
 import { expectFocusOn, expectFocusSeen, pressOn, tabTo } from './support/keyboard';
+import { store } from './support/store';
 import { expect, test } from './support/test';
 import { noticeableShifts, recordShifts, watch } from './support/watch';
+import { expectFits } from './support/width';
 
 const TODAY = '/employee/dashboard/heute';
 
@@ -19,21 +29,16 @@ function newPerson() {
   return { name, email: `${name}@beispiel.de`, phone: `0441 ${number}` };
 }
 
-async function post(page: Page, path: string, data: object) {
-  expect((await page.request.post(path, { data })).status()).toBe(201);
-}
-const sendLead = (page: Page, person: object) =>
-  post(page, '/api/ad-leads', leadBody({ ...person }));
-const sendValuation = (page: Page, person: object) =>
-  post(page, '/api/valuation-requests', valuationBody({ ...person }));
-const sendMessage = (page: Page, { name, email }: { name: string; email: string }) =>
-  post(page, '/api/contact-requests', contactBody({ name, email }));
+const sendLead = ({ request }: Page, person: object) =>
+  store(request, 'ad-leads', leadBody({ ...person }));
+const sendValuation = ({ request }: Page, person: object) =>
+  store(request, 'valuation-requests', valuationBody({ ...person }));
+const sendMessage = ({ request }: Page, { name, email }: { name: string; email: string }) =>
+  store(request, 'contact-requests', contactBody({ name, email }));
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const row = (page: Page, text: string) =>
   page.locator('[data-card^=heute]').filter({ hasText: text });
-const says = (page: Page, words: string | RegExp) =>
-  expect(page.locator('.toast').filter({ hasText: words })).toBeVisible();
 
 async function openToday(page: Page) {
   await page.goto(`${TODAY}?seite=9999`);
@@ -124,17 +129,33 @@ test('a colleague sees at once that a submission is open elsewhere', async ({
 }) => {
   const person = newPerson();
   await sendLead(page, person);
-  await arrive(page);
+  await page.clock.install();
+  const inTenSeconds = () => page.clock.runFor(10_000);
+  const list = `/employee/dashboard/leads?suche=${person.name}`;
+  await arrive(page, list);
   const other = await colleague(browser, portal);
-  for (const each of [page, other])
-    await each.goto(`/employee/dashboard/leads?suche=${person.name}`);
+  // It reports every ten seconds as well.
+  await other.clock.install();
+  await other.goto(list);
+  const told = (isOpen: boolean) =>
+    other.waitForResponse((response) => {
+      if (!response.url().endsWith('/presence')) return false;
+      const { open } = response.request().postDataJSON() as { open: string | null };
+      return (open !== null) === isOpen;
+    });
+  const opened = told(true);
   await other.getByRole('link', { name: person.name, exact: true }).click();
-  await expect(dialog(other)).toBeVisible();
+  await opened;
+  await inTenSeconds();
   const mark = page.getByText(`${COLLEAGUE.name} hat dies offen`);
   await expect(mark.first()).toBeVisible();
   await page.getByRole('link', { name: person.name, exact: true }).click();
   await expect(dialog(page).getByText(`${COLLEAGUE.name} hat dies offen`)).toBeVisible();
+  await expectOpenDialog(other);
+  const closed = told(false);
   await other.keyboard.press('Escape');
+  await closed;
+  await inTenSeconds();
   await expect(mark).toHaveCount(0);
   await other.context().close();
 });
@@ -202,16 +223,18 @@ test('keys lead through a working day, are listed, and can be switched off', asy
   await expect(dialog(page).getByRole('heading', { name: 'E-Mail senden' })).toBeFocused();
   // The message in the corner may still be there.
   await press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
+  await expectClosedDialog(page);
   await page.getByRole('button', { name: /^Alle Tasten/ }).click();
   await dialog(page).getByRole('button', { name: 'Tasten ausschalten' }).click();
   await press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
   await press('/');
   await expect(page.getByRole('searchbox')).not.toBeFocused();
   await page.reload();
   await press('?');
   await dialog(page).getByRole('button', { name: 'Tasten einschalten' }).click();
   await press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
   await press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
@@ -301,32 +324,25 @@ test('without a mouse a list is kept under a name and forgotten again', async ({
   await expect(heading).toBeFocused();
 });
 
-async function coversNoButton(page: Page, toast: Locator) {
-  await expect
-    .poll(async () => {
-      const own = (await toast.boundingBox())!;
-      // A dialog covers the rest of the page.
-      const isOpen = (await dialog(page).count()) > 0;
-      const buttons = await (isOpen ? dialog(page) : page)
-        .locator('button, select, [role=tab], [role=combobox], a.inline-flex')
-        .filter({ visible: true })
-        .all();
-      const covered: string[] = [];
-      for (const each of buttons) {
-        const box = await each.boundingBox();
-        const isInToast = await each.evaluate((element) => element.closest('.toast') !== null);
-        if (!box || isInToast || box.height < 40) continue;
-        const isApart =
-          box.x + box.width <= own.x ||
-          own.x + own.width <= box.x ||
-          box.y + box.height <= own.y ||
-          own.y + own.height <= box.y;
-        if (!isApart) covered.push((await each.textContent()) ?? '');
-      }
-      return covered;
-    })
-    .toEqual([]);
-}
+const coveredByToast = (page: Page) =>
+  page.locator('.toast').evaluate((toast) => {
+    const own = toast.getBoundingClientRect();
+    // A dialog covers the rest of the page.
+    const shown = document.querySelector('[role=dialog]') ?? document;
+    const buttons = shown.querySelectorAll(
+      'button, select, [role=tab], [role=combobox], a.inline-flex',
+    );
+    const isCovered = (button: Element) => {
+      const { left, right, top, bottom, height } = button.getBoundingClientRect();
+      const isBeside =
+        right <= own.left || own.right <= left || bottom <= own.top || own.bottom <= top;
+      const isSeen = button.checkVisibility({ visibilityProperty: true });
+      return isSeen && height >= 40 && !isBeside && !toast.contains(button);
+    };
+    return [...buttons].filter(isCovered).map(({ textContent }) => textContent);
+  });
+
+const coversNoButton = (page: Page) => expect.poll(() => coveredByToast(page)).toEqual([]);
 
 test('a message covers no button, neither over a submission nor over the list @phone', async ({
   page,
@@ -336,14 +352,13 @@ test('a message covers no button, neither over a submission nor over the list @p
   await arrive(page, `/employee/dashboard?liste=bewertungen&suche=${person.name}`);
   await page.getByRole('link', { name: person.name, exact: true }).click();
   await dialog(page).getByRole('button', { name: 'Mir zuweisen' }).click();
-  const toast = page.locator('.toast');
   await says(page, 'Die Anfrage ist Ihnen zugewiesen.');
-  await coversNoButton(page, toast);
+  await coversNoButton(page);
   await dialog(page).getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'Kontaktiert' }).click();
   await says(page, 'Status: Kontaktiert');
   await expect(dialog(page)).toHaveCount(0);
-  await coversNoButton(page, toast);
+  await coversNoButton(page);
 });
 
 test('axe finds nothing in the list and what is due, nothing shifts, 320 pixels are enough @phone', async ({
@@ -368,8 +383,7 @@ test('axe finds nothing in the list and what is due, nothing shifts, 320 pixels 
     await page.locator('[data-card] a[data-queue=card]').first().click();
     await expect(dialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.setViewportSize({ width: 320, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectFits(page, 320, 800);
   }
   expect(complaints).toEqual([]);
   expect(foreign).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from './support/axe';
-import { query } from './support/database';
+import * as contact from './support/contact-dialog';
+import { submissionsBy } from './support/database';
 import { arrive } from './support/employee';
 import { answerCookies, expect, test } from './support/test';
 
@@ -9,7 +10,6 @@ const QUESTION = 'Wie lange dauert ein Verkauf?';
 const BUILT_IN = 'drei bis sechs Monate';
 const TICK = 'Das Gespräch mitschicken';
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Nachricht schreiben' });
 const log = (page: Page) => page.getByRole('log', { name: 'Gespräch' });
 
 async function askForPerson(page: Page) {
@@ -20,27 +20,17 @@ async function askForPerson(page: Page) {
   const field = page.getByRole('textbox', { name: 'Ihre Frage' });
   await field.fill('Ich möchte mit einem Menschen sprechen');
   await field.press('Enter');
-  await page.getByRole('button', { name: 'Nachricht schreiben' }).click();
-  await expect(dialog(page).getByLabel('Ihr Name')).toBeFocused();
+  await contact.button(page).click();
+  await expect(contact.name(page)).toBeFocused();
 }
 
 /** As slowly as a person. */
 async function send(page: Page, email: string) {
-  await dialog(page).getByLabel('Ihr Name').fill('Erika Beispiel');
-  await dialog(page).getByLabel('Ihre E-Mail-Adresse').fill(email);
-  await dialog(page)
-    .getByRole('textbox', { name: 'Ihre Nachricht' })
-    .fill('Bitte melden Sie sich.');
+  await contact.fill(page, email);
   await page.clock.fastForward(10_000);
-  await dialog(page).getByRole('button', { name: 'Nachricht senden' }).click();
-  await expect(dialog(page).getByRole('heading', { name: 'Vielen Dank.' })).toBeFocused();
+  await contact.send(page).click();
+  await expect(contact.thanks(page)).toBeFocused();
 }
-
-const stored = (portal: Parameters<typeof query>[0], email: string) =>
-  query(
-    portal,
-    `SELECT "conversation" FROM "Contact" JOIN "Submission" ON "id" = "submissionId" WHERE "email" = '${email}'`,
-  );
 
 test('a conversation goes along with a tick, and the person who answers reads it', async ({
   browser,
@@ -49,14 +39,16 @@ test('a conversation goes along with a tick, and the person who answers reads it
 }) => {
   const email = `gespraech.${Date.now()}@beispiel.de`;
   await askForPerson(page);
-  const tick = dialog(page).getByRole('checkbox', { name: TICK });
+  const tick = contact.dialog(page).getByRole('checkbox', { name: TICK });
   await expect(tick).not.toBeChecked();
-  await dialog(page).getByText('Ansehen, was mitgeht').click();
-  await expect(dialog(page).getByRole('group', { name: 'Das Gespräch' })).toContainText(QUESTION);
+  await contact.dialog(page).getByText('Ansehen, was mitgeht').click();
+  await expect(contact.dialog(page).getByRole('group', { name: 'Das Gespräch' })).toContainText(
+    QUESTION,
+  );
   await expectAccessibleInBothSchemes(page);
   await tick.check();
   await send(page, email);
-  const [row] = await stored(portal, email);
+  const [row] = await submissionsBy(portal, 'Contact', 'email', email);
   expect(row?.conversation).toContain(QUESTION);
   expect(row?.conversation).toContain(BUILT_IN);
 
@@ -75,5 +67,6 @@ test('without the tick nothing of it leaves the browser', async ({ page, portal 
   const email = `ohne.${Date.now()}@beispiel.de`;
   await askForPerson(page);
   await send(page, email);
-  expect(await stored(portal, email)).toEqual([{ conversation: null }]);
+  const stored = await submissionsBy(portal, 'Contact', 'email', email);
+  expect(stored).toMatchObject([{ conversation: null }]);
 });

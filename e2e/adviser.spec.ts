@@ -6,6 +6,7 @@ import { loseAnswer } from './support/failures';
 import { insertElements, openHeldBack, translate } from './support/foreign-hands';
 import { expect, test } from './support/test';
 import { noticeableShifts, recordShifts, watch } from './support/watch';
+import { expectFits } from './support/width';
 import { onStep } from './support/wizard';
 
 const ADDRESS = '/beratung';
@@ -20,11 +21,15 @@ const answers = (page: Page) => button(page, 'Antwort kopieren');
 const stop = (page: Page) => button(page, 'Antwort abbrechen');
 const sources = (page: Page) => log(page).locator('a[href^="/"]:not([href="/immobilie-bewerten"])');
 const status = (page: Page) => page.getByRole('status').filter({ hasText: 'Die Antwort wird' });
-const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 async function ask(page: Page, question: string) {
   await field(page).fill(question);
   await field(page).press('Enter');
+}
+
+async function openAndAsk(page: Page, question: string) {
+  await page.goto(ADDRESS);
+  await ask(page, question);
 }
 
 const REPLY: Reply = { response: 'So ist es.', sources: [], mode: 'builtin' };
@@ -152,8 +157,7 @@ test('what the server says about the question is shown in its words', async ({ p
   await page.route(API, (route) =>
     route.fulfill({ status: 429, json: { error: 'Bitte warten Sie einen Moment.' } }),
   );
-  await page.goto(ADDRESS);
-  await ask(page, COST);
+  await openAndAsk(page, COST);
   await expect(log(page)).toContainText('Bitte warten Sie einen Moment.');
   await expect(log(page)).not.toContainText(APOLOGY);
 });
@@ -196,8 +200,7 @@ test('an answer can be copied, with the addresses of its sources', async ({
     response: 'Das **hängt** ab.',
     sources: [{ title: 'Maklerprovision', url: '/ratgeber/maklerprovision' }],
   });
-  await page.goto(ADDRESS);
-  await ask(page, COST);
+  await openAndAsk(page, COST);
   await answers(page).click();
   await expect(button(page, 'Kopiert')).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Kopiert' })).toHaveCount(1);
@@ -205,6 +208,7 @@ test('an answer can be copied, with the addresses of its sources', async ({
     `Das hängt ab.\n\nAus dem Ratgeber:\nMaklerprovision: ${portal.url}/ratgeber/maklerprovision`,
   );
 });
+
 test('a reload keeps the conversation, a closed tab drops it', async ({ page, context }) => {
   await answerWith(page, { response: 'Satz. '.repeat(200) });
   await recordShifts(page);
@@ -227,10 +231,10 @@ test('a reload keeps the conversation, a closed tab drops it', async ({ page, co
   await expect(button(tab, COST)).toBeVisible();
   await expect(questions(tab)).toHaveCount(0);
 });
+
 test('a reader further up is left there; one at the end is led along', async ({ page }) => {
   await answerWith(page, { response: 'Satz. '.repeat(300) });
-  await page.goto(ADDRESS);
-  await ask(page, VALUED);
+  await openAndAsk(page, VALUED);
   await expect(answers(page)).toHaveCount(1);
   await expect(questions(page).last()).toBeInViewport();
 
@@ -254,8 +258,7 @@ test('markup in an answer is text, and no source leads elsewhere', async ({ page
       { title: 'Schräg', url: '/\\evil.example' },
     ],
   });
-  await page.goto(ADDRESS);
-  await ask(page, COST);
+  await openAndAsk(page, COST);
   await expect(log(page)).toContainText(hostile);
   await expect(log(page).locator('img, b, script')).toHaveCount(0);
   await expect(sources(page)).toHaveCount(0);
@@ -265,8 +268,7 @@ test('markup in an answer is text, and no source leads elsewhere', async ({ page
 
 test.describe('the cards in the conversation', () => {
   test('a card is filled in with what was said, and sent as a message @phone', async ({ page }) => {
-    await page.goto(ADDRESS);
-    await ask(page, 'Was bleibt mir bei 145.000 € Restschuld nach dem Verkauf?');
+    await openAndAsk(page, 'Was bleibt mir bei 145.000 € Restschuld nach dem Verkauf?');
     const card = page.getByRole('form', { name: 'Erlös berechnen' });
     await expect(card.getByLabel('Restschuld')).toHaveValue('145000');
     await card.getByRole('button', { name: 'Berechnen' }).click();
@@ -287,8 +289,7 @@ test.describe('the cards in the conversation', () => {
       offers: ['valuation'],
       prefill: { propertyType: 'villa', postalCode: '50667', area: '120', yearBuilt: '1975' },
     });
-    await page.goto(ADDRESS);
-    await ask(page, 'Was ist mein Haus wert?');
+    await openAndAsk(page, 'Was ist mein Haus wert?');
     await page
       .getByRole('group', { name: 'Wie es weitergehen kann' })
       .getByRole('link', { name: 'Immobilie bewerten' })
@@ -300,8 +301,7 @@ test.describe('the cards in the conversation', () => {
 
   test('a person is asked by call or message, and the focus comes back', async ({ page }) => {
     await answerWith(page, { offers: ['callback', 'message'] });
-    await page.goto(ADDRESS);
-    await ask(page, 'Kann ich mit jemandem sprechen?');
+    await openAndAsk(page, 'Kann ich mit jemandem sprechen?');
     for (const name of ['Rückruf vereinbaren', 'Nachricht schreiben']) {
       await button(page, name).click();
       const dialog = page.getByRole('dialog', { name });
@@ -355,7 +355,7 @@ test('at 320 px everything has its place, and the field covers nothing that has 
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(ADDRESS);
-  expect(await widthOf(page)).toBe(320);
+  await expectFits(page, 320, 568);
   await answerWith(page, {
     response: `${'Donaudampfschifffahrt'.repeat(6)}\n\n${'Satz. '.repeat(120)}`,
     sources: [{ title: 'Vorfälligkeitsentschädigung'.repeat(3), url: '/ratgeber/notar' }],
@@ -364,14 +364,17 @@ test('at 320 px everything has its place, and the field covers nothing that has 
   });
   await ask(page, 'Grundstücksverkehrsgenehmigung'.repeat(4));
   await expect(button(page, 'Berechnen')).toBeAttached();
-  expect(await widthOf(page)).toBe(320);
+  await expectFits(page, 320, 568);
   await expect(field(page)).toBeInViewport({ ratio: 1 });
   const composer = page.getByRole('form', { name: 'Frage stellen' });
   for (const name of ['Verkaufspreis', 'Restschuld']) {
     const input = page.getByLabel(name, { exact: true });
     await input.focus();
-    const [box, cover] = [await input.boundingBox(), await composer.boundingBox()];
-    expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(cover?.y ?? 0);
+    const room = async () => {
+      const [box, cover] = [await input.boundingBox(), await composer.boundingBox()];
+      return cover!.y - box!.y - box!.height;
+    };
+    await expect.poll(room, { message: name }).toBeGreaterThanOrEqual(0);
   }
 });
 

@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { CONSENT_WORDINGS } from '@/lib/submissions/kinds/wordings';
 import { expectAccessibleInBothSchemes } from './support/axe';
-import { query } from './support/database';
+import { effectsOf, query, submissionsBy } from './support/database';
 import { loseAnswer } from './support/failures';
 import type { Portal } from './support/portal';
 import { expect, test } from './support/test';
+import { expectFits } from './support/width';
 
 const THANKS = 'Vielen Dank! Ein Mensch aus unserem Büro ruft Sie zu unseren Bürozeiten an.';
 const FAILURE = 'Es gab einen Fehler. Bitte versuchen Sie es erneut.';
@@ -14,25 +15,9 @@ const newPhone = () => `030 ${Date.now()}${Math.floor(Math.random() * 1000)}`;
 const newEmail = () => `makler.${Date.now()}.${Math.floor(Math.random() * 1000)}@beispiel.de`;
 
 const callbacksOf = (portal: Portal, phone: string) =>
-  query(
-    portal,
-    `SELECT * FROM "Callback" JOIN "Submission" ON "id" = "submissionId" WHERE "phone" = '${phone}'`,
-  );
+  submissionsBy(portal, 'Callback', 'phone', phone);
 const inquiriesOf = (portal: Portal, email: string) =>
-  query(
-    portal,
-    `SELECT * FROM "Inquiry" JOIN "Submission" ON "id" = "submissionId" WHERE "email" = '${email}'`,
-  );
-
-async function effectsOf(portal: Portal, id: unknown) {
-  const of = (table: string) =>
-    query(portal, `SELECT * FROM "${table}" WHERE "submissionId" = '${String(id)}'`);
-  const mails = await of('OutboxMessage');
-  return {
-    consents: await of('ConsentRecord'),
-    mails: mails.map(({ template }) => template).sort(),
-  };
-}
+  submissionsBy(portal, 'Inquiry', 'email', email);
 
 async function withoutOutbox(portal: Portal, work: () => Promise<void>) {
   await query(portal, 'ALTER TABLE "OutboxMessage" RENAME TO "Elsewhere"');
@@ -90,7 +75,7 @@ test.describe('the callback field', () => {
     await button(page).click();
     await expect(alert(page)).toHaveText(FAILURE);
     await expect(field(page)).toHaveValue(phone);
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
     await expect(field(page)).toHaveValue(phone);
     await button(page).click();
     await expect(alert(page)).toHaveText(THANKS);
@@ -159,7 +144,7 @@ test.describe('the inquiry for a package', () => {
   test('by keyboard alone, from the package to the thanks', async ({ page, portal }) => {
     const email = newEmail();
     const press = (key: string) => page.keyboard.press(key);
-    await page.goto(ADDRESS, { waitUntil: 'networkidle' });
+    await page.goto(ADDRESS);
     await expect(choice(page, 'Professional')).toBeChecked();
     await expect(summary(page).getByText('Monatlicher Bericht')).toBeVisible();
     await choice(page, 'Professional').focus();
@@ -206,7 +191,7 @@ test.describe('the inquiry for a package', () => {
     portal,
   }) => {
     const email = newEmail();
-    await page.goto(ADDRESS, { waitUntil: 'networkidle' });
+    await page.goto(ADDRESS);
     await fill(page, email);
     await loseAnswer(page, '**/api/agent-inquiries');
     await page.getByRole('button', { name: SEND }).click();
@@ -264,25 +249,25 @@ test.describe('the inquiry for a package', () => {
 test('what was typed is there on another package and after a reload, until it is sent', async ({
   page,
 }) => {
-  await page.goto(ADDRESS, { waitUntil: 'networkidle' });
+  await page.goto(ADDRESS);
   await fill(page, newEmail());
-  await page.goto('/makler/anfrage/starter', { waitUntil: 'networkidle' });
+  await page.goto('/makler/anfrage/starter');
   await expect(textOf(page, 'Maklerbüro')).toHaveValue('Beispiel Immobilien');
   await expect(choice(page, 'Starter')).toBeChecked();
   await choice(page, 'Enterprise').check();
   await page.waitForFunction(() => Object.values(sessionStorage).join().includes('enterprise'));
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   await expect(choice(page, 'Enterprise')).toBeChecked();
   await expect(summary(page).getByText('1.999\u00a0€')).toBeVisible();
   await page.getByRole('button', { name: SEND }).click();
   await expect(thanks(page)).toBeFocused();
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   await expect(textOf(page, 'Maklerbüro')).toHaveValue('');
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
 test('axe finds nothing in the inquiry with errors and after sending', async ({ page }) => {
-  await page.goto(ADDRESS, { waitUntil: 'networkidle' });
+  await page.goto(ADDRESS);
   await textOf(page, 'Postleitzahlgebiet').fill('Berlin');
   await page.getByRole('button', { name: SEND }).click();
   await expect(complaint(page)).toBeFocused();
@@ -301,19 +286,18 @@ test('at 320 px with forced colours both forms fit, with errors and with the tha
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.emulateMedia({ forcedColors: 'active' });
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  await page.goto(ADDRESS, { waitUntil: 'networkidle' });
+  await page.goto(ADDRESS);
   await page.getByRole('button', { name: SEND }).click();
   await expect(complaint(page)).toBeInViewport();
-  expect(await width()).toBe(320);
+  await expectFits(page, 320, 568);
   await fill(page, `${'lang'.repeat(15)}@${'beispiel'.repeat(6)}.de`);
   await page.getByRole('button', { name: SEND }).click();
   await expect(thanks(page)).toBeFocused();
-  expect(await width()).toBe(320);
+  await expectFits(page, 320, 568);
   await page.goto('/makler', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Rückruf anfordern' }).click();
   await expect(page.getByLabel('Ihre Telefonnummer')).toBeFocused();
-  expect(await width()).toBe(320);
+  await expectFits(page, 320, 568);
 });
 
 test('a package that there is not has no page; those that there are stay out of searches', async ({

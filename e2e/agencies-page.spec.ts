@@ -1,6 +1,7 @@
 import { CONSENT_WORDINGS } from '@/lib/submissions/kinds/wordings';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
+import { expectFits } from './support/width';
 
 const BANDS = ['Zahlen im Überblick', 'Zusagen im Überblick'];
 const TAX_NOTE = 'zzgl. USt., nur für Unternehmer';
@@ -37,50 +38,26 @@ test('the parts stand in their order, and voices are examples', async ({ page })
   await expect(voices.getByText('Zwei Beispiele, keine echten Kundenstimmen')).toHaveCount(1);
 });
 
-test('area check and login are seen at once, and each class has its criteria and its price before taxes @phone', async ({
+test('three packages with all that belongs to them and the way on; the end offers to start, to call, and three assurances', async ({
   page,
-  isMobile,
 }) => {
-  await page.goto('/makler');
-  for (const name of ['Leads in Ihrem Gebiet', 'Anmelden']) {
-    const link = page.getByRole('main').getByRole('link', { name, exact: true });
-    await expect(link).toBeInViewport();
-  }
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  if (isMobile) expect(height).toBeLessThan(9000);
-
-  const section = page.getByRole('region', { name: 'Drei Klassen, drei Preise' });
-  await expect(section).toContainText(/Kein Lead ist älter als 48\s+Stunden/);
-  const table = section.getByRole('table', { name: 'Lead-Klassen mit Kriterien und Preisen' });
-  const labels = ['Kontakt', 'Objektdaten', 'Verkaufsabsicht', 'Wert'];
-  await expect(table.getByRole('columnheader')).toHaveText(
-    isMobile ? [] : ['Klasse', ...labels, 'Preis'],
+  await page.goto('/makler#demo');
+  const end = page.getByRole('region', { name: 'Mit fünf Leads anfangen' });
+  await expect(end).toBeInViewport();
+  await expect(end.getByRole('link', { name: 'Sofort starten' })).toHaveAttribute(
+    'href',
+    '/makler/anfrage/starter',
   );
-  for (const [name, price, criteria] of [
-    ['Premium A+', '149', ['Eigentümer bestätigt', 'vollständige Objektdaten', '6 Monaten', '300']],
-    ['Standard A', '99', ['Kontakt verifiziert', 'Basis-Objektdaten', 'interesse', 'jeder Wert']],
-    ['Basis B', '59', ['Erstkontakt', 'Postleitzahl', 'Bewertungsanfrage', 'keine Vorgabe']],
-  ] as const) {
-    const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
-    await expect(row.getByRole('cell')).toHaveText([
-      ...criteria.map((text) => new RegExp(text.replace(' ', '\\s'))),
-      new RegExp(`^${price}\\s€je Lead${TAX_NOTE.replaceAll('.', '\\.')}$`),
-    ]);
-    for (const label of labels) {
-      await expect(row.getByText(label, { exact: true })).toBeVisible({ visible: isMobile });
-    }
-    const drawing = row.locator('img');
-    await drawing.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-  }
-});
+  await expect(end.getByRole('link', { name: /^Anrufen/ })).toHaveAttribute(
+    'href',
+    'tel:+493023125000',
+  );
+  await expect(end.getByRole('list', { name: 'Zusicherungen' }).getByRole('listitem')).toHaveText([
+    /^Keine Einrichtungsgebühr \(.+\)$/,
+    /^Monatlich kündbar \(.+\)$/,
+    /^14\sTage Geld-zurück-Garantie \(.+\)$/,
+  ]);
 
-test('three packages: price with taxes, price of a lead, all that belongs to it, the way on', async ({
-  page,
-}) => {
-  await page.goto('/makler');
   const section = page.getByRole('region', { name: 'Lead-Pakete' });
   for (const [id, name, price, unit, facts] of [
     [
@@ -130,6 +107,46 @@ test('three packages: price with taxes, price of a lead, all that belongs to it,
       'href',
       `/makler/anfrage/${id}`,
     );
+  }
+});
+
+test('area check and login are seen at once, and each class has its criteria and its price before taxes @phone', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/makler');
+  for (const name of ['Leads in Ihrem Gebiet', 'Anmelden']) {
+    const link = page.getByRole('main').getByRole('link', { name, exact: true });
+    await expect(link).toBeInViewport();
+  }
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (isMobile) expect(height).toBeLessThan(9000);
+
+  const section = page.getByRole('region', { name: 'Drei Klassen, drei Preise' });
+  await expect(section).toContainText(/Kein Lead ist älter als 48\s+Stunden/);
+  const table = section.getByRole('table', { name: 'Lead-Klassen mit Kriterien und Preisen' });
+  const labels = ['Kontakt', 'Objektdaten', 'Verkaufsabsicht', 'Wert'];
+  await expect(table.getByRole('columnheader')).toHaveText(
+    isMobile ? [] : ['Klasse', ...labels, 'Preis'],
+  );
+  for (const [name, price, criteria] of [
+    ['Premium A+', '149', ['Eigentümer bestätigt', 'vollständige Objektdaten', '6 Monaten', '300']],
+    ['Standard A', '99', ['Kontakt verifiziert', 'Basis-Objektdaten', 'interesse', 'jeder Wert']],
+    ['Basis B', '59', ['Erstkontakt', 'Postleitzahl', 'Bewertungsanfrage', 'keine Vorgabe']],
+  ] as const) {
+    const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+    await expect(row.getByRole('cell')).toHaveText([
+      ...criteria.map((text) => new RegExp(text.replace(' ', '\\s'))),
+      new RegExp(`^${price}\\s€je Lead${TAX_NOTE.replaceAll('.', '\\.')}$`),
+    ]);
+    for (const label of labels) {
+      await expect(row.getByText(label, { exact: true })).toBeVisible({ visible: isMobile });
+    }
+    const drawing = row.locator('img');
+    await drawing.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
   }
 });
 
@@ -260,31 +277,11 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the end offers to start, to call, and three assurances', async ({ page }) => {
-  await page.goto('/makler#demo');
-  const end = page.getByRole('region', { name: 'Mit fünf Leads anfangen' });
-  await expect(end).toBeInViewport();
-  await expect(end.getByRole('link', { name: 'Sofort starten' })).toHaveAttribute(
-    'href',
-    '/makler/anfrage/starter',
-  );
-  await expect(end.getByRole('link', { name: /^Anrufen/ })).toHaveAttribute(
-    'href',
-    'tel:+493023125000',
-  );
-  await expect(end.getByRole('list', { name: 'Zusicherungen' }).getByRole('listitem')).toHaveText([
-    /^Keine Einrichtungsgebühr \(.+\)$/,
-    /^Monatlich kündbar \(.+\)$/,
-    /^14\sTage Geld-zurück-Garantie \(.+\)$/,
-  ]);
-});
-
 test('with everything open axe finds nothing, and it fits a small phone @phone', async ({
   page,
 }) => {
   await page.goto('/makler', { waitUntil: 'networkidle' });
   await page.getByText('Beispiel-Lead ansehen').click();
   await expectAccessible(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expectFits(page);
 });

@@ -4,9 +4,11 @@ import { whenWeCall } from '../lib/submissions/forms/callback/time-labels';
 import { offeredSlot } from '../lib/testing/callback-factory';
 import { valuationBody } from '../lib/testing/valuation-factory';
 import { expectAccessibleInBothSchemes } from './support/axe';
-import { query } from './support/database';
+import { effectsOf, submissionsBy } from './support/database';
+import { otherBrowser } from './support/employee';
 import { loseAnswer } from './support/failures';
 import type { Portal } from './support/portal';
+import { store } from './support/store';
 import { expect, test } from './support/test';
 import { HOME, valueHome } from './support/wizard';
 
@@ -29,10 +31,7 @@ const summary = (page: Page) =>
     .filter({ has: page.locator('h2') });
 
 const callbacksOf = (portal: Portal, number: string) =>
-  query(
-    portal,
-    `SELECT * FROM "Callback" JOIN "Submission" ON "id" = "submissionId" WHERE "phone" = '${number}'`,
-  );
+  submissionsBy(portal, 'Callback', 'phone', number);
 
 async function openDialog(page: Page, address = ARTICLE) {
   await page.goto(address);
@@ -47,10 +46,9 @@ async function fill(page: Page, number: string) {
   await times(page).locator('label').last().click();
 }
 
-async function createValuation(page: Page) {
+async function createValuation({ request }: Page) {
   const data = valuationBody({ propertyType: 'villa' });
-  const response = await page.request.post('/api/valuation-requests', { data });
-  return `/bewertung/${(await response.json()).valuationRequest.id}`;
+  return `/bewertung/${await store(request, 'valuation-requests', data)}`;
 }
 
 test.describe('a call', () => {
@@ -103,28 +101,17 @@ test.describe('a call', () => {
       status: 'pending',
     });
     expect(new Date(row?.preferredTime as string)).toEqual(slot.start);
-    const consents = await query(
-      portal,
-      `SELECT "purpose", "wording", "sourcePage" FROM "ConsentRecord" WHERE "submissionId" = '${row?.id}'`,
-    );
-    expect(consents).toEqual([
+    const { consents, mails } = await effectsOf(portal, row?.id);
+    expect(consents).toMatchObject([
       { purpose: 'callback', wording: CONSENT_WORDINGS.callback, sourcePage: '/ratgeber' },
     ]);
-    const mails = await query(
-      portal,
-      `SELECT "template" FROM "OutboxMessage" WHERE "submissionId" = '${row?.id}'`,
-    );
-    expect(mails.map(({ template }) => template).sort()).toEqual([
-      'callback-confirmation',
-      'office-notice',
-    ]);
+    expect(mails).toEqual(['callback-confirmation', 'office-notice']);
   });
 
   test('after a valuation: what was given for it stands there, on a guide in another tab too, on this device alone', async ({
     page,
     portal,
     browser,
-    baseURL,
   }) => {
     const number = newPhone();
     await valueHome(page, { ...HOME, phone: number });
@@ -145,11 +132,8 @@ test.describe('a call', () => {
         quarantine: null,
       },
     ]);
-    const consents = await query(
-      portal,
-      `SELECT "sourcePage" FROM "ConsentRecord" WHERE "submissionId" = '${rows[0]?.id}'`,
-    );
-    expect(consents).toEqual([{ sourcePage: '/bewertung' }]);
+    const { consents } = await effectsOf(portal, rows[0]?.id);
+    expect(consents).toMatchObject([{ sourcePage: '/bewertung' }]);
 
     const other = await page.context().newPage();
     await openDialog(other);
@@ -158,15 +142,14 @@ test.describe('a call', () => {
     await expect(dialog(other).getByText(/für Ihre Bewertung eingegeben/)).toBeVisible();
     await other.close();
 
-    const stranger = await browser.newContext({ baseURL });
-    const theirs = await stranger.newPage();
+    const theirs = await otherBrowser(browser, portal);
     const response = await theirs.goto(page.url());
     expect(await response?.text()).not.toMatch(/Erika|030 \d{6}/);
     await button(theirs).click();
     await expect(dialog(theirs).getByRole('combobox')).toHaveValue('einfamilienhaus');
     await expect(name(theirs)).toHaveValue('');
     await expect(phone(theirs)).toHaveValue('');
-    await stranger.close();
+    await theirs.context().close();
   });
 
   test('the answer is lost: nothing is lost, a second press stores one submission', async ({

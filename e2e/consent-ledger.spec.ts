@@ -5,20 +5,20 @@ import { valuationBody } from '../lib/testing/valuation-factory';
 import { expectAccessibleInBothSchemes } from './support/axe';
 import { valuationsOf } from './support/database';
 import { arrive, withoutScripts } from './support/employee';
+import { store } from './support/store';
 import { expect, test } from './support/test';
+import { expectFits } from './support/width';
 
 const SEARCH = '/employee/dashboard/nachweise';
 const PRIVACY = 'Ich stimme der Verarbeitung meiner personenbezogenen Daten zu';
 const PARTNER = CONSENT_WORDINGS.partner;
 const CONTACT = 'Ich wünsche eine persönliche Kontaktaufnahme';
 
-async function newOwner(page: Page, name: string) {
+async function newOwner({ request }: Page, name: string) {
   const email = `nachweis.${randomUUID()}@beispiel.de`;
   const phone = `0351 ${String(Math.random()).slice(2, 10)}`;
-  const data = valuationBody({ name, email, phone });
-  const response = await page.request.post('/api/valuation-requests', { data });
-  const { valuationRequest } = await response.json();
-  return { email, phone, id: valuationRequest.id as string };
+  const id = await store(request, 'valuation-requests', valuationBody({ name, email, phone }));
+  return { email, phone, id };
 }
 
 async function openOwnSubmission(page: Page) {
@@ -193,15 +193,9 @@ test('the search works without scripts', async ({ page, browser }) => {
   await still.context().close();
 });
 
-async function expectFit(page: Page) {
+async function expectWellMade(page: Page) {
   await expectAccessibleInBothSchemes(page);
-  for (const width of [320, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-  }
+  for (const width of [320, 768, 1280]) await expectFits(page, width, 800);
 }
 
 test('what cannot be searched for or is not there is said in words; axe finds nothing, nothing is too wide', async ({
@@ -209,7 +203,7 @@ test('what cannot be searched for or is not there is said in words; axe finds no
 }) => {
   const { email, id } = await newOwner(page, 'Axel Achse');
   await arrive(page, SEARCH);
-  await expectFit(page);
+  await expectWellMade(page);
   for (let attempt = 0; attempt < 2; attempt++) {
     await search(page, 'Erika');
     await expect(page.getByRole('alert', { name: 'Bitte prüfen Sie die Eingabe' })).toBeFocused();
@@ -219,10 +213,10 @@ test('what cannot be searched for or is not there is said in words; axe finds no
   await expect(page.getByRole('heading', { name: 'Keine Anfrage gefunden' })).toBeFocused();
   await search(page, email);
   await expect(page.getByRole('heading', { name: 'Eine Anfrage gefunden' })).toBeVisible();
-  await expectFit(page);
+  await expectWellMade(page);
 
   await page.goto(`${SEARCH}/valuation/${id}`);
-  await expectFit(page);
+  await expectWellMade(page);
   const response = await page.goto(`${SEARCH}/valuation/${randomUUID()}`);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Nachweis nicht gefunden' })).toBeVisible();

@@ -5,6 +5,7 @@ import { expectAccessible } from './support/axe';
 import { answerCookies, expect, test } from './support/test';
 import { linesUnder } from './support/covered';
 import { openHeldBack } from './support/foreign-hands';
+import { store } from './support/store';
 import { recordShifts, totalShift } from './support/watch';
 
 test.use({ cookiesAnswered: false });
@@ -24,16 +25,19 @@ const stored = (page: Page) =>
     CONSENT_KEYS,
   );
 
-const choice = (allowed: Record<string, boolean>) => ({
-  flag: CATEGORIES_VERSION,
-  preferences: {
-    necessary: true,
-    functional: false,
-    analytics: false,
-    marketing: false,
-    ...allowed,
-  },
-});
+const expectStored = (page: Page, allowed: Record<string, boolean>) =>
+  expect
+    .poll(() => stored(page))
+    .toEqual({
+      flag: CATEGORIES_VERSION,
+      preferences: {
+        necessary: true,
+        functional: false,
+        analytics: false,
+        marketing: false,
+        ...allowed,
+      },
+    });
 
 async function open(page: Page, address = '/') {
   await page.goto(address);
@@ -72,9 +76,7 @@ test.describe('before the scripts of the page have come', () => {
     await letScripts();
     await expect(floating(page)).toBeVisible();
     await expect(dialog(page)).toBeHidden();
-    expect(await stored(page)).toEqual(
-      choice({ functional: true, analytics: true, marketing: true }),
-    );
+    await expectStored(page, { functional: true, analytics: true, marketing: true });
   });
 
   test('the settings that were asked for stand there once they have', async ({ page }) => {
@@ -85,7 +87,7 @@ test.describe('before the scripts of the page have come', () => {
     await toggle(page, 'Statistik').check();
     await button(page, 'Auswahl speichern').click();
     await expect(dialog(page)).toBeHidden();
-    expect(await stored(page)).toEqual(choice({ analytics: true }));
+    await expectStored(page, { analytics: true });
   });
 
   test('an article is shared beside the question, which goes on being asked', async ({ page }) => {
@@ -104,7 +106,7 @@ test('"Nur notwendige" is kept, and the next page asks no more', async ({ page }
   await button(page, 'Nur notwendige').press('Enter');
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await stored(page)).toEqual(choice({}));
+  await expectStored(page, {});
   await expect(floating(page)).toHaveAttribute('title', 'Cookie-Einstellungen');
   await page.goto('/ratgeber');
   await expect(floating(page)).toBeVisible();
@@ -136,7 +138,7 @@ test('the settings name four categories with details and examples, and keep what
   await toggle(page, 'Statistik').press('Space');
   await button(page, 'Auswahl speichern').click();
   await expect(dialog(page)).toBeHidden();
-  expect(await stored(page)).toEqual(choice({ analytics: true }));
+  await expectStored(page, { analytics: true });
   await expect(page.getByText('Ihre Auswahl ist gespeichert.', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
@@ -146,7 +148,7 @@ test('the settings name four categories with details and examples, and keep what
   await expect(toggle(page, 'Marketing')).not.toBeChecked();
   await toggle(page, 'Statistik').press('Space');
   await button(page, 'Auswahl speichern').click();
-  expect(await stored(page)).toEqual(choice({}));
+  await expectStored(page, {});
 });
 
 test('leaving the settings without saving asks again, unless there was an answer before', async ({
@@ -157,6 +159,7 @@ test('leaving the settings without saving asks again, unless there was an answer
   await button(page, 'Schließen').click();
   await expect(button(page, 'Einstellungen')).toBeVisible();
   await button(page, 'Einstellungen').click();
+  await expect(dialog(page).getByRole('heading')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(button(page, 'Einstellungen')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -169,7 +172,7 @@ test('leaving the settings without saving asks again, unless there was an answer
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(floating(page)).toBeFocused();
-  expect(await stored(page)).toEqual(choice({}));
+  await expectStored(page, {});
   await floating(page).click();
   await expect(toggle(page, 'Marketing')).not.toBeChecked();
 });
@@ -263,8 +266,7 @@ test('a place in a text can be linked to while it is open', async ({ page }) => 
 });
 
 test('it keeps away from a result', async ({ page, request }) => {
-  const created = await request.post('/api/valuation-requests', { data: valuationBody() });
-  const { id } = (await created.json()).valuationRequest;
+  const id = await store(request, 'valuation-requests', valuationBody());
   await page.goto(`/bewertung/${id}`, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('dialog.consent')).toHaveCount(0);

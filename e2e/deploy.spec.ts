@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { query } from './support/database';
 import { startPortal } from './support/portal';
-import { ENV, expect, openAlive, test } from './support/test';
+import { ENV, expect, prepare, test } from './support/test';
 import * as wizard from './support/wizard';
 
 const LEFT_OUT = ['.git', '.next', 'data', 'dist', 'test-results'];
@@ -65,7 +65,7 @@ test('what was opened before a deploy is filled in and sent after it', async ({ 
   ]);
   const baseURL = portal.url;
   const context = await browser.newContext({ baseURL });
-  openAlive(context);
+  await prepare(context);
   const plain = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const [valuation, message, link] = [
     await context.newPage(),

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   addDevice,
   confirmApp,
@@ -7,36 +8,50 @@ import {
   leave,
   makeCodes,
   newAccount,
+  openAs,
   PASSWORD,
   setUpApp,
   tellApp,
 } from './support/accounts';
 import { expectAccessibleInBothSchemes } from './support/axe';
 import { query } from './support/database';
-import { emailField, openLogin, otherBrowser } from './support/employee';
+import {
+  arrive,
+  emailField,
+  expectWelcome,
+  LOGIN,
+  openLogin,
+  otherBrowser,
+  signIn,
+} from './support/employee';
 import { expectFocusOn, pressOn, tabTo } from './support/keyboard';
-import { EMPLOYEE, expect, test as base } from './support/test';
+import { expect, test as base } from './support/test';
+import { expectFits } from './support/width';
 
 const DASHBOARD = '/employee/dashboard';
 const ACCOUNT = `${DASHBOARD}/konto`;
 const TEAM = `${DASHBOARD}/team`;
-const LOGIN = '/employee/login';
 
 // Passkeys need a host name, here localhost.
 const test = base.extend({
   baseURL: async ({ portal }, use) => use(portal.url.replace('127.0.0.1', 'localhost')),
 });
 test.use({ proxied: false });
+
+/** The status that the server answers to the login. */
+const stateOf = async ({ request }: Page) => (await request.get('/api/employee/me')).status();
+
+async function fillNewPassword(page: Page, password: string) {
+  for (const label of ['Neues Passwort', 'Neues Passwort wiederholen']) {
+    await page.getByLabel(label, { exact: true }).fill(password);
+  }
+}
+
 /** In both colour schemes and on a small phone. */
-async function expectWellMade(page: Parameters<typeof enter>[0]) {
+async function expectWellMade(page: Page) {
   await expectAccessibleInBothSchemes(page);
   const size = page.viewportSize()!;
-  await page.setViewportSize({ width: 320, height: 640 });
-  const overflow = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  await expectFits(page);
   await page.setViewportSize(size);
 }
 
@@ -47,9 +62,7 @@ test('a passkey is added, stands in for the code, then for everything, and is re
 }) => {
   const account = await newAccount(portal, 'Paula Passkey');
   await addDevice(context, page);
-  await enter(page, account);
-  await expectPage(page, 'Mitarbeiter-Dashboard');
-  await page.goto(ACCOUNT);
+  await openAs(page, account, ACCOUNT);
   await expectWellMade(page);
 
   await page.getByRole('link', { name: 'Passkey hinzufügen' }).click();
@@ -71,8 +84,9 @@ test('a passkey is added, stands in for the code, then for everything, and is re
   await enter(page, account);
   await expectPage(page, 'Zweiter Schritt');
   await expectWellMade(page);
-  await page.getByRole('button', { name: 'Mit Passkey bestätigen' }).click();
-  await expect(page.getByText('Dashboard wird geladen...')).toBeFocused();
+  await expectWelcome(page, () =>
+    page.getByRole('button', { name: 'Mit Passkey bestätigen' }).click(),
+  );
   await expectPage(page, 'Mitarbeiter-Dashboard');
 
   await leave(page);
@@ -98,9 +112,7 @@ test('an app is set up, its codes count once, and so does a recovery code', asyn
   portal,
 }) => {
   const account = await newAccount(portal, 'Anton App');
-  await enter(page, account);
-  await expectPage(page, 'Mitarbeiter-Dashboard');
-  await page.goto(ACCOUNT);
+  await openAs(page, account, ACCOUNT);
   await page.getByRole('link', { name: 'App einrichten' }).click();
   await expectWellMade(page);
   await confirmOwner(page, 'Weiter');
@@ -109,7 +121,7 @@ test('an app is set up, its codes count once, and so does a recovery code', asyn
   await page.getByRole('button', { name: 'Code bestätigen' }).click();
   await expect(page.getByText('Geht die Uhr des Geräts richtig?').first()).toBeVisible();
   await expectWellMade(page);
-  const codeAt = await confirmApp(page);
+  const newCode = await confirmApp(page);
   const codes = await makeCodes(page);
   expect(codes).toHaveLength(10);
   await expectWellMade(page);
@@ -117,7 +129,7 @@ test('an app is set up, its codes count once, and so does a recovery code', asyn
 
   await leave(page);
   await enter(page, account);
-  await expectPage(page, 'Zweiter Schritt');
+  await expect(page.getByRole('heading', { name: 'Zweiter Schritt' })).toBeFocused();
   const code = page.getByRole('textbox', { name: 'Code aus der App' });
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   await page.keyboard.press('Tab');
@@ -126,13 +138,14 @@ test('an app is set up, its codes count once, and so does a recovery code', asyn
   await page.keyboard.press('Enter');
   await expect(page.getByText('Bitte geben Sie die sechs Ziffern aus der App ein')).toBeVisible();
   await expect(code).toBeFocused();
-  await code.fill(codeAt(1));
+  const once = newCode();
+  await code.fill(once);
   await page.keyboard.press('Enter');
   await expectPage(page, 'Mitarbeiter-Dashboard');
 
   await leave(page);
   await enter(page, account);
-  await code.fill(codeAt(1));
+  await code.fill(once);
   await page.keyboard.press('Enter');
   const used = page.getByRole('alert', { name: /oder ist schon verbraucht/ });
   await expect(used).toBeFocused();
@@ -158,10 +171,8 @@ test('an app is set up, its codes count once, and so does a recovery code', asyn
 
 test('no way of next-auth leads around the second factor', async ({ page, portal }) => {
   const account = await newAccount(portal, 'Nele Umweg');
-  await enter(page, account);
-  await expectPage(page, 'Mitarbeiter-Dashboard');
-  await page.goto(ACCOUNT);
-  const codeAt = await setUpApp(page);
+  await openAs(page, account, ACCOUNT);
+  const newCode = await setUpApp(page);
   await leave(page);
 
   const { csrfToken } = await (await page.request.get('/api/auth/csrf')).json();
@@ -172,10 +183,10 @@ test('no way of next-auth leads around the second factor', async ({ page, portal
   });
   expect(answer.headers().location).toContain('error=SecondFactor');
   expect(answer.headers()['set-cookie']).not.toContain('session-token=ey');
-  expect((await page.request.get('/api/employee/me')).status()).toBe(401);
+  expect(await stateOf(page)).toBe(401);
   await page.goto(DASHBOARD);
   await expectPage(page, 'Zweiter Schritt');
-  await page.getByRole('textbox', { name: 'Code aus der App' }).fill(codeAt(1));
+  await page.getByRole('textbox', { name: 'Code aus der App' }).fill(newCode());
   await page.keyboard.press('Enter');
   await expectPage(page, 'Mitarbeiter-Dashboard');
 });
@@ -186,9 +197,7 @@ test('the head of the office adds somebody, who has to choose a password first',
   baseURL,
   portal,
 }) => {
-  await enter(page, EMPLOYEE, EMPLOYEE.password);
-  await expectPage(page, 'Mitarbeiter-Dashboard');
-  await page.goto(TEAM);
+  await arrive(page, TEAM);
   await expectWellMade(page);
   const email = `nora-${Date.now()}@portal.example`;
   await page.getByLabel('Name').fill('Nora Neu');
@@ -216,9 +225,7 @@ test('the head of the office adds somebody, who has to choose a password first',
   await expect(nora.getByText('muss ein anderes sein').first()).toBeVisible();
   await expect(nora.getByText('nicht dasselbe').first()).toBeVisible();
   await expectWellMade(nora);
-  for (const label of ['Neues Passwort', 'Neues Passwort wiederholen']) {
-    await nora.getByLabel(label, { exact: true }).fill(PASSWORD);
-  }
+  await fillNewPassword(nora, PASSWORD);
   await nora.getByRole('button', { name: 'Passwort ändern' }).click();
   await expectPage(nora, 'Ratgeber');
 
@@ -232,15 +239,17 @@ test('the head of the office adds somebody, who has to choose a password first',
   await expectWellMade(page);
   await page.getByRole('button', { name: 'Ja, Konto sperren' }).click();
   await expect(page.getByText('Das Konto ist gesperrt')).toBeVisible();
-  expect((await nora.request.get('/api/employee/me')).status()).toBe(401);
+  expect(await stateOf(nora)).toBe(401);
   await page.getByText('Konto freigeben', { exact: true }).click();
   await page.getByRole('button', { name: 'Ja, Konto freigeben' }).click();
   await expect(page.getByText('Das Konto ist freigegeben')).toBeVisible();
   await page.getByText('Passwort zurücksetzen', { exact: true }).click();
   await page.getByRole('button', { name: 'Ja, neues Passwort vergeben' }).click();
   const renewed = page.getByRole('region', { name: 'Neues Passwort' });
+  await expect(renewed.getByRole('heading')).toBeFocused();
   await expectWellMade(page);
-  await enter(nora, { email }, (await renewed.getByRole('listitem').textContent()) ?? '');
+  const again = (await renewed.getByRole('listitem').textContent()) ?? '';
+  await openAs(nora, { email }, DASHBOARD, again);
   await expectPage(nora, 'Neues Passwort');
   await nora.context().close();
 });
@@ -263,14 +272,12 @@ test('where a second factor is asked for nothing is open without one, and a lost
   await vera.goto(DASHBOARD);
   await expectPage(vera, 'Mitarbeiter-Dashboard');
 
-  await enter(page, EMPLOYEE, EMPLOYEE.password);
-  await expectPage(page, 'Mitarbeiter-Dashboard');
-  await page.goto(`${TEAM}/${account.id}`);
+  await arrive(page, `${TEAM}/${account.id}`);
   await page.getByText('Zweiten Faktor entfernen', { exact: true }).click();
   await page.getByRole('button', { name: 'Ja, zweiten Faktor entfernen' }).click();
   await expect(page.getByText('Der zweite Faktor ist entfernt')).toBeVisible();
-  expect((await vera.request.get('/api/employee/me')).status()).toBe(401);
-  await enter(vera, account);
+  expect(await stateOf(vera)).toBe(401);
+  await openAs(vera, account, DASHBOARD);
   await expectPage(vera, 'Zweiten Faktor einrichten');
   await page.reload();
   await expect(page.getByText('Zweiter Faktor entfernt, alle Anmeldungen')).toBeVisible();
@@ -289,14 +296,14 @@ test('after all logins are ended a stolen cookie is worth nothing', async ({
   await expectPage(page, 'Mitarbeiter-Dashboard');
   const thief = await browser.newContext({ baseURL, storageState: await context.storageState() });
   const stolen = await thief.newPage();
-  expect((await stolen.request.get('/api/employee/me')).status()).toBe(200);
+  expect(await stateOf(stolen)).toBe(200);
 
   await page.goto(ACCOUNT);
   await expect(page.getByText('Chrome unter Linux').first()).toBeVisible();
   await expect(page.getByText('diese Anmeldung')).toBeVisible();
   await page.getByRole('button', { name: 'Alle Anmeldungen beenden' }).press('Enter');
   await expect(page).toHaveURL(LOGIN);
-  expect((await stolen.request.get('/api/employee/me')).status()).toBe(401);
+  expect(await stateOf(stolen)).toBe(401);
   expect((await stolen.request.get('/api/employee/callbacks')).status()).toBe(401);
   await stolen.goto(DASHBOARD);
   await expect(stolen).toHaveURL(LOGIN);
@@ -313,34 +320,25 @@ test('one login is ended from another one, and a new password ends the others', 
 }) => {
   const account = await newAccount(portal, 'Otto Zweimal');
   const other = await otherBrowser(browser, portal, { baseURL });
-  const state = async () => (await other.request.get('/api/employee/me')).status();
-  await enter(page, account);
-  await expectPage(page, 'Mitarbeiter-Dashboard');
-  await enter(other, account);
-  await expectPage(other, 'Mitarbeiter-Dashboard');
-  await page.goto(ACCOUNT);
+  await signIn(other, account.email, PASSWORD);
+  await openAs(page, account, ACCOUNT);
   await page.getByRole('button', { name: 'Beenden', exact: true }).click();
   await expect(page.getByText('Die Anmeldung ist beendet.')).toBeVisible();
-  expect(await state()).toBe(401);
+  expect(await stateOf(other)).toBe(401);
 
-  await enter(other, account);
-  await expectPage(other, 'Mitarbeiter-Dashboard');
+  await signIn(other, account.email, PASSWORD);
   await page.getByRole('link', { name: 'Passwort ändern' }).click();
   await page.getByLabel('Jetziges Passwort').fill(PASSWORD);
-  for (const label of ['Neues Passwort', 'Neues Passwort wiederholen']) {
-    await page.getByLabel(label, { exact: true }).fill('noch ein gutes Passwort');
-  }
+  await fillNewPassword(page, 'noch ein gutes Passwort');
   await page.getByRole('button', { name: 'Passwort ändern' }).click();
   await expect(page.getByText('Ihr Passwort ist geändert.')).toBeVisible();
-  expect(await state()).toBe(401);
-  expect((await page.request.get('/api/employee/me')).status()).toBe(200);
+  expect(await stateOf(other)).toBe(401);
+  expect(await stateOf(page)).toBe(200);
   await other.context().close();
 });
 
 test('without a mouse somebody is added, changed and given another password', async ({ page }) => {
-  await enter(page, EMPLOYEE, EMPLOYEE.password);
-  await expectPage(page, 'Mitarbeiter-Dashboard');
-  await page.goto(TEAM);
+  await arrive(page, TEAM);
   const type = (text: string) => page.keyboard.type(text);
   const name = `Tara Taste ${Date.now()}`;
   const email = `tara-${Date.now()}@portal.example`;
@@ -379,10 +377,7 @@ test('without a mouse the own password is changed, and the other logins are ende
 }) => {
   const account = await newAccount(portal, 'Tom Taste');
   const other = await otherBrowser(browser, portal, { baseURL });
-  const state = async () => (await other.request.get('/api/employee/me')).status();
-  await enter(page, account);
-  await expectPage(page, 'Mitarbeiter-Dashboard');
-  await page.goto(ACCOUNT);
+  await openAs(page, account, ACCOUNT);
   await pressOn(page, page.getByRole('link', { name: 'Passwort ändern' }));
   await expectFocusOn(page, page.getByLabel('Jetziges Passwort'));
   await expectWellMade(page);
@@ -395,12 +390,11 @@ test('without a mouse the own password is changed, and the other logins are ende
   await expectFocusOn(page, page.getByText('Ihr Passwort ist geändert.'));
   await expectWellMade(page);
 
-  await enter(other, account, 'ein anderes gutes Passwort');
-  await expectPage(other, 'Mitarbeiter-Dashboard');
+  await signIn(other, account.email, 'ein anderes gutes Passwort');
   await page.reload();
   await pressOn(page, page.getByRole('button', { name: 'Alle anderen beenden' }), 'Space');
   await expectFocusOn(page, page.getByText('Alle anderen Anmeldungen sind beendet.').first());
-  expect(await state()).toBe(401);
+  expect(await stateOf(other)).toBe(401);
   await other.context().close();
 });
 
@@ -409,16 +403,14 @@ test('without a mouse an app is set up, and its code lets its owner in', async (
   portal,
 }) => {
   const account = await newAccount(portal, 'Tina Taste');
-  await enter(page, account);
-  await expectPage(page, 'Mitarbeiter-Dashboard');
-  await page.goto(ACCOUNT);
+  await openAs(page, account, ACCOUNT);
   await pressOn(page, page.getByRole('link', { name: 'App einrichten' }));
   await expectFocusOn(page, page.getByLabel('Ihr Passwort'));
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await expectFocusOn(page, page.getByLabel('Code aus der App'));
-  const codeAt = await tellApp(page);
-  await page.keyboard.type(codeAt(0));
+  const newCode = await tellApp(page);
+  await page.keyboard.type(newCode());
   await page.keyboard.press('Enter');
   await expectFocusOn(page, page.getByText('Die App ist eingerichtet.'));
   await pressOn(page, page.getByRole('link', { name: 'Codes erzeugen' }));
@@ -437,10 +429,10 @@ test('without a mouse an app is set up, and its code lets its owner in', async (
   await page.keyboard.press('Tab');
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
-  await expectPage(page, 'Zweiter Schritt');
+  await expect(page.getByRole('heading', { name: 'Zweiter Schritt' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expectFocusOn(page, page.getByRole('textbox', { name: 'Code aus der App' }));
-  await page.keyboard.type(codeAt(1));
+  await page.keyboard.type(newCode());
   await page.keyboard.press('Enter');
   await expectPage(page, 'Mitarbeiter-Dashboard');
 });

@@ -2,7 +2,7 @@ import { valuationBody } from '../lib/testing/valuation-factory';
 import { expectAlive } from './support/alive';
 import { expectAccessibleInBothSchemes } from './support/axe';
 import { query } from './support/database';
-import { arrive, emailField, LOGIN, logIn, openLogin } from './support/employee';
+import { arrive, emailField, expectWelcome, LOGIN, logIn, openLogin } from './support/employee';
 import { EMPLOYEE, expect, test } from './support/test';
 
 const DASHBOARD = '/employee/dashboard';
@@ -17,9 +17,9 @@ test('an employee logs in by keyboard, sees the submissions and logs out', async
   await request.post('/api/valuation-requests', { data: valuationBody(trapped) });
 
   await openLogin(page);
-  await logIn(page, EMPLOYEE.email.toUpperCase(), EMPLOYEE.password);
-  await expect(page.getByText('Dashboard wird geladen...')).toBeFocused();
+  await expectWelcome(page, () => logIn(page, EMPLOYEE.email.toUpperCase(), EMPLOYEE.password));
   await expect(page).toHaveURL(DASHBOARD);
+  await expectAlive(page);
   await expect(page.getByText(`Guten Tag, ${EMPLOYEE.name}`)).toBeVisible();
   for (const text of ['Leitung', EMPLOYEE.email]) {
     await expect(page.getByRole('definition').filter({ hasText: text })).toBeVisible();
@@ -95,7 +95,8 @@ test('after half an hour of silence the login says so, and leads back', async ({
   page,
   portal,
 }) => {
-  await arrive(page);
+  // Its open page asks the server for nothing.
+  await arrive(page, `${DASHBOARD}/konto`);
   const asked = `${DASHBOARD}/nachweise`;
   const past = portal.databaseUrl.startsWith('file:') ? '0' : "'2026-01-01'";
   await query(portal, `UPDATE "EmployeeSession" SET "lastSeenAt" = ${past}`);

@@ -3,6 +3,7 @@ import { expectAccessible, expectReadableInTheDark } from './support/axe';
 import { MISSING, PAGES } from './support/pages';
 import { expect, test } from './support/test';
 import { allowFonts, noticeableShifts, recordShifts, refuseFonts, watch } from './support/watch';
+import { expectFits } from './support/width';
 
 test.use({ cookiesAnswered: false });
 
@@ -37,8 +38,6 @@ async function moveOn(page: Page, from: string) {
   await page.waitForLoadState('networkidle');
 }
 
-const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
-
 for (const address of PAGES) {
   // Phones have another order.
   const title = `${address}: axe finds nothing, nothing shifts, no policy is broken, no one else is asked, and it fits`;
@@ -66,11 +65,9 @@ for (const address of PAGES) {
     if (isMobile) return;
 
     await expectReadableInTheDark(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await widthOf(page)).toBe(320);
-    await page.setViewportSize({ width: 640, height: 800 });
+    await expectFits(page);
     await page.addStyleTag({ content: 'html { font-size: 200% }' });
-    expect(await widthOf(page)).toBe(640);
+    await expectFits(page, 640, 800);
     await moveOn(page, address);
     expect(complaints).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { SUGGESTIONS } from '../lib/adviser/constants';
 import { expectAlive } from './support/alive';
+import * as contact from './support/contact-dialog';
 import { logIn, LOGIN } from './support/employee';
 import {
   BLOCKED,
@@ -19,25 +20,24 @@ test.describe.configure({ mode: 'parallel' });
 
 interface Errand {
   address: string;
+  asksForCookies: boolean;
   run: (page: Page) => Promise<void>;
 }
-
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Nachricht schreiben' });
 
 const ERRANDS: Record<string, Errand> = {
   'the wizard': {
     address: wizard.ADDRESS,
+    asksForCookies: false,
     run: async (page) => {
       await wizard.answerTo(page, 10);
       await wizard.consent(page);
       await wizard.send(page).click();
-      await expect(
-        page.getByRole('heading', { name: 'Bewertung erfolgreich erstellt!' }),
-      ).toBeVisible();
+      await wizard.expectResult(page);
     },
   },
   'the lead form': {
     address: lead.ADDRESS,
+    asksForCookies: true,
     run: async (page) => {
       await lead.answerTo(page, 5);
       await page.getByRole('radio', { name: 'Noch offen' }).check();
@@ -47,6 +47,7 @@ const ERRANDS: Record<string, Errand> = {
   },
   'the adviser': {
     address: '/beratung',
+    asksForCookies: false,
     run: async (page) => {
       const [question, other] = SUGGESTIONS;
       await page.getByRole('button', { name: question, exact: true }).click();
@@ -59,17 +60,17 @@ const ERRANDS: Record<string, Errand> = {
   },
   'the message of a dialog': {
     address: '/impressum',
+    asksForCookies: true,
     run: async (page) => {
-      await page.getByRole('button', { name: 'Nachricht schreiben' }).click();
-      await dialog(page).getByLabel('Ihr Name').fill('Erika Beispiel');
-      await dialog(page).getByLabel('Ihre E-Mail-Adresse').fill('erika@beispiel.de');
-      await dialog(page).getByRole('textbox', { name: 'Ihre Nachricht' }).fill('Wie lange?');
-      await dialog(page).getByRole('button', { name: 'Nachricht senden' }).click();
-      await expect(dialog(page).getByRole('heading', { name: 'Vielen Dank.' })).toBeVisible();
+      await contact.button(page).click();
+      await contact.fill(page, 'erika@beispiel.de');
+      await contact.send(page).click();
+      await expect(contact.thanks(page)).toBeVisible();
     },
   },
   'the login': {
     address: LOGIN,
+    asksForCookies: true,
     run: async (page) => {
       await logIn(page, EMPLOYEE.email, 'ganz falsch');
       const alert = page.getByRole('main').getByRole('alert');
@@ -142,17 +143,14 @@ test.describe('what was entered before the scripts came, with elements put in', 
 test.describe('a browser that keeps nothing', () => {
   const NEEDS_COOKIES = 'Für die Anmeldung muss der Browser Cookies zulassen.';
 
-  for (const [errand, { address, run }] of Object.entries(ERRANDS)) {
+  for (const [errand, { address, asksForCookies, run }] of Object.entries(ERRANDS)) {
     const isLogin = address === LOGIN;
     test(isLogin ? 'reads at the login that it needs cookies' : errand, async ({ portal }) => {
       const { page, close } = await startBrowser({ settings: BLOCKED, baseURL: portal.url });
       await page.goto(address);
       await expect(page.evaluate('localStorage')).rejects.toThrow('Access is denied');
       await expectAlive(page);
-      const question = page.getByRole('dialog', { name: 'Ihre Cookie-Auswahl' });
-      if (await question.isVisible()) {
-        await question.getByRole('button', { name: 'Nur notwendige' }).click();
-      }
+      if (asksForCookies) await page.getByRole('button', { name: 'Nur notwendige' }).click();
       if (!isLogin) await run(page);
       else {
         await logIn(page, EMPLOYEE.email, EMPLOYEE.password);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { enter, newAccount } from './support/accounts';
+import { enter, expectPage, newAccount, openAs } from './support/accounts';
+import { expectAlive } from './support/alive';
+import { query } from './support/database';
 import { withoutScripts } from './support/employee';
 import { formatInTimeZone } from './support/german-time';
 import {
@@ -11,6 +13,7 @@ import {
 import { expectFocusOn, pressOn, tabTo } from './support/keyboard';
 import type { Portal } from './support/portal';
 import { expect, test } from './support/test';
+import { expectFits } from './support/width';
 
 const LIST = '/employee/dashboard/ratgeber';
 const EDITOR = 'Rosa Redaktion';
@@ -31,21 +34,28 @@ Ja, wenn es fest im Boden steht, wird das Quittenhäuschen mit dem Grundstück v
 Fotografieren Sie das Quittenhäuschen, bevor Interessenten kommen. Mehr steht bei den [Unterlagen](/ratgeber/unterlagen-fuer-den-verkauf).
 `;
 
+const newEditor = (portal: Portal) => newAccount(portal, EDITOR, { role: 'redaktion' });
+
 async function arriveAsEditor(page: Page, portal: Portal) {
-  await enter(page, await newAccount(portal, EDITOR, { role: 'redaktion' }));
-  await expect(page.getByRole('heading', { level: 1, name: 'Ratgeber' })).toBeVisible();
+  await openAs(page, await newEditor(portal), LIST);
 }
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const preview = (page: Page) => page.getByRole('region', { name: 'Vorschau', exact: true });
 
+/** The first version and an old one are shown on a page that is loaded whole. */
+async function untilLoaded(page: Page, address: string | RegExp) {
+  await page.waitForURL(address);
+  await expectAlive(page);
+}
+
 async function begin(page: Page, title: string): Promise<string> {
   await page.goto(`${LIST}/neu`);
   await field(page, 'Titel').fill(title);
   await field(page, 'Text').fill(CONTENT);
   await press(page, 'Entwurf speichern');
-  await page.waitForURL(/\/ratgeber\/[\da-f-]{36}$/);
+  await untilLoaded(page, /\/ratgeber\/[\da-f-]{36}$/);
   return page.url();
 }
 
@@ -88,7 +98,7 @@ test('a guide is written, shown to a colleague, scheduled, changed, restored and
   await expect(preview(page).getByRole('heading', { name: 'Einführung' })).toBeVisible();
   await expect(preview(page).locator('strong')).toHaveText('Quittenhäuschen');
   await press(page, 'Entwurf speichern');
-  await page.waitForURL(/\/ratgeber\/[\da-f-]{36}$/);
+  await untilLoaded(page, /\/ratgeber\/[\da-f-]{36}$/);
   const editor = page.url();
 
   await press(page, 'Link erstellen');
@@ -132,6 +142,9 @@ test('a guide is written, shown to a colleague, scheduled, changed, restored and
   await expect(page.getByText(/^Geplant für/)).toBeVisible();
   expect((await page.request.get(path)).status()).toBe(404);
   await portal.passTime(3 * A_MINUTE);
+  const published = () =>
+    query(portal, `SELECT "slug" FROM "MarketArticle" WHERE "slug" = '${slug}'`);
+  await expect.poll(published).toHaveLength(1);
   await untilPublic(portal, page, path, /Quittenhäuschen/);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -173,7 +186,7 @@ test('a guide is written, shown to a colleague, scheduled, changed, restored and
   await expect(page.locator('ins', { hasText: 'Apfelhäuschen' }).first()).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await press(page, 'Wiederherstellen');
-  await page.waitForURL(editor);
+  await untilLoaded(page, editor);
   await expect(field(page, 'Text')).toHaveValue(/Quittenhäuschen/);
   await expect(page.getByText('Änderungen nicht veröffentlicht')).toBeVisible();
   await field(page, 'Titel').fill('Getippt und nicht gespeichert');
@@ -251,15 +264,15 @@ test('list, editor and preview are accessible, in the dark too, and fit a small 
     await expectAccessible(page);
     await expectReadableInTheDark(page);
     const size = page.viewportSize() ?? { width: 1280, height: 720 };
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectFits(page);
     await page.setViewportSize(size);
   }
 });
 
 test('without a mouse a guide is written, saved and published', async ({ page, portal }) => {
   const title = 'Brunnen und Zisterne: was mitverkauft wird';
-  await arriveAsEditor(page, portal);
+  await enter(page, await newEditor(portal));
+  await expectPage(page, 'Ratgeber');
   await pressOn(page, page.getByRole('link', { name: 'Neuer Ratgeber' }));
   await tabTo(page, field(page, 'Titel'));
   await page.keyboard.type(title);
@@ -274,7 +287,7 @@ test('without a mouse a guide is written, saved and published', async ({ page, p
   await page.keyboard.insertText(CONTENT);
   await expect(preview(page).getByRole('heading', { name: 'Einführung' })).toBeVisible();
   await pressOn(page, page.getByRole('button', { name: 'Entwurf speichern' }));
-  await page.waitForURL(/\/ratgeber\/[\da-f-]{36}$/);
+  await untilLoaded(page, /\/ratgeber\/[\da-f-]{36}$/);
 
   const publish = page.getByRole('button', { name: 'Veröffentlichen', exact: true });
   await pressOn(page, publish);

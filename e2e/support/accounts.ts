@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { randomUUID, scryptSync } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
+import { expectAlive } from './alive';
 import { query } from './database';
-import { LOGIN, logIn, openLogin } from './employee';
+import { LOGIN, logIn, openLogin, signIn } from './employee';
 import type { Portal } from './portal';
 import { expect } from './test';
 
@@ -38,12 +39,28 @@ export async function enter(page: Page, { email }: { email: string }, password =
   await logIn(page, email, password);
 }
 
-export const expectPage = (page: Page, name: string) =>
-  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+/** Without the form, for an account with a password alone. */
+export async function openAs(
+  page: Page,
+  { email }: { email: string },
+  address: string,
+  password = PASSWORD,
+) {
+  await signIn(page, email, password);
+  await page.goto(address);
+}
+
+/** A login loads the next page whole; its buttons need their scripts. */
+export async function expectPage(page: Page, name: string) {
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expectAlive(page);
+}
 
 export async function leave(page: Page) {
+  await expectAlive(page);
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await expect(page).toHaveURL(LOGIN);
+  await expectAlive(page);
 }
 
 export async function addDevice(context: BrowserContext, page: Page) {
@@ -61,11 +78,17 @@ export async function addDevice(context: BrowserContext, page: Page) {
   });
 }
 
-/** @returns the code, by half minutes from now */
+/** Milliseconds for which a code is shown. */
+const STEP = 30_000;
+
+/** @returns gives a code that is valid now and was not given before: at most two in a row */
 function appWith(secret: string) {
   const app = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
-  const now = Date.now();
-  return (steps: number) => app.generate({ timestamp: now + steps * 30_000 });
+  let last = 0;
+  return () => {
+    last = Math.max(last + 1, Math.floor(Date.now() / STEP));
+    return app.generate({ timestamp: last * STEP });
+  };
 }
 
 export async function confirmOwner(page: Page, button: string) {
@@ -77,11 +100,11 @@ export const tellApp = async (page: Page) =>
   appWith((await page.getByRole('code').textContent()) ?? '');
 
 export async function confirmApp(page: Page) {
-  const codeAt = await tellApp(page);
-  await page.getByLabel('Code aus der App').fill(codeAt(0));
+  const newCode = await tellApp(page);
+  await page.getByLabel('Code aus der App').fill(newCode());
   await page.getByRole('button', { name: 'Code bestätigen' }).click();
   await expect(page.getByText('Die App ist eingerichtet.')).toBeVisible();
-  return codeAt;
+  return newCode;
 }
 
 export async function setUpApp(page: Page) {

@@ -23,6 +23,29 @@ export async function query(
   return rows;
 }
 
+/** With the columns of both tables. */
+export const submissionsBy = (
+  portal: Portal,
+  table: 'Callback' | 'Contact' | 'Inquiry',
+  column: 'email' | 'phone',
+  value: string,
+) =>
+  query(
+    portal,
+    `SELECT * FROM "${table}" JOIN "Submission" ON "id" = "submissionId" WHERE "${column}" = '${value}'`,
+  );
+
+/** @returns consents, and templates of the mails */
+export async function effectsOf(portal: Portal, id: unknown) {
+  const of = (table: string) =>
+    query(portal, `SELECT * FROM "${table}" WHERE "submissionId" = '${String(id)}'`);
+  const mails = await of('OutboxMessage');
+  return {
+    consents: await of('ConsentRecord'),
+    mails: mails.map(({ template }) => template).sort(),
+  };
+}
+
 export async function valuationsOf(portal: Portal, email: string): Promise<Row[]> {
   const address = email.replaceAll("'", "''");
   // Both tables have notes, and drivers differ in which of two columns with one name they return.

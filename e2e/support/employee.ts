@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expectAlive } from './alive';
 import { query } from './database';
 import type { Portal } from './portal';
-import { EMPLOYEE, expect, prepare } from './test';
+import { EMPLOYEE, expect, passRedirect, prepare } from './test';
 
 export const LOGIN = '/employee/login';
 
@@ -23,9 +23,17 @@ export async function logIn(page: Page, email: string, password: string) {
   await page.keyboard.press('Enter');
 }
 
+/** What the login says before the next page, which waits for it here. */
+export async function expectWelcome(page: Page, enter: () => Promise<void>) {
+  await page.evaluate(() => Object.assign(window, { holdsWelcome: true }));
+  await enter();
+  await expect(page.getByText('Dashboard wird geladen...')).toBeFocused();
+  await passRedirect(page);
+}
+
 /** Without the form, which has tests of its own. */
-async function signIn(page: Page, email: string) {
-  const data = { email, password: EMPLOYEE.password };
+export async function signIn(page: Page, email: string, password = EMPLOYEE.password) {
+  const data = { email, password };
   const answer = await page.request.post('/api/employee/login', { data });
   expect(answer.status()).toBe(200);
 }
@@ -65,6 +73,19 @@ export async function colleague(browser: Browser, portal: Portal, like?: object)
   const page = await otherBrowser(browser, portal, like);
   await signIn(page, COLLEAGUE.email);
   return page;
+}
+
+export const says = (page: Page, words: string | RegExp) =>
+  expect(page.locator('.toast').filter({ hasText: words })).toBeVisible();
+
+/** A dialog closes on Escape once it has taken the focus. */
+export const expectOpenDialog = (page: Page) =>
+  expect(page.locator('[role=dialog]:focus-within')).toBeVisible();
+
+/** A dialog is gone at once; the address follows when the list has come. */
+export async function expectClosedDialog(page: Page) {
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).not.toHaveURL(/anfrage=/);
 }
 
 /** Otherwise the browser asks which program is to dial, and blocks. */

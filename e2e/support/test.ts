@@ -99,10 +99,7 @@ export async function comeAlive(page: Page) {
   await mark.waitFor({ state: 'attached', timeout: PATIENCE }).catch(() => {});
 }
 
-/** Pages of the context are interactive once they are opened. */
-export const openAlive = (context: BrowserContext) => context.on('page', waitUntilAlive);
-
-function waitUntilAlive(page: Page) {
+function openAlive(page: Page) {
   const alive = () => comeAlive(page);
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
@@ -133,7 +130,7 @@ export const test = base.extend<
   context: async ({ context, cookiesAnswered }, use) => {
     if (cookiesAnswered) await answerCookies(context);
     await slowDown(context);
-    openAlive(context);
+    context.on('page', openAlive);
     await use(context);
   },
   provider: ['sqlite', { option: true, scope: 'worker' }],
