@@ -2,10 +2,15 @@
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 
 const createConfig = nextJest({ dir: './' });
 
+/** Threads are bundled and texts are read once for all tests of a run, as a build does. */
+const portalBuild = resolve('node_modules/.cache', `tests-${process.pid}`);
+
 const shared: Config = {
+  globals: { portalBuild },
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     // Outside a React server the real module throws.
@@ -26,7 +31,7 @@ const database = (provider: string): Config => ({
   displayName: provider,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/(app|lib|scripts)/**/*.db.test.ts'],
-  globals: { databaseProvider: provider },
+  globals: { portalBuild, databaseProvider: provider },
   globalSetup: '<rootDir>/scripts/setup/test-databases.ts',
   globalTeardown: '<rootDir>/scripts/setup/test-databases-end.ts',
   setupFilesAfterEnv: ['<rootDir>/lib/testing/database-setup.ts'],
@@ -63,6 +68,7 @@ const config = async (): Promise<Config> => ({
   // Replaces workers whose memory has grown.
   workerIdleMemoryLimit: '1GB',
   testTimeout: 600_000,
+  globalSetup: '<rootDir>/scripts/setup/test-build.ts',
   projects: (await Promise.all(
     projects.map((project) => createConfig(project)()),
   )) as Config['projects'],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
@@ -25,12 +25,22 @@ async function onPostgres(sql: string) {
 
 let cleanUp = async () => {};
 
+const MEMORY = '/dev/shm';
+const GIGABYTE = 2 ** 30;
+
+/** In memory where there is room, because SQLite waits for the disk at each commit. */
+function folderOfDatabases(): string {
+  if (!existsSync(MEMORY)) return tmpdir();
+  const { bavail, bsize } = statfsSync(MEMORY);
+  return bavail * bsize > GIGABYTE ? MEMORY : tmpdir();
+}
+
 // The list of erasures is a file beside the database.
 process.env.ERASURE_LIST = join(mkdtempSync(join(tmpdir(), 'portal-erasures-')), 'erasures.jsonl');
 
 async function copyTemplate() {
   if (databaseProvider === 'sqlite') {
-    const file = join(mkdtempSync(join(tmpdir(), 'portal-test-')), 'test.db');
+    const file = join(mkdtempSync(join(folderOfDatabases(), 'portal-test-')), 'test.db');
     copyFileSync(required('TEST_SQLITE_TEMPLATE'), file);
     process.env.DATABASE_URL = `file:${file}`;
     cleanUp = async () => rmSync(dirname(file), { recursive: true, force: true });

