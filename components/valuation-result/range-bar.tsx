@@ -1,15 +1,10 @@
 import { VALUE_LABEL } from '@/lib/valuation/regional-labels';
 
-interface RangeBarProps {
-  value: number;
-  range: { from: number; to: number };
-}
-
 /** Percent of the width, on both sides */
 const MARGIN = 6;
 
 /** Hidden from screen readers; the text says the same. */
-export function RangeBar({ value, range }: RangeBarProps) {
+export function RangeBar({ value, range }: { value: number; range: { from: number; to: number } }) {
   const share = (value - range.from) / Math.max(1, range.to - range.from);
   return (
     <div

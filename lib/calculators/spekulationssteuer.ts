@@ -8,9 +8,16 @@ import {
   type ResultLines,
 } from './calculator';
 import { AMOUNT, needed, possible, possibleOneOf, usual } from './fields';
-import { gainSteps } from './gain';
-import { exemptionFrom } from './holding';
-import { capitalGainsTax, type Exemption, TAXED_FROM } from './rules/capital-gains';
+import {
+  capitalGainsTax,
+  type Exemption,
+  TAXED_FROM,
+  taxableGain,
+  daysIn,
+  daysOf,
+  exemptionOf,
+  type Holding,
+} from './rules/capital-gains';
 import { exactShare } from './shares';
 
 const YEARS = { least: 1900, most: 2100 };
@@ -108,3 +115,96 @@ export const spekulationssteuer = calculator({
     };
   },
 });
+
+interface GainEntries {
+  price?: number;
+  purchasePrice?: number;
+  purchaseCosts?: number;
+  saleCosts?: number;
+  depreciation?: number;
+  /** Instead of all others */
+  gain?: number;
+}
+
+/** Nothing to calculate with gives no gain. @throws EntryError */
+function gainSteps(sale: GainEntries): { gain?: number; steps: ResultLines } {
+  const { price, purchasePrice, purchaseCosts = 0, saleCosts = 0, depreciation = 0 } = sale;
+  if (sale.gain !== undefined) {
+    const isTwice = [price, purchasePrice, purchaseCosts, saleCosts, depreciation].some(Boolean);
+    if (isTwice) throw new EntryError('gain', 'gainTwice');
+    return { gain: sale.gain, steps: { gain: sale.gain } };
+  }
+  if (price === undefined || purchasePrice === undefined) return { steps: {} };
+  if (depreciation > purchasePrice + purchaseCosts) {
+    throw new EntryError('depreciation', 'depreciationTooHigh');
+  }
+  const gain = taxableGain({
+    salePrice: price,
+    saleCosts,
+    purchasePrice,
+    purchaseCosts,
+    depreciation,
+  });
+  const steps = {
+    price,
+    saleCosts: -saleCosts || undefined,
+    purchasePrice: -purchasePrice,
+    purchaseCosts: -purchaseCosts || undefined,
+    depreciation: depreciation || undefined,
+    [gain < 0 ? 'lossLine' : 'gain']: gain,
+  };
+  return { gain, steps };
+}
+
+interface HoldingEntries {
+  boughtYear: number;
+  boughtMonth?: number;
+  boughtDay?: number;
+  soldYear: number;
+  soldMonth?: number;
+  soldDay?: number;
+  /** Unset counts as let */
+  use?: Holding['use'];
+  ownFrom?: number;
+  ownUntil?: number;
+}
+
+const DATED = ['boughtMonth', 'soldMonth', 'boughtDay', 'soldDay'] as const;
+
+function checkDay(name: 'bought' | 'sold', year: number, month?: number, day?: number): void {
+  if (day === undefined) return;
+  if (month === undefined) throw new EntryError(`${name}Month`, 'monthMissing');
+  if (day > daysIn(year, month)) throw new EntryError(`${name}Day`, 'noSuchDay');
+}
+
+function checkDays(entries: HoldingEntries): void {
+  const { boughtYear, boughtMonth, boughtDay, soldYear, soldMonth, soldDay } = entries;
+  checkDay('bought', boughtYear, boughtMonth, boughtDay);
+  checkDay('sold', soldYear, soldMonth, soldDay);
+  const { earliest } = daysOf(boughtYear, boughtMonth, boughtDay);
+  const { latest } = daysOf(soldYear, soldMonth, soldDay);
+  if (latest < earliest) throw new EntryError('soldYear', 'soldBeforeBought');
+}
+
+function useOf({ use = 'rented', ownFrom, ownUntil, boughtYear, soldYear }: HoldingEntries) {
+  const isDated = ownFrom !== undefined || ownUntil !== undefined;
+  if (use !== 'own-period') {
+    if (isDated) throw new EntryError('use', 'periodOfOtherUse');
+    return { use };
+  }
+  if (!isDated) throw new EntryError('ownFrom', 'periodMissing');
+  const period = { ownFrom: ownFrom ?? boughtYear, ownUntil: ownUntil ?? soldYear };
+  if (period.ownUntil < period.ownFrom) throw new EntryError('ownUntil', 'periodEndsEarly');
+  return { use, ...period };
+}
+
+/** @throws EntryError also where a month or day decides that is missing, unless the use is open too */
+function exemptionFrom(entries: HoldingEntries): Exemption {
+  checkDays(entries);
+  const exemption = exemptionOf({ ...entries, ...useOf(entries) });
+  const missing = DATED.find((name) => entries[name] === undefined);
+  if (exemption.outcome === 'day-decides' && entries.use && missing) {
+    throw new EntryError(missing, 'dayDecides');
+  }
+  return exemption;
+}

@@ -10,6 +10,7 @@ import {
   type CalculatorEntries,
   findCalculator,
   shownFields,
+  type ShownResult,
 } from '@/lib/calculators/calculators';
 import { listArticlesBySlug } from '@/lib/guides/service';
 import { toTeaser } from '@/lib/guides/teaser';
@@ -17,8 +18,8 @@ import { pageMetadata } from '@/lib/platform/seo/metadata';
 import type { Params } from '@/lib/platform/page';
 import { routes } from '@/lib/routes';
 import { CalculatorForm } from '@/components/calculators/calculator-form';
-import { CalculatorResult } from '@/components/calculators/calculator-result';
 import { TitledSection } from '@/components/ui/titled-section';
+import { BarTable } from '@/components/ui/bar-table';
 
 export type CalculatorRouteProps = Params<'name'>;
 
@@ -79,5 +80,50 @@ export async function CalculatorPage({ described, entries }: CalculatorPageProps
         <ValuationCard postcodes={[]} />
       </div>
     </div>
+  );
+}
+
+function CalculatorResult({ result }: { result: ShownResult }) {
+  const { headline, steps, parts, notes } = result;
+  return (
+    <TitledSection
+      id="ergebnis"
+      title={headline.text}
+      look="text-lg font-semibold"
+      className="max-w-xl border-t-2 border-ink pt-4"
+    >
+      {headline.amount && (
+        <p className="mt-1 font-serif text-4xl font-semibold tabular-nums">{headline.amount}</p>
+      )}
+      <dl className="mt-6 border-y border-line">
+        {steps.map(({ text, amount }, index) => (
+          <div
+            key={index}
+            className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2.5 first:border-t-0"
+          >
+            <dt>{text}</dt>
+            <dd className="ml-auto font-semibold whitespace-nowrap tabular-nums">{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      {parts.length > 0 && (
+        <div className="mt-6">
+          <BarTable
+            caption="Was wohin geht"
+            columns={['Anteil', 'Betrag']}
+            rows={parts.map(({ text, amount = '', euros }) => ({
+              cells: [text, amount],
+              size: euros,
+            }))}
+            drawn={1}
+          />
+        </div>
+      )}
+      {notes.map((note) => (
+        <p key={note} className="mt-4">
+          {note}
+        </p>
+      ))}
+    </TitledSection>
   );
 }

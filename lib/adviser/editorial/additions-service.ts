@@ -5,10 +5,10 @@ import { AppError } from '@/lib/platform/http/errors';
 import { parse, refusedFields } from '@/lib/platform/validation/fields';
 import { fold, wordsOf } from '@/lib/words/stem';
 import { isStopWord } from '@/lib/words/stop-words';
-import { OWN_PREFIX } from '../answers/answer';
+import { OWN_PREFIX, type Answer } from '../answers/answer';
 import { SUSPECTED_FROM } from '../builtin/constants';
 import { statesHalfRuleWrongly } from '../half-rule';
-import { additions } from '../knowledge/additions';
+import { additions, type Additions, withAdditions } from '../knowledge/additions';
 import {
   deletePassage,
   deleteWording,
@@ -19,9 +19,10 @@ import { currentKnowledge } from '../knowledge/current';
 import { type Knowledge, PAGE_TITLES } from '../knowledge/knowledge';
 import { wordingOf } from '../retrieval/wording';
 import { passageChoices, sourceChoices } from './choices';
-import { destinationsOf, type Directory, directoryOf } from './directory';
 import { storeClosed } from './repository';
 import { passageSchema, wordingSchema } from './schema';
+import { ANSWERS } from '@/lib/adviser/answers/answers';
+import { LIMITS, OUTSIDE } from '@/lib/adviser/answers/limits';
 
 const ID_LENGTH = 60;
 const PAGE_LENGTH = 50;
@@ -173,4 +174,25 @@ export async function editorialChoices(nearest: readonly string[]) {
     passages: passageChoices(directory.passages, nearest, knowledge),
     sources: sourceChoices(knowledge),
   };
+}
+
+function directoryOf(added: Pick<Additions, 'wordings' | 'passages'>) {
+  const passages = withAdditions(ANSWERS, added);
+  return { passages, passage: (id: string) => passages.find((each) => each.id === id) };
+}
+
+type Directory = ReturnType<typeof directoryOf>;
+
+/** What each wording leads to: a passage, or undefined for what the adviser declines. */
+function destinationsOf({ passages }: Directory): Map<string, Answer | undefined> {
+  const asked = new Map<string, Answer | undefined>();
+  for (const { questions } of [...LIMITS, ...OUTSIDE]) {
+    for (const question of questions) asked.set(wordingOf(question), undefined);
+  }
+  for (const answer of passages) {
+    for (const question of [answer.title, ...answer.questions]) {
+      asked.set(wordingOf(question), answer);
+    }
+  }
+  return asked;
 }

@@ -25,12 +25,7 @@ interface Entry {
   details?: string[];
 }
 
-interface EntriesProps {
-  entries: Entry[];
-  none: string;
-}
-
-function Entries({ entries, none }: EntriesProps) {
+function Entries({ entries, none }: { entries: Entry[]; none: string }) {
   if (entries.length === 0) return <PdfText>{none}</PdfText>;
   return entries.map(({ at, title, details = [] }, index) => (
     <View

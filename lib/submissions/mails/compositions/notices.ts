@@ -32,12 +32,7 @@ export const employeeReply = aboutSubmission(({ name, link, message: { payload }
   data: { name, ...reply.parse(payload), link },
 }));
 
-/** Ids; mails queued by old versions hold objects. */
-const requests = z.object({
-  requests: z.array(
-    z.union([z.string(), z.object({ subjectId: z.string() }).transform((one) => one.subjectId)]),
-  ),
-});
+const requests = z.object({ requests: z.array(z.string()) });
 
 export const newLink: Composition = async ({ id, payload, recipient }) => {
   const linked = [];

@@ -92,13 +92,8 @@ export function Entries({ entries }: { entries: readonly MailEntry[] }) {
   );
 }
 
-interface ActionProps {
-  href: string;
-  label: string;
-}
-
 /** Also shows the link as text, for programs and readers that avoid buttons. */
-export function Action({ href, label }: ActionProps) {
+export function Action({ href, label }: { href: string; label: string }) {
   return (
     <>
       <Text style={{ ...styles.paragraph, margin: '28px 0 16px' }}>
@@ -119,13 +114,8 @@ export function Action({ href, label }: ActionProps) {
   );
 }
 
-interface ConfirmationProps {
-  link: string;
-  expires: string;
-}
-
 /** Leads to a page with a button: the link itself must not confirm, because mail scanners open links. */
-export function Confirmation({ link, expires }: ConfirmationProps) {
+export function Confirmation({ link, expires }: { link: string; expires: string }) {
   return (
     <>
       <Action href={link} label="Weiter zur Bestätigung" />

@@ -91,12 +91,7 @@ function plainText(html: string): string {
   return toPlainText(html, { selectors }).trim();
 }
 
-interface FooterProps {
-  reason: string;
-  letterhead: Letterhead;
-}
-
-function Footer({ reason, letterhead }: FooterProps) {
+function Footer({ reason, letterhead }: { reason: string; letterhead: Letterhead }) {
   const { company, address, phone, email, imprintUrl, privacyUrl } = letterhead;
   return (
     <>
@@ -127,12 +122,7 @@ function Footer({ reason, letterhead }: FooterProps) {
   );
 }
 
-interface FrameProps {
-  letter: Letter;
-  letterhead: Letterhead;
-}
-
-function Frame({ letter, letterhead }: FrameProps) {
+function Frame({ letter, letterhead }: { letter: Letter; letterhead: Letterhead }) {
   const { subject, preview, reason, body } = letter;
   return (
     <Html lang="de">

@@ -81,12 +81,7 @@ export interface Step {
   amount: string;
 }
 
-interface StepsProps {
-  steps: readonly Step[];
-  total: MailEntry;
-}
-
-export function Steps({ steps, total }: StepsProps) {
+export function Steps({ steps, total }: { steps: readonly Step[]; total: MailEntry }) {
   return (
     <table style={styles.table}>
       <tbody>

@@ -10,7 +10,6 @@ import { ResultLine } from '@/components/admin/queue/queue-context';
 import { QueueRegion } from '@/components/admin/queue/queue-region';
 import { SavedViews } from '@/components/admin/queue/saved-views';
 import { SelectionBar } from '@/components/admin/queue/selection-bar';
-import { Ending } from '@/components/admin/today/ending';
 import { TodayList } from '@/components/admin/today/today';
 import { listColleagues } from '@/lib/auth/service';
 import type { QueueQuery } from '@/lib/submissions/admin/queue/queue';
@@ -24,6 +23,9 @@ import { listViews } from '@/lib/submissions/admin/views/service';
 import { KINDS, SUBMISSION_KINDS } from '@/lib/submissions/kinds/kinds';
 import type { PageQuery } from '@/lib/platform/page';
 import { removeViewAction, saveViewAction } from '../actions';
+import { formatDayAndTime } from '@/lib/platform/format/date';
+import type { SubmissionCard } from '@/lib/submissions/admin/submission/submission';
+import { TitledSection } from '@/components/ui/titled-section';
 
 interface Way {
   label: string;
@@ -123,5 +125,45 @@ export default async function TodayPage({ searchParams }: PageQuery) {
       <SelectionBar shown={shown.map(selectable)} colleagues={colleagues} viewerId={employee.id} />
       {open?.dialog(shown.map(({ id }) => id))}
     </QueueRegion>
+  );
+}
+
+interface EndingProps {
+  cards: readonly SubmissionCard[];
+  hrefOf: (id: string) => string;
+}
+
+/** Leads that leave the sale unless they are released before. */
+function Ending({ cards, hrefOf }: EndingProps) {
+  if (cards.length === 0) return null;
+  return (
+    <TitledSection
+      id="laeuft-ab"
+      title="Läuft ab"
+      look="text-xl"
+      className="mt-4 rounded-lg border border-line bg-surface p-4 sm:p-5"
+    >
+      <p className="text-base text-muted">
+        Diese Leads sind noch nicht freigegeben. Danach braucht es einen neuen Wunsch des
+        Eigentümers.
+      </p>
+      <ul className="mt-2">
+        {cards.map(({ id, name, phone, place, sale }) => (
+          <li key={id} className="flex flex-wrap items-baseline gap-x-3">
+            <a
+              href={hrefOf(id)}
+              className="inline-flex min-h-11 items-center font-semibold wrap-anywhere underline underline-offset-4 hover:text-petrol"
+            >
+              {name ?? phone ?? 'Ohne Namen'}
+            </a>
+            <span className="text-base">
+              {[place, sale && `läuft ab am ${formatDayAndTime(sale.endsAt)}`]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
   );
 }
