@@ -24,7 +24,7 @@ async function check(): Promise<TestCounts[]> {
 async function withPostgres(
   work: (env: Record<string, string>) => Promise<TestCounts[]>,
 ): Promise<TestCounts[]> {
-  const postgres = await stage('Postgres', () => startPostgres({ syncs: false }));
+  const postgres = await stage('Postgres', startPostgres);
   try {
     return await work({ TEST_POSTGRES_URL: postgres.url });
   } finally {

