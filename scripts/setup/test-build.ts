@@ -7,5 +7,6 @@ import { bundleThreads, THREADS } from './threads';
 export default async function prepareBuild(_: unknown, { globals }: Config): Promise<void> {
   const folder = String(globals?.portalBuild);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  await bundleThreads([...THREADS, 'lib/platform/jobs/thread.fixture.ts'], join(folder, 'threads'));
+  const programs = [...THREADS, 'lib/platform/jobs/thread.fixture.ts'];
+  await bundleThreads(programs, join(folder, 'threads'));
 }
