@@ -3,7 +3,6 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleThreads, THREADS } from './threads';
 
-/** Jest calls this once for all projects. */
 export default async function prepareBuild(_: unknown, { globals }: Config): Promise<void> {
   const folder = String(globals?.portalBuild);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
