@@ -177,7 +177,7 @@ function abbreviates(word: string, whole: string): boolean {
 }
 
 /** Number of words that identify the place; undefined if one contradicts. */
-function told({ own, around }: PlaceNames, words: readonly string[]): number | undefined {
+function identifying({ own, around }: PlaceNames, words: readonly string[]): number | undefined {
   let count = 0;
   for (const word of words) {
     if (own.some((each) => abbreviates(word, each))) count += 1;
@@ -204,7 +204,7 @@ function rowsOf(text: string) {
 export function calledAmong(text: string): PlaceNames[] {
   const found = rowsOf(text).flatMap(({ row, rest }) =>
     calledSo(row).flatMap((each) => {
-      const count = told(each, rest);
+      const count = identifying(each, rest);
       return count === undefined ? [] : { each, count };
     }),
   );

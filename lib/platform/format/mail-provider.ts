@@ -2,17 +2,16 @@ import DOMAIN_NAMES from './mail-domains.json';
 import { distance } from './spelling-distance';
 
 /** Top-level domains of a provider, the most common first. */
-const PROVIDERS: Record<string, string[]> = DOMAIN_NAMES.providers;
+const PROVIDERS: Record<string, string> = DOMAIN_NAMES.providers;
 
-const AT_HOME = new Set(DOMAIN_NAMES.atHome);
+const setOf = (names: string) => new Set(names.split(' '));
 
+const AT_HOME = setOf(DOMAIN_NAMES.atHome);
 /** Short or common names: many other domains are similar, so only the likeliest typos count. */
-const COMMON = new Set(DOMAIN_NAMES.common);
-
+const COMMON = setOf(DOMAIN_NAMES.common);
 /** Correct domains that resemble one of a provider. */
-const OTHERS = new Set(DOMAIN_NAMES.others);
-
-const ELSEWHERE = new Set(DOMAIN_NAMES.elsewhere);
+const OTHERS = setOf(DOMAIN_NAMES.others);
+const ELSEWHERE = setOf(DOMAIN_NAMES.elsewhere);
 
 const isElsewhere = (end: string) => ELSEWHERE.has(end) || /^com?\.[a-z]{2}$/.test(end);
 
@@ -50,7 +49,7 @@ function nameMistakes(typed: string, name: string): number | undefined {
 }
 
 function endMeant(typed: string, name: string): { end: string; mistakes: number } | undefined {
-  const ends = PROVIDERS[name]!;
+  const ends = PROVIDERS[name]!.split(' ');
   if (ends.includes(typed)) return { end: typed, mistakes: 0 };
   const near = ends
     .map((end) => ({ end, mistakes: end.startsWith(typed) ? 0.5 : distance(typed, end, 2) }))
@@ -63,7 +62,7 @@ function endMeant(typed: string, name: string): { end: string; mistakes: number 
 const lettersOf = (domain: string) => domain.replace(/[^a-z]/g, '');
 
 const DOMAINS = Object.entries(PROVIDERS).flatMap(([name, ends]) =>
-  ends.map((end) => `${name}.${end}`),
+  ends.split(' ').map((end) => `${name}.${end}`),
 );
 
 function meantDomain(typed: string): string | undefined {
@@ -79,7 +78,7 @@ function meantDomain(typed: string): string | undefined {
   const point = domain.indexOf('.');
   const [name, end] = point < 0 ? [domain, ''] : [domain.slice(0, point), domain.slice(point + 1)];
   if (name in PROVIDERS) {
-    const known = end === '' ? PROVIDERS[name]![0] : endMeant(end, name)?.end;
+    const known = end === '' ? PROVIDERS[name]!.split(' ')[0] : endMeant(end, name)?.end;
     return known && `${name}.${known}`;
   }
   if (end === '') return undefined;
