@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useBox, useField } from '@/components/forms/step-form';
+import { useField } from '@/components/forms/step-form';
 import type { LeadField, LeadFormValues } from '@/lib/submissions/forms/lead/steps';
 
 export interface LeadStepProps {
@@ -20,5 +20,3 @@ export function StepQuestion({ id, children }: { id: string; children: ReactNode
 
 export const useLeadField = <Name extends LeadField>(name: Name) =>
   useField<LeadFormValues, Name>(name);
-
-export const useLeadBox = (name: LeadField) => useBox<LeadFormValues>(name);

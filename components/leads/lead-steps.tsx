@@ -2,10 +2,11 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { CharacterCount } from '@/components/forms/character-count';
 import { ConsentCheckbox } from '@/components/forms/consent-checkbox';
 import { EMAIL_INPUT, Field, TextField } from '@/components/forms/field';
+import { useBox } from '@/components/forms/step-form';
 import { OptionGrid } from '@/components/forms/option-grid';
 import { SelectField } from '@/components/forms/select-field';
 import { leadingTo } from '@/components/forms/step-form';
-import { TextLink } from '@/components/ui/text-link';
+import { PageLink } from '@/components/ui/page-link';
 import { parseGermanNumber } from '@/lib/platform/validation/german-number';
 import {
   LEAD_CONDITIONS,
@@ -19,7 +20,7 @@ import {
 } from '@/lib/submissions/forms/lead/steps';
 import { CONSENT_WORDINGS } from '@/lib/submissions/kinds/wordings';
 import { routes } from '@/lib/routes';
-import { type LeadStepProps, StepQuestion, useLeadBox, useLeadField } from './lead-step';
+import { type LeadStepProps, StepQuestion, useLeadField } from './lead-step';
 
 export function PropertyTypeStep({ id, question, drawings }: LeadStepProps) {
   return (
@@ -116,7 +117,7 @@ export function ContactStep({ id, question }: LeadStepProps) {
       </div>
       <div className="border-y border-line py-3">
         <ConsentCheckbox
-          {...useLeadBox('partnerConsent')}
+          {...useBox<LeadFormValues>('partnerConsent')}
           label={`${CONSENT_WORDINGS.partner} (freiwillig)`}
         />
         <p className="text-base text-muted">
@@ -128,9 +129,13 @@ export function ContactStep({ id, question }: LeadStepProps) {
         Wir verwenden Ihre Angaben, um Ihre Immobilie einzuschätzen und Sie dazu zu erreichen. Wer
         sie erhält, wie lange wir sie aufbewahren, welche Rechte Sie haben und wo Sie sich
         beschweren können, steht in der{' '}
-        <TextLink href={routes.privacy} target="_blank">
+        <PageLink
+          href={routes.privacy}
+          target="_blank"
+          className="text-petrol underline underline-offset-4"
+        >
           Datenschutzerklärung
-        </TextLink>
+        </PageLink>
         .
       </p>
     </>

@@ -98,8 +98,7 @@ function named(
   pages: readonly PricePlace[],
   names: readonly string[],
 ): PlaceNames {
-  const [name] = names as [string];
-  const base = baseOf(name);
+  const base = baseOf(names[0]!);
   const withoutKreis = base.replace(/[- ]?kreis$/i, '');
   const loose = [base.replace(TITLE, ''), base.replace(/er Kreis$/, 'en Kreis')];
   if (kind === 'district' && withoutKreis.length >= KREIS_FROM) loose.push(withoutKreis);
