@@ -11,15 +11,12 @@ function believed(length: number): number {
   return length < 8 ? 1 : 2;
 }
 
-function ofLength(length: number, limit: number, { byLength }: NameIndex): NameKey[] {
-  const lengths = Array.from({ length: 2 * limit + 1 }, (_, index) => length - limit + index);
-  return lengths.flatMap((each) => byLength.get(each) ?? []);
-}
-
 function within(text: string, limit: number, index: NameIndex): Map<NameEntry, number> {
   const found = new Map<NameEntry, number>();
   const bits = letterBits(text);
-  for (const key of ofLength(text.length, limit, index)) {
+  const shortest = text.length - limit;
+  const lengths = Array.from({ length: 2 * limit + 1 }, (_, more) => shortest + more);
+  for (const key of lengths.flatMap((length) => index.byLength.get(length) ?? [])) {
     if (areFarApart(key.letterBits, bits, limit)) continue;
     if (text.length < SHORT && key.text[0] !== text[0]) continue;
     const mistakes = distance(text, key.text, limit);
