@@ -114,6 +114,7 @@ test('an app is set up, its codes count once, and so does a recovery code', asyn
   const account = await newAccount(portal, 'Anton App');
   await openAs(page, account, ACCOUNT);
   await page.getByRole('link', { name: 'App einrichten' }).click();
+  await expect(page.getByRole('button', { name: 'Weiter', exact: true })).toBeVisible();
   await expectWellMade(page);
   await confirmOwner(page, 'Weiter');
   await expect(page.getByRole('img', { name: 'QR-Code' })).toBeVisible();
