@@ -10,6 +10,7 @@ import {
 import { AMOUNT, needed, possible, possibleOneOf, usual } from './fields';
 import {
   capitalGainsTax,
+  type Contracts,
   type Exemption,
   TAXED_FROM,
   taxableGain,
@@ -156,13 +157,7 @@ function gainSteps(sale: GainEntries): { gain?: number; steps: ResultLines } {
   return { gain, steps };
 }
 
-interface HoldingEntries {
-  boughtYear: number;
-  boughtMonth?: number;
-  boughtDay?: number;
-  soldYear: number;
-  soldMonth?: number;
-  soldDay?: number;
+interface HoldingEntries extends Contracts {
   /** Unset counts as let */
   use?: Holding['use'];
   ownFrom?: number;

@@ -7,7 +7,7 @@ export const TAXED_FROM = 1_000;
  * The purchase by the deceased or giver counts (§ 23 Abs. 1 Satz 3 EStG); for a new building, that
  * of the land.
  */
-interface Contracts {
+export interface Contracts {
   boughtYear: number;
   boughtMonth?: number;
   /** Only with the month */
