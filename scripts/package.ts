@@ -7,6 +7,7 @@ import { buildApplication, checkSettings } from './setup/application';
 import { bakedIn, PACKAGED_BUILD, PACKAGED_SETTINGS } from './setup/baked-in';
 import { generateCode } from './setup/generated';
 import { messageOf, stage } from './setup/run';
+import { NODE_BUNDLE } from './setup/threads';
 
 // Makes `dist`, a folder that needs only Node to serve the portal (docs/deployment.md).
 const FOLDER = 'dist';
@@ -64,13 +65,7 @@ async function bundlePrograms(): Promise<string[]> {
     entryPoints: PROGRAMS,
     outdir: FOLDER,
     chunkNames: 'programs/[name]-[hash]',
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20.19',
-    packages: 'external',
+    ...NODE_BUNDLE,
     // Outside a React server the real module throws.
     alias: { 'server-only': resolve('node_modules/server-only/empty.js') },
   });
