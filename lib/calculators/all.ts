@@ -16,6 +16,7 @@ import { restschuld } from './restschuld';
 import { sachwert } from './sachwert';
 import { schenkungsteuer } from './schenkungsteuer';
 import { spekulationssteuer } from './spekulationssteuer';
+import { teilverkauf } from './teilverkauf';
 import { verkaufskosten } from './verkaufskosten';
 import { vermietenOderVerkaufen } from './vermieten-oder-verkaufen';
 import { vorfaelligkeitsentschaedigung } from './vorfaelligkeitsentschaedigung';
@@ -39,6 +40,7 @@ export const CALCULATORS: readonly Calculator[] = [
   schenkungsteuer,
   afa,
   wohnrecht,
+  teilverkauf,
   vorfaelligkeitsentschaedigung,
   restschuld,
   quadratmeterpreis,

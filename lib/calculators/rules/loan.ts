@@ -28,6 +28,24 @@ export function instalmentOver(debt: number, interest: number, months: number): 
   return monthly === 0 ? debt / months : (debt * monthly) / (1 - (1 + monthly) ** -months);
 }
 
+interface LoanWithRest extends Omit<Annuity, 'interest'> {
+  /** Euros paid at the end, beside the last instalment */
+  last: number;
+}
+
+/** Percent a year at which the payments repay the debt, to one decimal; found by halving. */
+export function interestOf({ debt, instalment, months, last }: LoanWithRest): number {
+  const range = { low: -50, high: 300 };
+  while (range.high - range.low > 0.001) {
+    const middle = (range.low + range.high) / 2;
+    const left = 1 + middle / 1200;
+    const paid = middle === 0 ? months : (1 - left ** -months) / (left - 1);
+    if (instalment * paid + last * left ** -months > debt) range.low = middle;
+    else range.high = middle;
+  }
+  return Math.round(range.low * 10) / 10 || 0;
+}
+
 /** Years after full payout from which notice is free, § 489 Abs. 1 Nr. 2 BGB. */
 const YEARS = 10;
 /** Months of notice, § 489 Abs. 1 Nr. 2 BGB. */
