@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { MINIMUM_FILL_TIME } from '@/lib/submissions/head';
 import { expectAccessible, expectAccessibleInBothSchemes } from './support/axe';
-import { expectFits } from './support/fits';
+import { expectFits } from './support/width';
 import {
   ADDRESS,
   answers,

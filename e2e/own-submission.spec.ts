@@ -6,7 +6,7 @@ import { expectAccessible, expectAccessibleInBothSchemes } from './support/axe';
 import { NO_MAIL_SERVER } from '../lib/platform/mail/state';
 import { query } from './support/database';
 import { arrive, otherBrowser } from './support/employee';
-import { expectFits } from './support/fits';
+import { expectFits } from './support/width';
 import { ownLink, type Mailbox } from './support/mailbox';
 import { expect, sharedTest as test } from './support/mailed-test';
 import { startPortal, type Portal } from './support/portal';

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from './support/axe';
-import { expectFits } from './support/fits';
+import { expectFits } from './support/width';
 import { expect, test } from './support/test';
 import { createValuation } from './support/valuation';
 import { noticeableShifts, recordShifts } from './support/watch';

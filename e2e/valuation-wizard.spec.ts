@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes, settle } from './support/axe';
-import { expectFits } from './support/fits';
+import { expectFits } from './support/width';
 import { expect, test } from './support/test';
 import { answers, consent, HOME, next, onStep, open, send, walkTo } from './support/wizard';
 

@@ -52,7 +52,7 @@ export async function CalculatorPage({ described, entries }: CalculatorPageProps
       <BackLink href={routes.calculators}>Alle Rechner</BackLink>
       <h1 className="mt-4 text-4xl hyphens-auto wrap-anywhere sm:text-5xl">{title}</h1>
       <p className="mt-4 max-w-2xl text-lg">{intro}</p>
-      <div className="mt-8 grid gap-12 lg:grid-cols-2">
+      <div className="mt-8 grid grid-cols-1 gap-12 lg:grid-cols-2">
         <div>
           {wrong.length > 0 && <ErrorSummary title="Bitte prüfen" entries={wrong} />}
           <CalculatorForm
