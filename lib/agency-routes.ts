@@ -7,6 +7,8 @@ export const agencyRoutes = {
   invoice: (month: string) => `/makler/bereich/rechnung/${encodeURIComponent(month)}`,
   invoicePdf: (month: string, id: string) =>
     `/makler/bereich/rechnung/${encodeURIComponent(month)}/${encodeURIComponent(id)}`,
+  invoiceXml: (month: string, id: string) =>
+    `/makler/bereich/rechnung/${encodeURIComponent(month)}/${encodeURIComponent(id)}/xrechnung.xml`,
   export: '/makler/bereich/leads.csv',
   areaCheck: '/makler/gebiet',
   certificate: (id: string) => `/zertifikat/${encodeURIComponent(id)}`,

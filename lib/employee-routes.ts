@@ -19,6 +19,8 @@ export const employeeRoutes = {
   reclaims: '/employee/dashboard/vertrieb/reklamationen',
   invoices: '/employee/dashboard/vertrieb/rechnungen',
   invoice: (id: string) => `/employee/dashboard/vertrieb/rechnungen/${encodeURIComponent(id)}`,
+  invoiceXml: (id: string) =>
+    `/employee/dashboard/vertrieb/rechnungen/${encodeURIComponent(id)}/xrechnung.xml`,
   bookkeeping: '/employee/dashboard/vertrieb/rechnungen/buchungen.csv',
   adviser: '/employee/dashboard/berater',
   statistics: '/employee/dashboard/zahlen',

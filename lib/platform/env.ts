@@ -108,7 +108,11 @@ const settings = z
     ),
     SITE_NAME: z.string().trim().min(1).default('Wohnlotse'),
     COMPANY_NAME: optional,
-    COMPANY_ADDRESS: optional,
+    COMPANY_ADDRESS: z
+      .string()
+      .trim()
+      .regex(/^.+, \d{5} [^,]+$/, 'expected an address like Weg 1, 80331 München')
+      .optional(),
     COMPANY_PHONE: z
       .string()
       .regex(/^\+?(?:[ ()/-]*\d){6,}[ ()/-]*$/, 'expected a phone number like +49 30 1234567')
@@ -121,6 +125,11 @@ const settings = z
       .string()
       .transform((id) => id.replace(/\s/g, ''))
       .pipe(z.string().regex(/^DE\d{9}$/, 'expected DE and nine digits, like DE123456789'))
+      .optional(),
+    COMPANY_IBAN: z
+      .string()
+      .transform((iban) => iban.replace(/\s/g, ''))
+      .pipe(z.string().regex(/^DE\d{20}$/, 'expected DE and twenty digits'))
       .optional(),
     COMPANY_LICENCE_AUTHORITY: optional,
     COMPANY_SUPERVISORY_AUTHORITY: optional,

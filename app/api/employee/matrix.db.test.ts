@@ -27,6 +27,7 @@ const ACCESS: Record<string, Access> = {
   [`GET ${DASHBOARD}/export/[list]`]: 'leitung',
   [`GET ${DASHBOARD}/nachweise/[type]/[id]/export.json`]: 'leitung',
   [`GET ${DASHBOARD}/vertrieb/rechnungen/[id]`]: 'leitung',
+  [`GET ${DASHBOARD}/vertrieb/rechnungen/[id]/xrechnung.xml`]: 'leitung',
   [`GET ${DASHBOARD}/vertrieb/rechnungen/buchungen.csv`]: 'leitung',
 };
 

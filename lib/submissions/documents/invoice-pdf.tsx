@@ -3,7 +3,11 @@ import { TAX_RATE } from '@/lib/agencies/constants';
 import type { Letterhead } from '@/lib/letterhead';
 import { formatDate } from '@/lib/platform/format/date';
 import { formatEurosAndCents } from '@/lib/platform/format/number';
-import type { InvoiceLines, InvoiceParty } from '@/lib/submissions/leads/issued-invoices';
+import {
+  type InvoiceLines,
+  type InvoiceParty,
+  paymentNote,
+} from '@/lib/submissions/leads/issued-invoices';
 import { registerTypefaces } from './look';
 import { DocumentSection, FactList } from './parts';
 import { Sheet } from './sheet';
@@ -13,14 +17,16 @@ export interface InvoiceSheet {
   /** 'November 2026' */
   period: string;
   issuedAt: Date;
-  /** Number and date of the invoice that this one cancels */
-  cancels?: string;
+  /** The invoice that this one cancels */
+  cancels?: { number: string; issuedAt: Date };
   reason?: string;
   seller: InvoiceParty;
   buyer: InvoiceParty;
   lines: InvoiceLines;
   netCents: number;
   taxCents: number;
+  /** Our account, if it is known */
+  iban?: string;
   letterhead: Letterhead;
 }
 
@@ -45,7 +51,10 @@ export async function renderInvoicePdf(sheet: InvoiceSheet): Promise<Uint8Array>
     >
       <DocumentSection
         heading={`${title} ${number}`}
-        intro={cancels ? `Sie hebt die Rechnung ${cancels} auf. Grund: ${reason}` : undefined}
+        intro={
+          cancels &&
+          `Sie hebt die Rechnung ${cancels.number} vom ${formatDate(cancels.issuedAt)} auf. Grund: ${reason}`
+        }
       >
         <FactList
           facts={[
@@ -74,6 +83,8 @@ export async function renderInvoicePdf(sheet: InvoiceSheet): Promise<Uint8Array>
             { label: 'Netto', value: euros(netCents) },
             { label: `Umsatzsteuer ${TAX_RATE}\u00a0%`, value: euros(taxCents) },
             { label: 'Gesamtbetrag', value: euros(netCents + taxCents) },
+            { label: 'Zahlung', value: paymentNote(sheet) },
+            ...(sheet.iban && !cancels ? [{ label: 'Unser Konto', value: sheet.iban }] : []),
           ]}
         />
       </DocumentSection>

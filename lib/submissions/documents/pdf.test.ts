@@ -117,7 +117,7 @@ const invoiceSheet = (lines: number): InvoiceSheet => ({
   number: 'RE-2026-00001',
   period: 'November 2026',
   issuedAt: MADE_AT,
-  cancels: 'RE-2026-00000 vom 1. Dezember 2026',
+  cancels: { number: 'RE-2026-00000', issuedAt: new Date('2026-12-01T09:00:00Z') },
   reason: 'Das Büro ist umgezogen.',
   seller: { name: 'Haus GmbH', address: ['Weg 1', '10115 Berlin'], vatId: 'DE111111111' },
   buyer: { name: 'Isar Immobilien', address: ['Markt 2', '80331 München'], vatId: null },
@@ -399,6 +399,7 @@ test('an invoice has number, date, both addresses, each lead, VAT and the sum', 
     '(Nachweis 0a2b3c4d) -49,80 €',
     'Umsatzsteuer 19 % -9,46 €',
     'Gesamtbetrag -59,26 €',
+    'Zahlung Hebt die Rechnung RE-2026-00000 auf; eine neue tritt an ihre Stelle.',
   ]) {
     expect(text).toContain(said);
   }

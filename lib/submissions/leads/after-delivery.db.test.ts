@@ -4,7 +4,7 @@ import { type Agency, billingMonth } from '@/lib/agencies/agency';
 import { findAgency } from '@/lib/agencies/repository';
 import { database } from '@/lib/platform/db/client';
 import { certificatePdf, openCertificate } from '@/lib/submissions/documents/certificate-service';
-import { invoicePdf } from '@/lib/submissions/documents/invoice-pdf-service';
+import { invoicePdf } from '@/lib/submissions/documents/invoice-documents';
 import { inBerlin } from '@/lib/platform/format/berlin-day';
 import { pdfRenderer } from '@/lib/submissions/documents/pdf-renderer';
 import {

@@ -26,12 +26,28 @@ export type InvoiceLines = z.output<typeof invoiceLines>;
 
 export function totals(lines: InvoiceLines) {
   const netCents = lines.reduce((sum, { cents }) => sum + cents, 0);
-  return { netCents, taxCents: Math.round((netCents * TAX_RATE) / 100) };
+  // Half a cent is rounded away from zero, so that a counter-invoice takes back all of it.
+  const tax = Math.round((Math.abs(netCents) * TAX_RATE) / 100);
+  return { netCents, taxCents: netCents < 0 ? -tax : tax };
 }
 
 /** What a counter-invoice takes back */
 export const reversed = (lines: InvoiceLines): InvoiceLines =>
   lines.map((line) => ({ ...line, cents: -line.cents, text: `Storno: ${line.text}` }));
+
+interface Payable {
+  netCents: number;
+  taxCents: number;
+  cancels?: { number: string };
+}
+
+/** Terms of payment; § 271 BGB where nothing else is agreed. */
+export function paymentNote({ netCents, taxCents, cancels }: Payable): string {
+  if (cancels) return `Hebt die Rechnung ${cancels.number} auf; eine neue tritt an ihre Stelle.`;
+  const cents = netCents + taxCents;
+  if (cents < 0) return 'Guthaben zu Ihren Gunsten.';
+  return cents === 0 ? 'Es ist nichts zu zahlen.' : 'Sofort fällig, ohne Abzug.';
+}
 
 /** 'RE-2026-00001' */
 export const invoiceNumber = (sequence: number, month: string): string =>

@@ -138,7 +138,8 @@ export async function bookkeepingFile(month: string): Promise<string> {
       ACCOUNTS.revenue,
       day.format(issuedAt),
       number,
-      invoiceParty.parse(buyer).name,
+      // DATEV takes no more.
+      invoiceParty.parse(buyer).name.slice(0, 60),
     ]);
   });
   const titles = [

@@ -168,13 +168,14 @@ interface InvoiceIssued {
 export function invoiceIssued({ title, total, link }: InvoiceIssued): Letter {
   return {
     subject: title,
-    preview: 'Die Rechnung über Ihre Leads, mit allen Zeilen als PDF in Ihrem Bereich.',
+    preview: 'Die Rechnung über Ihre Leads, mit allen Zeilen als PDF und E-Rechnung in Ihrem Bereich.',
     reason: REASON,
     body: (
       <>
         <Title>{title}</Title>
         <Paragraph>
-          Sie beträgt {total} und steht mit allen Zeilen als PDF in Ihrem Bereich.
+          Sie beträgt {total} und steht mit allen Zeilen als PDF und als E-Rechnung (XRechnung) in
+          Ihrem Bereich.
         </Paragraph>
         <Action href={link} label="Rechnung ansehen" />
       </>

@@ -100,7 +100,7 @@ export default async function InvoicesPage() {
         <>
           <DataTable
             caption="Rechnungen"
-            columns={['Rechnung', 'Büro', 'Monat', 'Betrag']}
+            columns={['Rechnung', 'Büro', 'Monat', 'Betrag', 'E-Rechnung']}
             rows={invoices.map(({ id, title, buyer, month, total }) => ({
               key: id,
               cells: [
@@ -110,6 +110,15 @@ export default async function InvoicesPage() {
                 buyer,
                 formatPartialDate(month),
                 total,
+                <TextLink
+                  key="xml"
+                  href={employeeRoutes.invoiceXml(id)}
+                  look="quiet"
+                  aria-label={`XRechnung: ${title}`}
+                  download
+                >
+                  XRechnung
+                </TextLink>,
               ],
             }))}
           />

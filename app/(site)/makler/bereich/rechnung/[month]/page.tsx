@@ -36,7 +36,15 @@ export default async function InvoicePage({ params }: Params<'month'>) {
               <TextLink href={agencyRoutes.invoicePdf(month, id)} look="quiet" download>
                 {title} (PDF)
               </TextLink>
-              , {total}
+              , {total},{' '}
+              <TextLink
+                href={agencyRoutes.invoiceXml(month, id)}
+                look="quiet"
+                aria-label={`als E-Rechnung (XRechnung): ${title}`}
+                download
+              >
+                als E-Rechnung (XRechnung)
+              </TextLink>
             </li>
           ))}
         </ul>

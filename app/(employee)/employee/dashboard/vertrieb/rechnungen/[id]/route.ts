@@ -1,6 +1,6 @@
 import { attachment } from '@/app/attachment';
 import { employeeRoute } from '@/app/employee-route';
-import { invoicePdf } from '@/lib/submissions/documents/invoice-pdf-service';
+import { invoicePdf } from '@/lib/submissions/documents/invoice-documents';
 import type { Params } from '@/lib/platform/page';
 
 export const GET = employeeRoute<Params<'id'>>(

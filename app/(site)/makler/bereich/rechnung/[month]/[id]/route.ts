@@ -2,7 +2,7 @@ import { attachment } from '@/app/attachment';
 import { loggedInAgency } from '@/app/(site)/makler/agency';
 import { route } from '@/lib/platform/http/route';
 import type { Params } from '@/lib/platform/page';
-import { invoicePdf } from '@/lib/submissions/documents/invoice-pdf-service';
+import { invoicePdf } from '@/lib/submissions/documents/invoice-documents';
 
 export const GET = route<Params<'id'>>(async (_, { params }) => {
   const agency = await loggedInAgency();

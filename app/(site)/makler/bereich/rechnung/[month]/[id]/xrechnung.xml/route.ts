@@ -1,0 +1,11 @@
+import { attachment } from '@/app/attachment';
+import { loggedInAgency } from '@/app/(site)/makler/agency';
+import { route } from '@/lib/platform/http/route';
+import type { Params } from '@/lib/platform/page';
+import { invoiceXml } from '@/lib/submissions/documents/invoice-documents';
+
+export const GET = route<Params<'id'>>(async (_, { params }) => {
+  const agency = await loggedInAgency();
+  const file = await invoiceXml((await params).id, agency.id);
+  return attachment(file, 'xrechnung.xml', 'application/xml');
+});
