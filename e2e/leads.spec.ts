@@ -258,7 +258,19 @@ test('from the wish of an owner to the credit of an agency @database', async ({
   await expect(lines).toContainText('-49,80');
   await expectAccessibleInBothSchemes(agency);
 
+  await agency.goto('/makler/bereich');
+  const contract = agency.getByRole('region', { name: 'Pause und Kündigung' });
+  await contract.getByRole('button', { name: 'Pausieren' }).click();
+  await expect(contract).toContainText('pausieren Sie');
+  await contract.getByRole('button', { name: 'Pause beenden' }).click();
+  await contract.getByText('Kündigen', { exact: true }).click();
+  await contract.getByRole('button', { name: /^Mit dem .+ kündigen$/ }).click();
+  await expect(contract).toContainText('Gekündigt: Ihr Vertrag endet mit dem');
+  await expectAccessibleInBothSchemes(agency);
+  await mailbox.read(AGENCY.email, /^Vertrag gekündigt/);
+
   await employee.goto('/employee/dashboard/vertrieb/bueros');
+  await expect(employee.getByRole('table', { name: 'Maklerbüros' })).toContainText('gekündigt zum');
   await employee.getByRole('link', { name: AGENCY.name }).click();
   await employee.getByLabel('Stand', { exact: true }).selectOption('Pausiert');
   await employee.getByRole('button', { name: 'Speichern' }).click();

@@ -20,7 +20,7 @@ const QUESTIONS: readonly { question: string; answer: string }[] = [
   },
   {
     question: 'Wie lange binde ich mich?',
-    answer: `Ein Paket läuft von Monat zu Monat und ist zum Ende jedes Monats kündbar. Eine Einrichtungsgebühr gibt es nicht, eine Mindestabnahme auch nicht: Berechnet wird nur, was Sie annehmen. In den ersten ${MONEY_BACK_DAYS}\u00a0Tagen nach dem ersten Lead können Sie ganz zurücktreten.`,
+    answer: `Ein Paket läuft von Monat zu Monat und ist zum Ende jedes Monats kündbar, mit einem Druck in Ihrem Bereich; dort pausieren Sie auch. Eine Einrichtungsgebühr gibt es nicht, eine Mindestabnahme auch nicht: Berechnet wird nur, was Sie annehmen. In den ersten ${MONEY_BACK_DAYS}\u00a0Tagen nach dem ersten Lead können Sie ganz zurücktreten.`,
   },
 ];
 

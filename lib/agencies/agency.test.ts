@@ -10,6 +10,8 @@ import {
 } from './agency';
 import { postalAreas } from './postal-areas';
 
+const NOW = new Date();
+
 const areas = (...prefixes: string[]) => prefixes.map((prefix) => ({ prefix, isProtected: true }));
 
 test.each([
@@ -34,14 +36,19 @@ test('an area that no one has protected meets none', () => {
 });
 
 test.each([
-  ['active', new Date(), new Date(), true],
-  ['active', null, new Date(), false],
-  ['active', new Date(), null, false],
-  ['checking', new Date(), new Date(), false],
-  ['ended', new Date(), new Date(), false],
-])('%s, licence seen %j, order accepted %j: may buy %j', (state, seen, agreedAt, may) => {
-  expect(mayBuy({ state, licenceCheckedAt: seen, agreedAt })).toBe(may);
-});
+  ['active', NOW, NOW, null, true],
+  ['active', NOW, NOW, new Date(NOW.getTime() + 1), true],
+  ['active', NOW, NOW, NOW, false],
+  ['active', null, NOW, null, false],
+  ['active', NOW, null, null, false],
+  ['checking', NOW, NOW, null, false],
+  ['ended', NOW, NOW, null, false],
+])(
+  '%s, licence %j, order %j, end %j: may buy %j',
+  (state, licenceCheckedAt, agreedAt, endsAt, may) => {
+    expect(mayBuy({ state, licenceCheckedAt, agreedAt, endsAt }, NOW)).toBe(may);
+  },
+);
 
 test.each([
   ['starter', 5, 48, 4980],

@@ -39,6 +39,8 @@ export interface Agency {
   vatId: string | null;
   /** Of its present order */
   agreedAt: Date | null;
+  pausedAt: Date | null;
+  endsAt: Date | null;
   lastOfferAt: Date | null;
   version: number;
   createdAt: Date;
@@ -48,19 +50,28 @@ export interface Agency {
 export const covers = (areas: readonly Pick<AgencyArea, 'prefix'>[], postalCode: string): boolean =>
   areas.some(({ prefix }) => postalCode.startsWith(prefix));
 
-export const mayBuy = ({
-  state,
-  licenceCheckedAt,
-  agreedAt,
-}: Pick<Agency, 'state' | 'licenceCheckedAt' | 'agreedAt'>) =>
-  state === 'active' && licenceCheckedAt !== null && agreedAt !== null;
+/** Not from the end of its contract on, also before that is stored. */
+export const mayBuy = (
+  {
+    state,
+    licenceCheckedAt,
+    agreedAt,
+    endsAt,
+  }: Pick<Agency, 'state' | 'licenceCheckedAt' | 'agreedAt' | 'endsAt'>,
+  now = new Date(),
+) =>
+  state === 'active' &&
+  licenceCheckedAt !== null &&
+  agreedAt !== null &&
+  (endsAt === null || endsAt > now);
 
 /** As {@link mayBuy}, for queries */
-export const BUYERS = {
+export const buyersAt = (now: Date) => ({
   state: 'active',
   licenceCheckedAt: { not: null },
   agreedAt: { not: null },
-} as const;
+  OR: [{ endsAt: null }, { endsAt: { gt: now } }],
+});
 
 /** Hours since a lead's wish after which it is no longer offered. */
 export const maxAge = (packageId: string | null): number =>

@@ -16,7 +16,7 @@ interface TermsVersion {
 
 /** What the agency has to accept before it is offered a lead; nothing without a new order */
 export function openOrder(agency: Agency, { asOf, hash }: TermsVersion, now = new Date()) {
-  if (agency.agreedAt || !hasOrder(agency)) return undefined;
+  if (agency.state === 'ended' || agency.agreedAt || !hasOrder(agency)) return undefined;
   return { conditions: orderConditions(agency, now), termsAsOf: asOf, termsHash: hash };
 }
 

@@ -27,7 +27,10 @@ const REGISTER = {
     basis: `bei Premium A+ höchstens ${PREMIUM_LIMITS.months}; ist der Zeitraum noch offen, steht es beim Lead`,
   },
   noSetupFee: { text: 'Keine Einrichtungsgebühr', basis: 'Sie zahlen nur angenommene Leads' },
-  cancellable: { text: 'Monatlich kündbar', basis: 'zum Ende jedes Monats, in Textform' },
+  cancellable: {
+    text: 'Monatlich kündbar',
+    basis: 'zum Ende jedes Monats, in Textform oder im Bereich',
+  },
   moneyBack: {
     text: `${MONEY_BACK_DAYS}\u00a0Tage Geld-zurück-Garantie`,
     basis: 'ab dem ersten Lead, ohne Gründe',

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { database, type Transaction, transaction } from '@/lib/platform/db/client';
 import { queuedMail } from '@/lib/platform/mail/repository';
-import { type Agency, type AgencyArea, BUYERS, mayBuy } from './agency';
+import { type Agency, type AgencyArea, buyersAt, mayBuy } from './agency';
 
 const WITH_AREAS = { areas: { select: { prefix: true, isProtected: true } } } as const;
 
@@ -25,7 +25,7 @@ export async function countAgencies(): Promise<number> {
 export async function findBuyers(tx?: Transaction): Promise<Agency[]> {
   const db = tx ?? (await database());
   return db.agency.findMany({
-    where: BUYERS,
+    where: buyersAt(new Date()),
     include: WITH_AREAS,
   });
 }
@@ -67,7 +67,7 @@ export async function withOffices<Row extends { agencyId: string }>(rows: Row[])
 }
 
 /** Frees the leads for other agencies. */
-async function endBarredOffers(tx: Transaction, agencyId: string) {
+export async function endBarredOffers(tx: Transaction, agencyId: string) {
   const agency = await findAgency(agencyId, tx);
   if (!agency || mayBuy(agency)) return;
   await tx.leadOffer.updateMany({
@@ -76,9 +76,12 @@ async function endBarredOffers(tx: Transaction, agencyId: string) {
   });
 }
 
-/** Ends the contract. */
+/** Ends the contract; a new one begins with another accepted order. */
 export async function endAgency(tx: Transaction, id: string): Promise<void> {
-  await tx.agency.update({ where: { id }, data: { state: 'ended', version: { increment: 1 } } });
+  await tx.agency.update({
+    where: { id },
+    data: { state: 'ended', agreedAt: null, pausedAt: null, version: { increment: 1 } },
+  });
   await endBarredOffers(tx, id);
 }
 

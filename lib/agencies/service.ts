@@ -117,7 +117,10 @@ export async function saveAgency(body: unknown, employeeId: number, id?: string)
         phone: input.phone ?? null,
         package: input.package ?? null,
         // The agency accepts a changed order again in its area.
-        agreedAt: isSameOrder ? undefined : null,
+        agreedAt: isSameOrder && input.state !== 'ended' ? undefined : null,
+        // Only a pause of its own can be ended by the agency.
+        pausedAt: input.state === 'paused' ? undefined : null,
+        endsAt: before?.state === 'ended' && input.state !== 'ended' ? null : undefined,
         licence: input.licence ?? null,
         licenceAuthority: input.licenceAuthority ?? null,
         ...(licenceChecked ? checked : { licenceCheckedAt: null, licenceCheckedBy: null }),

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline';
+import { billingMonth } from '@/lib/agencies/agency';
+import type { ContractChange } from '@/lib/agencies/contract';
+import { changeContract } from '@/lib/agencies/contract-service';
+import { findAgency } from '@/lib/agencies/repository';
 import { database } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/http/errors';
 import { storePermission, storeRenewal } from '@/lib/submissions/owner/consent-repository';
@@ -8,6 +12,7 @@ import { eraseAtOnce } from '@/lib/submissions/retention/erase';
 import { withdrawPermission } from './agencies';
 import { confirm, newSubmission, perform } from './admin';
 import { acceptOffer, declineOffer } from '@/lib/submissions/leads/delivery-repository';
+import { returnLeads } from '@/lib/submissions/leads/guarantee-repository';
 import { adopt } from '@/lib/submissions/leads/recognition-repository';
 import { findNew } from '@/lib/submissions/leads/repository';
 import { creditAsGoodwill, fileReclaim } from '@/lib/submissions/leads/reclaim-repository';
@@ -89,6 +94,12 @@ const ACTS = {
     }),
   goodwill: ({ deliveryId }: OfDelivery) =>
     creditAsGoodwill(deliveryId, { decidedBy: 'employee:1', explanation: 'Aus Kulanz.' }),
+  contract: async ({ agencyId, change }: { agencyId: string; change: ContractChange }) => {
+    const agency = (await findAgency(agencyId))!;
+    const { version } = agency;
+    await changeContract(agency, { change, version, month: billingMonth(new Date()) });
+  },
+  'money-back': ({ agencyId }: { agencyId: string }) => returnLeads(agencyId),
   work: async () => {
     for (const id of await findNew(50)) await adopt(id);
     await expireOffers(new Date());

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { agencyOf, isLoginOpen, logInAgency, requestLogin } from '@/lib/agencies/login-service';
+import { billingMonth } from '@/lib/agencies/agency';
+import { endContracts } from '@/lib/agencies/contract-repository';
+import { changeContract } from '@/lib/agencies/contract-service';
 import { findAgreements } from '@/lib/agencies/agreement-repository';
 import { acceptOrder, openOrder } from '@/lib/agencies/agreement-service';
 import { findAgency } from '@/lib/agencies/repository';
@@ -13,7 +16,11 @@ import { perform, refusal } from '@/lib/testing/admin';
 import { type MailServer, startMailServer } from '@/lib/testing/mail-server';
 import { LOGIN_LINK } from '@/lib/agencies/login';
 import { accept, decline, openOffer } from './offer-service';
+import { acceptOffer } from './delivery-repository';
 import { offersOf } from './offers-repository';
+
+const OFFICE = 'post@haus.example';
+process.env.COMPANY_EMAIL = OFFICE;
 
 let server: MailServer;
 
@@ -194,5 +201,93 @@ describe('an order', () => {
     const agencyId = await newAgency({ singleOrders: 1 });
     await changeAgency(agencyId, change);
     expect((await findAgency(agencyId))!.agreedAt !== null).toBe(isKept);
+  });
+});
+
+describe('a contract', () => {
+  const HOUR = 3_600_000;
+
+  async function press(agencyId: string, change: string, more: object = {}) {
+    const agency = (await findAgency(agencyId))!;
+    const body = { change, version: agency.version, month: billingMonth(new Date()), ...more };
+    return changeContract(agency, body);
+  }
+
+  const changesTold = (address: string) =>
+    mailsTo(address).flatMap(
+      (raw) => /^Subject: .*(pausiert|wieder|Vertrag)/m.exec(raw)?.[1] ?? [],
+    );
+
+  const offerAgain = async (agencyId: string) => {
+    const lead = await releasedLead({ postalCode: `${region}331` });
+    await perform(lead, 'lead-offer', { agencyId });
+    return (await offersOf(lead.id)).at(-1)!;
+  };
+
+  test('is paused and resumed by the agency, with mails to both; nothing is sold meanwhile', async () => {
+    const { agencyId, email, lead, offerId } = await offered();
+    await press(agencyId, 'pause');
+    expect(await offersOf(lead.id)).toMatchObject([{ state: 'expired' }]);
+    expect((await refusal(acceptOffer(offerId))).code).toBe('conflict');
+    expect((await refusal(offerAgain(agencyId))).code).toBe('conflict');
+    await press(agencyId, 'resume');
+    expect(await offerAgain(agencyId)).toMatchObject({ state: 'open' });
+    const before = changesTold(OFFICE).length;
+    await deliver();
+    expect(changesTold(email)).toEqual(['pausiert', 'wieder']);
+    expect(changesTold(OFFICE).slice(before).toSorted()).toEqual(['pausiert', 'wieder']);
+  });
+
+  test('ends with the month of its notice, and nothing is sold from then on', async () => {
+    const { agencyId, email, lead } = await offered();
+    await press(agencyId, 'notice');
+    const { endsAt, state } = (await findAgency(agencyId))!;
+    expect(state).toBe('active');
+    expect(billingMonth(new Date(endsAt!.getTime() - 1))).toBe(billingMonth(new Date()));
+    const [offer] = await offersOf(lead.id);
+    expect(offer!.endsAt <= endsAt!).toBe(true);
+    expect((await refusal(press(agencyId, 'notice'))).code).toBe('conflict');
+    // As on its last day
+    const soon = new Date(Date.now() + HOUR);
+    const db = await database();
+    await db.agency.update({ where: { id: agencyId }, data: { endsAt: soon } });
+    const last = await offerAgain(agencyId);
+    expect(last.endsAt <= soon).toBe(true);
+    expect((await refusal(acceptOffer(last.id, soon))).code).toBe('conflict');
+    await endContracts(new Date(soon.getTime() - 1));
+    expect((await findAgency(agencyId))!.state).toBe('active');
+    await endContracts(soon);
+    expect(await findAgency(agencyId)).toMatchObject({ state: 'ended', agreedAt: null });
+    expect((await offersOf(last.submissionId)).at(-1)).toMatchObject({ state: 'expired' });
+    await deliver();
+    expect(changesTold(email)).toEqual(['Vertrag']);
+    // Another contract begins with another accepted order.
+    await changeAgency(agencyId, { state: 'active' });
+    expect(await findAgency(agencyId)).toMatchObject({ endsAt: null, agreedAt: null });
+  });
+
+  test('for single orders alone ends at once', async () => {
+    const agencyId = await newAgency({ package: null, singleOrders: 2 });
+    await press(agencyId, 'notice');
+    const agency = (await findAgency(agencyId))!;
+    expect(agency.state).toBe('ended');
+    expect(openOrder(agency, termsVersion())).toBeUndefined();
+  });
+
+  test.each([
+    ['another version', 'pause', { version: 99 }, 'conflict'],
+    ['another month', 'notice', { month: '2026-01' }, 'conflict'],
+    ['nothing to resume', 'resume', {}, 'conflict'],
+    ['something unknown', 'delete', {}, 'invalid'],
+  ])('does not change by %s', async (_, change, more, code) => {
+    const agencyId = await newAgency();
+    expect((await refusal(press(agencyId, change, more))).code).toBe(code);
+    expect((await findAgency(agencyId))!.version).toBe(1);
+  });
+
+  test('that an employee has paused is not resumed by the agency', async () => {
+    const agencyId = await newAgency();
+    await changeAgency(agencyId, { state: 'paused' });
+    expect((await refusal(press(agencyId, 'resume'))).code).toBe('conflict');
   });
 });

@@ -70,7 +70,7 @@ export function offerState(
 ): OfferState {
   if (state !== 'open' && state !== 'expired') return state as OfferState;
   if (endsAt <= now) return 'expired';
-  return mayBuy(agency) ? state : 'barred';
+  return mayBuy(agency, now) ? state : 'barred';
 }
 
 /** 'Einfamilienhaus in 26122 Oldenburg'; without the type once the submission is deleted. */

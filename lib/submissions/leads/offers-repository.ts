@@ -108,7 +108,7 @@ export async function offerTo(
 ): Promise<string[]> {
   if (leads.length === 0) return [];
   const agency = await holdAgency(tx, agencyId);
-  if (!agency || !mayBuy(agency)) return [];
+  if (!agency || !mayBuy(agency, now)) return [];
   const capacity = await capacityOf(tx, agency, now);
   const ids = leads.map(({ submissionId }) => submissionId);
   // Simultaneous offers of these leads wait for this lock.
@@ -120,7 +120,8 @@ export async function offerTo(
     const area = agency.areas.find((each) => covers([each], postalCode))?.prefix;
     const isPossible = onSale.has(submissionId) && !passedOver.has(submissionId);
     if (!billing || !isPossible || area === undefined) return [];
-    const endsAt = answerEnd(lead, billing === 'package' ? maxAge(agency.package) : Infinity, now);
+    const answer = answerEnd(lead, billing === 'package' ? maxAge(agency.package) : Infinity, now);
+    const endsAt = agency.endsAt && agency.endsAt < answer ? agency.endsAt : answer;
     if (endsAt <= now) return [];
     const priceCents =
       billing === 'package'

@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import fc from 'fast-check';
+import { addMonths } from 'date-fns/addMonths';
 import { findAgency } from '@/lib/agencies/repository';
-import { covers, monthlyLimit, billingMonth } from '@/lib/agencies/agency';
+import { covers, mayBuy, monthlyLimit, billingMonth } from '@/lib/agencies/agency';
 import { database } from '@/lib/platform/db/client';
 import type { SubmissionReference } from '@/lib/submissions/reference';
 import { newAgency } from '@/lib/testing/agencies';
@@ -13,6 +14,8 @@ import { findSubmission } from '@/lib/submissions/repository';
 import { certificateSchema } from './certificate';
 import { homeValue, isSaleSubmission } from './facts';
 import { invoice } from './invoice-service';
+import { findInvoices } from './issued-repository';
+import { cancelInvoice, closeMonths, setBillingAddress } from './issued-service';
 import { classifyLead, isBetter } from './lead-class';
 import { dialled, mailbox } from './fingerprint';
 import { factsFor, openStages } from './qualification';
@@ -91,6 +94,7 @@ const KINDS = [
     'reclaim',
     'goodwill',
   ] as const),
+  ...(['pause', 'resume', 'resume', 'ending'] as const),
   ...(['permit', 'renew', 'withdraw', 'erase', 'age', 'move'] as const),
   ...(['strange-number', 'strange-address', 'strange', 'strange', 'strange-link'] as const),
 ] as const;
@@ -257,6 +261,15 @@ async function actOf(
       const delivery = pick(deliveries, other);
       return delivery && { name: kind, deliveryId: delivery.id, agencyId: delivery.agencyId };
     }
+    case 'pause':
+    case 'resume':
+      return { name: 'contract', change: kind, agencyId: pick(agencies, other)! };
+    case 'ending': {
+      // Rarely, because an ended contract buys nothing more.
+      const agencyId = pick(agencies, other)!;
+      if (one < 4) return { name: 'contract', change: 'notice', agencyId };
+      return one < 8 ? { name: 'money-back', agencyId } : undefined;
+    }
     case 'work':
       return { name: 'work' };
     case 'permit':
@@ -330,6 +343,13 @@ async function note(act: Act, { kind }: Event, { done, refused }: Answer, everyb
   }
 }
 
+/** Those that may not buy, and whose pause does not end at this moment. */
+async function barredAgencies({ agencies }: Cast, acts: (Act | undefined)[]): Promise<string[]> {
+  const found = await Promise.all(agencies.map((id) => findAgency(id)));
+  const resumed = acts.flatMap((act) => (act?.name === 'contract' ? [act.agencyId] : []));
+  return found.flatMap((each) => (mayBuy(each!) || resumed.includes(each!.id) ? [] : [each!.id]));
+}
+
 async function happen(events: Event[], everybody: Cast) {
   for (let start = 0; start < events.length; start += PROCESSES) {
     const now = events.slice(start, start + PROCESSES);
@@ -340,12 +360,18 @@ async function happen(events: Event[], everybody: Cast) {
     const before = new Map(
       everybody.persons.map((person) => [person, person.leads.map(({ id }) => id)]),
     );
+    const barred = await barredAgencies(everybody, acts);
     const answers = await Promise.all(
       acts.map((act, index) => (act ? actors[index]!.do(act) : undefined)),
     );
     for (const [index, act] of acts.entries()) {
       const answer = answers[index];
       if (!act || !answer) continue;
+      if (act.name === 'accept' && (answer.done as { isNew?: boolean } | null)?.isNew) {
+        const db = await database();
+        const { agencyId } = await db.leadOffer.findUniqueOrThrow({ where: { id: act.offerId } });
+        expect(barred).not.toContain(agencyId);
+      }
       if (act.name === 'ask' && answer.done) {
         const { email, phone } = act.overrides as { email: string; phone: string };
         const person = everybody.persons.find(({ emails }) => emails.includes(email))!;
@@ -386,6 +412,20 @@ async function expectUntouched({ leads, hasWithdrawn, erased }: Person) {
     const delivery = await db.leadDelivery.findUnique({ where: { submissionId: id } });
     expect(delivery?.withdrawnAt ?? null).toBeNull();
   }
+}
+
+/** All invoices of an agency, with those that cancel others, add up to what it owes. */
+async function expectInvoiced(agencyId: string, cents: number) {
+  const agency = (await findAgency(agencyId))!;
+  const address = { street: 'Hauptstraße 1', postalCode: '26122', city: 'Oldenburg', vatId: '' };
+  await setBillingAddress(agency, address);
+  await closeMonths(addMonths(new Date(), 2));
+  const [first] = await findInvoices({ agencyId });
+  if (first) await cancelInvoice({ id: first.id, reason: 'Umgezogen' });
+  const issued = await findInvoices({ agencyId });
+  const sum = (key: 'netCents' | 'taxCents') =>
+    issued.reduce((total, each) => total + each[key], 0);
+  expect([sum('netCents'), sum('taxCents')]).toEqual([cents, first?.taxCents ?? 0]);
 }
 
 async function expectKept({ persons, agencies, orders }: Cast) {
@@ -448,6 +488,10 @@ async function expectKept({ persons, agencies, orders }: Cast) {
     const sum = (some: { priceCents: number }[]) =>
       some.reduce((total, { priceCents }) => total + priceCents, 0);
     expect(cents).toBe(sum(own) - sum(credited));
+    await expectInvoiced(id, cents);
+    if (!mayBuy(agency)) {
+      expect(await db.leadOffer.count({ where: { agencyId: id, state: 'open' } })).toBe(0);
+    }
   }
   // At most one open offer for a lead, and none for a lead that has left the sale for good.
   const open = await db.leadOffer.findMany({

@@ -3,6 +3,7 @@ import { maxAge, monthlyLimit } from '@/lib/agencies/agency';
 import { PACKAGE_LEADS } from '@/lib/agencies/constants';
 import type { PackageId } from '@/lib/agencies/packages';
 import { type NextWork, signalWork, workThrough } from '@/lib/platform/jobs/work-signal';
+import { endContracts } from '@/lib/agencies/contract-repository';
 import { findAgency } from '@/lib/agencies/repository';
 import { ruleStart } from './clock';
 import { askAgain } from './ending-repository';
@@ -62,7 +63,7 @@ export async function offerByRule(now = new Date()): Promise<number> {
 const REGULARLY = 30_000;
 
 /**
- * In any process: classifies new leads, ends expired offers, offers waiting leads by the rule, asks
+ * In any process: classifies new leads, ends expired offers and contracts, offers waiting leads by the rule, asks
  * owners whose sale has ended, credits overdue reclaims, and issues the invoices of a month.
  */
 export async function sellLeads(stop: AbortSignal): Promise<void> {
@@ -75,6 +76,7 @@ export async function sellLeads(stop: AbortSignal): Promise<void> {
     if (fresh.length === 0 && now.getTime() - last < REGULARLY) return 'idle';
     last = now.getTime();
     await expireOffers(now);
+    await endContracts(now);
     if ((await askAgain(now)) > 0) signalWork();
     await creditOverdue(now);
     await closeMonths(now);

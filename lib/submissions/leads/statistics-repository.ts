@@ -1,5 +1,5 @@
 import 'server-only';
-import { BUYERS } from '@/lib/agencies/agency';
+import { buyersAt } from '@/lib/agencies/agency';
 import { database } from '@/lib/platform/db/client';
 
 type Counted<Row> = Row & { count: bigint | number };
@@ -63,7 +63,7 @@ export async function countDeliveries(since: Date) {
 
 export async function countActiveAgencies(): Promise<number> {
   const db = await database();
-  return db.agency.count({ where: BUYERS });
+  return db.agency.count({ where: buyersAt(new Date()) });
 }
 
 export async function countInArea(prefix: string, since: Date): Promise<Map<string, number>> {

@@ -2,6 +2,7 @@
 
 import { agencyRoutes } from '@/lib/agency-routes';
 import { acceptOrder } from '@/lib/agencies/agreement-service';
+import { changeContract } from '@/lib/agencies/contract-service';
 import { logOutAgency } from '@/lib/agencies/login-service';
 import { termsVersion } from '@/lib/legal/documents';
 import { setBillingAddress } from '@/lib/submissions/leads/issued-service';
@@ -23,6 +24,8 @@ export const takeMoneyBackAction = agencyAction(takeMoneyBack);
 export const acceptOrderAction = agencyAction((agency, _, body) =>
   acceptOrder(agency, body, termsVersion()),
 );
+
+export const changeContractAction = agencyAction((agency, _, body) => changeContract(agency, body));
 
 export const setBillingAddressAction = agencyAction((agency, _, body) =>
   setBillingAddress(agency, body),

@@ -3,12 +3,18 @@ import { OneButtonForm } from '@/components/forms/server-form';
 import { TextLink } from '@/components/ui/text-link';
 import { TermList } from '@/components/ui/term-list';
 import { TitledSection } from '@/components/ui/titled-section';
-import type { Agency } from '@/lib/agencies/agency';
+import { type Agency, billingMonth } from '@/lib/agencies/agency';
+import { type ContractChange, contractEnd, isPossible, lastDay } from '@/lib/agencies/contract';
 import { listAgreements, openOrder } from '@/lib/agencies/agreement-service';
 import { termsVersion } from '@/lib/legal/documents';
 import { formatClock } from '@/lib/platform/format/date';
 import { routes } from '@/lib/routes';
-import { acceptOrderAction, setBillingAddressAction, takeMoneyBackAction } from './actions';
+import {
+  acceptOrderAction,
+  changeContractAction,
+  setBillingAddressAction,
+  takeMoneyBackAction,
+} from './actions';
 
 export async function AgencyOrder({ agency }: { agency: Agency }) {
   const order = openOrder(agency, termsVersion());
@@ -104,6 +110,62 @@ export function Guarantee({ end }: { end: Date }) {
         </summary>
         <OneButtonForm action={takeMoneyBackAction}>Vertrag beenden und Geld zurück</OneButtonForm>
       </details>
+    </TitledSection>
+  );
+}
+
+/** Pause and notice, by the agency itself */
+export function Contract({ agency }: { agency: Agency }) {
+  const now = new Date();
+  const press = (change: ContractChange, label: string) => (
+    <OneButtonForm
+      action={changeContractAction}
+      about={{ change, version: String(agency.version), month: billingMonth(now) }}
+    >
+      {label}
+    </OneButtonForm>
+  );
+  const can = (change: ContractChange) => isPossible(change, agency);
+  if (!agency.agreedAt) return null;
+  const end = contractEnd(agency, now);
+  const day = end > now ? lastDay(end) : undefined;
+  return (
+    <TitledSection id="vertrag" title="Pause und Kündigung" className="mt-10">
+      {agency.endsAt && (
+        <p className="mt-2 max-w-prose font-semibold">
+          Gekündigt: Ihr Vertrag endet mit dem {lastDay(agency.endsAt)}. Danach bieten wir Ihnen
+          nichts mehr an; angenommene Leads und Rechnungen lesen Sie hier weiter.
+        </p>
+      )}
+      {agency.pausedAt && (
+        <p className="mt-2 max-w-prose font-semibold">
+          Seit {formatClock(agency.pausedAt)} pausieren Sie: Wir bieten Ihnen nichts an.
+        </p>
+      )}
+      {can('pause') && (
+        <div className="mt-2">
+          <p className="mb-3 max-w-prose">
+            In einer Pause bieten wir Ihnen nichts an, und sie kostet nichts. Offene Angebote enden
+            sofort. Sie dauert, bis Sie sie beenden.
+          </p>
+          {press('pause', 'Pausieren')}
+        </div>
+      )}
+      {can('resume') && <div className="mt-3">{press('resume', 'Pause beenden')}</div>}
+      {can('notice') && (
+        <details className="mt-3">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-petrol underline underline-offset-4">
+            Kündigen
+          </summary>
+          <p className="mb-3 max-w-prose">
+            {day
+              ? `Ihr Vertrag endet dann mit dem ${day}. Bis dahin bieten wir Ihnen weiter Leads an, außer in einer Pause.`
+              : 'Ihr Vertrag endet dann sofort, mit allen offenen Einzelaufträgen und Angeboten.'}{' '}
+            Berechnet bleibt, was Sie angenommen haben. Sie bekommen eine Bestätigung per E-Mail.
+          </p>
+          {press('notice', day ? `Mit dem ${day} kündigen` : 'Sofort kündigen')}
+        </details>
+      )}
     </TitledSection>
   );
 }

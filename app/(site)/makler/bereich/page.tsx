@@ -23,7 +23,7 @@ import { LEAD_OUTCOMES } from '@/lib/submissions/leads/outcomes';
 import { routes } from '@/lib/routes';
 import { requireAgency } from '../agency';
 import { logOutAction, setWebhookAction } from './actions';
-import { AgencyOrder, BillingAddress, Guarantee } from './contract-sections';
+import { AgencyOrder, BillingAddress, Contract, Guarantee } from './contract-sections';
 
 export const metadata: Metadata = { title: 'Ihr Bereich', ...UNLISTED };
 
@@ -196,6 +196,7 @@ export default async function AgencyAreaPage() {
       <Leads leads={area.leads} />
       <Invoices months={area.months} />
       {area.guaranteeEnd && <Guarantee end={area.guaranteeEnd} />}
+      <Contract agency={agency} />
       <BillingAddress agency={agency} />
       <Software agency={agency} webhookKey={area.webhookKey} />
     </div>

@@ -1,10 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
 import { agencyRoutes } from '@/lib/agency-routes';
+import { contractWords } from '@/lib/agencies/contract';
 import { findAgreements } from '@/lib/agencies/agreement-repository';
 import { findAgency } from '@/lib/agencies/repository';
 import { LOGIN_LINK, LOGIN_MINUTES } from '@/lib/agencies/login';
 import { isLinkOpen } from '@/lib/agencies/login-repository';
+import { employeeRoutes } from '@/lib/employee-routes';
 import { formatClock } from '@/lib/platform/format/date';
 import { signId } from '@/lib/platform/secret';
 import { CONSENT_WORDINGS } from '@/lib/submissions/kinds/wordings';
@@ -19,6 +21,13 @@ import { routes } from '@/lib/routes';
 import type { ClaimedMessage } from '@/lib/platform/mail/repository';
 import { aboutSubmission, absolute, type Composed, type Composition } from './composition';
 import { findQualification } from '@/lib/submissions/leads/qualification-repository';
+
+const contractPayload = z.object({
+  agencyId: z.string(),
+  change: z.enum(['pause', 'resume', 'notice']),
+  at: z.coerce.date(),
+  isForOffice: z.boolean().default(false),
+});
 
 type Offer = NonNullable<Awaited<ReturnType<typeof findOffer>>>;
 
@@ -116,6 +125,18 @@ export const LEAD_MAILS = {
         link: absolute(agencyRoutes.area),
       },
       to: agency.email,
+    };
+  },
+  'contract-changed': async ({ payload: given }: ClaimedMessage): Promise<Composed | null> => {
+    const { agencyId, change, at, isForOffice } = contractPayload.parse(given);
+    const agency = await findAgency(agencyId);
+    if (!agency) return null;
+    const page = isForOffice ? employeeRoutes.agency(agencyId) : agencyRoutes.area;
+    const data = { office: agency.office, isForOffice, ...contractWords(change, at) };
+    return {
+      template: 'contract-changed',
+      data: { ...data, link: absolute(page) },
+      to: isForOffice ? undefined : agency.email,
     };
   },
   'agency-login': async ({ payload: given }: ClaimedMessage): Promise<Composed | null> => {

@@ -158,6 +158,31 @@ export function orderAccepted({ office, entries, terms, link }: OrderAccepted): 
   };
 }
 
+interface ContractChanged {
+  office: string;
+  title: string;
+  text: string;
+  link: string;
+  isForOffice: boolean;
+}
+
+export function contractChanged(data: ContractChanged): Letter {
+  const { office, title, text, link, isForOffice } = data;
+  return {
+    subject: title,
+    preview: 'Im Bereich für Maklerbüros veranlasst.',
+    reason: isForOffice ? 'ein Maklerbüro seinen Vertrag in seinem Bereich geändert hat' : REASON,
+    body: (
+      <>
+        <Title>{title}</Title>
+        <Paragraph>{office} hat das im Bereich für Maklerbüros veranlasst.</Paragraph>
+        <Paragraph>{text}</Paragraph>
+        <Action href={link} label={isForOffice ? 'Büro öffnen' : 'Zu Ihrem Bereich'} />
+      </>
+    ),
+  };
+}
+
 interface InvoiceIssued {
   /** 'Rechnung RE-2026-00001 vom 1. Dezember 2026' */
   title: string;
@@ -168,7 +193,8 @@ interface InvoiceIssued {
 export function invoiceIssued({ title, total, link }: InvoiceIssued): Letter {
   return {
     subject: title,
-    preview: 'Die Rechnung über Ihre Leads, mit allen Zeilen als PDF und E-Rechnung in Ihrem Bereich.',
+    preview:
+      'Die Rechnung über Ihre Leads, mit allen Zeilen als PDF und E-Rechnung in Ihrem Bereich.',
     reason: REASON,
     body: (
       <>

@@ -23,6 +23,7 @@ import {
 } from './rights';
 import {
   agencyLogin,
+  contractChanged,
   leadDelivered,
   LeadOfferMail,
   leadStopped,
@@ -59,6 +60,7 @@ export const TEMPLATES = {
   'reclaim-decided': reclaimDecided,
   'invoice-issued': invoiceIssued,
   'order-accepted': orderAccepted,
+  'contract-changed': contractChanged,
   'agency-login': agencyLogin,
 } satisfies Record<string, (data: never) => Letter>;
 

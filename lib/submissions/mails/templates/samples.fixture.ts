@@ -55,6 +55,13 @@ export const SAMPLES: MailData = {
     terms: 'https://wohnlotse.example/agb',
     link: offerLink,
   },
+  'contract-changed': {
+    office: 'Beispiel Immobilien',
+    title: 'Vertrag gekündigt',
+    text: 'Der Vertrag endet mit dem 31. Dezember\u00a02026; danach wird nichts mehr angeboten.',
+    link: offerLink,
+    isForOffice: false,
+  },
   'invoice-issued': {
     title: 'Rechnung RE-2026-00001 vom 1. Dezember\u00a02026',
     total: '296,31\u00a0€ mit USt.',

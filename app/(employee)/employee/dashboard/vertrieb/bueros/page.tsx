@@ -7,6 +7,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { DataTable } from '@/components/ui/data-table';
 import { TextLink } from '@/components/ui/text-link';
 import { AGENCY_STATES, type AgencyState } from '@/lib/agencies/agency';
+import { ownChange } from '@/lib/agencies/contract';
 import { findPackage } from '@/lib/agencies/packages';
 import { listAgencies } from '@/lib/agencies/service';
 import { employeeRoutes } from '@/lib/employee-routes';
@@ -46,7 +47,9 @@ export default async function AgenciesPage({ searchParams }: PageQuery) {
               >
                 {agency.office}
               </TextLink>,
-              AGENCY_STATES[agency.state as AgencyState],
+              [AGENCY_STATES[agency.state as AgencyState], ownChange(agency)]
+                .filter(Boolean)
+                .join(', '),
               [
                 findPackage(agency.package ?? '')?.name,
                 agency.singleOrders > 0 && `${agency.singleOrders} einzeln`,

@@ -7,6 +7,7 @@ import { type PageField, PageForm } from '@/components/forms/page-form';
 import { SalesNav } from '@/components/admin/sales/sales-nav';
 import { TitledSection } from '@/components/ui/titled-section';
 import { type Agency, AGENCY_STATES, mayBuy } from '@/lib/agencies/agency';
+import { ownChange } from '@/lib/agencies/contract';
 import { listAgreements } from '@/lib/agencies/agreement-service';
 import { LEAD_PACKAGES } from '@/lib/agencies/packages';
 import { openAgency } from '@/lib/agencies/service';
@@ -148,6 +149,12 @@ export default async function AgencyPage({ params }: Params<'id'>) {
     <>
       <PageTitle>{agency?.office ?? 'Neues Maklerbüro'}</PageTitle>
       <SalesNav role={role} current={employeeRoutes.agencies} />
+      {agency && ownChange(agency) && (
+        <p className="mt-4 max-w-prose font-semibold">
+          Vom Büro selbst: {ownChange(agency)}. Eine Kündigung hebt auf, wer das Büro auf „Beendet“
+          und danach wieder auf „Aktiv“ stellt; es nimmt seine Bestellung dann neu an.
+        </p>
+      )}
       {agency && !mayBuy(agency) && (
         <p className="mt-4 max-w-prose">
           Diesem Büro wird nichts angeboten, und es kann keinen Lead annehmen, solange es nicht

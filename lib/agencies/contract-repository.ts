@@ -1,0 +1,77 @@
+import 'server-only';
+import { database, type Transaction, transaction } from '@/lib/platform/db/client';
+import { AppError } from '@/lib/platform/http/errors';
+import { queueMail } from '@/lib/platform/mail/repository';
+import { shown } from '@/lib/site';
+import { type Agency, billingMonth } from './agency';
+import { type ContractChange, contractEnd, isPossible } from './contract';
+import { endAgency, endBarredOffers, holdAgency } from './repository';
+
+/** To the agency and to our office */
+async function tellBoth(tx: Transaction, { id, email }: Agency, change: ContractChange, at: Date) {
+  const template = 'contract-changed';
+  const payload = { agencyId: id, change, at: at.toISOString() };
+  await queueMail(tx, { template, recipient: email, payload });
+  const toOffice = { ...payload, isForOffice: true };
+  await queueMail(tx, { template, recipient: shown('COMPANY_EMAIL'), payload: toOffice });
+}
+
+/** Offers may not be answered after the end of the contract. */
+async function giveNotice(tx: Transaction, { id: agencyId }: Agency, end: Date, now: Date) {
+  await tx.agency.update({
+    where: { id: agencyId },
+    data: { endsAt: end, version: { increment: 1 } },
+  });
+  if (end <= now) return endAgency(tx, agencyId);
+  await tx.leadOffer.updateMany({
+    where: { agencyId, state: 'open', endsAt: { gt: end } },
+    data: { endsAt: end },
+  });
+}
+
+interface ShownContract {
+  id: string;
+  version: number;
+  /** '2026-11', decides the end */
+  month: string;
+}
+
+/** @throws AppError `conflict` (409) if it is not what was shown, or the change is not possible */
+export async function storeContractChange(
+  { id, version, month }: ShownContract,
+  change: ContractChange,
+  now: Date,
+): Promise<void> {
+  await transaction(async (tx) => {
+    const agency = await holdAgency(tx, id);
+    const isAsShown = agency?.version === version && month === billingMonth(now);
+    if (!agency || !isAsShown || !isPossible(change, agency)) {
+      throw new AppError(
+        'conflict',
+        'Ihr Vertrag hat sich gerade geändert. Bitte laden Sie die Seite neu.',
+      );
+    }
+    const end = contractEnd(agency, now);
+    if (change === 'notice') await giveNotice(tx, agency, end, now);
+    else {
+      const isPause = change === 'pause';
+      const data = { state: isPause ? 'paused' : 'active', pausedAt: isPause ? now : null };
+      await tx.agency.update({ where: { id }, data: { ...data, version: { increment: 1 } } });
+      await endBarredOffers(tx, id);
+    }
+    await tellBoth(tx, agency, change, change === 'notice' ? end : now);
+  });
+}
+
+/** Ends the contracts whose notice has run out. */
+export async function endContracts(now: Date): Promise<void> {
+  const db = await database();
+  const due = { endsAt: { lte: now }, state: { not: 'ended' } };
+  for (const { id } of await db.agency.findMany({ where: due, select: { id: true } })) {
+    await transaction(async (tx) => {
+      const agency = await holdAgency(tx, id);
+      // An employee may have begun another contract.
+      if (agency?.endsAt && agency.endsAt <= now) await endAgency(tx, id);
+    });
+  }
+}

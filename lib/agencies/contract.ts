@@ -1,0 +1,54 @@
+import { addMonths } from 'date-fns/addMonths';
+import { startOfMonth } from 'date-fns/startOfMonth';
+import { inBerlin } from '@/lib/platform/format/berlin-day';
+import { formatClock, formatDate } from '@/lib/platform/format/date';
+import type { Agency } from './agency';
+
+export type ContractChange = 'pause' | 'resume' | 'notice';
+
+/** A package ends with its month in Germany, single orders at once, as the order says. */
+export const contractEnd = ({ package: ordered }: Pick<Agency, 'package'>, now: Date): Date =>
+  ordered ? new Date(addMonths(startOfMonth(now, inBerlin), 1, inBerlin)) : now;
+
+type Contract = Pick<Agency, 'state' | 'agreedAt' | 'pausedAt' | 'endsAt'>;
+
+/** What the agency can do by itself: nothing without an order it has accepted. */
+export function isPossible(change: ContractChange, agency: Contract): boolean {
+  const { state, agreedAt, pausedAt, endsAt } = agency;
+  if (!agreedAt) return false;
+  if (change === 'pause') return state === 'active';
+  if (change === 'resume') return state === 'paused' && pausedAt !== null;
+  return (state === 'active' || state === 'paused') && endsAt === null;
+}
+
+/** '31. Dezember 2026' */
+export const lastDay = (end: Date): string => formatDate(new Date(end.getTime() - 1));
+
+/** 'pausiert seit …; gekündigt zum …', for lists */
+export const ownChange = ({ pausedAt, endsAt }: Pick<Agency, 'pausedAt' | 'endsAt'>): string =>
+  [
+    pausedAt && `pausiert seit ${formatDate(pausedAt)}`,
+    endsAt && `gekündigt zum ${lastDay(endsAt)}`,
+  ]
+    .filter(Boolean)
+    .join('; ');
+
+/** @param at of the change; of a notice, the end of the contract */
+export function contractWords(change: ContractChange, at: Date) {
+  if (change === 'pause') {
+    return {
+      title: 'Leads pausiert',
+      text: `Seit ${formatClock(at)} werden keine Leads mehr angeboten.`,
+    };
+  }
+  if (change === 'resume') {
+    return {
+      title: 'Leads wieder gewünscht',
+      text: `Seit ${formatClock(at)} werden wieder Leads angeboten.`,
+    };
+  }
+  return {
+    title: 'Vertrag gekündigt',
+    text: `Der Vertrag endet mit dem ${lastDay(at)}; danach wird nichts mehr angeboten und nichts mehr übergeben. Angenommene Leads und Rechnungen bleiben im Bereich des Büros.`,
+  };
+}

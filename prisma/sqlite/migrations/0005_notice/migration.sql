@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "Agency" ADD COLUMN "endsAt" DATETIME;
+ALTER TABLE "Agency" ADD COLUMN "pausedAt" DATETIME;
