@@ -9,11 +9,10 @@ import { endAgency, endBarredOffers, holdAgency } from './repository';
 
 /** To the agency and to our office */
 async function tellBoth(tx: Transaction, { id, email }: Agency, change: ContractChange, at: Date) {
-  const template = 'contract-changed';
-  const payload = { agencyId: id, change, at: at.toISOString() };
-  await queueMail(tx, { template, recipient: email, payload });
-  const toOffice = { ...payload, isForOffice: true };
-  await queueMail(tx, { template, recipient: shown('COMPANY_EMAIL'), payload: toOffice });
+  for (const recipient of [email, shown('COMPANY_EMAIL')]) {
+    const payload = { agencyId: id, change, at, isForOffice: recipient !== email };
+    await queueMail(tx, { template: 'contract-changed', recipient, payload });
+  }
 }
 
 /** Offers may not be answered after the end of the contract. */

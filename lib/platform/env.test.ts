@@ -46,7 +46,7 @@ describe('a setting that is given', () => {
     ['COMPANY_PHONE', '+49 30 1234567', '+49 30 1234567'],
     ['COMPANY_EDITOR', ' Karin Chefin ', 'Karin Chefin'],
     ['COMPANY_VAT_ID', 'DE 123 456 789', 'DE123456789'],
-    ['COMPANY_IBAN', 'DE02 1203 0000 0000 2020 51', 'DE02120300000000202051'],
+    ['INVOICE_IBAN', 'DE02 1203 0000 0000 2020 51', 'DE02120300000000202051'],
   ])('%s=%s is used', (name, given, value) => {
     expect(parseEnv({ [name]: given })[name]).toEqual(value);
   });
@@ -95,7 +95,7 @@ describe('a setting that cannot be used', () => {
     ['COMPANY_PHONE', 'anrufen', 'expected a phone number like +49 30 1234567'],
     ['COMPANY_EMAIL', 'post', 'expected a mail address'],
     ['COMPANY_ADDRESS', 'Weg 1, Berlin', 'expected an address like Weg 1, 80331 München'],
-    ['COMPANY_IBAN', '120300000000202051', 'expected DE and twenty digits'],
+    ['INVOICE_IBAN', '120300000000202051', 'expected DE and twenty digits'],
     ['COMPANY_VAT_ID', '123456789', 'expected DE and nine digits, like DE123456789'],
     ['COMPANY_VAT_ID', 'DE1234567890', 'expected DE and nine digits'],
     ['SITE_BUILDER_URL', 'javascript:alert(1)', 'expected an address like https://www.example.de'],

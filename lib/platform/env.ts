@@ -126,7 +126,7 @@ const settings = z
       .transform((id) => id.replace(/\s/g, ''))
       .pipe(z.string().regex(/^DE\d{9}$/, 'expected DE and nine digits, like DE123456789'))
       .optional(),
-    COMPANY_IBAN: z
+    INVOICE_IBAN: z
       .string()
       .transform((iban) => iban.replace(/\s/g, ''))
       .pipe(z.string().regex(/^DE\d{20}$/, 'expected DE and twenty digits'))

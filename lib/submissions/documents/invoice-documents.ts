@@ -24,7 +24,7 @@ async function open(id: string, agencyId?: string) {
     netCents,
     taxCents,
     letterhead: letterhead(),
-    iban: env().COMPANY_IBAN,
+    iban: env().INVOICE_IBAN,
     period: formatPartialDate(month),
     cancels: cancelled ? { number: cancelled.number, issuedAt: cancelled.issuedAt } : undefined,
     reason: reason ?? undefined,

@@ -26,7 +26,7 @@ const contractPayload = z.object({
   agencyId: z.string(),
   change: z.enum(['pause', 'resume', 'notice']),
   at: z.coerce.date(),
-  isForOffice: z.boolean().default(false),
+  isForOffice: z.boolean(),
 });
 
 type Offer = NonNullable<Awaited<ReturnType<typeof findOffer>>>;
