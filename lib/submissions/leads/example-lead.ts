@@ -6,6 +6,19 @@ import type { LeadSheetData } from './offer';
 
 const AGE = 7;
 
+const home = {
+  propertyType: 'einfamilienhaus',
+  postalCode: '12345',
+  city: 'Musterstadt',
+  area: 142,
+  yearBuilt: 1998,
+  condition: 'gut',
+} as const;
+
+const person = { name: 'Erika Beispiel', phone: '000 000000', email: 'erika@beispiel.invalid' };
+
+const notice = 'Erfundenes Beispiel: Diese Person und dieses Haus gibt es nicht.';
+
 const { class: classId, reasons } = classifyLead({
   contact: 'call',
   hasIntent: true,
@@ -25,10 +38,10 @@ const sheet: LeadSheetData = {
   left: LEAD_MAX_AGE - AGE,
   facts: [
     { label: 'Immobilientyp', text: 'Einfamilienhaus' },
-    { label: 'Postleitzahl', text: '12345' },
-    { label: 'Ort', text: 'Musterstadt' },
-    { label: 'Wohnfläche', text: formatArea(142) },
-    { label: 'Baujahr', text: '1998' },
+    { label: 'Postleitzahl', text: home.postalCode },
+    { label: 'Ort', text: home.city },
+    { label: 'Wohnfläche', text: formatArea(home.area) },
+    { label: 'Baujahr', text: String(home.yearBuilt) },
     { label: 'Zustand', text: 'Gut' },
   ],
   owner: [
@@ -45,10 +58,13 @@ const sheet: LeadSheetData = {
 /** Everything is invented, and the page says so. */
 export const EXAMPLE_LEAD = {
   sheet,
+  home,
+  person,
+  notice,
   contact: [
-    { term: 'Name', text: 'Erika Beispiel' },
-    { term: 'Telefon', text: '000 000000' },
-    { term: 'E-Mail', text: 'erika@beispiel.invalid' },
+    { term: 'Name', text: person.name },
+    { term: 'Telefon', text: person.phone },
+    { term: 'E-Mail', text: person.email },
     { term: 'Notiz unseres Anrufs', text: 'Möchte zuerst wissen, wie lange ein Verkauf dauert.' },
   ],
   consents: [CONSENT_WORDINGS.inquiry, CONSENT_WORDINGS.partner],

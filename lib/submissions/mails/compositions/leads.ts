@@ -6,12 +6,15 @@ import { findAgency } from '@/lib/agencies/repository';
 import { LOGIN_LINK, LOGIN_MINUTES } from '@/lib/agencies/login';
 import { isLinkOpen } from '@/lib/agencies/login-repository';
 import { formatClock } from '@/lib/platform/format/date';
+import { sendsMail } from '@/lib/platform/mail/sender';
 import { signId } from '@/lib/platform/secret';
 import { CONSENT_WORDINGS } from '@/lib/submissions/kinds/wordings';
 import { isSaleSubmission, offeredHomeFacts } from '@/lib/submissions/leads/facts';
 import { issuedOf } from '@/lib/submissions/leads/issued-invoices';
 import { findInvoice } from '@/lib/submissions/leads/issued-repository';
 import { offeredHome, readObject } from '@/lib/submissions/leads/offer';
+import { openDelivery } from '@/lib/submissions/leads/opened-delivery';
+import { OPENIMMO_FILE, openImmoFeedback } from '@/lib/submissions/leads/openimmo-feedback';
 import { className, offerToken, priceLabel } from '@/lib/submissions/leads/offer-service';
 import { saleState } from '@/lib/submissions/leads/qualification';
 import { findOffer } from '@/lib/submissions/leads/offers-repository';
@@ -35,6 +38,14 @@ const toAgency =
     return letter && { ...letter, to: offer.agency.email };
   };
 
+/** If the agency wants it; not in mails that stay here as files, because a deletion does not find them. */
+async function openImmoAttachment(offer: Offer) {
+  const lead = offer.agency.mailsOpenImmo && sendsMail() && (await openDelivery(offer));
+  if (!lead) return [];
+  const content = await openImmoFeedback(lead);
+  return [{ ...OPENIMMO_FILE, content }];
+}
+
 export const LEAD_MAILS = {
   'lead-offer': toAgency((offer, home) => {
     const { object, agency, priceCents, endsAt } = offer;
@@ -55,14 +66,14 @@ export const LEAD_MAILS = {
       },
     };
   }),
-  'lead-delivered': toAgency(({ delivery }, home) =>
-    delivery
-      ? {
-          template: 'lead-delivered',
-          data: { home, link: absolute(agencyRoutes.lead(delivery.id)) },
-        }
-      : null,
-  ),
+  'lead-delivered': async (message: ClaimedMessage): Promise<Composed | null> => {
+    const offer = await offerOf(message);
+    if (!offer?.delivery) return null;
+    const attachments = await openImmoAttachment(offer);
+    const link = absolute(agencyRoutes.lead(offer.delivery.id));
+    const data = { home: offeredHome(offer), link, isAttached: attachments.length > 0 };
+    return { template: 'lead-delivered', data, attachments, to: offer.agency.email };
+  },
   'lead-stopped': toAgency((_, home) => ({ template: 'lead-stopped', data: { home } })),
   'lead-withdrawn': toAgency(({ delivery }, home) => ({
     template: 'lead-withdrawn',
