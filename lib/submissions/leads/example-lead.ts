@@ -1,3 +1,4 @@
+import { singlePrice } from '@/lib/agencies/agency';
 import { LEAD_MAX_AGE } from '@/lib/agencies/constants';
 import { formatArea } from '@/lib/platform/format/number';
 import { CONSENT_VERSION, CONSENT_WORDINGS } from '@/lib/submissions/kinds/wordings';
@@ -5,19 +6,6 @@ import { classifyLead } from './lead-class';
 import type { LeadSheetData } from './offer';
 
 const AGE = 7;
-
-const home = {
-  propertyType: 'einfamilienhaus',
-  postalCode: '12345',
-  city: 'Musterstadt',
-  area: 142,
-  yearBuilt: 1998,
-  condition: 'gut',
-} as const;
-
-const person = { name: 'Erika Beispiel', phone: '000 000000', email: 'erika@beispiel.invalid' };
-
-const notice = 'Erfundenes Beispiel: Diese Person und dieses Haus gibt es nicht.';
 
 const { class: classId, reasons } = classifyLead({
   contact: 'call',
@@ -32,16 +20,37 @@ const { class: classId, reasons } = classifyLead({
   valueBasis: 'formula',
 });
 
+const notice = 'Erfundenes Beispiel: Diese Person und dieses Haus gibt es nicht.';
+
+const message = {
+  class: classId,
+  priceCents: singlePrice(classId),
+  immobilie: {
+    objektkategorie: { objektart: 'einfamilienhaus' },
+    geo: { plz: '12345', ort: 'Musterstadt' },
+    flaechen: { wohnflaeche: 142 },
+    zustand_angaben: { baujahr: 1998, zustand: 'gut' },
+  },
+  kontaktperson: {
+    name: 'Erika Beispiel',
+    email_direkt: 'erika@beispiel.invalid',
+    tel_durchw: '000 000000',
+  },
+  freitext: notice,
+};
+
+const { immobilie: home, kontaktperson: person } = message;
+
 const sheet: LeadSheetData = {
   classId,
   age: AGE,
   left: LEAD_MAX_AGE - AGE,
   facts: [
     { label: 'Immobilientyp', text: 'Einfamilienhaus' },
-    { label: 'Postleitzahl', text: home.postalCode },
-    { label: 'Ort', text: home.city },
-    { label: 'Wohnfläche', text: formatArea(home.area) },
-    { label: 'Baujahr', text: String(home.yearBuilt) },
+    { label: 'Postleitzahl', text: home.geo.plz },
+    { label: 'Ort', text: home.geo.ort },
+    { label: 'Wohnfläche', text: formatArea(home.flaechen.wohnflaeche) },
+    { label: 'Baujahr', text: String(home.zustand_angaben.baujahr) },
     { label: 'Zustand', text: 'Gut' },
   ],
   owner: [
@@ -58,13 +67,12 @@ const sheet: LeadSheetData = {
 /** Everything is invented, and the page says so. */
 export const EXAMPLE_LEAD = {
   sheet,
-  home,
-  person,
   notice,
+  message,
   contact: [
     { term: 'Name', text: person.name },
-    { term: 'Telefon', text: person.phone },
-    { term: 'E-Mail', text: person.email },
+    { term: 'Telefon', text: person.tel_durchw },
+    { term: 'E-Mail', text: person.email_direkt },
     { term: 'Notiz unseres Anrufs', text: 'Möchte zuerst wissen, wie lange ein Verkauf dauert.' },
   ],
   consents: [CONSENT_WORDINGS.inquiry, CONSENT_WORDINGS.partner],

@@ -1,12 +1,12 @@
 import 'server-only';
 import { findSubmission } from '@/lib/submissions/repository';
 import { isSaleSubmission } from './facts';
-import type { findOffer } from './offers-repository';
-
-type Offer = NonNullable<Awaited<ReturnType<typeof findOffer>>>;
+import { findOffer } from './offers-repository';
 
 /** With the person; nothing once the consent is withdrawn, the lead returned or the submission deleted. */
-export async function openDelivery({ delivery, ...offer }: Offer) {
+export async function openDelivery(offerId: string) {
+  const offer = await findOffer(offerId);
+  const delivery = offer?.delivery;
   const isReturned = delivery?.reclaims.some(
     ({ reason, decision }) => reason === 'guarantee' && decision === 'credited',
   );

@@ -6,7 +6,7 @@ import { smtpTransport } from '@/lib/platform/mail/smtp-transport';
 import { deliverDue } from '@/lib/submissions/mails/delivery';
 import { deliveredLead, newAgency, withdrawPermission } from '@/lib/testing/agencies';
 import { startMailServer, type MailServer } from '@/lib/testing/mail-server';
-import { openImmoFile, setOpenImmo } from './software-service';
+import { feedbackOf, setOpenImmo } from './software-service';
 
 // Before the first use of a setting: they are read once.
 process.env.SMTP_URL = 'smtp://127.0.0.1:1';
@@ -58,8 +58,8 @@ afterAll(() => mails.stop());
 const agencyOf = async (id: string) => (await findAgency(id))!;
 
 async function fileOf(agencyId: string, deliveryId: string) {
-  const file = await openImmoFile(await agencyOf(agencyId), deliveryId);
-  return new TextDecoder('utf-8', { fatal: true }).decode(file);
+  const { content } = await feedbackOf(await agencyOf(agencyId), deliveryId);
+  return new TextDecoder('utf-8', { fatal: true }).decode(content);
 }
 
 /** What the mail about the accepted lead brings; undefined without such a mail */

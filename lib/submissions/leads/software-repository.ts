@@ -7,11 +7,8 @@ const of = (agencyId: string) => ({ agencyId, template: WEBHOOK });
 
 export async function findWebhooks(agencyId: string, take: number) {
   const db = await database();
-  return db.outboxMessage.findMany({
-    where: of(agencyId),
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take,
-  });
+  const orderBy = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
+  return db.outboxMessage.findMany({ where: of(agencyId), orderBy: [...orderBy], take });
 }
 
 export async function findWebhook(agencyId: string, id: string) {
@@ -21,33 +18,27 @@ export async function findWebhook(agencyId: string, id: string) {
 
 /** A test that was sent at once; it is not repeated. */
 export async function storeExample(
-  { agencyId, id, recipient }: Record<'agencyId' | 'id' | 'recipient', string>,
+  { agencyId, ...sent }: Record<'agencyId' | 'id' | 'recipient', string>,
   outcome: MailOutcome,
 ): Promise<void> {
   const db = await database();
   const result =
     outcome.kind === 'sent'
-      ? { status: 'sent', answer: outcome.answer, sentAt: new Date() }
+      ? { status: 'sent', answer: outcome.answer }
       : { status: 'rejected', failure: outcome.failure };
   await db.outboxMessage.create({
-    data: { ...of(agencyId), id, recipient, attempts: 1, payload: {}, ...result },
+    data: { ...of(agencyId), ...sent, ...result, attempts: 1, payload: {} },
   });
 }
+
+const AS_NEW = { status: 'queued', attempts: 0, failure: null, answer: null, sentAt: null };
 
 /** With the pauses from their beginning. @returns false while it is being sent */
 export async function requeueWebhook(agencyId: string, id: string, now: Date): Promise<boolean> {
   const db = await database();
   const { count } = await db.outboxMessage.updateMany({
     where: { ...of(agencyId), id, leaseToken: null },
-    data: {
-      status: 'queued',
-      attempts: 0,
-      failure: null,
-      answer: null,
-      sentAt: null,
-      createdAt: now,
-      nextAttemptAt: now,
-    },
+    data: { ...AS_NEW, createdAt: now, nextAttemptAt: now },
   });
   return count === 1;
 }

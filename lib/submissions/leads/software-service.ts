@@ -10,7 +10,7 @@ import { optionalText, parse } from '@/lib/platform/validation/fields';
 import { isUuid } from '@/lib/platform/validation/uuid';
 import { findDeliveries, findDelivery } from './agency-repository';
 import { offeredHome } from './offer';
-import { openImmoFeedback } from './openimmo-feedback';
+import { openImmoFile } from './openimmo-feedback';
 import { findWebhook, findWebhooks, requeueWebhook, storeExample } from './software-repository';
 import { sendExample, webhookKey, webhookLead } from './webhook';
 import { isWebhookAddress, WEBHOOK_TIMEOUT } from './webhook-post';
@@ -20,47 +20,33 @@ export const LOGGED_WEBHOOKS = 20;
 /** Seconds, per agency: each press asks a foreign server. */
 const SOFTWARE_LIMIT = { name: 'agency-software', limit: 20, window: 600 };
 
-const FAILURES: Record<string, string> = {
-  'unknown-name': 'der Name führt zu keiner öffentlichen Adresse',
-  timeout: `keine Antwort innerhalb von ${WEBHOOK_TIMEOUT / 1000} Sekunden`,
-  refused: 'der Server nimmt keine Verbindung an',
-  certificate: 'keine sichere Verbindung, das Zertifikat gilt nicht',
-  address: 'die Adresse ist nicht erlaubt',
-  network: 'nicht erreichbar',
-};
-
-const ANSWERS: readonly [status: RegExp, meaning: string][] = [
-  [/^2/, 'angenommen'],
-  [/^3/, 'leitet weiter, wir folgen nicht'],
-  [/^40[13]/, 'verweigert den Zugang'],
-  [/^4(04|10)/, 'unter der Adresse gibt es nichts'],
-  [/^4/, 'abgelehnt'],
-  [/^5/, 'Störung bei Ihrer Software'],
+/** By the code of Node's error. */
+const FAILURES: readonly [code: RegExp, text: string][] = [
+  [/^(ENOTFOUND|EAI_AGAIN)$/, 'der Name führt zu keiner öffentlichen Adresse'],
+  [/^(ABORT_ERR|ETIMEDOUT)$/, `keine Antwort innerhalb von ${WEBHOOK_TIMEOUT / 1000} Sekunden`],
+  [/^ECONN(REFUSED|RESET)$/, 'der Server nimmt keine Verbindung an'],
+  [/CERT|TLS|SSL|EPROTO|SIGNATURE/, 'keine sichere Verbindung, das Zertifikat gilt nicht'],
+  [/^(?!http \d)/, 'nicht erreichbar'],
 ];
 
-/** @param result 'http 503' or a failure of {@link postWebhook} */
-function resultText(result: string): string {
-  const status = /^http (\d+)$/.exec(result)?.[1];
-  if (!status) return FAILURES[result] ?? FAILURES.network!;
-  const meaning = ANSWERS.find(([pattern]) => pattern.test(status))?.[1];
-  return `HTTP ${status}${meaning ? `, ${meaning}` : ''}`;
-}
+/** @param result as {@link postWebhook} returns it */
+const resultText = (result: string): string =>
+  FAILURES.find(([code]) => code.test(result))?.[1] ?? result.toUpperCase();
 
 /** The newest first, without anything of a person. */
-export async function webhookLog(agency: Agency) {
+export async function webhookLog({ id: agencyId }: Agency) {
   const [messages, deliveries] = await Promise.all([
-    findWebhooks(agency.id, LOGGED_WEBHOOKS),
-    findDeliveries(agency.id),
+    findWebhooks(agencyId, LOGGED_WEBHOOKS),
+    findDeliveries(agencyId),
   ]);
-  const leads = new Map(deliveries.map((delivery) => [delivery.offerId, delivery]));
+  type Payload = { offerId?: string };
   return messages.map(({ id, status, failure, answer, attempts, payload, ...times }) => {
-    const { offerId = '' } = payload as { offerId?: string };
-    const lead = leads.get(offerId);
+    const lead = deliveries.find(({ offerId }) => offerId === (payload as Payload).offerId);
     const result = failure ?? answer;
     return {
       id,
       at: times.updatedAt,
-      leadId: lead?.id,
+      lead,
       event: lead ? `Lead: ${offeredHome(lead.offer)}` : 'Beispiel',
       result: result ? resultText(result) : 'wird gesendet',
       attempts,
@@ -87,14 +73,19 @@ export async function setWebhook(agency: Agency, body: unknown): Promise<void> {
   await storeSoftware(agency.id, { webhookUrl: webhookUrl || null });
 }
 
+async function connected(agency: Agency) {
+  const { webhookUrl } = agency;
+  if (!webhookUrl) throw new AppError('conflict', 'Bitte speichern Sie zuerst eine Adresse.');
+  await enforceRateLimit(SOFTWARE_LIMIT, agency.id);
+  return { ...agency, webhookUrl };
+}
+
 /** @throws AppError `conflict` (409) with what the software answered, `too_many` (429) */
 export async function testWebhook(agency: Agency): Promise<void> {
-  const { id: agencyId, webhookUrl } = agency;
-  if (!webhookUrl) throw new AppError('conflict', 'Bitte speichern Sie zuerst eine Adresse.');
-  await enforceRateLimit(SOFTWARE_LIMIT, agencyId);
+  const recipient = await connected(agency);
   const id = randomUUID();
-  const outcome = await sendExample({ ...agency, webhookUrl }, id);
-  await storeExample({ agencyId, id, recipient: webhookUrl }, outcome);
+  const outcome = await sendExample(recipient, id);
+  await storeExample({ agencyId: agency.id, id, recipient: recipient.webhookUrl }, outcome);
   if (outcome.kind === 'sent') return;
   const result = resultText(outcome.failure);
   throw new AppError('conflict', `Ihre Software hat das Beispiel nicht angenommen: ${result}.`);
@@ -104,13 +95,10 @@ export async function testWebhook(agency: Agency): Promise<void> {
 export async function resendWebhook(agency: Agency, id: string): Promise<void> {
   const message = isUuid(id) ? await findWebhook(agency.id, id) : null;
   if (!message) throw new AppError('not_found', 'Diese Meldung gibt es nicht mehr.');
-  if (!agency.webhookUrl) {
-    throw new AppError('conflict', 'Bitte speichern Sie zuerst eine Adresse.');
-  }
+  await connected(agency);
   if (!(await webhookLead(message.payload))) {
     throw new AppError('conflict', 'Die Kontaktdaten dieses Leads geben wir nicht mehr weiter.');
   }
-  await enforceRateLimit(SOFTWARE_LIMIT, agency.id);
   if (!(await requeueWebhook(agency.id, id, new Date()))) {
     throw new AppError('conflict', 'Diese Meldung wird gerade gesendet.');
   }
@@ -139,9 +127,9 @@ export async function setOpenImmo(agency: Agency, body: unknown): Promise<void> 
 }
 
 /** @throws AppError `not_found` (404), also once the contact data are hidden */
-export async function openImmoFile(agency: Agency, deliveryId: string): Promise<Buffer> {
-  const delivery = isUuid(deliveryId) ? await findDelivery(agency.id, deliveryId) : null;
-  const lead = delivery && (await webhookLead({ offerId: delivery.offerId }));
-  if (!lead) throw new AppError('not_found', 'Diese Kontaktdaten gibt es hier nicht.');
-  return openImmoFeedback(lead);
+export async function feedbackOf(agency: Agency, id: string) {
+  const delivery = isUuid(id) ? await findDelivery(agency.id, id) : null;
+  const file = delivery && (await openImmoFile(delivery.offerId));
+  if (!file) throw new AppError('not_found', 'Diese Kontaktdaten gibt es hier nicht.');
+  return file;
 }

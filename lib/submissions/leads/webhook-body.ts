@@ -48,19 +48,15 @@ interface JsonSchema {
   required?: string[];
 }
 
-export interface PayloadField {
-  /** 'immobilie.geo.plz' */
-  name: string;
-  type: string;
-  text: string;
-  isOptional: boolean;
-}
-
 const typeOf = ({ type, format, enum: values }: JsonSchema): string => {
   if (values) return values.join(' | ');
   if (type !== 'string') return 'Zahl';
   return format === 'date-time' ? 'Zeitpunkt (ISO 8601)' : 'Text';
 };
+
+interface PayloadField extends Record<'name' | 'type' | 'text', string> {
+  isOptional: boolean;
+}
 
 const fieldsIn = ({ properties = {}, required = [] }: JsonSchema, path = ''): PayloadField[] =>
   Object.entries(properties).flatMap(([key, each]) => {
@@ -70,5 +66,5 @@ const fieldsIn = ({ properties = {}, required = [] }: JsonSchema, path = ''): Pa
     return [{ name, type: typeOf(each), text: each.description ?? '', isOptional }];
   });
 
-export const webhookFields = (): PayloadField[] =>
-  fieldsIn(z.toJSONSchema(webhookBody) as JsonSchema);
+/** 'immobilie.geo.plz' and so on, from the schema itself. */
+export const webhookFields = () => fieldsIn(z.toJSONSchema(webhookBody) as JsonSchema);

@@ -77,21 +77,13 @@ export const publicLookup: LookupFunction = (hostname, options, done) => {
   });
 };
 
-/** By the code of Node's error. */
-const FAILURES: readonly [code: RegExp, failure: string][] = [
-  [/^(ENOTFOUND|EAI_AGAIN)$/, 'unknown-name'],
-  [/^(ABORT_ERR|ETIMEDOUT)$/, 'timeout'],
-  [/^(ECONNREFUSED|ECONNRESET)$/, 'refused'],
-  [/CERT|TLS|SSL|EPROTO|SIGNATURE/, 'certificate'],
-];
-
-/** @returns 'http 204', or why there was no answer */
+/** @returns 'http 204', or the code of Node's error */
 export function postWebhook(
   address: string,
   headers: Record<string, string>,
   body: string,
 ): Promise<string> {
-  if (!isWebhookAddress(address)) return Promise.resolve('address');
+  if (!isWebhookAddress(address)) return Promise.resolve(NOT_PUBLIC);
   const ask = address.startsWith('https:') ? secureRequest : plainRequest;
   return new Promise((resolve) => {
     const sending = ask(
@@ -109,9 +101,7 @@ export function postWebhook(
         resolve(`http ${response.statusCode}`);
       },
     );
-    sending.on('error', ({ code = '' }: NodeJS.ErrnoException) =>
-      resolve(FAILURES.find(([pattern]) => pattern.test(code))?.[1] ?? 'network'),
-    );
+    sending.on('error', ({ code = 'network' }: NodeJS.ErrnoException) => resolve(code));
     sending.end(body);
   });
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { agencyRoutes } from '@/lib/agency-routes';
-import { type Agency, singlePrice } from '@/lib/agencies/agency';
+import type { Agency } from '@/lib/agencies/agency';
 import type { MailOutcome } from '@/lib/platform/mail/outcome';
 import type { ClaimedMessage } from '@/lib/platform/mail/repository';
 import { placeName } from '@/lib/platform/places/service';
@@ -11,7 +11,6 @@ import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { EXAMPLE_LEAD } from './example-lead';
 import { ownersWords, type SaleSubmission } from './facts';
-import { findOffer } from './offers-repository';
 import { openDelivery, type OpenedDelivery } from './opened-delivery';
 import { webhookBody, type WebhookBody } from './webhook-body';
 import { postWebhook } from './webhook-post';
@@ -50,25 +49,13 @@ const bodyOf = ({ offer, delivery, submission }: OpenedDelivery): WebhookBody =>
   freitext: ownersWords(submission) ?? undefined,
 });
 
-function exampleBody(now: Date): WebhookBody {
-  const { home, person, sheet, notice } = EXAMPLE_LEAD;
-  return {
-    event: 'lead.example',
-    id: '00000000-0000-0000-0000-000000000000',
-    deliveredAt: now.toISOString(),
-    class: sheet.classId,
-    priceCents: singlePrice(sheet.classId),
-    certificate: `${site().url}${routes.agencies}#beispiel-lead`,
-    immobilie: {
-      objektkategorie: { objektart: home.propertyType },
-      geo: { plz: home.postalCode, ort: home.city },
-      flaechen: { wohnflaeche: home.area },
-      zustand_angaben: { baujahr: home.yearBuilt, zustand: home.condition },
-    },
-    kontaktperson: { name: person.name, email_direkt: person.email, tel_durchw: person.phone },
-    freitext: notice,
-  };
-}
+const exampleBody = (): WebhookBody => ({
+  event: 'lead.example',
+  id: '00000000-0000-0000-0000-000000000000',
+  deliveredAt: new Date().toISOString(),
+  certificate: `${site().url}${routes.agencies}#beispiel-lead`,
+  ...EXAMPLE_LEAD.message,
+});
 
 type Recipient = Pick<Agency, 'id' | 'webhookKeyId'> & { webhookUrl: string };
 
@@ -106,21 +93,19 @@ async function send(agency: Recipient, id: string, content: WebhookBody): Promis
     : { kind: 'retry', failure: answer, isServerDown: false };
 }
 
-export const sendExample = (agency: Recipient, id: string) =>
-  send(agency, id, exampleBody(new Date()));
+export const sendExample = (agency: Recipient, id: string) => send(agency, id, exampleBody());
 
 /** What a message is about, while it may be sent. */
 export async function webhookLead(payload: unknown): Promise<OpenedDelivery | undefined> {
-  const { success, data } = payloadSchema.safeParse(payload);
-  const offer = success && (await findOffer(data.offerId));
-  return offer ? openDelivery(offer) : undefined;
+  const { data } = payloadSchema.safeParse(payload);
+  return data && openDelivery(data.offerId);
 }
 
 /** To the present address. @returns `null` if there is nothing to send any more */
 export async function sendWebhook({ id, payload }: ClaimedMessage) {
   const lead = await webhookLead(payload);
-  const { agency } = lead?.offer ?? {};
-  if (!lead || !agency?.webhookUrl) return null;
-  const recipient = agency.webhookUrl;
-  return { ...(await send({ ...agency, webhookUrl: recipient }, id, bodyOf(lead))), recipient };
+  const recipient = lead?.offer.agency.webhookUrl;
+  if (!recipient) return null;
+  const agency = { ...lead.offer.agency, webhookUrl: recipient };
+  return { ...(await send(agency, id, bodyOf(lead))), recipient };
 }

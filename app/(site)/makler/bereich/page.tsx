@@ -133,17 +133,11 @@ function Invoices({ months }: Pick<Area, 'months'>) {
   );
 }
 
-function Software({ webhookUrl, mailsOpenImmo }: Agency) {
-  const ways = [
-    webhookUrl && `an ${new URL(webhookUrl).hostname}`,
-    mailsOpenImmo && 'als OpenImmo-Datei mit der E-Mail',
-  ].filter(Boolean);
+function Software() {
   return (
     <TitledSection id="software" title="Schnittstelle" className="mt-10">
       <p className="mt-2 max-w-prose">
-        {ways.length > 0
-          ? `Angenommene Leads senden wir ${ways.join(' und ')}.`
-          : 'Angenommene Leads können wir von selbst an Ihre Maklersoftware senden.'}{' '}
+        Angenommene Leads senden wir von selbst an Ihre Maklersoftware, sobald Sie das wünschen.{' '}
         <TextLink href={agencyRoutes.software} look="quiet">
           Schnittstelle einrichten und prüfen
         </TextLink>
@@ -178,7 +172,7 @@ export default async function AgencyAreaPage() {
       <Invoices months={area.months} />
       {area.guaranteeEnd && <Guarantee end={area.guaranteeEnd} />}
       <BillingAddress agency={agency} />
-      <Software {...agency} />
+      <Software />
     </div>
   );
 }

@@ -13,8 +13,7 @@ import { isSaleSubmission, offeredHomeFacts } from '@/lib/submissions/leads/fact
 import { issuedOf } from '@/lib/submissions/leads/issued-invoices';
 import { findInvoice } from '@/lib/submissions/leads/issued-repository';
 import { offeredHome, readObject } from '@/lib/submissions/leads/offer';
-import { openDelivery } from '@/lib/submissions/leads/opened-delivery';
-import { OPENIMMO_FILE, openImmoFeedback } from '@/lib/submissions/leads/openimmo-feedback';
+import { openImmoFile } from '@/lib/submissions/leads/openimmo-feedback';
 import { className, offerToken, priceLabel } from '@/lib/submissions/leads/offer-service';
 import { saleState } from '@/lib/submissions/leads/qualification';
 import { findOffer } from '@/lib/submissions/leads/offers-repository';
@@ -31,20 +30,14 @@ const offerOf = ({ payload: given }: ClaimedMessage) => findOffer(payload.parse(
 
 /** Goes to the agency's current address; none if the agency was deleted. */
 const toAgency =
-  (build: (offer: Offer, home: string) => Composed | null): Composition =>
+  (
+    build: (offer: Offer, home: string) => Composed | null | Promise<Composed | null>,
+  ): Composition =>
   async (message) => {
     const offer = await offerOf(message);
-    const letter = offer && build(offer, offeredHome(offer));
+    const letter = offer && (await build(offer, offeredHome(offer)));
     return letter && { ...letter, to: offer.agency.email };
   };
-
-/** If the agency wants it; not in mails that stay here as files, because a deletion does not find them. */
-async function openImmoAttachment(offer: Offer) {
-  const lead = offer.agency.mailsOpenImmo && sendsMail() && (await openDelivery(offer));
-  if (!lead) return [];
-  const content = await openImmoFeedback(lead);
-  return [{ ...OPENIMMO_FILE, content }];
-}
 
 export const LEAD_MAILS = {
   'lead-offer': toAgency((offer, home) => {
@@ -66,14 +59,14 @@ export const LEAD_MAILS = {
       },
     };
   }),
-  'lead-delivered': async (message: ClaimedMessage): Promise<Composed | null> => {
-    const offer = await offerOf(message);
-    if (!offer?.delivery) return null;
-    const attachments = await openImmoAttachment(offer);
-    const link = absolute(agencyRoutes.lead(offer.delivery.id));
-    const data = { home: offeredHome(offer), link, isAttached: attachments.length > 0 };
-    return { template: 'lead-delivered', data, attachments, to: offer.agency.email };
-  },
+  'lead-delivered': toAgency(async ({ id, delivery, agency }, home) => {
+    if (!delivery) return null;
+    // Not in mails that stay here as files, because a deletion does not find them.
+    const file = agency.mailsOpenImmo && sendsMail() ? await openImmoFile(id) : undefined;
+    const link = absolute(agencyRoutes.lead(delivery.id));
+    const data = { home, link, isAttached: file !== undefined };
+    return { template: 'lead-delivered', data, attachments: file && [file] };
+  }),
   'lead-stopped': toAgency((_, home) => ({ template: 'lead-stopped', data: { home } })),
   'lead-withdrawn': toAgency(({ delivery }, home) => ({
     template: 'lead-withdrawn',

@@ -26,10 +26,9 @@ import {
 
 export const metadata: Metadata = { title: 'Schnittstelle', ...UNLISTED };
 
-const HOUR = 60 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
 
-/** 'nach 1, 2 und 5 Minuten, dann alle 4 Stunden, 3 Tage lang' */
-const RETRIES = `nach ${formatList(RETRY_MINUTES.slice(0, -1).map(String))} Minuten, dann alle ${RETRY_MINUTES.at(-1)! / 60} Stunden, insgesamt ${GIVE_UP_AFTER / (24 * HOUR)} Tage lang`;
+const RETRIES = `nach ${formatList(RETRY_MINUTES.slice(0, -1).map(String))} Minuten, dann alle ${RETRY_MINUTES.at(-1)! / 60} Stunden, insgesamt ${GIVE_UP_AFTER / DAY} Tage lang`;
 
 const TEXT = 'mt-2 max-w-prose';
 
@@ -79,19 +78,18 @@ async function Log({ agency }: { agency: Agency }) {
     <TitledSection id="meldungen" title="Letzte Meldungen" className="mt-10">
       <p className={TEXT}>
         Die letzten {LOGGED_WEBHOOKS}, ohne Kontaktdaten. Wir löschen sie {PERIODS.officeMail.text}.
+        {log.length === 0 && ' Noch haben wir nichts gesendet.'}
       </p>
-      {log.length === 0 ? (
-        <p className="mt-2">Noch haben wir nichts gesendet.</p>
-      ) : (
+      {log.length > 0 && (
         <DataTable
           caption="Letzte Meldungen an Ihre Software"
           columns={['Zeit', 'Ereignis', 'Antwort', 'Versuch', 'Nächster', 'Erneut']}
-          rows={log.map(({ id, at, leadId, event, result, attempts, nextAt, isResendable }) => ({
+          rows={log.map(({ id, at, lead, event, result, attempts, nextAt, isResendable }) => ({
             key: id,
             cells: [
               formatClock(at),
-              leadId ? (
-                <TextLink key="lead" href={agencyRoutes.lead(leadId)} look="quiet">
+              lead ? (
+                <TextLink key="lead" href={agencyRoutes.lead(lead.id)} look="quiet">
                   {event}
                 </TextLink>
               ) : (
@@ -146,14 +144,7 @@ function Fields() {
         columns={['Feld', 'Art', 'Bedeutung', 'Immer dabei']}
         rows={webhookFields().map(({ name, type, text, isOptional }) => ({
           key: name,
-          cells: [
-            <code key="name" className="wrap-anywhere">
-              {name}
-            </code>,
-            type,
-            text,
-            isOptional ? 'nein' : 'ja',
-          ],
+          cells: [name, type, text, isOptional ? 'nein' : 'ja'],
         }))}
       />
     </TitledSection>
