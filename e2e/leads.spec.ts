@@ -102,7 +102,7 @@ async function connectSoftware(page: Page) {
   await save.click();
   await page.getByRole('button', { name: 'Beispiel senden' }).click();
   const unknown = 'der Name führt zu keiner öffentlichen Adresse';
-  await expect(page.getByRole('alert')).toContainText(unknown);
+  await expect(page.getByText(`Beispiel nicht angenommen: ${unknown}.`)).toBeVisible();
   const log = page.getByRole('table', { name: 'Letzte Meldungen an Ihre Software' });
   await expect(log.getByRole('row', { name: /Beispiel/ })).toContainText(unknown);
   await page.getByLabel(/an die E-Mail hängen/).check();
@@ -236,6 +236,14 @@ test('from the wish of an owner to the credit of an agency @database', async ({
   await expect(agency.getByRole('heading', { name: 'Kontakt' })).toBeVisible();
   await expect(agency.getByRole('link', { name: OWNER.email })).toBeVisible();
   await expectAccessibleInBothSchemes(agency);
+  await agency.goto('/makler/bereich/schnittstelle');
+  const sent = agency.getByRole('row', { name: /80331 München/ });
+  await expect(sent).toContainText('der Name führt zu keiner öffentlichen Adresse');
+  await expectAccessibleInBothSchemes(agency);
+  const answer = agency.waitForResponse((response) => response.request().method() === 'POST');
+  await sent.getByRole('button', { name: 'Erneut senden' }).click();
+  expect(await (await answer).text()).toContain('"sent":true');
+  await sent.getByRole('link', { name: /80331 München/ }).click();
   const { attachments } = await mailbox.read(AGENCY.email, /^Angenommen/);
   const attached = new TextDecoder().decode(attachments[0]?.content as ArrayBuffer);
   expect(attached).toContain(`<email>${OWNER.email}</email>`);

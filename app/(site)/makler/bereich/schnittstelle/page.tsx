@@ -37,8 +37,8 @@ function Address({ webhookUrl }: Agency) {
     <TitledSection id="adresse" title="Adresse Ihrer Software" className="mt-8">
       <p className={TEXT}>
         Jeden Lead, den Sie annehmen, senden wir als JSON an diese Adresse, vorher nichts. Antwortet
-        Ihre Software nicht mit HTTP 2xx, versuchen wir es {RETRIES}. Der Test sendet ein erfundenes
-        Beispiel, das als solches gekennzeichnet ist.
+        Ihre Software nicht mit HTTP 2xx, senden wir noch einmal: {RETRIES}. Der Test sendet ein
+        erfundenes Beispiel, das als solches gekennzeichnet ist.
       </p>
       <PageForm
         action={setWebhookAction}
