@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectAccessibleInBothSchemes } from './support/axe';
 import { arrive, otherBrowser } from './support/employee';
 import { answers, next, onStep, open, send, thanks } from './support/lead-form';
@@ -91,6 +92,33 @@ async function logIn(page: Page, mailbox: Mailbox, used = '') {
   return link;
 }
 
+async function connectSoftware(page: Page) {
+  await page.getByRole('link', { name: 'Schnittstelle einrichten und prüfen' }).click();
+  const save = page.getByRole('button', { name: 'Adresse speichern' });
+  await page.getByLabel('Adresse', { exact: true }).fill('https://10.0.0.1/leads');
+  await save.click();
+  await expect(page.getByText(/öffentliche Adresse im Internet/).first()).toBeVisible();
+  await page.getByLabel('Adresse', { exact: true }).fill('https://crm.invalid/leads');
+  await save.click();
+  await page.getByRole('button', { name: 'Beispiel senden' }).click();
+  const unknown = 'der Name führt zu keiner öffentlichen Adresse';
+  await expect(page.getByText(`Beispiel nicht angenommen: ${unknown}.`)).toBeVisible();
+  const log = page.getByRole('table', { name: 'Letzte Meldungen an Ihre Software' });
+  await expect(log.getByRole('row', { name: /Beispiel/ })).toContainText(unknown);
+  await page.getByLabel(/an die E-Mail hängen/).check();
+  await page.getByLabel(/^Objektnummer/).fill('E-100');
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(page.getByText('Gespeichert.').last()).toBeVisible();
+  await page.getByRole('button', { name: 'Schlüssel erzeugen' }).click();
+  const key = page.getByRole('region', { name: 'Ihr Schlüssel' });
+  await expect(key).toContainText(/[\da-f]{64}/);
+  await expectAccessibleInBothSchemes(page);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Neuen Schlüssel erzeugen' })).toBeVisible();
+  await expect(key).toHaveCount(0);
+  await page.getByRole('link', { name: 'Ihr Bereich' }).click();
+}
+
 /** Without it nothing is offered. */
 async function order(page: Page, mailbox: Mailbox) {
   await page.goto('/makler/anmelden');
@@ -106,6 +134,7 @@ async function order(page: Page, mailbox: Mailbox) {
   await expect(own).toContainText('Angenommen am');
   const mail = await mailbox.read(AGENCY.email, /^Ihre Bestellung/);
   expect(mail.text).toContain('Kündigung');
+  await connectSoftware(page);
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await expect(page.getByRole('heading', { name: 'Bereich für Maklerbüros' })).toBeVisible();
   return link;
@@ -207,6 +236,20 @@ test('from the wish of an owner to the credit of an agency @database', async ({
   await expect(agency.getByRole('heading', { name: 'Kontakt' })).toBeVisible();
   await expect(agency.getByRole('link', { name: OWNER.email })).toBeVisible();
   await expectAccessibleInBothSchemes(agency);
+  await agency.goto('/makler/bereich/schnittstelle');
+  const sent = agency.getByRole('row', { name: /80331 München/ });
+  await expect(sent).toContainText('der Name führt zu keiner öffentlichen Adresse');
+  await expectAccessibleInBothSchemes(agency);
+  const answer = agency.waitForResponse((response) => response.request().method() === 'POST');
+  await sent.getByRole('button', { name: 'Erneut senden' }).click();
+  expect(await (await answer).text()).toContain('"sent":true');
+  await sent.getByRole('link', { name: /80331 München/ }).click();
+  const { attachments } = await mailbox.read(AGENCY.email, /^Angenommen/);
+  const attached = new TextDecoder().decode(attachments[0]?.content as ArrayBuffer);
+  expect(attached).toContain(`<email>${OWNER.email}</email>`);
+  const file = agency.waitForEvent('download');
+  await agency.getByRole('link', { name: /OpenImmo-Feedback/ }).click();
+  expect(await readFile(await (await file).path(), 'utf8')).toBe(attached);
 
   await agency.getByLabel('Wie weit sind Sie?').selectOption('Termin');
   await agency.getByRole('button', { name: 'Stand speichern' }).click();

@@ -4,6 +4,8 @@ export const agencyRoutes = {
   loginLink: (token: string) => `/makler/anmelden/${encodeURIComponent(token)}`,
   offer: (token: string) => `/makler/angebot/${encodeURIComponent(token)}`,
   lead: (id: string) => `/makler/bereich/${encodeURIComponent(id)}`,
+  openImmo: (id: string) => `/makler/bereich/${encodeURIComponent(id)}/openimmo.xml`,
+  software: '/makler/bereich/schnittstelle',
   invoice: (month: string) => `/makler/bereich/rechnung/${encodeURIComponent(month)}`,
   invoicePdf: (month: string, id: string) =>
     `/makler/bereich/rechnung/${encodeURIComponent(month)}/${encodeURIComponent(id)}`,

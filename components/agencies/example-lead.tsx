@@ -3,7 +3,7 @@ import { EXAMPLE_LEAD } from '@/lib/submissions/leads/example-lead';
 import { LeadPart, LeadSheet } from './lead-sheet';
 import { AgenciesSection } from './section';
 
-const { sheet, contact, consents, proof } = EXAMPLE_LEAD;
+const { notice, sheet, contact, consents, proof } = EXAMPLE_LEAD;
 
 export function ExampleLead() {
   return (
@@ -26,9 +26,7 @@ export function ExampleLead() {
           aria-label="Erfundener Lead"
           className="mt-6 rounded-md border border-edge bg-surface px-5 pt-5 pb-7 sm:px-8"
         >
-          <p className="font-semibold text-brick-text">
-            Erfundenes Beispiel: Diese Person und dieses Haus gibt es nicht.
-          </p>
+          <p className="font-semibold text-brick-text">{notice}</p>
           <h3 className="mt-3 text-2xl">Einfamilienhaus in 12345&nbsp;Musterstadt</h3>
           <LeadSheet lead={sheet} level="h4" aged="eingegangen vor">
             <LeadPart title="Nach der Annahme: Kontakt" level="h4">

@@ -16,7 +16,8 @@ const NOT_CORRECTED = /Consent$|^preferredTime$|^yearBuilt$/;
 const NOT_KEPT =
   /^\/api\/(chat|auth|employee\/(log|ledgers|guides|presence|changes)|market)|\/(requestLogin|logIn|acceptOffer)Action/;
 /** Only once the lead is decided on, or an agency has it. */
-const LATE = /lead-release|(takeMoneyBack|setWebhook|reclaim|setOutcome|decideReclaim)Action/;
+const LATE =
+  /lead-release|(takeMoneyBack|setWebhook|setOpenImmo|reclaim|setOutcome|decideReclaim)Action/;
 
 const addressOf = ({ route, path = route }: Posted) => path;
 const forms = [...POSTED, ...POSTED_ACTIONS];
@@ -127,8 +128,8 @@ export async function visit(
 
   const { lead } = names;
   names.lead = names.delivery;
-  for (const word of ['setWebhookAction', 'reclaimAction', 'decideReclaimAction']) {
-    await type(named(word));
+  for (const word of ['setWebhook', 'setOpenImmo', 'reclaim', 'decideReclaim']) {
+    await type(named(`${word}Action`));
   }
   names.lead = lead!;
   // Each round corrects another kind, whose first answers are then gone.

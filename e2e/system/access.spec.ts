@@ -30,7 +30,9 @@ const ACCESS: Record<string, Access> = {
   '/zertifikat/[id]/nachweis.pdf': 'key',
   '/makler/bereich': 'office',
   '/makler/bereich/[id]': 'office',
+  '/makler/bereich/[id]/openimmo.xml': 'office',
   '/makler/bereich/leads.csv': 'office',
+  '/makler/bereich/schnittstelle': 'office',
   '/makler/bereich/rechnung/[month]': 'office',
   '/makler/bereich/rechnung/[month]/[id]': 'office',
   '/makler/bereich/rechnung/[month]/[id]/xrechnung.xml': 'office',
@@ -174,10 +176,12 @@ test.describe('asked by', () => {
     for (const route of ['/bewertung/[id]', '/anfrage/[token]', '/anfrage/[token]/auskunft.json']) {
       expect((await ask(route, 'nobody')).status, route).toBe(200);
     }
-    for (const route of ['/makler/bereich', '/makler/bereich/leads.csv']) {
-      expect((await ask(route, 'office')).status, route).toBe(200);
+    for (const path of ['', '/leads.csv', '/schnittstelle']) {
+      expect((await ask(`/makler/bereich${path}`, 'office')).status, path).toBe(200);
     }
-    expect((await ask('/makler/bereich/[id]', 'office')).status).toBe(404);
+    for (const path of ['', '/openimmo.xml']) {
+      expect((await ask(`/makler/bereich/[id]${path}`, 'office')).status, path).toBe(404);
+    }
   });
 
   test('an employee, all opens but what is for the head of the office', async () => {

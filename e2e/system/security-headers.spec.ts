@@ -120,6 +120,7 @@ test('pages whose address is a key tell it nowhere, whatever they say', async ()
     '/makler/anmelden/kein-schluessel',
     '/makler/bereich',
     '/makler/bereich/kein-schluessel',
+    '/makler/bereich/schnittstelle',
     '/makler/bereich/rechnung/2026-11',
     '/zertifikat/kein-schluessel',
     '/zertifikat/kein-schluessel/nachweis.pdf',

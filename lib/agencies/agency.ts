@@ -33,6 +33,9 @@ export interface Agency {
   singleOrders: number;
   inquiryId: string | null;
   webhookUrl: string | null;
+  webhookKeyId: string | null;
+  mailsOpenImmo: boolean;
+  openImmoObject: string | null;
   street: string | null;
   postalCode: string | null;
   city: string | null;

@@ -155,7 +155,12 @@ export async function storeBillingAddress(id: string, address: BillingAddress): 
   await db.agency.update({ where: { id }, data: { ...address, version: { increment: 1 } } });
 }
 
-export async function storeWebhook(id: string, webhookUrl: string | null): Promise<void> {
+export async function storeSoftware(
+  id: string,
+  changes: Partial<
+    Pick<Agency, 'webhookUrl' | 'webhookKeyId' | 'mailsOpenImmo' | 'openImmoObject'>
+  >,
+): Promise<void> {
   const db = await database();
-  await db.agency.update({ where: { id }, data: { webhookUrl, version: { increment: 1 } } });
+  await db.agency.update({ where: { id }, data: { ...changes, version: { increment: 1 } } });
 }

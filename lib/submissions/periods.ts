@@ -118,7 +118,7 @@ export const PERIODS = {
     from: 'nach dem Ende des Jahres der Übergabe; ohne Namen und Kontaktdaten',
     purpose: 'Aufbewahrung von Belegen (§ 147 AO)',
   }),
-  officeMail: period('E-Mails an Maklerbüros, die Leads beziehen', {
+  officeMail: period('E-Mails an Maklerbüros, die Leads beziehen, und Meldungen an ihre Software', {
     length: { days: 90 },
     from: 'nach dem Versand',
     purpose: 'nachvollziehen, was ein Büro erfahren hat',

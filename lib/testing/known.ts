@@ -34,6 +34,7 @@ const FORM_PAGES: [who: Who, path: string][] = [
   ['employee', '/employee/dashboard/berater'],
   ['employee', '/employee/dashboard/ratgeber/neu'],
   ['office', '/makler/bereich'],
+  ['office', '/makler/bereich/schnittstelle'],
 ];
 
 async function loginToken(mails: MailServer): Promise<string> {

@@ -188,6 +188,7 @@ export const POSTED_ACTIONS: Posted[] = [
     attempts: '',
   }),
   byAgency('setWebhookAction', { webhookUrl: 'https://makler.example/leads' }),
+  byAgency('setOpenImmoAction', { mailsOpenImmo: 'on', openImmoObject: 'E-100' }),
 ];
 
 export interface Address {

@@ -3,7 +3,7 @@ import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { formAction } from '@/app/receive-plain-form';
-import type { FormValues } from '@/lib/platform/form-state';
+import type { ActionAnswer, FormValues } from '@/lib/platform/form-state';
 import { agencyRoutes } from '@/lib/agency-routes';
 import { AGENCY_COOKIE } from '@/lib/agencies/login';
 import type { Agency } from '@/lib/agencies/agency';
@@ -43,5 +43,5 @@ export const sessionAction = (
   });
 
 export const agencyAction = (
-  run: (agency: Agency, id: string, body: FormValues) => Promise<void>,
+  run: (agency: Agency, id: string, body: FormValues) => Promise<ActionAnswer | void>,
 ) => formAction(async ({ id = '', ...body }) => run(await loggedInAgency(), id, body));

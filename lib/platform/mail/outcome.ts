@@ -1,6 +1,6 @@
 /** `failure` is shown in logs and to the owner, so it contains no personal data. */
 export type MailOutcome =
-  | { kind: 'sent' }
+  | { kind: 'sent'; /** Of an agency's software */ answer?: string }
   | { kind: 'refused'; failure: string }
   /** Greylisting, a full mailbox, a server that does not answer */
   | { kind: 'retry'; failure: string; isServerDown: boolean };

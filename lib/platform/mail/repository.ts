@@ -72,6 +72,7 @@ export async function claimDue(now: Date, most: number): Promise<ClaimedMessage[
 interface AttemptRecord {
   status: 'queued' | 'sent' | 'filed' | 'rejected' | 'dead';
   failure: string | null;
+  answer?: string;
   sentAt?: Date;
   recipient?: string;
   nextAttemptAt?: Date;
@@ -115,6 +116,8 @@ export interface NewMail {
   template: string;
   recipient: string;
   payload?: object;
+  /** Of a message to its software */
+  agencyId?: string;
   /** What it is about; missing for a mail to an agency */
   submissionId?: string;
   /** The deleted submission whose deletion it confirms */

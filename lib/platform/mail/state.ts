@@ -1,8 +1,8 @@
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Milliseconds between attempts; the last repeats. */
-const PAUSES = [1, 2, 5, 15, 30, 60, 120, 240].map((minutes) => minutes * MINUTE);
+/** Minutes between attempts; the last repeats. */
+export const RETRY_MINUTES = [1, 2, 5, 15, 30, 60, 120, 240] as const;
 
 /** Milliseconds; as mail servers do. */
 export const GIVE_UP_AFTER = 72 * HOUR;
@@ -12,7 +12,7 @@ export const DELAYED_AFTER = 10 * MINUTE;
 
 /** Milliseconds after the given number of attempts, 1 or more. */
 export function pauseAfter(attempts: number): number {
-  return PAUSES[Math.min(attempts, PAUSES.length) - 1] ?? MINUTE;
+  return (RETRY_MINUTES[Math.min(attempts, RETRY_MINUTES.length) - 1] ?? 1) * MINUTE;
 }
 
 export function isGivenUp(createdAt: Date, now: Date): boolean {

@@ -9,7 +9,6 @@ import {
   type ReclaimReason,
   reasonLabel,
 } from '@/lib/agencies/reclaim-rules';
-import { storeWebhook } from '@/lib/agencies/repository';
 import { AppError } from '@/lib/platform/http/errors';
 import { parse } from '@/lib/platform/validation/fields';
 import { isUuid } from '@/lib/platform/validation/uuid';
@@ -28,7 +27,6 @@ import {
 } from './agency-repository';
 import { reclaimFacts } from './reclaim-repository';
 import { LEAD_OUTCOMES, type LeadOutcome } from './outcomes';
-import { isWebhookAddress, webhookKey } from './webhook';
 import { findQualification } from './qualification-repository';
 
 type Delivery = Awaited<ReturnType<typeof findDeliveries>>[number];
@@ -122,7 +120,6 @@ export async function agencyArea(agency: Agency, now = new Date()) {
     months: [...months.values()].sort((one, other) => (one.month < other.month ? 1 : -1)),
     takenThisMonth,
     guaranteeEnd,
-    webhookKey: webhookKey(agency.id),
   };
 }
 
@@ -179,21 +176,4 @@ export async function setOutcome(agency: Agency, id: string, body: unknown): Pro
   const isDone =
     isUuid(id) && (await storeOutcome({ agencyId: agency.id, id }, outcome, new Date()));
   if (!isDone) throw new AppError('not_found', NO_LEAD);
-}
-
-const webhookSchema = z.object({
-  webhookUrl: z
-    .string({ error: 'Bitte geben Sie die Adresse als Text ein' })
-    .trim()
-    .max(500, { error: 'Bitte höchstens 500 Zeichen' })
-    .refine((typed) => typed === '' || isWebhookAddress(typed), {
-      error:
-        'Bitte geben Sie eine öffentliche Adresse im Internet ein, die mit https:// beginnt, ohne Port oder mit Port 443 oder 8443',
-    }),
-});
-
-/** An empty address removes the webhook. @throws AppError `invalid` (422) */
-export async function setWebhook(agency: Agency, body: unknown): Promise<void> {
-  const { webhookUrl } = parse(webhookSchema, body);
-  await storeWebhook(agency.id, webhookUrl || null);
 }

@@ -157,7 +157,9 @@ export async function acceptOffer(
       await queueMail(tx, { submissionId, template: 'passed-on', recipient, payload });
     }
     await tellAgency(tx, offerId, 'lead-delivered');
-    if (webhookUrl) await queueMail(tx, { template: WEBHOOK, recipient: webhookUrl, payload });
+    if (webhookUrl) {
+      await queueMail(tx, { template: WEBHOOK, recipient: webhookUrl, payload, agencyId });
+    }
     return { id, isNew: true };
   });
 }

@@ -1,3 +1,4 @@
+import { singlePrice } from '@/lib/agencies/agency';
 import { LEAD_MAX_AGE } from '@/lib/agencies/constants';
 import { formatArea } from '@/lib/platform/format/number';
 import { CONSENT_VERSION, CONSENT_WORDINGS } from '@/lib/submissions/kinds/wordings';
@@ -19,16 +20,37 @@ const { class: classId, reasons } = classifyLead({
   valueBasis: 'formula',
 });
 
+const notice = 'Erfundenes Beispiel: Diese Person und dieses Haus gibt es nicht.';
+
+const message = {
+  class: classId,
+  priceCents: singlePrice(classId),
+  immobilie: {
+    objektkategorie: { objektart: 'einfamilienhaus' },
+    geo: { plz: '12345', ort: 'Musterstadt' },
+    flaechen: { wohnflaeche: 142 },
+    zustand_angaben: { baujahr: 1998, zustand: 'gut' },
+  },
+  kontaktperson: {
+    name: 'Erika Beispiel',
+    email_direkt: 'erika@beispiel.invalid',
+    tel_durchw: '000 000000',
+  },
+  freitext: notice,
+};
+
+const { immobilie: home, kontaktperson: person } = message;
+
 const sheet: LeadSheetData = {
   classId,
   age: AGE,
   left: LEAD_MAX_AGE - AGE,
   facts: [
     { label: 'Immobilientyp', text: 'Einfamilienhaus' },
-    { label: 'Postleitzahl', text: '12345' },
-    { label: 'Ort', text: 'Musterstadt' },
-    { label: 'Wohnfläche', text: formatArea(142) },
-    { label: 'Baujahr', text: '1998' },
+    { label: 'Postleitzahl', text: home.geo.plz },
+    { label: 'Ort', text: home.geo.ort },
+    { label: 'Wohnfläche', text: formatArea(home.flaechen.wohnflaeche) },
+    { label: 'Baujahr', text: String(home.zustand_angaben.baujahr) },
     { label: 'Zustand', text: 'Gut' },
   ],
   owner: [
@@ -45,10 +67,12 @@ const sheet: LeadSheetData = {
 /** Everything is invented, and the page says so. */
 export const EXAMPLE_LEAD = {
   sheet,
+  notice,
+  message,
   contact: [
-    { term: 'Name', text: 'Erika Beispiel' },
-    { term: 'Telefon', text: '000 000000' },
-    { term: 'E-Mail', text: 'erika@beispiel.invalid' },
+    { term: 'Name', text: person.name },
+    { term: 'Telefon', text: person.tel_durchw },
+    { term: 'E-Mail', text: person.email_direkt },
     { term: 'Notiz unseres Anrufs', text: 'Möchte zuerst wissen, wie lange ein Verkauf dauert.' },
   ],
   consents: [CONSENT_WORDINGS.inquiry, CONSENT_WORDINGS.partner],

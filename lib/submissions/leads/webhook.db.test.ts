@@ -7,8 +7,17 @@ import { deliverDue } from '@/lib/submissions/mails/delivery';
 import { startMailServer, type MailServer } from '@/lib/testing/mail-server';
 import { smtpTransport } from '@/lib/platform/mail/smtp-transport';
 import { pauseAfter } from '@/lib/platform/mail/state';
-import { changeAgency, deliveredLead, newAgency } from '@/lib/testing/agencies';
-import { isWebhookAddress, publicLookup, WEBHOOK, webhookKey } from './webhook';
+import { findAgency } from '@/lib/agencies/repository';
+import { changeAgency, deliveredLead, newAgency, withdrawPermission } from '@/lib/testing/agencies';
+import {
+  renewWebhookKey,
+  resendWebhook,
+  setWebhook,
+  testWebhook,
+  webhookLog,
+} from './software-service';
+import { WEBHOOK, webhookKey } from './webhook';
+import { webhookFields } from './webhook-body';
 
 // The outbox delivers to a server that stands for the software of an agency.
 
@@ -75,14 +84,22 @@ async function soldTo(address: string) {
   return { agencyId, lead: await deliveredLead(agencyId) };
 }
 
+const signatureOf = ({ headers, body }: Received, key: string) =>
+  createHmac('sha256', key)
+    .update(`${String(headers['wohnlotse-time'])}.${body}`)
+    .digest('hex');
+
+const agencyOf = async (id: string) => (await findAgency(id))!;
+
+const logOf = async (agencyId: string) => webhookLog(await agencyOf(agencyId));
+
 test('the software of an agency gets the lead, signed, in the names of OpenImmo', async () => {
   const { agencyId, lead } = await soldTo(url);
   await deliver();
   expect(received).toHaveLength(1);
-  const { headers, body } = received[0]!;
-  const signed = `${String(headers['wohnlotse-time'])}.${body}`;
-  const expected = createHmac('sha256', webhookKey(agencyId)).update(signed).digest('hex');
-  expect(headers['wohnlotse-signature']).toBe(expected);
+  const [{ headers, body }] = received as [Received];
+  const key = webhookKey({ id: agencyId, webhookKeyId: null });
+  expect(headers['wohnlotse-signature']).toBe(signatureOf({ headers, body }, key));
   expect(JSON.parse(body)).toMatchObject({
     event: 'lead.delivered',
     id: lead.deliveryId,
@@ -121,47 +138,121 @@ test('a software that is out of order is asked again later, with the same number
 test('a software that no one answers for keeps no mail waiting', async () => {
   await soldTo('http://127.0.0.1:9/leads');
   await deliver();
-  expect(await queued()).toMatchObject({ status: 'queued', failure: 'network' });
+  expect(await queued()).toMatchObject({ status: 'queued', failure: 'ECONNREFUSED' });
   expect(mails.mails.length).toBeGreaterThan(0);
 });
 
+function namesIn(value: object, path = ''): string[] {
+  return Object.entries(value).flatMap(([key, each]: [string, unknown]) =>
+    typeof each === 'object' ? namesIn(each as object, `${path}${key}.`) : [path + key],
+  );
+}
+
+test('the page lists the fields of a message, and which of them may be missing', async () => {
+  const { agencyId } = await soldTo(url);
+  await deliver();
+  await testWebhook(await agencyOf(agencyId));
+  const listed = webhookFields();
+  const needed = listed.filter(({ isOptional }) => !isOptional).map(({ name }) => name);
+  for (const { body } of received) {
+    const sent = namesIn(JSON.parse(body) as object);
+    expect(listed.map(({ name }) => name)).toEqual(expect.arrayContaining(sent));
+    expect(sent).toEqual(expect.arrayContaining(needed));
+  }
+  expect(received).toHaveLength(2);
+});
+
 test.each([
-  ['https://crm.example/leads', true],
-  ['https://crm.example:8443/leads', true],
-  ['https://crm.example:22/', false],
-  ['http://crm.example/leads', false],
-  ['https://user:geheim@crm.example/', false],
-  ['crm.example', false],
-])('unless the operator allows others, %s may be one: %j', (address, may) => {
-  expect(isWebhookAddress(address, false)).toBe(may);
+  [204, undefined, 'HTTP 204'],
+  [301, undefined, 'HTTP 301'],
+  [500, undefined, 'HTTP 500'],
+  [0, 'http://127.0.0.1:9/leads', 'der Server nimmt keine Verbindung an'],
+  [0, 'http://nirgends.invalid/', 'der Name führt zu keiner öffentlichen Adresse'],
+  [0, 'https://127.0.0.1:PORT/leads', 'keine sichere Verbindung, das Zertifikat gilt nicht'],
+])('a test that is answered with %i %s says so: %j', async (status, elsewhere, result) => {
+  const agencyId = await newAgency();
+  const { port } = new URL(url);
+  await setWebhook(await agencyOf(agencyId), {
+    webhookUrl: elsewhere?.replace('PORT', port) ?? url,
+  });
+  answers = [status];
+  const said = await testWebhook(await agencyOf(agencyId)).catch((error: Error) => error.message);
+  if (status === 204) expect(said).toBeUndefined();
+  else expect(said).toBe(`Ihre Software hat das Beispiel nicht angenommen: ${result}.`);
+  expect(await logOf(agencyId)).toMatchObject([
+    { event: 'Beispiel', result, attempts: 1, nextAt: undefined, isResendable: false },
+  ]);
+  for (const { body } of received) {
+    expect(JSON.parse(body)).toMatchObject({
+      event: 'lead.example',
+      kontaktperson: { email_direkt: 'erika@beispiel.invalid' },
+    });
+  }
+  // A test is not repeated.
+  const asked = received.length;
+  await deliver(new Date(Date.now() + pauseAfter(9)));
+  expect(received).toHaveLength(asked);
 });
 
-// The ends of each range of addresses that are not public.
-const PUBLIC = [
-  ...['8.8.8.8', '198.17.255.255', '198.20.0.0', '172.32.0.1', '100.128.0.1', '223.255.255.255'],
-  ...['[2a00:1450:4001::1]', '[2606:4700::1]'],
-];
-const PRIVATE = [
-  ...['0.0.0.0', '10.0.0.1', '100.64.0.1', '127.0.0.1', '0x7f.1', '2130706433', '169.254.169.254'],
-  ...['172.16.0.1', '172.31.255.255', '192.0.0.8', '192.0.2.1', '192.88.99.1', '192.168.0.1'],
-  ...['198.18.0.1', '198.19.255.255', '198.51.100.1', '203.0.113.1', '224.0.0.1', '240.0.0.1'],
-  ...['[::]', '[::1]', '[::7f00:1]', '[::ffff:127.0.0.1]', '[::ffff:8.8.8.8]'],
-  ...['[::ffff:0:7f00:1]', '[64:ff9b::808:808]', '[64:ff9b:1:fffe::1]', '[100:0:0:1::1]'],
-  ...['[2001::1]', '[2001:2::1]', '[2001:20::1]', '[2001:db8::1]', '[2002:7f00:1::]'],
-  ...['[3fff::1]', '[4000::1]', '[5f00::1]', '[fc00::1]', '[fe80::1]', '[fec0::1]', '[ff02::1]'],
-];
-
-test('an address that is not public is none', () => {
-  const allowed = [...PUBLIC, ...PRIVATE].filter((host) =>
-    isWebhookAddress(`https://${host}/leads`, false),
-  );
-  expect(allowed).toEqual(PUBLIC);
+test('the log tells answer, attempt and next attempt; sent again, a message keeps its number', async () => {
+  const { agencyId, lead } = await soldTo(url);
+  answers = [503, 404];
+  const now = new Date();
+  await deliver(now);
+  const next = new Date(now.getTime() + pauseAfter(1));
+  await deliver(next);
+  const [failed] = await logOf(agencyId);
+  expect(failed).toMatchObject({
+    event: expect.stringContaining('80331 München') as string,
+    lead: { id: lead.deliveryId },
+    result: 'HTTP 404',
+    attempts: 2,
+    nextAt: new Date(next.getTime() + pauseAfter(2)),
+    isResendable: true,
+  });
+  expect(JSON.stringify(await queued())).not.toContain(lead.email);
+  await resendWebhook(await agencyOf(agencyId), failed!.id);
+  await deliver();
+  expect(await logOf(agencyId)).toMatchObject([
+    { result: 'HTTP 204', attempts: 1, nextAt: undefined },
+  ]);
+  const numbers = received.map(({ headers }) => headers['wohnlotse-message']);
+  expect(numbers).toEqual([failed!.id, failed!.id, failed!.id]);
 });
 
-test('a name that leads to this machine is not connected to', async () => {
-  const [error, addresses] = await new Promise<unknown[]>((resolve) =>
-    publicLookup('localhost', {}, (...found) => resolve(found)),
-  );
-  expect(error).toEqual(new Error('private address'));
-  expect(addresses).toEqual([]);
+test('a message of another agency, and one about a withdrawn lead, is not sent again', async () => {
+  const { agencyId, lead } = await soldTo(url);
+  await deliver();
+  const { id } = await queued();
+  const stranger = await agencyOf(await newAgency());
+  await expect(resendWebhook(stranger, id)).rejects.toMatchObject({ code: 'not_found' });
+  expect(await webhookLog(stranger)).toEqual([]);
+  await withdrawPermission(lead);
+  const again = resendWebhook(await agencyOf(agencyId), id);
+  await expect(again).rejects.toMatchObject({ code: 'conflict' });
+  expect(received).toHaveLength(1);
+});
+
+test('once renewed, only the new key signs', async () => {
+  const { agencyId } = await soldTo(url);
+  const [first, second] = [
+    await renewWebhookKey(await agencyOf(agencyId)),
+    await renewWebhookKey(await agencyOf(agencyId)),
+  ];
+  await deliver();
+  const signature = received[0]!.headers['wohnlotse-signature'];
+  expect(signature).toBe(signatureOf(received[0]!, second));
+  expect(signature).not.toBe(signatureOf(received[0]!, first));
+});
+
+test('what waits goes to the present address, and nowhere once that is removed', async () => {
+  const { agencyId } = await soldTo('http://127.0.0.1:9/leads');
+  await setWebhook(await agencyOf(agencyId), { webhookUrl: url });
+  await deliver();
+  expect(received).toHaveLength(1);
+  expect(await queued()).toMatchObject({ status: 'sent', recipient: url });
+  const other = await soldTo(url);
+  await setWebhook(await agencyOf(other.agencyId), { webhookUrl: '' });
+  await deliver();
+  expect(received).toHaveLength(1);
 });

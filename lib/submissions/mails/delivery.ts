@@ -85,7 +85,8 @@ function recordOf(
   { kind, now }: { kind: Transport['kind']; now: Date },
 ): Pick<Attempted, 'record' | 'use'> {
   if (outcome.kind === 'sent') {
-    const sent = { failure: null, sentAt: now, recipient };
+    const { answer } = outcome;
+    const sent = { failure: null, answer, sentAt: now, recipient };
     if (kind === 'file' && message.template !== WEBHOOK)
       return { record: { status: 'filed', ...sent } };
     return { record: { status: 'sent', ...sent }, use };

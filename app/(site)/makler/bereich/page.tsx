@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { PageForm } from '@/components/forms/page-form';
 import { OneButtonForm } from '@/components/forms/server-form';
 import { DataTable } from '@/components/ui/data-table';
 import { TextLink } from '@/components/ui/text-link';
@@ -22,7 +21,7 @@ import { agencyArea } from '@/lib/submissions/leads/agency-service';
 import { LEAD_OUTCOMES } from '@/lib/submissions/leads/outcomes';
 import { routes } from '@/lib/routes';
 import { requireAgency } from '../agency';
-import { logOutAction, setWebhookAction } from './actions';
+import { logOutAction } from './actions';
 import { AgencyOrder, BillingAddress, Contract, Guarantee } from './contract-sections';
 
 export const metadata: Metadata = { title: 'Ihr Bereich', ...UNLISTED };
@@ -134,39 +133,15 @@ function Invoices({ months }: Pick<Area, 'months'>) {
   );
 }
 
-function Software({ agency, webhookKey }: { agency: Agency; webhookKey: string }) {
+function Software() {
   return (
-    <TitledSection id="software" title="Anbindung an Ihre Software" className="mt-10">
+    <TitledSection id="software" title="Schnittstelle" className="mt-10">
       <p className="mt-2 max-w-prose">
-        Jeden angenommenen Lead senden wir als JSON mit den Namen von OpenImmo an diese Adresse, bei
-        einem Fehler immer wieder. Die Kopfzeile <code>Wohnlotse-Signature</code> ist HMAC-SHA-256
-        über <code>Wohnlotse-Time</code>, einen Punkt und den Inhalt.
+        Angenommene Leads senden wir von selbst an Ihre Maklersoftware, sobald Sie das wünschen.{' '}
+        <TextLink href={agencyRoutes.software} look="quiet">
+          Schnittstelle einrichten und prüfen
+        </TextLink>
       </p>
-      <PageForm
-        action={setWebhookAction}
-        fields={[
-          {
-            name: 'webhookUrl',
-            label: 'Adresse Ihrer Software',
-            hint: 'Öffentlich im Internet, beginnt mit https://, Port 443 oder 8443. Leer gelassen, senden wir nichts.',
-            type: 'url',
-            inputMode: 'url',
-            autoCapitalize: 'none',
-            spellCheck: false,
-            defaultValue: agency.webhookUrl ?? '',
-          },
-        ]}
-        submit="Adresse speichern"
-        variant="outline"
-        done="Gespeichert."
-        className="mt-4 max-w-xl"
-      />
-      <details className="mt-4">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-petrol underline underline-offset-4">
-          Schlüssel der Signatur anzeigen
-        </summary>
-        <code className="block max-w-prose text-base break-all">{webhookKey}</code>
-      </details>
     </TitledSection>
   );
 }
@@ -198,7 +173,7 @@ export default async function AgencyAreaPage() {
       {area.guaranteeEnd && <Guarantee end={area.guaranteeEnd} />}
       <Contract agency={agency} />
       <BillingAddress agency={agency} />
-      <Software agency={agency} webhookKey={area.webhookKey} />
+      <Software />
     </div>
   );
 }

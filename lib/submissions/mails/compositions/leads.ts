@@ -8,12 +8,14 @@ import { LOGIN_LINK, LOGIN_MINUTES } from '@/lib/agencies/login';
 import { isLinkOpen } from '@/lib/agencies/login-repository';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatClock } from '@/lib/platform/format/date';
+import { sendsMail } from '@/lib/platform/mail/sender';
 import { signId } from '@/lib/platform/secret';
 import { CONSENT_WORDINGS } from '@/lib/submissions/kinds/wordings';
 import { isSaleSubmission, offeredHomeFacts } from '@/lib/submissions/leads/facts';
 import { issuedOf } from '@/lib/submissions/leads/issued-invoices';
 import { findInvoice } from '@/lib/submissions/leads/issued-repository';
 import { offeredHome, readObject } from '@/lib/submissions/leads/offer';
+import { openImmoFile } from '@/lib/submissions/leads/openimmo-feedback';
 import { className, offerToken, priceLabel } from '@/lib/submissions/leads/offer-service';
 import { saleState } from '@/lib/submissions/leads/qualification';
 import { findOffer } from '@/lib/submissions/leads/offers-repository';
@@ -37,10 +39,12 @@ const offerOf = ({ payload: given }: ClaimedMessage) => findOffer(payload.parse(
 
 /** Goes to the agency's current address; none if the agency was deleted. */
 const toAgency =
-  (build: (offer: Offer, home: string) => Composed | null): Composition =>
+  (
+    build: (offer: Offer, home: string) => Composed | null | Promise<Composed | null>,
+  ): Composition =>
   async (message) => {
     const offer = await offerOf(message);
-    const letter = offer && build(offer, offeredHome(offer));
+    const letter = offer && (await build(offer, offeredHome(offer)));
     return letter && { ...letter, to: offer.agency.email };
   };
 
@@ -64,14 +68,14 @@ export const LEAD_MAILS = {
       },
     };
   }),
-  'lead-delivered': toAgency(({ delivery }, home) =>
-    delivery
-      ? {
-          template: 'lead-delivered',
-          data: { home, link: absolute(agencyRoutes.lead(delivery.id)) },
-        }
-      : null,
-  ),
+  'lead-delivered': toAgency(async ({ id, delivery, agency }, home) => {
+    if (!delivery) return null;
+    // Not in mails that stay here as files, because a deletion does not find them.
+    const file = agency.mailsOpenImmo && sendsMail() ? await openImmoFile(id) : undefined;
+    const link = absolute(agencyRoutes.lead(delivery.id));
+    const data = { home, link, isAttached: file !== undefined };
+    return { template: 'lead-delivered', data, attachments: file && [file] };
+  }),
   'lead-stopped': toAgency((_, home) => ({ template: 'lead-stopped', data: { home } })),
   'lead-withdrawn': toAgency(({ delivery }, home) => ({
     template: 'lead-withdrawn',

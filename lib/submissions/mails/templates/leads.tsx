@@ -10,7 +10,7 @@ import {
   Title,
 } from './parts';
 
-// Letters to agencies; none may identify the owner of a lead.
+// Letters to agencies; no text may identify the owner of a lead.
 
 const REASON = 'Ihr Büro bei uns Leads bezieht';
 
@@ -58,17 +58,24 @@ export function LeadOfferMail(data: LeadOffer): Letter {
   };
 }
 
-export function leadDelivered({ home, link }: LeadLetter): Letter {
+interface LeadDelivered extends LeadLetter {
+  isAttached: boolean;
+}
+
+export function leadDelivered({ home, link, isAttached }: LeadDelivered): Letter {
+  const where = 'Kontaktdaten und Nachweis der Einwilligung stehen in Ihrem Bereich';
   return {
     subject: `Angenommen: ${home}`,
-    preview: 'Kontaktdaten und Nachweis stehen in Ihrem Bereich.',
+    preview: `${where}.`,
     reason: REASON,
     body: (
       <>
         <Title>{home}</Title>
         <Paragraph>
-          Sie haben diesen Lead angenommen. Kontaktdaten und Nachweis der Einwilligung stehen in
-          Ihrem Bereich; in einer E-Mail verschicken wir sie nicht.
+          Sie haben diesen Lead angenommen. {where};{' '}
+          {isAttached
+            ? 'für Ihre Software hängen die Kontaktdaten an, wie Sie es eingestellt haben.'
+            : 'an dieser E-Mail hängen sie nicht.'}
         </Paragraph>
         <Action href={link} label="Lead ansehen" />
       </>

@@ -40,7 +40,7 @@ export const SAMPLES: MailData = {
     reasons: [{ label: 'Kontakt', text: 'E-Mail-Adresse bestätigt, Eigentum bestätigt' }],
     until: '25.11.2026, 14:30\u00a0Uhr',
   },
-  'lead-delivered': { home, link: offerLink },
+  'lead-delivered': { home, link: offerLink, isAttached: true },
   'lead-stopped': { home },
   'lead-withdrawn': { home, isCredited: true, link: offerLink },
   'reclaim-decided': {

@@ -67,6 +67,11 @@ function Contact({ lead }: { lead: Lead }) {
               terms={[...contactTerms(lead.person), ...noteTerms(lead).filter(({ text }) => text)]}
             />
           </div>
+          <p className="mt-3">
+            <TextLink href={agencyRoutes.openImmo(lead.id)} look="quiet" download>
+              Für Ihre Software herunterladen (OpenImmo-Feedback, XML)
+            </TextLink>
+          </p>
         </>
       ) : (
         <p className="mt-2 max-w-prose">{whyNoContact(lead)}</p>
