@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline';
+import { addDays } from 'date-fns/addDays';
 import { database } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/http/errors';
 import { storePermission, storeRenewal } from '@/lib/submissions/owner/consent-repository';
 import type { SubmissionReference } from '@/lib/submissions/reference';
 import { eraseAtOnce } from '@/lib/submissions/retention/erase';
-import { withdrawPermission } from './agencies';
+import { askingTime, withdrawPermission } from './agencies';
 import { confirm, newSubmission, perform } from './admin';
 import { acceptOffer, declineOffer } from '@/lib/submissions/leads/delivery-repository';
+import { storeOutcome } from '@/lib/submissions/leads/agency-repository';
+import { askAgain } from '@/lib/submissions/leads/ending-repository';
+import { askOutcomes } from '@/lib/submissions/leads/outcome-repository';
+import { outcomeSchema } from '@/lib/submissions/leads/outcomes';
 import { adopt } from '@/lib/submissions/leads/recognition-repository';
 import { findNew } from '@/lib/submissions/leads/repository';
 import { creditAsGoodwill, fileReclaim } from '@/lib/submissions/leads/reclaim-repository';
@@ -89,9 +94,14 @@ const ACTS = {
     }),
   goodwill: ({ deliveryId }: OfDelivery) =>
     creditAsGoodwill(deliveryId, { decidedBy: 'employee:1', explanation: 'Aus Kulanz.' }),
+  outcome: ({ deliveryId, agencyId, told }: OfDelivery & { told: object }) =>
+    storeOutcome({ agencyId, id: deliveryId }, outcomeSchema.parse(told), new Date()),
+  /** Some days later */
+  inquire: ({ days }: { days: number }) => askOutcomes(addDays(new Date(), days)),
   work: async () => {
     for (const id of await findNew(50)) await adopt(id);
     await expireOffers(new Date());
+    await askAgain(askingTime());
     return offerByRule(ruleStart(new Date()));
   },
 };

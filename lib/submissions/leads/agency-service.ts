@@ -27,7 +27,7 @@ import {
   storeOutcome,
 } from './agency-repository';
 import { reclaimFacts } from './reclaim-repository';
-import { LEAD_OUTCOMES, type LeadOutcome } from './outcomes';
+import { type LeadOutcome, outcomeSchema } from './outcomes';
 import { isWebhookAddress, webhookKey } from './webhook';
 import { findQualification } from './qualification-repository';
 
@@ -50,6 +50,7 @@ export interface AgencyLead {
   deliveredAt: Date;
   priceCents: number;
   outcome: LeadOutcome;
+  soldFor: number | null;
   isWithdrawn: boolean;
   /** With the money-back guarantee */
   isReturned: boolean;
@@ -69,6 +70,7 @@ export const leadOf = (delivery: Delivery): AgencyLead => ({
   deliveredAt: delivery.deliveredAt,
   priceCents: delivery.priceCents,
   outcome: delivery.outcome as LeadOutcome,
+  soldFor: delivery.soldFor,
   isWithdrawn: delivery.withdrawnAt !== null,
   isReturned: creditOf(delivery)?.reason === 'guarantee',
   reclaims: delivery.reclaims.map(({ id, reason, filedAt, dueAt, decision, explanation }) => ({
@@ -167,17 +169,10 @@ export async function agencyLead(agency: Agency, id: string) {
   };
 }
 
-const outcomeSchema = z.object({
-  outcome: z.enum(Object.keys(LEAD_OUTCOMES) as [LeadOutcome, ...LeadOutcome[]], {
-    error: 'Bitte wählen Sie einen Stand aus der Liste',
-  }),
-});
-
 /** @throws AppError `not_found` (404), `invalid` (422) */
 export async function setOutcome(agency: Agency, id: string, body: unknown): Promise<void> {
-  const { outcome } = parse(outcomeSchema, body);
-  const isDone =
-    isUuid(id) && (await storeOutcome({ agencyId: agency.id, id }, outcome, new Date()));
+  const told = parse(outcomeSchema, body);
+  const isDone = isUuid(id) && (await storeOutcome({ agencyId: agency.id, id }, told, new Date()));
   if (!isDone) throw new AppError('not_found', NO_LEAD);
 }
 
