@@ -230,7 +230,9 @@ test('from the wish of an owner to the credit of an agency @database', async ({
   await agency.getByRole('link', { name: 'Anmelden und Kontaktdaten ansehen' }).click();
   await expectAccessibleInBothSchemes(agency);
   await logIn(agency, mailbox, used);
-  await agency.goto(offer);
+  // As a link of the mail that asks for the outcome; the press is missing.
+  await agency.goto(`${offer}?stand=mandate`);
+  await expect(agency.getByLabel('Wie weit sind Sie?')).toHaveValue('mandate');
   await expectNoPerson(agency);
   await agency.getByRole('link', { name: 'Kontaktdaten ansehen' }).click();
   await expect(agency.getByRole('heading', { name: 'Kontakt' })).toBeVisible();
@@ -251,6 +253,7 @@ test('from the wish of an owner to the credit of an agency @database', async ({
   await agency.getByRole('link', { name: /OpenImmo-Feedback/ }).click();
   expect(await readFile(await (await file).path(), 'utf8')).toBe(attached);
 
+  await expect(agency.getByLabel('Wie weit sind Sie?')).toHaveValue('new');
   await agency.getByLabel('Wie weit sind Sie?').selectOption('Termin');
   await agency.getByRole('button', { name: 'Stand speichern' }).click();
   await expect(agency.getByText('Gespeichert.')).toBeVisible();

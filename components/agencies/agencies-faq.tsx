@@ -11,7 +11,7 @@ const QUESTIONS: readonly { question: string; answer: string }[] = [
   },
   {
     question: 'Wie alt ist ein Lead?',
-    answer: `Höchstens ${LEAD_MAX_AGE}\u00a0Stunden seit dem Wunsch des Eigentümers, im Paket höchstens ${starter}, ${professional} oder ${enterprise}. Alter und Rest stehen im Angebot, bevor Sie zusagen, und danach auf dem Nachweis. Wer noch verkaufen will, muss den Wunsch erneuern; erst dann beginnt die Zeit von vorn.`,
+    answer: `Höchstens ${LEAD_MAX_AGE}\u00a0Stunden seit dem Wunsch des Eigentümers, im Paket höchstens ${starter}, ${professional} oder ${enterprise}. Alter und Rest stehen im Angebot, bevor Sie zusagen; das Alter steht danach auch auf dem Nachweis. Wer noch verkaufen will, muss den Wunsch erneuern; erst dann beginnt die Zeit von vorn.`,
   },
   {
     question: 'Was, wenn ein Lead nicht stimmt?',

@@ -60,7 +60,7 @@ const OUTCOMES: Record<string, Said> = {
     section: 'einwilligungen',
   },
   erneuern: {
-    text: 'Gespeichert: Wir suchen noch einmal ein Büro für Sie.',
+    text: 'Gespeichert. Wie es weitergeht, steht hier.',
     section: 'einwilligungen',
   },
   widerrufen: { text: 'Ihre Einwilligung ist widerrufen.', section: 'einwilligungen' },

@@ -9,6 +9,8 @@ import { NextStepBlock } from './next-step-block';
 import { Mails } from './mails';
 import type { OwnConsent, OwnConsentUse } from '@/lib/submissions/consent/consents';
 import { Consents, Recipients } from './consents';
+import { OwnerSaleState } from './sale-state';
+import type { OwnSale } from '@/lib/submissions/owner/sale';
 
 const action: PlainFormAction<FormValues> = async (state) => state;
 
@@ -218,5 +220,30 @@ describe('consents', () => {
       );
       expect(list.queryByText(/bisher nicht/)).toBeNull();
     });
+  });
+});
+
+describe('the way to an agency', () => {
+  const SALE = {
+    endsAt: new Date('2026-11-29T15:00:00Z'),
+    calledBy: new Date('2026-11-30T16:30:00Z'),
+    isReleased: false,
+    wasOffered: false,
+  };
+  const CALL = /bis Montag, 30\.\sNovember, 17:30\sUhr/;
+
+  test.each<[string, Partial<OwnSale> & Pick<OwnSale, 'state'>, RegExp[]]>([
+    ['is new', { state: 'checking' }, [CALL, /Noch hat kein Büro etwas von Ihrer Anfrage/]],
+    ['was offered', { state: 'checking', wasOffered: true }, [CALL, /Zurzeit ist .* keinem Büro/]],
+    ['ended too soon', { state: 'expired' }, [CALL, /noch nicht alles mit Ihnen geklärt/]],
+    ['ended', { state: 'expired', isReleased: true }, [/hat kein Büro zugesagt/]],
+    ['is offered', { state: 'offered' }, [/ohne Namen, Telefonnummer und E-Mail-Adresse/]],
+  ])('of a wish that %s is told as it is', (_, sale, said) => {
+    const page = render(
+      <WithRouter>
+        <OwnerSaleState sale={{ ...SALE, ...sale }} renew={action} withdraw={action} about={{}} />
+      </WithRouter>,
+    );
+    for (const words of said) expect(page.container).toHaveTextContent(words);
   });
 });

@@ -17,9 +17,9 @@ export function PermissionForm(target: ServerFormTarget) {
       className="mt-3 max-w-prose print:hidden"
     >
       <p>
-        Der Kontakt kostet Sie nichts; erst ein Maklerauftrag kann eine Provision kosten. Uns zahlt
-        das Büro eine Provision. Die Bewertung hängt nicht davon ab, und Sie können jederzeit
-        widerrufen.
+        Der Kontakt kostet Sie nichts; erst ein Maklerauftrag kann eine Provision kosten. Uns
+        bezahlt das Büro für den Kontakt. Die Bewertung hängt nicht davon ab, und Sie können
+        jederzeit widerrufen.
       </p>
       <div className="my-3">
         <ConsentCheckbox

@@ -2,21 +2,23 @@ import { formatClock, formatDayAndTime } from '@/lib/platform/format/date';
 import { CONSENT_WORDINGS } from '@/lib/submissions/kinds/wordings';
 import type { OwnSale } from '@/lib/submissions/owner/sale';
 import type { FormValues, PlainFormAction } from '@/lib/platform/form-state';
+import { TitledSection } from '@/components/ui/titled-section';
 import { OperationButton, TwoSteps } from './operation-button';
 
-function wordsOf({ state, endsAt, calledBy, agency }: OwnSale): string {
+function wordsOf(sale: OwnSale): string {
+  const { state, endsAt, calledBy, isReleased, wasOffered, agency } = sale;
   const by = calledBy ? ` bis ${formatDayAndTime(calledBy)}` : '';
   switch (state) {
     case 'checking':
-      return `Bevor etwas weitergeht, sprechen wir${by} mit Ihnen. Noch hat kein Büro etwas von Ihrer Anfrage erfahren.`;
+      return `Bevor etwas weitergeht, sprechen wir${by} mit Ihnen. ${wasOffered ? 'Zurzeit ist Ihre Anfrage keinem Büro angeboten.' : 'Noch hat kein Büro etwas von Ihrer Anfrage erfahren.'}`;
     case 'on-sale':
-      return `Wir suchen ein Büro, das in Ihrer Gegend arbeitet, bis ${formatClock(endsAt)}. Angeboten werden Angaben zur Immobilie, nicht Ihr Name und nicht, wie man Sie erreicht.`;
+      return `Wir suchen ein Büro, das in Ihrer Gegend arbeitet, bis ${formatClock(endsAt)}. Angeboten werden Angaben zur Immobilie, was Sie uns zum Verkauf gesagt haben und wann Sie erreichbar sind, ohne Namen, Telefonnummer und E-Mail-Adresse.`;
     case 'offered':
-      return 'Gerade sieht sich ein Büro die Angaben zu Ihrer Immobilie an, ohne Ihren Namen und ohne zu wissen, wie man Sie erreicht. Bis es zusagt, können Sie das stoppen.';
+      return 'Gerade sieht sich ein Büro die Angaben zu Ihrer Immobilie und zum Verkauf an, ohne Namen, Telefonnummer und E-Mail-Adresse. Bis es zusagt, können Sie das stoppen.';
     case 'sold':
-      return `${agency?.name ?? 'Ein Maklerbüro'} hat am ${formatClock(agency?.at ?? endsAt)} zugesagt und Ihre Kontaktdaten erhalten. Ein zweites Büro bekommt sie nicht.`;
+      return `${agency?.name ?? 'Ein Maklerbüro'} hat am ${formatClock(agency?.at ?? endsAt)} zugesagt und Ihre Kontaktdaten erhalten. Ein zweites Büro bekommt sie nicht.${agency?.told ? ` Gemeldet hat es uns seither: ${agency.told}.` : ''}`;
     case 'expired':
-      return `Bis ${formatClock(endsAt)} hat kein Büro zugesagt. Ihre Kontaktdaten hat niemand erhalten, und von selbst geht es nicht weiter.`;
+      return `${isReleased ? `Bis ${formatClock(endsAt)} hat kein Büro zugesagt.` : `Bis ${formatClock(endsAt)} war noch nicht alles mit Ihnen geklärt.`} Ihre Kontaktdaten hat niemand erhalten, und von selbst geht es nicht weiter.${by && ` Anrufen werden wir Sie trotzdem,${by}.`}`;
     case 'joined':
       return 'Zu dieser Immobilie haben Sie uns noch eine Anfrage geschickt. Angeboten wird nur eine von beiden, und zwar die andere.';
     case 'stopped':
@@ -67,5 +69,25 @@ export function OwnerSaleState({ sale, givenAt, renew, withdraw, about }: SaleSt
         {isSold ? 'Jetzt widerrufen' : 'Jetzt stoppen'}
       </TwoSteps>
     </>
+  );
+}
+
+/** For the link of a mail to an address that is not confirmed yet: one press does both. */
+export function RenewalByMail({ renew, about }: Pick<SaleStateProps, 'renew' | 'about'>) {
+  return (
+    <TitledSection
+      id="weitergabe"
+      title="Sollen wir Ihre Immobilie noch einmal anbieten?"
+      look="text-xl sm:text-2xl"
+      className="mt-8 rounded-lg border border-edge bg-surface p-5 sm:p-6"
+    >
+      <p className="mt-3 mb-5">
+        Damit bestätigen Sie auch, dass die E-Mail-Adresse Ihnen gehört. Ohne Ihre Antwort wird
+        nichts angeboten.
+      </p>
+      <OperationButton action={renew} about={about} variant="accent">
+        Noch einmal anbieten
+      </OperationButton>
+    </TitledSection>
   );
 }

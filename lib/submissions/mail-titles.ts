@@ -19,6 +19,7 @@ export const MAIL_TITLES: Record<TemplateName, string> = {
   'sale-ended': 'Ihr Verkaufswunsch ist abgelaufen',
   'lead-offer': 'Angebot eines Leads',
   'lead-delivered': 'Lead angenommen',
+  'lead-outcome': 'Frage nach dem Ausgang eines Leads',
   'lead-stopped': 'Lead zurückgezogen',
   'lead-withdrawn': 'Einwilligung widerrufen',
   'reclaim-decided': 'Entscheidung über eine Reklamation',

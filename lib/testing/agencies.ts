@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { addHours } from 'date-fns/addHours';
+import { isOfficeDayAhead } from '@/lib/submissions/leads/clock';
 import { acceptOffer } from '@/lib/submissions/leads/delivery-repository';
 import { offersOf } from '@/lib/submissions/leads/offers-repository';
 import { adopt } from '@/lib/submissions/leads/recognition-repository';
@@ -92,3 +94,10 @@ export async function deliveredLead(agencyId: string, overrides: object = {}) {
 
 export const withdrawPermission = (lead: SubmissionReference) =>
   storeWithdrawal(lead, 'partner', { source: { sourcePage: '/anfrage' }, channel: 'mail' });
+
+/** Owners are not asked before a weekend. */
+export function askingTime(): Date {
+  let now = new Date();
+  while (!isOfficeDayAhead(now)) now = addHours(now, 1);
+  return now;
+}

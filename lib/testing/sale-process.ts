@@ -4,15 +4,20 @@ import { billingMonth } from '@/lib/agencies/agency';
 import type { ContractChange } from '@/lib/agencies/contract';
 import { changeContract } from '@/lib/agencies/contract-service';
 import { findAgency } from '@/lib/agencies/repository';
+import { addDays } from 'date-fns/addDays';
 import { database } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/http/errors';
 import { storePermission, storeRenewal } from '@/lib/submissions/owner/consent-repository';
 import type { SubmissionReference } from '@/lib/submissions/reference';
 import { eraseAtOnce } from '@/lib/submissions/retention/erase';
-import { withdrawPermission } from './agencies';
+import { askingTime, withdrawPermission } from './agencies';
 import { confirm, newSubmission, perform } from './admin';
 import { acceptOffer, declineOffer } from '@/lib/submissions/leads/delivery-repository';
 import { returnLeads } from '@/lib/submissions/leads/guarantee-repository';
+import { storeOutcome } from '@/lib/submissions/leads/agency-repository';
+import { askAgain } from '@/lib/submissions/leads/ending-repository';
+import { askOutcomes } from '@/lib/submissions/leads/outcome-repository';
+import { outcomeSchema } from '@/lib/submissions/leads/outcomes';
 import { adopt } from '@/lib/submissions/leads/recognition-repository';
 import { findNew } from '@/lib/submissions/leads/repository';
 import { creditAsGoodwill, fileReclaim } from '@/lib/submissions/leads/reclaim-repository';
@@ -100,9 +105,14 @@ const ACTS = {
     await changeContract(agency, { change, version, month: billingMonth(new Date()) });
   },
   'money-back': ({ agencyId }: { agencyId: string }) => returnLeads(agencyId),
+  outcome: ({ deliveryId, agencyId, told }: OfDelivery & { told: object }) =>
+    storeOutcome({ agencyId, id: deliveryId }, outcomeSchema.parse(told), new Date()),
+  /** Some days later */
+  inquire: ({ days }: { days: number }) => askOutcomes(addDays(new Date(), days)),
   work: async () => {
     for (const id of await findNew(50)) await adopt(id);
     await expireOffers(new Date());
+    await askAgain(askingTime());
     return offerByRule(ruleStart(new Date()));
   },
 };

@@ -15,9 +15,12 @@ import {
   withdrawPermission,
 } from '@/lib/testing/agencies';
 import { confirm, newSubmission, perform, refusal } from '@/lib/testing/admin';
+import { ownSale } from '@/lib/submissions/owner/sale';
+import { eraseAtOnce } from '@/lib/submissions/retention/erase';
 import { adoptInquiry } from './adoption-service';
 import { checkArea } from './area-service';
-import { statistics } from './statistics-service';
+import { findErrors } from './statistics-repository';
+import { afterDelivery, statistics } from './statistics-service';
 import { invoice, leadsFile, monthInBerlin } from './invoice-service';
 import { agencyLead, setOutcome } from './agency-service';
 import { findInvoices } from './issued-repository';
@@ -461,4 +464,27 @@ test('the statistics grow by what happens', async () => {
   expect(after.cents - before.cents).toBe(4980);
   expect(Object.values(grown).filter((count) => count > 0).length).toBeGreaterThan(5);
   expect(grown).toMatchObject({ Übergeben: 1, Auftrag: 1, 'Premium A+': 1 });
+});
+
+test('what became of leads counts for their class, and a told price against the value', async () => {
+  const { agency, lead } = await sold();
+  const read = async () => {
+    const { classes, error } = await afterDelivery();
+    return [Number.parseInt(classes[0]!.won), Number(/\d+/.exec(error.of)![0])] as const;
+  };
+  const [won, told] = await read();
+  const body = { outcome: 'sold', soldFor: '400.000' };
+  await setOutcome(agency, lead.deliveryId, body);
+  expect(await read()).toEqual([won + 1, told + 1]);
+  const db = await database();
+  await db.qualification.update({ where: { submissionId: lead.id }, data: { value: 500_000 } });
+  expect(await findErrors(new Date(0))).toContain(0.25);
+  expect((await ownSale(lead.id))?.agency?.told).toMatch(/^verkauft für 400\.000\s€$/);
+  await eraseAtOnce(lead.id, 'owner');
+  await setOutcome(agency, lead.deliveryId, body);
+  expect(await read()).toEqual([won + 1, told]);
+  expect(await db.leadDelivery.findUnique({ where: { id: lead.deliveryId } })).toMatchObject({
+    outcome: 'sold',
+    soldFor: null,
+  });
 });

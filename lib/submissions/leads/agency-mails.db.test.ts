@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addDays } from 'date-fns/addDays';
 import { agencyOf, isLoginOpen, logInAgency, requestLogin } from '@/lib/agencies/login-service';
 import { billingMonth } from '@/lib/agencies/agency';
 import { endContracts } from '@/lib/agencies/contract-repository';
@@ -11,12 +12,15 @@ import { database } from '@/lib/platform/db/client';
 import { smtpTransport } from '@/lib/platform/mail/smtp-transport';
 import { signId } from '@/lib/platform/secret';
 import { deliverDue } from '@/lib/submissions/mails/delivery';
-import { changeAgency, newAgency, releasedLead } from '@/lib/testing/agencies';
+import { changeAgency, newAgency, releasedLead, withdrawPermission } from '@/lib/testing/agencies';
 import { perform, refusal } from '@/lib/testing/admin';
+import type { SubmissionReference } from '@/lib/submissions/reference';
+import { eraseAtOnce } from '@/lib/submissions/retention/erase';
 import { type MailServer, startMailServer } from '@/lib/testing/mail-server';
 import { LOGIN_LINK } from '@/lib/agencies/login';
-import { accept, decline, openOffer } from './offer-service';
+import { accept, answerOutcome, decline, openOffer } from './offer-service';
 import { acceptOffer } from './delivery-repository';
+import { askOutcomes } from './outcome-repository';
 import { offersOf } from './offers-repository';
 
 const OFFICE = 'post@haus.example';
@@ -85,6 +89,55 @@ test('the link of an offer accepts it, and neither logs in nor tells who the per
   await deliver();
   expect(mailsTo(email)).toHaveLength(2);
   expect(mailsTo(email).join()).not.toContain(lead.email);
+});
+
+test('what became of a lead is asked by mail, twice at most, and answered with a press and a price', async () => {
+  const { agencyId, email, offerId } = await offered();
+  await accept(signId(`lead-offer:${email}`, offerId));
+  const asked = async (days: number) => {
+    const now = addDays(new Date(), days);
+    await Promise.all([askOutcomes(now), askOutcomes(now)]);
+    await deliver();
+    return mailsTo(email).filter((raw) => raw.includes('Was ist daraus geworden')).length;
+  };
+  expect([await asked(13), await asked(15), await asked(16)]).toEqual([0, 1, 1]);
+  const token = tokenFor(email, 'angebot');
+  expect(mailsTo(email).join()).toContain(`${token}?stand=3Dsold`);
+  // A link scanner opens it.
+  expect((await openOffer(token)).delivery).toMatchObject({ outcome: 'new', soldFor: null });
+  for (const [body, field] of [
+    [{ outcome: 'gewonnen' }, 'outcome'],
+    [{ outcome: 'sold', soldFor: 'viel' }, 'soldFor'],
+    [{ outcome: 'lost', soldFor: '350.000' }, 'soldFor'],
+  ] as const) {
+    const { code, details } = await refusal(answerOutcome(token, body));
+    expect([code, Object.keys(details.fields ?? {})]).toEqual(['invalid', [field]]);
+  }
+  await answerOutcome(token, { outcome: 'mandate', soldFor: '' });
+  expect([await asked(80), await asked(95), await asked(96)]).toEqual([1, 2, 2]);
+  await answerOutcome(token, { outcome: 'sold', soldFor: '350.000' });
+  expect((await openOffer(token)).delivery).toMatchObject({ outcome: 'sold', soldFor: 350_000 });
+  await changeAgency(agencyId, { email: `${randomUUID()}@neu.example` });
+  expect((await refusal(answerOutcome(token, { outcome: 'lost' }))).code).toBe('not_found');
+});
+
+test.each<[string, (lead: SubmissionReference, token: string) => Promise<unknown>]>([
+  ['is lost', (_, token) => answerOutcome(token, { outcome: 'lost' })],
+  ['was withdrawn', (lead) => withdrawPermission(lead)],
+  ['is deleted', (lead) => eraseAtOnce(lead.id, 'owner')],
+])('what became of a lead is not asked once it %s, also if the mail waits', async (_, end) => {
+  const [waiting, ended] = [await offered(), await offered()];
+  for (const { email, lead, offerId } of [waiting, ended]) {
+    const token = signId(`lead-offer:${email}`, offerId);
+    await accept(token);
+    if (offerId === waiting.offerId) await askOutcomes(addDays(new Date(), 15));
+    await end(lead, token);
+    await askOutcomes(addDays(new Date(), 15));
+  }
+  await deliver();
+  for (const { email } of [waiting, ended]) {
+    expect(mailsTo(email).filter((raw) => raw.includes('Was ist daraus geworden'))).toEqual([]);
+  }
 });
 
 describe('another address of an agency', () => {
@@ -191,6 +244,14 @@ describe('an order', () => {
     await deliver();
     const mail = mailsTo(agency.email).find((raw) => raw.includes('Subject: Ihre Bestellung'));
     expect(mail).toContain('Ida Makler');
+  });
+
+  test.each([
+    ['starter', true, 'gibt es nur in den Paketen Professional und Enterprise'],
+    ['enterprise', false, 'gehört der Gebietsschutz immer dazu'],
+  ])('of %s cannot have area protection set to %s', async (ordered, isProtected, why) => {
+    const changed = changeAgency(await newAgency(), { package: ordered, isProtected });
+    expect((await refusal(changed)).details.fields?.isProtected).toContain(why);
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import 'server-only';
 import { withOffices } from '@/lib/agencies/repository';
-import { database } from '@/lib/platform/db/client';
+import { database, transaction } from '@/lib/platform/db/client';
+import { lockSubmission } from '@/lib/submissions/repository';
 
 const ALL_OF_IT = { offer: true, reclaims: { orderBy: { filedAt: 'asc' } } } as const;
 
@@ -53,16 +54,20 @@ export async function findOpenOffers(agencyId: string, now: Date) {
   });
 }
 
-/** @returns false if the lead is not this agency's */
+/** Without the price once the submission is deleted. @returns false if the lead is not this agency's */
 export async function storeOutcome(
   { agencyId, id }: { agencyId: string; id: string },
-  outcome: string,
+  { outcome, soldFor = null }: { outcome: string; soldFor?: number | null },
   now: Date,
 ): Promise<boolean> {
-  const db = await database();
-  const data = { outcome, outcomeAt: now };
-  const { count } = await db.leadDelivery.updateMany({ where: { id, agencyId }, data });
-  return count === 1;
+  return transaction(async (tx) => {
+    const delivery = await tx.leadDelivery.findFirst({ where: { id, agencyId } });
+    if (!delivery) return false;
+    const isThere = (await lockSubmission(tx, delivery.submissionId)) > 0;
+    const data = { outcome, soldFor: isThere ? soldFor : null, outcomeAt: now };
+    await tx.leadDelivery.update({ where: { id }, data });
+    return true;
+  });
 }
 
 export async function findReclaims(take: number) {

@@ -26,7 +26,7 @@ import {
   storeOutcome,
 } from './agency-repository';
 import { reclaimFacts } from './reclaim-repository';
-import { LEAD_OUTCOMES, type LeadOutcome } from './outcomes';
+import { type LeadOutcome, outcomeSchema } from './outcomes';
 import { findQualification } from './qualification-repository';
 
 type Delivery = Awaited<ReturnType<typeof findDeliveries>>[number];
@@ -48,6 +48,7 @@ export interface AgencyLead {
   deliveredAt: Date;
   priceCents: number;
   outcome: LeadOutcome;
+  soldFor: number | null;
   isWithdrawn: boolean;
   /** With the money-back guarantee */
   isReturned: boolean;
@@ -67,6 +68,7 @@ export const leadOf = (delivery: Delivery): AgencyLead => ({
   deliveredAt: delivery.deliveredAt,
   priceCents: delivery.priceCents,
   outcome: delivery.outcome as LeadOutcome,
+  soldFor: delivery.soldFor,
   isWithdrawn: delivery.withdrawnAt !== null,
   isReturned: creditOf(delivery)?.reason === 'guarantee',
   reclaims: delivery.reclaims.map(({ id, reason, filedAt, dueAt, decision, explanation }) => ({
@@ -164,16 +166,9 @@ export async function agencyLead(agency: Agency, id: string) {
   };
 }
 
-const outcomeSchema = z.object({
-  outcome: z.enum(Object.keys(LEAD_OUTCOMES) as [LeadOutcome, ...LeadOutcome[]], {
-    error: 'Bitte wählen Sie einen Stand aus der Liste',
-  }),
-});
-
 /** @throws AppError `not_found` (404), `invalid` (422) */
 export async function setOutcome(agency: Agency, id: string, body: unknown): Promise<void> {
-  const { outcome } = parse(outcomeSchema, body);
-  const isDone =
-    isUuid(id) && (await storeOutcome({ agencyId: agency.id, id }, outcome, new Date()));
+  const told = parse(outcomeSchema, body);
+  const isDone = isUuid(id) && (await storeOutcome({ agencyId: agency.id, id }, told, new Date()));
   if (!isDone) throw new AppError('not_found', NO_LEAD);
 }

@@ -1,4 +1,4 @@
-import { answerEnd, endingSoon, hoursLeft, saleEnd, timeLeft } from './clock';
+import { answerEnd, endingSoon, isOfficeDayAhead, hoursLeft, saleEnd, timeLeft } from './clock';
 
 const at = (moment: string) => new Date(moment);
 
@@ -51,4 +51,13 @@ test.each([
   ['on a Friday until Monday', '2026-11-27T15:00:00Z', '2026-11-30T15:00:00Z'],
 ])('a lead is about to end %s', (_, now, end) => {
   expect(endingSoon(at(now))).toEqual(at(end));
+});
+
+test.each([
+  ['on a Tuesday', '2026-11-24T10:00:00Z', true],
+  ['on a Friday', '2026-11-27T10:00:00Z', false],
+  ['on a Saturday morning', '2026-11-28T09:00:00Z', false],
+  ['on a Sunday', '2026-11-29T09:00:00Z', true],
+])('a wish renewed %s leaves the office a day: %s', (_, now, isAhead) => {
+  expect(isOfficeDayAhead(at(now))).toBe(isAhead);
 });

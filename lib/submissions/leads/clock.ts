@@ -50,6 +50,9 @@ function afterAgencyHours(now: Date, milliseconds: number): Date {
 export const endingSoon = (now: Date): Date =>
   afterAgencyHours(now, (OFFICE_HOURS.to - OFFICE_HOURS.from) * HOUR);
 
+/** Whether a wish renewed now leaves the office a whole day until it ends. */
+export const isOfficeDayAhead = (now: Date): boolean => endingSoon(now) <= saleEnd(now);
+
 /**
  * Four office hours, at most until the end of the sale or the package's maximum age.
  * @param maxAge hours; infinite for a single order

@@ -2,10 +2,14 @@ import 'server-only';
 import { subDays } from 'date-fns/subDays';
 import { database, transaction } from '@/lib/platform/db/client';
 import { queueMail } from '@/lib/platform/mail/repository';
+import { isOfficeDayAhead } from './clock';
 import { lockSubmission } from '@/lib/submissions/repository';
 import { record } from '@/lib/submissions/trail-repository';
 
 const ACTION = 'wish-asked';
+
+/** In all, whatever the owner answers */
+const MOST_ASKED = 2;
 
 /** Days after which an owner is not asked any more */
 const LATEST = 7;
@@ -24,11 +28,26 @@ async function findEnded(now: Date) {
       SELECT 1 FROM "SubmissionEvent" WHERE "SubmissionEvent"."submissionId" = "Qualification"."submissionId"
       AND "action" = ${ACTION} AND "SubmissionEvent"."createdAt" >= "endsAt"
     )
+    AND (
+      SELECT COUNT(*) FROM "SubmissionEvent"
+      WHERE "SubmissionEvent"."submissionId" = "Qualification"."submissionId" AND "action" = ${ACTION}
+    ) < ${MOST_ASKED}
     LIMIT ${BATCH}`;
 }
 
-/** Asks the owners of unsold leads, once for each wish, whether the sale goes on. */
+/** Whether the owner has been asked as often as possible */
+export async function isAskedOut(submissionId: string): Promise<boolean> {
+  const db = await database();
+  const where = { submissionId, action: ACTION };
+  return (await db.submissionEvent.count({ where })) >= MOST_ASKED;
+}
+
+/**
+ * Asks the owners of unsold leads whether the sale goes on: once for each wish, twice in all. Before a
+ * weekend it waits until an answer leaves the office time.
+ */
 export async function askAgain(now: Date): Promise<number> {
+  if (!isOfficeDayAhead(now)) return 0;
   let asked = 0;
   for (const { submissionId } of await findEnded(now)) {
     asked += await transaction(async (tx) => {

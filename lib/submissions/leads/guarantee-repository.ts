@@ -4,6 +4,7 @@ import { endAgency, holdAgency } from '@/lib/agencies/repository';
 import { MONEY_BACK_DAYS } from '@/lib/agencies/constants';
 import { database, type Transaction, transaction } from '@/lib/platform/db/client';
 import { AppError } from '@/lib/platform/http/errors';
+import { WON } from './outcomes';
 import { creditDelivery, tellDecision } from './reclaim-repository';
 
 const REASON = 'guarantee';
@@ -37,7 +38,7 @@ export async function returnLeads(agencyId: string, now = new Date()): Promise<v
       );
     }
     const deliveries = await tx.leadDelivery.findMany({
-      where: { agencyId, outcome: { not: 'mandate' } },
+      where: { agencyId, outcome: { notIn: WON } },
       orderBy: { id: 'asc' },
     });
     const explanation = 'Sie haben die Geld-zurück-Garantie genutzt; Ihr Vertrag ist beendet.';

@@ -6,10 +6,13 @@ import { formatEurosAndCents } from '@/lib/platform/format/number';
 import { AppError } from '@/lib/platform/http/errors';
 import { signalWork } from '@/lib/platform/jobs/work-signal';
 import { signedId, signId } from '@/lib/platform/secret';
+import { parse } from '@/lib/platform/validation/fields';
 import { isUuid } from '@/lib/platform/validation/uuid';
 import { acceptOffer, declineOffer } from './delivery-repository';
 import { leadSheet, type LeadSheetData, offeredHome, type OfferState, offerState } from './offer';
+import { storeOutcome } from './agency-repository';
 import { findOffer } from './offers-repository';
+import { type LeadOutcome, outcomeSchema } from './outcomes';
 
 /** Without personal data */
 export interface OpenedOffer {
@@ -22,7 +25,7 @@ export interface OpenedOffer {
   price: string;
   endsAt: Date;
   sheet: LeadSheetData;
-  deliveryId?: string;
+  delivery?: { id: string; outcome: LeadOutcome; soldFor: number | null };
 }
 
 /** The signature includes the address: a link is valid only while its agency has this address. */
@@ -47,6 +50,7 @@ export async function openOffer(token: string): Promise<OpenedOffer> {
   const offer = await offerBy(token);
   const now = new Date();
   const state = offerState(offer, now);
+  const { delivery } = offer;
   return {
     home: offeredHome(offer),
     office: offer.agency.office,
@@ -54,8 +58,10 @@ export async function openOffer(token: string): Promise<OpenedOffer> {
     state,
     price: priceLabel(offer.priceCents),
     endsAt: offer.endsAt,
-    sheet: leadSheet({ ...offer, isOpen: state === 'open' }, offer.delivery?.deliveredAt ?? now),
-    deliveryId: offer.delivery?.id,
+    sheet: leadSheet({ ...offer, isOpen: state === 'open' }, delivery?.deliveredAt ?? now),
+    delivery: delivery
+      ? { id: delivery.id, outcome: delivery.outcome as LeadOutcome, soldFor: delivery.soldFor }
+      : undefined,
   };
 }
 
@@ -72,4 +78,12 @@ export async function accept(token: string): Promise<void> {
 export async function decline(token: string): Promise<void> {
   await declineOffer((await offerBy(token)).id);
   signalWork();
+}
+
+/** @throws AppError `not_found` (404), also before the acceptance, `invalid` (422) */
+export async function answerOutcome(token: string, body: unknown): Promise<void> {
+  const { agencyId, delivery } = await offerBy(token);
+  if (!delivery) throw new AppError('not_found', 'Dieser Lead ist nicht angenommen.');
+  const told = parse(outcomeSchema, body);
+  await storeOutcome({ agencyId, id: delivery.id }, told, new Date());
 }

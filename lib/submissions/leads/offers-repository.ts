@@ -70,18 +70,27 @@ async function holdOnSale(tx: Transaction, ids: string[], now: Date): Promise<Se
   return new Set(rows.map(({ submissionId }) => submissionId));
 }
 
-/** The leads that have an open offer, or that this agency was offered before. */
+/** What an agency is not offered again: what it declined, or had since the owner's last wish. */
+export const isPassedOver = Prisma.sql`("LeadOffer"."state" = 'declined'
+  OR "LeadOffer"."offeredAt" >= "Qualification"."wishedAt")`;
+
+/** The leads that have an open offer, or that this agency is not offered again. */
 async function openOrOffered(tx: Transaction, agencyId: string, ids: string[]) {
-  const rows = await tx.leadOffer.findMany({
-    where: { OR: [{ openFor: { in: ids } }, { agencyId, submissionId: { in: ids } }] },
-    select: { submissionId: true },
-  });
+  const rows = await tx.$queryRaw<{ submissionId: string }[]>`
+    SELECT "LeadOffer"."submissionId" FROM "LeadOffer"
+    JOIN "Qualification" ON "Qualification"."submissionId" = "LeadOffer"."submissionId"
+    WHERE "LeadOffer"."submissionId" IN (${Prisma.join(ids)})
+    AND ("openFor" IS NOT NULL OR ("agencyId" = ${agencyId} AND ${isPassedOver}))`;
   return new Set(rows.map(({ submissionId }) => submissionId));
 }
 
+/** The agencies that are not offered it again */
 export async function offeredTo(submissionId: string): Promise<Set<string>> {
   const db = await database();
-  const rows = await db.leadOffer.findMany({ where: { submissionId }, select: { agencyId: true } });
+  const rows = await db.$queryRaw<{ agencyId: string }[]>`
+    SELECT "agencyId" FROM "LeadOffer"
+    JOIN "Qualification" ON "Qualification"."submissionId" = "LeadOffer"."submissionId"
+    WHERE "LeadOffer"."submissionId" = ${submissionId} AND ${isPassedOver}`;
   return new Set(rows.map(({ agencyId }) => agencyId));
 }
 

@@ -167,6 +167,7 @@ export async function forgetLead(tx: Transaction, submissionId: string, now: Dat
   await stopSale(tx, { id: submissionId }, now);
   await tx.leadFingerprint.deleteMany({ where: { submissionId, isSold: false } });
   await tx.leadOffer.updateMany({ where: { submissionId }, data: { object: {} } });
+  await tx.leadDelivery.updateMany({ where: { submissionId }, data: { soldFor: null } });
   // Submissions that joined it, or resembled it unsold, are classified again.
   const isSold = (await tx.leadFingerprint.count({ where: { submissionId } })) > 0;
   await tx.qualification.updateMany({

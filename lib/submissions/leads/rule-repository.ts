@@ -7,7 +7,7 @@ import { findSubmissions } from '@/lib/submissions/repository';
 import { releasedFor } from './clock';
 import { isSaleSubmission } from './facts';
 import type { Waiting } from './matching';
-import { offerTo } from './offers-repository';
+import { isPassedOver, offerTo } from './offers-repository';
 import { offeredOf } from './sale-repository';
 import { findQualifications, isOnSale } from './qualification-repository';
 
@@ -46,7 +46,7 @@ export async function findWaiting(now: Date): Promise<Waiting[]> {
   const offers = await db.$queryRaw<{ submissionId: string; agencyId: string }[]>`
     SELECT "LeadOffer"."submissionId", "agencyId" FROM "LeadOffer"
     JOIN "Qualification" ON "Qualification"."submissionId" = "LeadOffer"."submissionId"
-    WHERE "soldAt" IS NULL AND "Qualification"."endsAt" > ${now}`;
+    WHERE "soldAt" IS NULL AND "Qualification"."endsAt" > ${now} AND ${isPassedOver}`;
   const before = new Map<string, Set<string>>();
   for (const { submissionId, agencyId } of offers) {
     before.set(submissionId, (before.get(submissionId) ?? new Set()).add(agencyId));

@@ -9,6 +9,7 @@ import { ruleStart } from './clock';
 import { askAgain } from './ending-repository';
 import { closeMonths } from './issued-service';
 import { expireOffers } from './offers-repository';
+import { askOutcomes } from './outcome-repository';
 import { assign, type Buyer } from './matching';
 import { adopt } from './recognition-repository';
 import { findNew } from './repository';
@@ -64,7 +65,8 @@ const REGULARLY = 30_000;
 
 /**
  * In any process: classifies new leads, ends expired offers and contracts, offers waiting leads by the rule, asks
- * owners whose sale has ended, credits overdue reclaims, and issues the invoices of a month.
+ * owners whose sale has ended and agencies what became of a lead, credits overdue reclaims, and issues
+ * the invoices of a month.
  */
 export async function sellLeads(stop: AbortSignal): Promise<void> {
   let last = 0;
@@ -77,7 +79,7 @@ export async function sellLeads(stop: AbortSignal): Promise<void> {
     last = now.getTime();
     await expireOffers(now);
     await endContracts(now);
-    if ((await askAgain(now)) > 0) signalWork();
+    if ((await askAgain(now)) + (await askOutcomes(now)) > 0) signalWork();
     await creditOverdue(now);
     await closeMonths(now);
     await offerByRule(now);

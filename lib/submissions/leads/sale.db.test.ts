@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { addDays } from 'date-fns/addDays';
 import { adopt } from './recognition-repository';
 import { requalify } from './repository';
 import { acceptOffer, declineOffer } from './delivery-repository';
 import { offerToken, openOffer } from './offer-service';
 import { readObject } from './offer';
-import { offersOf, offerTo } from './offers-repository';
+import { expireOffers, offersOf, offerTo } from './offers-repository';
 import { offeredOf } from './sale-repository';
 import type { SaleSubmission } from './facts';
 import { offerAssigned } from './rule-repository';
@@ -17,6 +18,7 @@ import { findAgency } from '@/lib/agencies/repository';
 import {
   agencyIn,
   changeAgency,
+  askingTime,
   INTENT,
   newLead,
   releasedLead,
@@ -66,8 +68,8 @@ async function onSale(postalCode = nextPostcode()) {
   return { postalCode, agencyId, lead: await releasedLead({ postalCode }) };
 }
 
-async function onOffer() {
-  const sale = await onSale();
+async function onOffer(postalCode?: string) {
+  const sale = await onSale(postalCode);
   return { ...sale, offer: await offered(sale.lead, sale.agencyId) };
 }
 
@@ -413,17 +415,63 @@ test('after 48 hours nothing is offered or accepted; a renewed wish starts the c
   expect(endsAt.getTime()).toBeGreaterThan(Date.now() + 47 * HOUR);
 });
 
+/** @returns how many mails have asked the owner */
+async function asksAfter(lead: SubmissionReference, now = askingTime()) {
+  await askAgain(now);
+  return (await leftBehind(lead)).mails.filter(({ template }) => template === 'sale-ended').length;
+}
+
+test('an owner is asked twice at most, a renewed wish is due, and silence ends it', async () => {
+  const lead = await newLead();
+  const db = await database();
+  const pass = async () => {
+    await age(lead, 49);
+    const { endsAt } = await rowOf(lead);
+    const createdAt = new Date(endsAt.getTime() - HOUR);
+    const where = { submissionId: lead.id, action: 'wish-asked' };
+    await db.submissionEvent.updateMany({ where, data: { createdAt } });
+  };
+  await perform(lead, 'calls', { outcome: 'reached' });
+  await pass();
+  expect(await asksAfter(lead)).toBe(1);
+  expect((await findSubmission(lead.id))?.dueAt).toBeNull();
+  await storeRenewal(lead);
+  const { state, calledBy, wasOffered } = (await ownSale(lead.id))!;
+  expect([state, wasOffered]).toEqual(['checking', false]);
+  expect((await findSubmission(lead.id))!.dueAt!.getTime()).toBeLessThanOrEqual(Number(calledBy));
+  await pass();
+  expect(await asksAfter(lead)).toBe(2);
+  await storeRenewal(lead);
+  await pass();
+  expect(await asksAfter(lead)).toBe(2);
+  expect((await ownSale(lead.id))?.state).toBe('expired');
+});
+
+test('a renewed wish is offered again to who did not answer, and not to who declined', async () => {
+  const { lead, offer, agencyId, postalCode } = await onOffer('60311');
+  const other = await agencyIn(postalCode);
+  await declineOffer(offer.id);
+  await offered(lead, other);
+  await age(lead, 49);
+  await expireOffers(addDays(new Date(), 3));
+  await storeRenewal(lead);
+  await adopt(lead.id);
+  expect((await refusal(perform(lead, 'lead-offer', { agencyId }))).code).toBe('conflict');
+  await offerByRule(afterPause());
+  expect((await offersFor(lead)).map(({ agencyId: to, state }) => [to, state])).toEqual([
+    [agencyId, 'declined'],
+    [other, 'expired'],
+    [other, 'open'],
+  ]);
+});
+
 test('a lead that ends soon stands in the worklist, and once it has ended its owner is asked once for each wish', async () => {
   const lead = await newLead();
   const ending = async () => (await listEnding(new Date())).map(({ id }) => id);
-  const asked = async () => {
-    await askAgain(new Date());
-    return (await leftBehind(lead)).mails.filter(({ template }) => template === 'sale-ended')
-      .length;
-  };
+  const asked = () => asksAfter(lead);
   await age(lead, 47);
   expect(await ending()).toContain(lead.id);
-  expect(await asked()).toBe(0);
+  expect(await asksAfter(lead, new Date())).toBe(0);
   await age(lead, 2);
   expect(await ending()).not.toContain(lead.id);
   expect([await asked(), await asked()]).toEqual([1, 1]);
@@ -552,6 +600,18 @@ test('what the rule does is known before, and an employee can stop it', async ()
     ['lead-rule-resumed', null],
     ['lead-offered', { office: 'Regel und Co' }],
   ]);
+});
+
+test('a lead in a protected area is offered to no other agency, by hand either', async () => {
+  const postalCode = '60313';
+  const other = await agencyIn(postalCode);
+  const areas = [{ prefix: postalCode, isProtected: true }];
+  const agencyId = await agencyIn(postalCode, { package: 'professional', areas });
+  const lead = await releasedLead({ postalCode });
+  const byHand = perform(lead, 'lead-offer', { agencyId: other });
+  expect((await refusal(byHand)).message).toContain('geschützt');
+  expect(await offerByRule(afterPause())).toBe(1);
+  expect(await offersFor(lead)).toMatchObject([{ agencyId }]);
 });
 
 test('an agency that has declined a lead is not asked again', async () => {

@@ -1,6 +1,8 @@
 import 'server-only';
 import { buyersAt } from '@/lib/agencies/agency';
+import { RECLAIM_REASONS } from '@/lib/agencies/reclaim-rules';
 import { database } from '@/lib/platform/db/client';
+import { Prisma } from '@/lib/platform/db/generated/sqlite/client';
 
 type Counted<Row> = Row & { count: bigint | number };
 
@@ -74,4 +76,28 @@ export async function countInArea(prefix: string, since: Date): Promise<Map<stri
     AND "joinedTo" IS NULL AND "receivedAt" IS NOT NULL AND "class" IS NOT NULL
     GROUP BY COALESCE("setClass", "class")`;
   return new Map(rows.map((row) => [row.class, Number(row.count)]));
+}
+
+/** By class, with what the agencies told and how often a promise of the class was broken */
+export async function countKept(since: Date) {
+  const db = await database();
+  const rows = await db.$queryRaw<
+    Counted<{ class: string; outcome: string; broken: bigint | number }>[]
+  >`
+    SELECT "class", "outcome", COUNT(*) AS "count", COUNT(CASE WHEN EXISTS (
+      SELECT 1 FROM "LeadReclaim" WHERE "deliveryId" = "LeadDelivery"."id"
+      AND "decision" = 'credited' AND "reason" IN (${Prisma.join(Object.keys(RECLAIM_REASONS))})
+    ) THEN 1 END) AS "broken"
+    FROM "LeadDelivery" WHERE "deliveredAt" >= ${since} GROUP BY "class", "outcome"`;
+  return rows.map((row) => ({ ...row, count: Number(row.count), broken: Number(row.broken) }));
+}
+
+/** How far our values were from the prices that agencies told, as a part of the price */
+export async function findErrors(since: Date): Promise<number[]> {
+  const db = await database();
+  const rows = await db.$queryRaw<{ value: number; soldFor: number }[]>`
+    SELECT "value", "soldFor" FROM "LeadDelivery" JOIN "Qualification"
+    ON "Qualification"."submissionId" = "LeadDelivery"."submissionId"
+    WHERE "soldFor" IS NOT NULL AND "value" IS NOT NULL AND "deliveredAt" >= ${since}`;
+  return rows.map(({ value, soldFor }) => Math.abs(value / soldFor - 1));
 }

@@ -14,8 +14,10 @@ import {
   countSoldLeads,
   countOffers,
   countActiveAgencies,
+  countKept,
+  findErrors,
 } from './statistics-repository';
-import { LEAD_OUTCOMES } from './outcomes';
+import { LEAD_OUTCOMES, wonOf } from './outcomes';
 import { log } from '@/lib/platform/telemetry/log';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -32,6 +34,12 @@ const total = (counts: ReadonlyMap<unknown, number>) => sumOfArrivals(counts.val
 
 const share = (part: number, whole: number): string =>
   whole === 0 ? NO_CASES : `${Math.round((part / whole) * 100)}\u00a0%`;
+
+/** Least number of cases for what agencies told to be shown as a share */
+const ENOUGH_INSIDE = 10;
+
+const fewOr = (cases: number, text: () => string) =>
+  cases < ENOUGH_INSIDE ? 'zu wenige Fälle' : text();
 
 async function arrivalsOf(period: StatisticsPeriod) {
   const buckets = bucketsOf(period);
@@ -71,7 +79,7 @@ export async function statistics(days: number, now = new Date()) {
   const delivered = total(deliveries.outcomes);
   const { reclaimed, credited } = deliveries;
   const { perDay, asked, confirmed } = arrivals;
-  const ended = outcome('mandate') + outcome('lost');
+  const { mandates, ended } = wonOf(deliveries.outcomes);
   return {
     sources: SUBMISSION_KINDS.map((kind) => KINDS[kind].listTitle),
     perDay,
@@ -93,8 +101,8 @@ export async function statistics(days: number, now = new Date()) {
       },
       {
         label: 'Abschlüsse',
-        value: share(outcome('mandate'), ended),
-        of: `${outcome('mandate')} von ${ended} Leads, von denen Büros den Ausgang gemeldet haben`,
+        value: fewOr(ended, () => share(mandates, ended)),
+        of: `${mandates} von ${ended} Leads, von denen Büros den Ausgang gemeldet haben`,
       },
       {
         label: 'Reklamiert oder gutgeschrieben',
@@ -121,6 +129,30 @@ export async function statistics(days: number, now = new Date()) {
 /** Days */
 const CLAIM_DAYS = { leads: 30, deliveries: 365 } as const;
 
+/** Of a year's deliveries: what the classes kept, and how far values were from prices. */
+export async function afterDelivery(now = new Date()) {
+  const since = new Date(now.getTime() - CLAIM_DAYS.deliveries * DAY);
+  const [counts, errors] = await Promise.all([countKept(since), findErrors(since)]);
+  const part = (count: number, whole: number) =>
+    `${count} von ${whole} (${fewOr(whole, () => share(count, whole))})`;
+  const sorted = errors.sort((one, other) => one - other);
+  const [low = 0, high = 0] = [-1, 0].map((by) => sorted[Math.floor((sorted.length + by) / 2)]);
+  return {
+    classes: LEAD_CLASSES.map(({ id, name }) => {
+      const own = counts.filter((row) => row.class === id);
+      const delivered = sumOfArrivals(own.map(({ count }) => count));
+      const broken = sumOfArrivals(own.map((row) => row.broken));
+      const { mandates, ended } = wonOf(new Map(own.map((row) => [row.outcome, row.count])));
+      return { id, name, kept: part(delivered - broken, delivered), won: part(mandates, ended) };
+    }),
+    error: {
+      label: 'Abstand der Schätzung vom Verkaufspreis',
+      value: fewOr(errors.length, () => share((low + high) / 2, 1)),
+      of: `Median aus ${errors.length} gemeldeten Preisen, Übergaben von zwölf Monaten`,
+    },
+  };
+}
+
 /** Only statistics with enough cases; none without a database, as in the build. */
 export async function claimedStatistics(now = new Date()): Promise<CountedClaims> {
   try {
@@ -138,14 +170,12 @@ async function counted(now: Date): Promise<CountedClaims> {
     countSoldLeads(since(CLAIM_DAYS.leads)),
     countDeliveries(since(CLAIM_DAYS.deliveries)),
   ]);
-  const outcome = (name: string) => deliveries.outcomes.get(name) ?? 0;
   const delivered = total(deliveries.outcomes);
   return countedClaims({
     agencies,
     leads: leads.stages.received,
     delivered,
     credited: deliveries.credited,
-    mandates: outcome('mandate'),
-    ended: outcome('mandate') + outcome('lost'),
+    ...wonOf(deliveries.outcomes),
   });
 }

@@ -3,7 +3,8 @@ import { type Transaction, transaction } from '@/lib/platform/db/client';
 import { type NewMail, queueMail } from '@/lib/platform/mail/repository';
 import { lastAction, lastConsent } from '@/lib/submissions/consent/repository';
 import { noteStatus } from '@/lib/submissions/statistics/steps-repository';
-import { KINDS } from '@/lib/submissions/kinds/kinds';
+import { dueOf } from '@/lib/submissions/forms/callback/slots';
+import { isClosed, KINDS } from '@/lib/submissions/kinds/kinds';
 import type { ConsentPurpose } from '@/lib/submissions/kinds/wordings';
 import { holdResembling, recogniseAgain } from '@/lib/submissions/leads/recognition-repository';
 import { beginSale, stopSale } from '@/lib/submissions/leads/repository';
@@ -90,6 +91,16 @@ export async function storePermission(
   });
 }
 
+/** What an employee has to clear with the owner becomes due, unless something is. */
+async function makeDue(tx: Transaction, id: string, now: Date) {
+  const submission = await findSubmission(id, tx);
+  const row = await findQualification(id, tx);
+  if (!submission || !row || row.releasedAt || submission.dueAt || submission.mergedInto) return;
+  if (isClosed(submission.kind, submission.status)) return;
+  const { at, for: dueFor } = dueOf('first_contact', now);
+  await tx.submission.update({ where: { id }, data: { dueAt: at, dueFor } });
+}
+
 /** Renews the wish to sell once it has expired. @returns whether that is permitted */
 export async function storeRenewal(reference: SubmissionReference, now = new Date()) {
   return transaction(async (tx) => {
@@ -98,6 +109,7 @@ export async function storeRenewal(reference: SubmissionReference, now = new Dat
     const row = await findQualification(reference.id, tx);
     if (row && row.endsAt > now) return true;
     await beginSale(tx, reference, now);
+    await makeDue(tx, reference.id, now);
     await record(tx, reference, { actor: 'visitor', action: 'wish-renewed' });
     return true;
   });

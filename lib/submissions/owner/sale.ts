@@ -1,6 +1,7 @@
 import 'server-only';
 import { contactedBy } from '@/lib/submissions/forms/callback/slots';
 import { offersOf } from '@/lib/submissions/leads/offers-repository';
+import { outcomeText } from '@/lib/submissions/leads/outcomes';
 import { exceptionOf, type SaleState, saleState } from '@/lib/submissions/leads/qualification';
 import { findSubmission } from '@/lib/submissions/repository';
 import { findQualification } from '@/lib/submissions/leads/qualification-repository';
@@ -11,7 +12,10 @@ export interface OwnSale {
   /** While it is still ahead: until when the person is called */
   calledBy?: Date;
   exception?: string;
-  agency?: { name: string; at: Date };
+  isReleased: boolean;
+  wasOffered: boolean;
+  /** `told`: what it says became of it */
+  agency?: { name: string; at: Date; told?: string };
 }
 
 export async function ownSale(
@@ -25,7 +29,8 @@ export async function ownSale(
   // Nothing is promised that is not due.
   const isPromised = calledBy > now && due && due <= calledBy && !row.intentAt;
   const offers = await offersOf(submissionId);
-  const accepted = offers.find(({ delivery }) => delivery);
+  const accepted = offers.find((offer) => offer.delivery);
+  const delivery = accepted?.delivery;
   const isOffered = offers.some(({ state, endsAt }) => state === 'open' && endsAt > now);
   // Without joinedTo: the joined submission may belong to another person.
   const alone = saleState({ ...row, joinedTo: null }, now, isOffered);
@@ -35,6 +40,14 @@ export async function ownSale(
     endsAt: row.endsAt,
     calledBy: isPromised ? calledBy : undefined,
     exception: exceptionOf(row),
-    agency: accepted && { name: accepted.office, at: accepted.delivery!.deliveredAt },
+    isReleased: row.releasedAt !== null,
+    wasOffered: offers.length > 0,
+    agency: delivery
+      ? {
+          name: accepted.office,
+          at: delivery.deliveredAt,
+          told: delivery.outcome === 'new' ? undefined : outcomeText(delivery),
+        }
+      : undefined,
   };
 }

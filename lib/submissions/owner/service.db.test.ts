@@ -17,12 +17,14 @@ import {
   allowPassingOn,
   confirmAddress,
   eraseSubmission,
+  openOwnSubmission,
   renewWish,
   resendMail,
   revokeAllLinks,
   saveContactWish,
   withdrawConsent,
 } from './service';
+import { storePermission } from './consent-repository';
 
 const SOURCE = { sourcePage: '/anfrage', origin: 'none' };
 
@@ -122,6 +124,25 @@ test.each<[string, (token: string) => Promise<void>]>([
   const { token } = await newHome();
   const { code, message } = await refusal(run(token));
   expect([code, message]).toEqual(['conflict', 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.']);
+});
+
+test('one press of a mailed link confirms the address and renews the wish', async () => {
+  const { token, submissionId } = await newHome();
+  await storePermission({ kind: 'valuation', id: submissionId }, SOURCE, 'mail');
+  const db = await database();
+  const where = { submissionId };
+  await db.qualification.update({ where, data: { endsAt: new Date(0) } });
+  const { submission, link } = await openOwnSubmission(token);
+  expect([submission.sale?.state, link.isProven, link.canConfirm]).toEqual([
+    'expired',
+    false,
+    true,
+  ]);
+  expect(await mailsOf(submissionId, 'valuation-detailed')).toBe(0);
+  await renewWish(token);
+  expect((await openOwnSubmission(token)).link.isProven).toBe(true);
+  const row = await db.qualification.findUniqueOrThrow({ where });
+  expect(row.endsAt.getTime()).toBeGreaterThan(Date.now());
 });
 
 test('a wish does not give a withdrawn consent to calls again', async () => {

@@ -126,8 +126,13 @@ export async function allowPassingOn(token: string, source: ConsentSource): Prom
   signalWork();
 }
 
-/** @throws AppError `not_found` (404), `conflict` (409) without a permission or for a closed submission */
+/**
+ * The press of a mailed link confirms the address, too.
+ * @throws AppError `not_found` (404), `conflict` (409) without a permission or for a closed submission
+ */
 export async function renewWish(token: string): Promise<void> {
+  const { isProven } = await openLink(token);
+  if (!isProven) await confirmAddress(token);
   const { submission } = await openProvenLink(token);
   if (!mayBePassedOn(submission) || !(await storeRenewal(submission))) {
     throw new AppError('conflict', 'Diese Anfrage kann an kein Maklerbüro gehen.');

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { confirmAddressAction } from '@/app/(site)/anfrage/actions';
+import { confirmAddressAction, renewWishAction } from '@/app/(site)/anfrage/actions';
 import { AddressConfirmation } from '@/components/owner/address-confirmation';
 import { OutcomeMessage } from '@/components/owner/outcome-message';
 import { ownerOutcome, OWNER_SECTIONS } from '@/components/owner/operations';
+import { RenewalByMail } from '@/components/owner/sale-state';
 import { PageContents } from '@/components/ui/page-contents';
 import { ownSubmissionRoutes } from '@/lib/routes';
 import { formatAppointment } from '@/lib/platform/format/appointment';
@@ -72,12 +73,14 @@ export default async function OwnSubmissionPage({
   const { submission, link } = opened;
   const { erledigt: done } = await searchParams;
   const outcome = ownerOutcome(done);
+  const isAskedAgain = !link.isProven && link.canConfirm && submission.sale?.state === 'expired';
   return (
     <article className="mx-auto max-w-6xl px-4 py-12 sm:px-6 sm:py-16 print:py-0">
       <div className="gap-x-16 lg:grid lg:grid-cols-[15rem_minmax(0,42rem)] print:block">
         <header className="lg:col-start-2">
           <SubmissionHead {...submission} />
           {outcome && !outcome.section && <OutcomeMessage text={outcome.text} />}
+          {isAskedAgain && <RenewalByMail renew={renewWishAction} about={{ token }} />}
           <AddressConfirmation
             submission={submission}
             link={link}

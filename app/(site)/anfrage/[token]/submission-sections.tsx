@@ -151,7 +151,9 @@ export function SubmissionSections({ token, submission, link, done }: Submission
         />
         {mayBePassedOn({ kind: submission.type, status: submission.status.value }) && (
           <div className="mt-8 border-t border-line pt-4">
-            <h3 className="text-lg">Kontakt zu einem Maklerbüro</h3>
+            <h3 id="weitergabe" className="scroll-mt-6 text-lg">
+              Kontakt zu einem Maklerbüro
+            </h3>
             {permission && sale ? (
               <OwnerSaleState
                 sale={sale}

@@ -18,7 +18,7 @@ import { UNLISTED } from '@/lib/platform/seo/metadata';
 import { timeLeft } from '@/lib/submissions/leads/clock';
 import { BARRED } from '@/lib/submissions/leads/offer';
 import { agencyArea } from '@/lib/submissions/leads/agency-service';
-import { LEAD_OUTCOMES } from '@/lib/submissions/leads/outcomes';
+import { outcomeText } from '@/lib/submissions/leads/outcomes';
 import { routes } from '@/lib/routes';
 import { requireAgency } from '../agency';
 import { logOutAction } from './actions';
@@ -91,7 +91,7 @@ function Leads({ leads }: Pick<Area, 'leads'>) {
                 lead.className,
                 formatClock(lead.deliveredAt),
                 [
-                  lead.isWithdrawn ? 'Einwilligung widerrufen' : LEAD_OUTCOMES[lead.outcome],
+                  lead.isWithdrawn ? 'Einwilligung widerrufen' : outcomeText(lead),
                   ...lead.reclaims.slice(-1).map(({ reason, state }) => `${reason}: ${state}`),
                 ]
                   .filter(Boolean)

@@ -7,16 +7,19 @@ import { findAgency } from '@/lib/agencies/repository';
 import { LOGIN_LINK, LOGIN_MINUTES } from '@/lib/agencies/login';
 import { isLinkOpen } from '@/lib/agencies/login-repository';
 import { employeeRoutes } from '@/lib/employee-routes';
-import { formatClock } from '@/lib/platform/format/date';
+import { formatClock, formatDate } from '@/lib/platform/format/date';
 import { sendsMail } from '@/lib/platform/mail/sender';
 import { signId } from '@/lib/platform/secret';
 import { CONSENT_WORDINGS } from '@/lib/submissions/kinds/wordings';
 import { isSaleSubmission, offeredHomeFacts } from '@/lib/submissions/leads/facts';
+import { isAskedOut } from '@/lib/submissions/leads/ending-repository';
 import { issuedOf } from '@/lib/submissions/leads/issued-invoices';
 import { findInvoice } from '@/lib/submissions/leads/issued-repository';
 import { offeredHome, readObject } from '@/lib/submissions/leads/offer';
 import { openImmoFile } from '@/lib/submissions/leads/openimmo-feedback';
 import { className, offerToken, priceLabel } from '@/lib/submissions/leads/offer-service';
+import { isAwaited } from '@/lib/submissions/leads/outcome-repository';
+import { LEAD_OUTCOMES } from '@/lib/submissions/leads/outcomes';
 import { saleState } from '@/lib/submissions/leads/qualification';
 import { findOffer } from '@/lib/submissions/leads/offers-repository';
 import { routes } from '@/lib/routes';
@@ -75,6 +78,21 @@ export const LEAD_MAILS = {
     const link = absolute(agencyRoutes.lead(delivery.id));
     const data = { home, link, isAttached: file !== undefined };
     return { template: 'lead-delivered', data, attachments: file && [file] };
+  }),
+  'lead-outcome': toAgency(({ id, agency, delivery }, home) => {
+    // What ends the question may have come while the mail waited.
+    if (!delivery || !isAwaited(delivery) || agency.state === 'ended') return null;
+    const page = absolute(agencyRoutes.offer(offerToken(id, agency)));
+    const answers = Object.entries(LEAD_OUTCOMES).filter(([outcome]) => outcome !== 'new');
+    return {
+      template: 'lead-outcome',
+      data: {
+        home,
+        delivered: formatDate(delivery.deliveredAt),
+        answers: answers.map(([outcome, label]) => ({ label, link: `${page}?stand=${outcome}` })),
+        isLast: delivery.asked > 1,
+      },
+    };
   }),
   'lead-stopped': toAgency((_, home) => ({ template: 'lead-stopped', data: { home } })),
   'lead-withdrawn': toAgency(({ delivery }, home) => ({
@@ -177,6 +195,8 @@ export const LEAD_MAILS = {
       return null;
     const [type] = offeredHomeFacts(submission);
     const home = `${type?.text ?? 'Immobilie'} in ${row.postalCode}`;
-    return { template: 'sale-ended', data: { name, link, home } };
+    const [isReleased, isLast] = [row.releasedAt !== null, await isAskedOut(submission.id)];
+    const data = { name, home, isReleased, isLast, link: `${link}#weitergabe` };
+    return { template: 'sale-ended', data };
   }),
 } as const;

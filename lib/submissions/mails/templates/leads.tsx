@@ -1,3 +1,4 @@
+import { Link } from '@react-email/components';
 import {
   Action,
   Entries,
@@ -9,6 +10,7 @@ import {
   Subtitle,
   Title,
 } from './parts';
+import { styles } from './styles';
 
 // Letters to agencies; no text may identify the owner of a lead.
 
@@ -95,6 +97,47 @@ export function leadStopped({ home }: { home: string }): Letter {
           Der Eigentümer hat die Weitergabe gestoppt. Unser Angebot an Sie ist damit zu Ende; es
           kostet Sie nichts, und auf Ihr Kontingent wird es nicht angerechnet.
         </Paragraph>
+      </>
+    ),
+  };
+}
+
+interface LeadOutcomeAsked {
+  home: string;
+  delivered: string;
+  answers: readonly { label: string; link: string }[];
+  isLast: boolean;
+}
+
+export function leadOutcome({ home, delivered, answers, isLast }: LeadOutcomeAsked): Letter {
+  return {
+    subject: `Was ist daraus geworden? ${home}`,
+    preview: 'Ein Klick auf Ihre Antwort, ein Knopf zum Speichern.',
+    reason: REASON,
+    body: (
+      <>
+        <Title>Was ist daraus geworden?</Title>
+        <Paragraph>
+          {home}, übergeben am {delivered}
+        </Paragraph>
+        <Paragraph>
+          Bitte wählen Sie den Stand. Die Seite, die sich öffnet, speichert ihn mit einem Knopf:
+        </Paragraph>
+        {answers.map(({ label, link }) => (
+          <Paragraph key={label}>
+            <Link href={link} className="petrol" style={styles.link}>
+              {label}
+            </Link>
+          </Paragraph>
+        ))}
+        <Paragraph>
+          Daraus zählen wir, wie viele Leads zu Aufträgen werden und was die Klassen halten; einen
+          Verkaufspreis vergleichen wir mit unserer Schätzung.{' '}
+          {isLast
+            ? 'Zu diesem Lead fragen wir nicht noch einmal.'
+            : 'Ist der Lead in drei Monaten weder verkauft noch verloren, fragen wir noch einmal.'}
+        </Paragraph>
+        <Note>Wer einen Link hat, kann antworten. Bitte leiten Sie diese E-Mail nicht weiter.</Note>
       </>
     ),
   };

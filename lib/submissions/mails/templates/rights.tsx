@@ -168,9 +168,13 @@ interface SaleEnded {
   name?: string;
   home: string;
   link: string;
+  /** Whether it was free to be offered */
+  isReleased: boolean;
+  /** No other mail asks again */
+  isLast: boolean;
 }
 
-export function saleEnded({ name, home, link }: SaleEnded): Letter {
+export function saleEnded({ name, home, link, isReleased, isLast }: SaleEnded): Letter {
   return {
     subject: 'Sollen wir Ihre Immobilie noch einmal anbieten?',
     preview: 'Ihre Erlaubnis zur Weitergabe ruht. Niemand hat Ihre Kontaktdaten erhalten.',
@@ -180,14 +184,19 @@ export function saleEnded({ name, home, link }: SaleEnded): Letter {
         <Title>Noch einmal anbieten?</Title>
         <Greeting name={name} />
         <Paragraph>
-          die 48{'\u00a0'}Stunden für Ihre Anfrage ({home}) sind vorbei, ohne dass ein Maklerbüro
-          zugesagt hat. Ihre Kontaktdaten hat niemand erhalten, und von selbst geht es nicht weiter.
+          die 48{'\u00a0'}Stunden für Ihre Anfrage ({home}) sind vorbei,{' '}
+          {isReleased
+            ? 'ohne dass ein Maklerbüro zugesagt hat'
+            : 'bevor alles mit Ihnen geklärt war'}
+          . Ihre Kontaktdaten hat niemand erhalten, und von selbst geht es nicht weiter.
         </Paragraph>
         <Paragraph>
-          Wenn Sie weiter verkaufen möchten, öffnen Sie „Meine Anfrage“ und wählen dort „Noch einmal
-          anbieten“. Sonst brauchen Sie nichts zu tun.
+          Wenn Sie weiter verkaufen möchten, öffnen Sie die Seite und wählen dort „Noch einmal
+          anbieten“; wie es weitergeht, steht dann dort. Sonst brauchen Sie nichts zu tun: Ohne Ihre
+          Antwort wird nichts mehr angeboten
+          {isLast ? ', und wir fragen nicht noch einmal.' : '.'}
         </Paragraph>
-        <Action href={link} label="Meine Anfrage öffnen" />
+        <Action href={link} label="Seite öffnen" />
       </>
     ),
   };

@@ -29,7 +29,7 @@ export const SAMPLES: MailData = {
     agency: [{ label: 'Büro', text: 'Beispiel Immobilien' }],
     link,
   },
-  'sale-ended': { name, home, link },
+  'sale-ended': { name, home, link, isReleased: true, isLast: false },
   'lead-offer': {
     home,
     office: 'Beispiel Immobilien',
@@ -41,6 +41,15 @@ export const SAMPLES: MailData = {
     until: '25.11.2026, 14:30\u00a0Uhr',
   },
   'lead-delivered': { home, link: offerLink, isAttached: true },
+  'lead-outcome': {
+    home,
+    delivered: '25.\u00a0November\u00a02026',
+    answers: [
+      { label: 'Auftrag', link: `${offerLink}?stand=mandate` },
+      { label: 'verkauft', link: `${offerLink}?stand=sold` },
+    ],
+    isLast: false,
+  },
   'lead-stopped': { home },
   'lead-withdrawn': { home, isCredited: true, link: offerLink },
   'reclaim-decided': {

@@ -6,11 +6,16 @@ import { Headlines } from '@/components/admin/statistics/headlines';
 import { PageTitle } from '@/components/admin/frame/page-title';
 import { SalesNav } from '@/components/admin/sales/sales-nav';
 import { BarTable } from '@/components/ui/bar-table';
+import { DataTable } from '@/components/ui/data-table';
 import { PageLink } from '@/components/ui/page-link';
 import { employeeRoutes } from '@/lib/employee-routes';
 import { formatEurosAndCents, formatNumber } from '@/lib/platform/format/number';
 import type { PageQuery } from '@/lib/platform/page';
-import { STATISTICS_PERIODS, statistics } from '@/lib/submissions/leads/statistics-service';
+import {
+  afterDelivery,
+  STATISTICS_PERIODS,
+  statistics,
+} from '@/lib/submissions/leads/statistics-service';
 
 interface BarListProps {
   title: string;
@@ -75,7 +80,7 @@ export default async function SalesPage({ searchParams }: PageQuery) {
   if (role !== 'leitung') redirect(employeeRoutes.reclaims);
   const { tage } = await searchParams;
   const days = STATISTICS_PERIODS.find((period) => String(period) === tage) ?? 30;
-  const found = await statistics(days);
+  const [found, kept] = await Promise.all([statistics(days), afterDelivery()]);
   return (
     <>
       <PageTitle>Kennzahlen</PageTitle>
@@ -96,6 +101,7 @@ export default async function SalesPage({ searchParams }: PageQuery) {
         className="mt-4"
         headlines={[
           ...found.shares,
+          kept.error,
           {
             label: 'Erlöse netto, vor Gutschriften',
             value: formatEurosAndCents(found.cents / 100),
@@ -109,6 +115,15 @@ export default async function SalesPage({ searchParams }: PageQuery) {
         <BarList title="Klassen" column="Klasse" bars={found.classes} />
         <BarList title="Stand bei den Büros" column="Stand" bars={found.outcomes} />
       </div>
+      <h2 className="mt-10 text-xl">Was die Klassen halten, in zwölf Monaten</h2>
+      <DataTable
+        caption="Tabelle: Was die Klassen halten"
+        columns={['Klasse', 'Ohne berechtigte Reklamation', 'Auftrag, wo der Ausgang gemeldet ist']}
+        rows={kept.classes.map(({ id, name, kept, won }) => ({
+          key: id,
+          cells: [name, kept, won],
+        }))}
+      />
     </>
   );
 }

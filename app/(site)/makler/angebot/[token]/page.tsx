@@ -6,13 +6,15 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { agencyRoutes } from '@/lib/agency-routes';
 import { formatClock } from '@/lib/platform/format/date';
 import { orNull } from '@/lib/platform/http/errors';
-import type { Params } from '@/lib/platform/page';
+import type { PageQuery, Params } from '@/lib/platform/page';
 import { UNLISTED } from '@/lib/platform/seo/metadata';
 import { timeLeft } from '@/lib/submissions/leads/clock';
 import { BARRED, type OfferState } from '@/lib/submissions/leads/offer';
 import { openOffer } from '@/lib/submissions/leads/offer-service';
+import { isOutcome } from '@/lib/submissions/leads/outcomes';
 import { currentAgency } from '../../agency';
-import { acceptOfferAction, declineOfferAction } from './actions';
+import { OutcomeForm } from '../../outcome-form';
+import { acceptOfferAction, answerOutcomeAction, declineOfferAction } from './actions';
 
 export const metadata: Metadata = { title: 'Lead-Angebot', ...UNLISTED };
 
@@ -47,12 +49,14 @@ function Delivered({ id, isLoggedIn }: { id: string; isLoggedIn: boolean }) {
   );
 }
 
-export default async function OfferPage({ params }: Params<'token'>) {
+/** `stand`, from a mail, chooses an answer; only the button stores it, because mail filters open links. */
+export default async function OfferPage({ params, searchParams }: Params<'token'> & PageQuery) {
   const { token } = await params;
+  const { stand } = await searchParams;
   const offer = await orNull(openOffer(token));
   if (!offer) notFound();
   const isLoggedIn = (await currentAgency())?.id === offer.agencyId;
-  const { home, office, state, price, endsAt, sheet } = offer;
+  const { home, office, state, price, endsAt, sheet, delivery } = offer;
   return (
     <article className="mx-auto max-w-5xl px-4 py-12 sm:px-6 sm:py-16">
       <p className="text-muted">Angebot an {office}</p>
@@ -68,11 +72,15 @@ export default async function OfferPage({ params }: Params<'token'>) {
       <p className="mt-2 text-lg">
         Preis: <strong className="font-semibold">{price}</strong>
       </p>
-      <LeadSheet
-        lead={sheet}
-        level="h2"
-        aged={offer.deliveryId ? 'übergeben nach' : 'eingegangen vor'}
-      />
+      {delivery && (
+        <OutcomeForm
+          action={answerOutcomeAction}
+          about={{ token }}
+          outcome={isOutcome(stand) ? stand : delivery.outcome}
+          soldFor={delivery.soldFor}
+        />
+      )}
+      <LeadSheet lead={sheet} level="h2" aged={delivery ? 'übergeben nach' : 'eingegangen vor'} />
       {state === 'open' && (
         <>
           <p className="mt-8 max-w-prose">
@@ -91,7 +99,7 @@ export default async function OfferPage({ params }: Params<'token'>) {
           </div>
         </>
       )}
-      {offer.deliveryId && <Delivered id={offer.deliveryId} isLoggedIn={isLoggedIn} />}
+      {delivery && <Delivered id={delivery.id} isLoggedIn={isLoggedIn} />}
     </article>
   );
 }

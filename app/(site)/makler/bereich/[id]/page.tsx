@@ -14,8 +14,8 @@ import { orNull } from '@/lib/platform/http/errors';
 import type { Params } from '@/lib/platform/page';
 import { UNLISTED } from '@/lib/platform/seo/metadata';
 import { agencyLead, type ReclaimOption } from '@/lib/submissions/leads/agency-service';
-import { LEAD_OUTCOMES } from '@/lib/submissions/leads/outcomes';
 import { requireAgency } from '../../agency';
+import { OutcomeForm } from '../../outcome-form';
 import { reclaimAction, setOutcomeAction } from '../actions';
 
 export const metadata: Metadata = { title: 'Ihr Lead', ...UNLISTED };
@@ -152,7 +152,7 @@ export default async function AgencyLeadPage({ params }: Params<'id'>) {
   const agency = await requireAgency();
   const lead = await orNull(agencyLead(agency, (await params).id));
   if (!lead) notFound();
-  const { id, home, price, deliveredAt, sheet, outcome } = lead;
+  const { id, home, price, deliveredAt, sheet, outcome, soldFor } = lead;
   return (
     <article className="mx-auto max-w-3xl px-4 py-8 sm:px-6 sm:py-12">
       <BackLink href={agencyRoutes.area}>Ihr Bereich</BackLink>
@@ -179,23 +179,7 @@ export default async function AgencyLeadPage({ params }: Params<'id'>) {
       <div className="mt-8">
         <LeadSheet lead={sheet} level="h2" aged="übergeben nach" />
       </div>
-      <TitledSection id="stand" title="Stand" look="mb-3 text-2xl" className="mt-10">
-        <PageForm
-          action={setOutcomeAction}
-          about={{ id }}
-          fields={[
-            {
-              name: 'outcome',
-              label: 'Wie weit sind Sie?',
-              options: Object.entries(LEAD_OUTCOMES).map(([value, label]) => ({ value, label })),
-              defaultValue: outcome,
-            },
-          ]}
-          submit="Stand speichern"
-          variant="outline"
-          done="Gespeichert."
-        />
-      </TitledSection>
+      <OutcomeForm action={setOutcomeAction} about={{ id }} outcome={outcome} soldFor={soldFor} />
       <Reclaim lead={lead} />
     </article>
   );

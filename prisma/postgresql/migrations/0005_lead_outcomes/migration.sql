@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "LeadDelivery" ADD COLUMN     "asked" INTEGER NOT NULL DEFAULT 0,
+ADD COLUMN     "soldFor" INTEGER;
