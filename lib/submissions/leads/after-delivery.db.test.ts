@@ -4,7 +4,7 @@ import { type Agency, billingMonth } from '@/lib/agencies/agency';
 import { findAgency } from '@/lib/agencies/repository';
 import { database } from '@/lib/platform/db/client';
 import { certificatePdf, openCertificate } from '@/lib/submissions/documents/certificate-service';
-import { invoicePdf } from '@/lib/submissions/documents/invoice-documents';
+import { invoicePdf, invoiceXml } from '@/lib/submissions/documents/invoice-documents';
 import { inBerlin } from '@/lib/platform/format/berlin-day';
 import { pdfRenderer } from '@/lib/submissions/documents/pdf-renderer';
 import {
@@ -102,8 +102,14 @@ describe('a reclaim', () => {
     expect(await total(agency)).toBe(4980);
     const inList = async () => (await listCreditable()).some(({ id }) => id === deliveryId);
     expect(await inList()).toBe(true);
-    const goodwill = { lead: deliveryId, explanation: 'Sie sind lange bei uns.' };
-    const both = await Promise.allSettled([grantGoodwill(goodwill, 1), grantGoodwill(goodwill, 2)]);
+    const explained = { explanation: 'Sie sind lange bei uns.' };
+    for (const lead of ['', 'x']) {
+      expect((await refusal(grantGoodwill({ lead, ...explained }, 1))).code).toBe('invalid');
+    }
+    const both = await Promise.allSettled([
+      grantGoodwill({ lead: deliveryId, ...explained }, 1),
+      grantGoodwill({ lead: '', proof: ` ${deliveryId}`, ...explained }, 2),
+    ]);
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await inList()).toBe(false);
     expect(await total(agency)).toBe(0);
@@ -343,7 +349,7 @@ describe('the invoice of a month', () => {
     expect(credited).toMatchObject({ month: billingMonth(month), netCents: -4980 });
   });
 
-  test('is a PDF for its own agency alone', async () => {
+  test('is a PDF and an e-invoice, for its own agency alone', async () => {
     const [{ agency }, { agency: other }] = [await sold(), await sold()];
     await setBillingAddress(agency, ADDRESS);
     await closeMonths(nextMonth(new Date()));
@@ -352,6 +358,20 @@ describe('the invoice of a month', () => {
     const file = await invoicePdf(id, agency.id);
     expect(Buffer.from(file).toString('latin1', 0, 5)).toBe('%PDF-');
     expect((await refusal(invoicePdf(id, other.id))).code).toBe('not_found');
+    await cancelInvoice({ id, reason: 'Umgezogen' });
+    const [, counter] = await findInvoices({ agencyId: agency.id });
+    const xml = await invoiceXml(counter!.id, agency.id);
+    const { number, month } = issued!;
+    for (const said of [
+      '<cbc:CreditNoteTypeCode>381</cbc:CreditNoteTypeCode>',
+      `<cac:InvoiceDocumentReference><cbc:ID>${number}</cbc:ID>`,
+      `<cbc:StartDate>${month}-01</cbc:StartDate>`,
+      `<cbc:EndpointID schemeID="EM">${agency.email}</cbc:EndpointID>`,
+      '<cbc:PayableAmount currencyID="EUR">59.26</cbc:PayableAmount>',
+    ]) {
+      expect(xml).toContain(said);
+    }
+    expect((await refusal(invoiceXml(id, other.id))).code).toBe('not_found');
   });
 });
 

@@ -131,14 +131,21 @@ export async function listCreditable() {
   }));
 }
 
-const goodwillSchema = z.object({
-  lead: z.uuid({ error: 'Bitte wählen Sie einen Lead aus der Liste' }),
-  explanation: reasoned,
-});
+const CHOICE =
+  'Bitte wählen Sie einen Lead aus der Liste, oder geben Sie die ganze Nummer seines Nachweises ein';
+
+const goodwillSchema = z
+  .object({
+    lead: z.string({ error: CHOICE }).default(''),
+    /** Of a lead that is not among the latest */
+    proof: z.string({ error: CHOICE }).trim().default(''),
+    explanation: reasoned,
+  })
+  .refine(({ lead, proof }) => isUuid(lead || proof), { path: ['lead'], error: CHOICE });
 
 /** @throws AppError `not_found` (404), `invalid` (422), `conflict` (409) if it is credited */
 export async function grantGoodwill(body: unknown, employeeId: number): Promise<void> {
-  const { lead, explanation } = parse(goodwillSchema, body);
-  await creditAsGoodwill(lead, { explanation, decidedBy: `employee:${employeeId}` });
+  const { lead, proof, explanation } = parse(goodwillSchema, body);
+  await creditAsGoodwill(lead || proof, { explanation, decidedBy: `employee:${employeeId}` });
   signalWork();
 }

@@ -102,6 +102,12 @@ function Goodwill({ leads }: { leads: Awaited<ReturnType<typeof listCreditable>>
             label: 'Lead',
             options: [{ value: '', label: 'Bitte wählen' }, ...options],
           },
+          {
+            name: 'proof',
+            label: 'Oder Nummer des Nachweises',
+            hint: 'Für einen älteren Lead; sie steht in der Adresse seines Nachweises.',
+            optional: true,
+          },
           { name: 'explanation', label: 'Grund', hint: 'Das Büro liest ihn.', rows: 2 },
         ]}
         submit="Gutschreiben"
