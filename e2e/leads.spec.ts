@@ -306,6 +306,7 @@ test('from the wish of an owner to the credit of an agency @database', async ({
   await contract.getByRole('button', { name: 'Pausieren' }).click();
   await expect(contract).toContainText('pausieren Sie');
   await contract.getByRole('button', { name: 'Pause beenden' }).click();
+  await expect(contract.getByRole('button', { name: 'Pausieren' })).toBeVisible();
   await contract.getByText('Kündigen', { exact: true }).click();
   await contract.getByRole('button', { name: /^Mit dem .+ kündigen$/ }).click();
   await expect(contract).toContainText('Gekündigt: Ihr Vertrag endet mit dem');
