@@ -35,8 +35,6 @@ export interface Advice {
   thread: Thread;
 }
 
-const REACHING = 'portal-mensch-erreichen';
-
 function exactly(knowledge: Knowledge, message: string, { scope }: Thread) {
   const id = knowledge.exactly(message);
   const answer = id === undefined ? undefined : knowledge.answer(id);
@@ -78,7 +76,7 @@ function step(knowledge: Knowledge, { message, calculator }: ChatInput, before: 
   if (talk) return { reply: replyOf(talk, []), thread };
   const person = handover(message);
   if (person) {
-    const topic = { question: message, title: knowledge.answer(REACHING)?.title };
+    const topic = { question: message, title: knowledge.answer('portal-mensch-erreichen')?.title };
     return {
       reply: replyOf(person.text, [], { offers: person.offers }),
       thread: { ...thread, topic },

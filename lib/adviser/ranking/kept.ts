@@ -26,9 +26,7 @@ export interface Learned {
   nearestDangers: NearestIndex;
 }
 
-interface Kept extends Learned {
-  hash: string;
-}
+type Kept = Learned & { hash: string };
 
 const WAYS = {
   questions: WAYS_TO_ASK,
