@@ -12,7 +12,7 @@ import { type Classifier, train, type Training } from './classifier';
 import { featuresOf, wordsOfWays } from './features';
 import { nearestIndex, type NearestIndex } from './nearest';
 
-/** Zipped, because nearly all weights are close to 0: a third of the size, and read as fast. */
+/** Zipped, because most weights are close to 0: less than half the size, read within a tenth of a second. */
 const FILE = join('lib', 'adviser', 'ranking', 'generated', 'classifier.bin.gz');
 
 /** Raise it when the features or the training change, so that an old file is not used. */
