@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Answer } from '../answers/answer';
+import type { Guard } from '../answers/guards';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Reply } from '../reply';
 import type { ChatInput } from '../schema';
@@ -16,9 +17,10 @@ import {
   MAX_SUGGESTIONS,
   OFFERED_FROM,
   SURE_FROM,
+  SUSPECTED_FROM,
 } from './constants';
 import { type Judged, lookUp, lookUpAlone } from './gate';
-import { guard } from './guard';
+import { guard, suspected } from './guard';
 import { handover, smallTalk } from './small-talk';
 import { answered, bothAnswered, guardedReply, refused, replyOf, sourceReply } from './replies';
 import { FAR_BELOW, isFarBehind } from './rank';
@@ -32,8 +34,6 @@ export interface Advice {
   isBeyond?: true;
   thread: Thread;
 }
-
-const REACHING = 'portal-mensch-erreichen';
 
 function exactly(knowledge: Knowledge, message: string, { scope }: Thread) {
   const id = knowledge.exactly(message);
@@ -70,20 +70,13 @@ function step(knowledge: Knowledge, { message, calculator }: ChatInput, before: 
   const sum = written
     ? undefined
     : calculationAsked(knowledge, message, before, choice, calculator);
-  const guarded = written ? undefined : guard(knowledge, message, thread, sum);
-  if (guarded) {
-    const topic = { question: withoutNumbers(message), guard: guarded };
-    return {
-      reply: guardedReply(knowledge, guarded),
-      isBeyond: true,
-      thread: { ...thread, running: undefined, topic },
-    };
-  }
+  const called = written ? undefined : guard(knowledge, message, thread, sum);
+  if (called) return guarded(message, called, thread, knowledge);
   const talk = smallTalk(message);
   if (talk) return { reply: replyOf(talk, []), thread };
   const person = handover(message);
   if (person) {
-    const topic = { question: message, title: knowledge.answer(REACHING)?.title };
+    const topic = { question: message, title: knowledge.answer('portal-mensch-erreichen')?.title };
     return {
       reply: replyOf(person.text, [], { offers: person.offers }),
       thread: { ...thread, topic },
@@ -93,6 +86,12 @@ function step(knowledge: Knowledge, { message, calculator }: ChatInput, before: 
   if (cited) return { reply: cited, thread };
   if (!sum || isLeft(sum, look())) return fromFound(knowledge, message, thread, look(), choice);
   return calculated(knowledge, message, thread, sum);
+}
+
+function guarded(message: string, by: Guard, thread: Thread, knowledge: Knowledge): Advice {
+  const topic = { question: withoutNumbers(message), guard: by };
+  const reply = guardedReply(knowledge, by);
+  return { reply, isBeyond: true, thread: { ...thread, running: undefined, topic } };
 }
 
 /** A question without numbers is answered by a passage; so is what we do not help with. */
@@ -152,6 +151,10 @@ function fromFound(
       ...withCard(answered(knowledge, written), on(written), choice),
     };
   }
+  // The less certain a passage is, the less a danger has to be.
+  const from = Math.max(SUSPECTED_FROM.unanswered, found.certainty / 2);
+  const danger = isFollowUp ? undefined : suspected(knowledge, message, from);
+  if (danger) return guarded(message, danger, thread, knowledge);
   // A follow-up to something we do not help with gets the same answer.
   const again = isFollowUp && found.certainty < SURE_FROM && thread.topic?.guard;
   if (again) return { reply: guardedReply(knowledge, again), found, isBeyond: true, thread };

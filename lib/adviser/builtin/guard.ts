@@ -5,16 +5,18 @@ import { SUSPECTED_FROM } from './constants';
 import { BEGINNING } from './thread';
 import { hasOwnSubject } from '../knowledge/own-subject';
 
+export function suspected(knowledge: Knowledge, message: string, from: number) {
+  const { id, probability } = knowledge.ranking.danger(message);
+  return probability >= from ? GUARDS.find((each) => each.id === id) : undefined;
+}
+
 /** Judged by the message alone; one that goes on from the last answer or sum has to be clearer. */
 export function guard(
   knowledge: Knowledge,
   message: string,
-  thread = BEGINNING,
+  { topic } = BEGINNING,
   sum?: { isMeant: boolean },
 ) {
-  const { id, probability } = knowledge.ranking.danger(message);
-  const isFollowUp = thread.topic !== undefined && !hasOwnSubject(message, knowledge);
-  const goesOn = isFollowUp || sum?.isMeant;
-  const from = goesOn ? SUSPECTED_FROM.clearly : SUSPECTED_FROM.question;
-  return probability >= from ? GUARDS.find((each) => each.id === id) : undefined;
+  const goesOn = sum?.isMeant || (topic && !hasOwnSubject(message, knowledge));
+  return suspected(knowledge, message, SUSPECTED_FROM[goesOn ? 'clearly' : 'question']);
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { SYNONYM_WORDS } from '@/lib/words/synonyms';
 import { createVocabulary } from '@/lib/words/vocabulary';
 import { calculationsByKinds, WAYS_TO_CALCULATE, waysOfRanking } from './calculations';
@@ -11,7 +12,8 @@ import { type Classifier, train, type Training } from './classifier';
 import { featuresOf, wordsOfWays } from './features';
 import { nearestIndex, type NearestIndex } from './nearest';
 
-const FILE = join('lib', 'adviser', 'ranking', 'generated', 'classifier.bin');
+/** Zipped, because most weights are close to 0: less than half the size, read within a tenth of a second. */
+const FILE = join('lib', 'adviser', 'ranking', 'generated', 'classifier.bin.gz');
 
 /** Raise it when the features or the training change, so that an old file is not used. */
 const VERSION = 8;
@@ -24,9 +26,7 @@ export interface Learned {
   nearestDangers: NearestIndex;
 }
 
-interface Kept extends Learned {
-  hash: string;
-}
+type Kept = Learned & { hash: string };
 
 const WAYS = {
   questions: WAYS_TO_ASK,
@@ -48,7 +48,7 @@ const hashOfWays = () =>
 
 function read(hash: string): Learned | undefined {
   if (!existsSync(FILE)) return undefined;
-  const kept = deserialize(readFileSync(FILE)) as Kept;
+  const kept = deserialize(gunzipSync(readFileSync(FILE))) as Kept;
   return kept.hash === hash ? kept : undefined;
 }
 
@@ -80,6 +80,6 @@ export function keepLearned(): void {
   mkdirSync(dirname(FILE), { recursive: true });
   // Renamed, so that a reader never sees half of it.
   const half = `${FILE}.${process.pid}`;
-  writeFileSync(half, serialize(kept));
+  writeFileSync(half, gzipSync(serialize(kept)));
   renameSync(half, FILE);
 }
