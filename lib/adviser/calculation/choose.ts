@@ -5,7 +5,7 @@ import type { Knowledge } from '../knowledge/knowledge';
 import { patternOf } from '../patterns';
 import { readText, type ReadText } from '../quantities/read-text';
 import { NO_CALCULATION } from '../ranking/calculations';
-import { assignNumbers } from './assign';
+import { claimsOf } from './claims';
 import { ADVISED } from '../advised/advised';
 
 /** An amount is asked for: 'wie viel', 'was kostet', 'berechnen'. */
@@ -60,7 +60,7 @@ const LIKELIEST = 5;
 const FIT = { explained: 1, known: 2, missing: -1 };
 
 function fitOf(described: DescribedCalculator, probability: number, read: ReadText): number {
-  const { entries, sure, explained } = assignNumbers(read, described);
+  const { entries, sure, explained } = claimsOf(read, described);
   const { errors = {} } = calculateFrom(described, entries);
   return (
     Math.log(Math.max(probability, 1e-12)) +

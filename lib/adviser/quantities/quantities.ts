@@ -1,6 +1,6 @@
 import type { Quantity } from '@/lib/calculators/quantities';
 import { parseGermanNumber } from '@/lib/platform/validation/german-number';
-import { isYear, LAST_YEAR, yearsIn } from './dates';
+import { datesIn, isYear, LAST_YEAR } from './dates';
 import { patternOf, patternSource, spelt } from '../patterns';
 import { NUMBERS } from './numbers';
 import { numberOfWords } from './number-words';
@@ -15,6 +15,11 @@ export interface Said {
   per?: 'month' | 'year';
   /** 'Die Hälfte', '2/3': a share of a whole */
   isPart?: true;
+  /** Of '85/1000' */
+  over?: readonly [number, number];
+  /** Of a date; 0 where they are not said */
+  month?: number;
+  day?: number;
   /** Five digits that are more likely a postcode than an amount */
   isCode?: true;
   start: number;
@@ -30,12 +35,15 @@ const MOST_EUROS = 10_000_000_000;
 const MARKS_PER_EURO = 1.95583;
 /** A message with more numbers is not a calculation. */
 const MOST = 60;
+/** From here on a number in words is meant as one: 'dreihundertsechzig'. */
+const LEAST_WORD = 20;
 /** Named amounts are almost always multiples of this, postcodes almost never. */
 const ROUND = 500;
 
 const DIGITS = String.raw`\d{1,3}(?:[.'’]\d{3})+(?:,\d+)?|\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,]\d+)?`;
+const WORD = patternSource('numberWord');
 const NUMBER = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(?:(?<sign>${patternSource('sign')})[\s\u00a0]?)?${patternSource('beforeHalf')}(?<number>${DIGITS}|(?<!\d)${patternSource('numberWord')}(?!\p{L}))|(?<=€|\bbj|\bplz|\bca)(?<attached>${DIGITS})`,
+  String.raw`(?<![\p{L}\d.,])(?:(?<sign>${patternSource('sign')})[\s\u00a0]?)?${patternSource('beforeHalf')}(?<number>${DIGITS}|(?<!\d)${WORD}(?!\p{L})(?: komma(?: ${WORD}(?!\p{L}))+)?)|(?<=€|\bbj|\bplz|\bca)(?<attached>${DIGITS})`,
   'gu',
 );
 
@@ -76,7 +84,8 @@ function partOf({ groups = {}, 0: typed, index = 0 }: RegExpMatchArray): Said[] 
   const value = Math.round((above / below) * MILLION) / 10_000;
   if (!(value > 0 && value < 100)) return [];
   const at = { start: index, end: index + typed.length };
-  return [{ value, kinds: ['percent'], hasUnit: true, isPart: true, ...at }];
+  const typedParts = over && { over: [above, below] as const };
+  return [{ value, kinds: ['percent'], hasUnit: true, isPart: true, ...typedParts, ...at }];
 }
 
 function reach(pattern: RegExp, text: string, at: number): number | undefined {
@@ -136,7 +145,9 @@ function quantityAt(text: string, match: RegExpMatchArray): Said | undefined {
     if (measures) return said(measures, value / parts, to);
     if (value <= LAST_YEAR) return { ...said('count', value, to), kinds: [] };
   }
-  if (isWord) return value > THOUSAND ? said('euros', value, end) : undefined;
+  if (isWord && value >= THOUSAND) return said('euros', value, end);
+  // 'Ein' and 'drei' without a unit are no figures.
+  if (isWord && value < LEAST_WORD) return undefined;
   const isCode = /^\d{5}$/.test(typed) && (value % ROUND !== 0 || typed.startsWith('0'));
   return {
     value,
@@ -176,7 +187,7 @@ export function quantitiesIn(text: string): Said[] {
     found.push(...some);
     rest = some.reduce(blank, rest);
   };
-  take(yearsIn(rest).map((year) => ({ ...year, kinds: ['year'], hasUnit: true })));
+  take(datesIn(rest).map((date) => ({ ...date, kinds: ['year'], hasUnit: true })));
   take([...rest.matchAll(PART)].flatMap(partOf));
   // Searches behind the unit of the last number: in '400.000 Euro 3,57 %' the euros are taken.
   const numbers = new RegExp(NUMBER);

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { DescribedCalculator, CalculatorEntries } from '@/lib/calculators/calculators';
-import { type FieldKind } from '@/lib/calculators/fields';
+import type { FieldKind } from '@/lib/calculators/fields';
 import { MONTHS_IN_YEAR, type Quantity } from '@/lib/calculators/quantities';
 import { parseGermanNumber, typedNumber } from '@/lib/platform/validation/german-number';
 import { currentYear } from '@/lib/platform/format/berlin-day';
@@ -18,10 +18,16 @@ import {
 
 type NumberKind = Extract<FieldKind, { type: 'number' }>;
 
+interface NumberField extends FieldWords {
+  kind: NumberKind;
+}
+
 /** Between a word and its number, in characters. */
 const FARTHEST = 34;
 const FARTHEST_BARE = 14;
 const AFTER = 3;
+/** For each thing that a number without a unit is likelier to measure. */
+const UNLIKELY = 3;
 const HURDLES: [RegExp, number][] = [
   [/[.!?\n](?:\s|$)/g, 40],
   [/[,;]/g, 12],
@@ -34,10 +40,9 @@ function costOf({ text }: ReadText, word: Place, said: Said, quantity: Quantity)
   const isBefore = word.end <= said.start;
   if (!isBefore && word.start < said.end) return Infinity;
   const between = isBefore ? text.slice(word.end, said.start) : text.slice(said.end, word.start);
-  const numbers = between.match(/\d[\d.,/]*/g) ?? [];
   const isShort = (number: string) =>
     quantity === 'year' || /^(?:\d{1,2}|(?:19|20)\d\d)$/.test(number);
-  const crossed = numbers.reduce(
+  const crossed = (between.match(/\d[\d.,/]*/g) ?? []).reduce(
     (sum, number) => sum + (isShort(number) ? NUMBER_BETWEEN.year : NUMBER_BETWEEN.other),
     between.trim().length + 1 + (isBefore ? 0 : AFTER),
   );
@@ -49,17 +54,11 @@ function costOf({ text }: ReadText, word: Place, said: Said, quantity: Quantity)
 
 const THOUSAND = 1000;
 const WHOLE = 100;
-/** 'Preis 395' */
-const LEAST_THOUSANDS = 40;
-/** Euros: a price above this is continued in thousands. */
-const HOME = 50_000;
+/** 'Preis 395, Energieausweis 450': below it euros are thousands, and below 1,000 those of a home. */
+const LEAST_THOUSANDS = 10;
 
 /** The number as the field takes it; undefined where it cannot be meant. */
-function valueFor(
-  { quantity, isWhole, least, most, per }: NumberKind,
-  said: Said,
-  before?: string,
-) {
+function valueFor({ quantity, isWhole, least, most, per, isLarge }: NumberKind, said: Said) {
   // 'Fest bis 2031'
   if (quantity === 'years' && said.kinds[0] === 'year') {
     const years = said.value - currentYear();
@@ -72,19 +71,21 @@ function valueFor(
   const fits = (number: number) =>
     number >= least && number <= most && (!isWhole || Number.isInteger(number));
   const own = Math.round(value * yearly * 10_000) / 10_000;
-  const isShort = quantity === 'euros' && !hasUnit && value >= LEAST_THOUSANDS && value < 2000;
-  // 'Und bei 350?' after a price
-  const isPrice = least >= THOUSAND || (parseGermanNumber(before ?? '') ?? 0) >= HOME;
-  if (isShort && isPrice && fits(value * THOUSAND)) return value * THOUSAND;
+  const isShort = quantity === 'euros' && !hasUnit && !per && !said.per;
+  const isThousands = isShort && value >= LEAST_THOUSANDS && value < (isLarge ? THOUSAND : WHOLE);
+  if (isThousands && fits(value * THOUSAND)) return value * THOUSAND;
   return fits(own) ? own : undefined;
 }
 
 interface Claim {
   said: Said;
-  name: string;
+  /** Undefined for a word that no calculator asks for */
+  name?: string;
   value: number;
   cost: number;
 }
+
+const MOST_MATCHED = 9;
 
 /** Each number to one field and each field to one number, so that the words are as near as can be. */
 function matched(claims: readonly Claim[]): Claim[] {
@@ -100,8 +101,8 @@ function matched(claims: readonly Claim[]): Claim[] {
       return;
     }
     for (const claim of claims) {
-      const isOpen = claim.said === said && !taken.some(({ name }) => name === claim.name);
-      if (isOpen) go(at + 1, cost + claim.cost, [...taken, claim]);
+      const isTaken = claim.name !== undefined && taken.some(({ name }) => name === claim.name);
+      if (claim.said === said && !isTaken) go(at + 1, cost + claim.cost, [...taken, claim]);
     }
     go(at + 1, cost + FARTHEST + 1, taken);
   };
@@ -109,7 +110,25 @@ function matched(claims: readonly Claim[]): Claim[] {
   return best.taken;
 }
 
-const MOST_MATCHED = 9;
+/** What the words beside a number say that it is. */
+function claimsIn(read: ReadText, numbers: readonly Said[], fields: readonly NumberField[]) {
+  const nearest = (words: readonly string[], said: Said, quantity: Quantity) =>
+    Math.min(
+      ...words.flatMap((word) => placesOf(read, word)).map((at) => costOf(read, at, said, quantity)),
+    );
+  return numbers.flatMap((said): Claim[] => {
+    const claims = fields.flatMap(({ name, kind, words }) => {
+      const value = valueFor(kind, said);
+      if (value === undefined) return [];
+      const rank = said.hasUnit ? 0 : Math.max(0, said.kinds.indexOf(kind.quantity));
+      const cost = nearest(words[''] ?? [], said, kind.quantity) + rank * UNLIKELY;
+      const isSure = (said.hasUnit || rank === 0) && !said.isCode;
+      return cost > (isSure ? FARTHEST : FARTHEST_BARE) ? [] : [{ said, name, value, cost }];
+    });
+    const cost = nearest(NUMBERS.elsewhere, said, said.kinds[0] ?? 'euros');
+    return cost > FARTHEST_BARE ? claims : [...claims, { said, value: said.value, cost }];
+  });
+}
 
 const ZERO = (word: string) =>
   new RegExp(
@@ -148,7 +167,7 @@ function choicesIn(read: ReadText, fields: readonly FieldWords[]): CalculatorEnt
   );
 }
 
-export interface Assigned {
+export interface Claims {
   entries: CalculatorEntries;
   /** Without the numbers that no word of a field explains */
   sure: CalculatorEntries;
@@ -156,92 +175,86 @@ export interface Assigned {
   explained: number;
 }
 
-interface Options {
-  /** What is known before */
-  before?: CalculatorEntries;
-  /** The message is about this calculation, so that a lone number answers its question */
-  isAnswer?: boolean;
-}
+const REFUSED = patternOf('refused');
 
-/** What a message says for the fields of a calculator. */
-export function assignNumbers(
+const isNumber = (field: FieldWords): field is NumberField => field.kind.type === 'number';
+
+/** What a message says for the fields of a calculator; `before` is what a running one knows. */
+export function claimsOf(
   read: ReadText,
   described: DescribedCalculator,
-  { before = {}, isAnswer = false }: Options = {},
-): Assigned {
+  before?: CalculatorEntries,
+): Claims {
   const fields = fieldsToRead(described);
-  const numbers = fields.flatMap((field) =>
-    field.kind.type === 'number' ? [{ ...field, kind: field.kind }] : [],
-  );
-  const { text, numbers: all } = read;
-  const claims = numbers.flatMap(({ name, kind, words }) => {
-    const places = (words[''] ?? []).flatMap((word) => placesOf(read, word));
-    return all.flatMap((said): Claim[] => {
-      const value = valueFor(kind, said);
-      const cost = Math.min(
-        ...places.map((place) => costOf(read, place, said, kind.quantity)),
-        Infinity,
-      );
-      const isSure = said.hasUnit || said.kinds[0] === kind.quantity;
-      const farthest = isSure && !said.isCode ? FARTHEST : FARTHEST_BARE;
-      return value === undefined || cost > farthest ? [] : [{ said, name, value, cost }];
-    });
-  });
-  const explained = matched(claims);
-  const known: CalculatorEntries = choicesIn(read, fields);
-  for (const { name, value } of explained) known[name] = typedNumber(value);
-  const rest = all.filter((said) => !explained.some((claim) => claim.said === said));
+  const numbers = fields.filter(isNumber);
+  const isRefused = ({ start }: Said) => REFUSED.test(read.text.slice(0, start));
+  const meant = read.numbers.filter((said) => !isRefused(said));
+  const taken = matched(claimsIn(read, meant, numbers));
+  const known = choicesIn(read, fields);
+  const enter = (entries: CalculatorEntries, name: string, { month, day }: Said, value: number) => {
+    entries[name] = typedNumber(value);
+    // The parts of a date: 'boughtYear', 'boughtMonth', 'boughtDay'
+    for (const [part, of] of Object.entries({ Month: month, Day: day })) {
+      const other = name.replace(/Year$/, part);
+      if (of && numbers.some((field) => field.name === other)) entries[other] = typedNumber(of);
+    }
+  };
+  for (const { said, name, value } of taken) if (name) enter(known, name, said, value);
+  const parts = meant.find(({ over }) => over)?.over;
+  if (parts && 'part' in described.calculator.fields.shape) {
+    known.part = typedNumber(parts[0]);
+    known.whole = typedNumber(parts[1]);
+  }
+  const explained = taken.filter(({ name }) => name).length;
   const entries = { ...known };
-  for (const said of rest.filter((each) => !isForeign(read, each))) {
+  const refused = read.numbers.filter(isRefused).map(({ value }) => value);
+  for (const said of meant.filter((each) => !taken.some((claim) => claim.said === each))) {
     const open = numbers.filter(({ name }) => entries[name] === undefined);
-    const field = looseField(said, numbers, open, before, isAnswer);
-    const value = field && valueFor(field.kind, said, before[field.name]);
-    if (field && value !== undefined) entries[field.name] = typedNumber(value);
+    const field = looseField(said, numbers, open, refused, before);
+    const value = field && valueFor(field.kind, said);
+    if (field && value !== undefined) enter(entries, field.name, said, value);
   }
   const none = numbers.flatMap(({ name, kind, words }) => {
-    const isNone = (words[''] ?? []).some((word) => text.includes(word) && ZERO(word).test(text));
-    return kind.least <= 0 && isNone ? [[name, '0'] as const] : [];
+    const isNone = (word: string) => read.text.includes(word) && ZERO(word).test(read.text);
+    return kind.least <= 0 && (words[''] ?? []).some(isNone) ? [[name, '0'] as const] : [];
   });
-  const withNone = (said: CalculatorEntries): CalculatorEntries => ({
-    ...said,
-    ...Object.fromEntries(none.filter(([name]) => said[name] === undefined)),
-  });
-  return { entries: withNone(entries), sure: withNone(known), explained: explained.length };
+  const withNone = (said: CalculatorEntries) => ({ ...Object.fromEntries(none), ...said });
+  return { entries: withNone(entries), sure: withNone(known), explained };
 }
 
 const isNeeded = ({ meta }: FieldWords) => !meta.optional && meta.initial === undefined;
 
-const isForeign = (read: ReadText, said: Said) =>
-  NUMBERS.elsewhere.some((word) =>
-    placesOf(read, word).some(
-      (place) => costOf(read, place, said, said.kinds[0] ?? 'euros') < FARTHEST_BARE,
-    ),
-  );
+/** A needed value is asked about again more often than another of its size. */
+const NEEDED = 0.35;
 
-interface NumberField extends FieldWords {
-  kind: NumberKind;
-}
-
-/** A number without a word is what is missing; else the first, or the only one, of its kind. */
+/** A number without a word is what is missing, or changes what is most like it, or is of its kind. */
 function looseField(
   said: Said,
   all: readonly NumberField[],
   open: readonly NumberField[],
-  before: CalculatorEntries,
-  isAnswer: boolean,
+  refused: readonly number[],
+  before?: CalculatorEntries,
 ): NumberField | undefined {
+  const was = ({ name }: NumberField) => parseGermanNumber(before?.[name] ?? '');
   const fits = open.filter(({ kind }) => valueFor(kind, said) !== undefined);
+  // 'Nein, 85 und nicht 95'
+  const corrected = fits.find((field) =>
+    refused.some((value) => [value, value * THOUSAND].includes(was(field) ?? NaN)),
+  );
+  if (corrected) return corrected;
   const likely = fits.filter(({ kind }) => kind.quantity === said.kinds[0] || said.isPart);
-
-  const some = said.hasUnit || likely.length > 0 || !isAnswer ? likely : fits;
+  const some = said.hasUnit || likely.length > 0 || !before ? likely : fits;
   const needed = some.filter(isNeeded);
-  const missing = needed.find(({ name }) => before[name] === undefined);
+  const missing = needed.find((field) => was(field) === undefined);
   if (missing) return missing;
-  if (said.isCode && !isAnswer) return undefined;
-  // 'Und bei 500.000?' replaces the first amount.
+  if (said.isCode && !before) return undefined;
+  const unlike = (field: NumberField) =>
+    Math.abs(Math.log((valueFor(field.kind, said) || 1) / (was(field) || 1))) -
+    (isNeeded(field) ? NEEDED : 0);
+  const [like] = some.filter((field) => was(field)).sort((a, b) => unlike(a) - unlike(b));
   const isOpen =
     some.length === 1 ||
     all.every((field) => !isNeeded(field)) ||
     (said.hasUnit && said.kinds[0] !== 'euros');
-  return needed[0] ?? (isOpen ? some[0] : undefined);
+  return like ?? (isOpen ? some[0] : undefined);
 }
