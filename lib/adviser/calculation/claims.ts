@@ -25,12 +25,16 @@ interface NumberField extends FieldWords {
 /** Between a word and its number, in characters. */
 const FARTHEST = 34;
 const FARTHEST_BARE = 14;
-const AFTER = 3;
+const AFTER = 6;
+/** A number of its kind without a word is what is needed. */
+const LOOSE = 20;
+/** A word that says 'none' hardly explains a number. */
+const NONE = 20;
 /** For each thing that a number without a unit is likelier to measure. */
-const UNLIKELY = 3;
+const UNLIKELY = 2;
 const HURDLES: [RegExp, number][] = [
   [/[.!?\n](?:\s|$)/g, 40],
-  [/[,;]/g, 12],
+  [/[,;](?! (?:der|die|das) (?:ist|wird|hat))/g, 12],
   [/\b(?:und|oder|aber|sowie|dann)\b/g, 12],
 ];
 /** A year may stand between a word and its amount, and the amount before its year. */
@@ -54,8 +58,6 @@ function costOf({ text }: ReadText, word: Place, said: Said, quantity: Quantity)
 
 const THOUSAND = 1000;
 const WHOLE = 100;
-/** 'Preis 395, Energieausweis 450': below it euros are thousands, and below 1,000 those of a home. */
-const LEAST_THOUSANDS = 10;
 
 /** The number as the field takes it; undefined where it cannot be meant. */
 function valueFor({ quantity, isWhole, least, most, per, isLarge }: NumberKind, said: Said) {
@@ -64,7 +66,11 @@ function valueFor({ quantity, isWhole, least, most, per, isLarge }: NumberKind, 
     const years = said.value - currentYear();
     return years > 0 && years <= most ? years : undefined;
   }
-  if (!said.kinds.includes(quantity) || (said.isPart && most < WHOLE)) return undefined;
+  if (quantity === 'year' && said.isAgo) return currentYear() - said.value;
+  // 'Über acht Jahre'
+  const isYears = quantity === 'count' && said.hasUnit && said.kinds[0] === 'years';
+  if ((!said.kinds.includes(quantity) && !isYears) || (said.isPart && most < WHOLE))
+    return undefined;
   const { value, hasUnit } = said;
   const times = per === 'month' && said.per === 'year' ? 1 / MONTHS_IN_YEAR : 1;
   const yearly = per === 'year' && said.per === 'month' ? MONTHS_IN_YEAR : times;
@@ -72,10 +78,13 @@ function valueFor({ quantity, isWhole, least, most, per, isLarge }: NumberKind, 
     number >= least && number <= most && (!isWhole || Number.isInteger(number));
   const own = Math.round(value * yearly * 10_000) / 10_000;
   const isShort = quantity === 'euros' && !hasUnit && !per && !said.per;
-  const isThousands = isShort && value >= LEAST_THOUSANDS && value < (isLarge ? THOUSAND : WHOLE);
+  // 'Preis 395, Energieausweis 450'
+  const isThousands = isShort && value >= 1 && value < (isLarge ? THOUSAND : WHOLE);
   if (isThousands && fits(value * THOUSAND)) return value * THOUSAND;
   return fits(own) ? own : undefined;
 }
+
+const isNeeded = ({ meta }: FieldWords) => !meta.optional && meta.initial === undefined;
 
 interface Claim {
   said: Said;
@@ -83,6 +92,7 @@ interface Claim {
   name?: string;
   value: number;
   cost: number;
+  isLoose?: boolean;
 }
 
 const MOST_MATCHED = 9;
@@ -111,19 +121,32 @@ function matched(claims: readonly Claim[]): Claim[] {
 }
 
 /** What the words beside a number say that it is. */
-function claimsIn(read: ReadText, numbers: readonly Said[], fields: readonly NumberField[]) {
+function claimsIn(
+  read: ReadText,
+  numbers: readonly Said[],
+  fields: readonly NumberField[],
+  none: CalculatorEntries,
+  before?: CalculatorEntries,
+) {
   const nearest = (words: readonly string[], said: Said, quantity: Quantity) =>
     Math.min(
-      ...words.flatMap((word) => placesOf(read, word)).map((at) => costOf(read, at, said, quantity)),
+      ...words
+        .flatMap((word) => placesOf(read, word))
+        .map((at) => costOf(read, at, said, quantity)),
     );
   return numbers.flatMap((said): Claim[] => {
-    const claims = fields.flatMap(({ name, kind, words }) => {
+    const claims = fields.flatMap((field) => {
+      const { name, kind, words } = field;
       const value = valueFor(kind, said);
       if (value === undefined) return [];
       const rank = said.hasUnit ? 0 : Math.max(0, said.kinds.indexOf(kind.quantity));
-      const cost = nearest(words[''] ?? [], said, kind.quantity) + rank * UNLIKELY;
       const isSure = (said.hasUnit || rank === 0) && !said.isCode;
-      return cost > (isSure ? FARTHEST : FARTHEST_BARE) ? [] : [{ said, name, value, cost }];
+      const isLoose = isSure && isNeeded(field) && !before?.[name];
+      const word =
+        nearest(words[''] ?? [], said, kind.quantity) + rank * UNLIKELY + (none[name] ? NONE : 0);
+      const isExplained = word <= (isSure ? FARTHEST : FARTHEST_BARE);
+      if (isExplained && (word <= LOOSE || !isLoose)) return [{ said, name, value, cost: word }];
+      return isLoose ? [{ said, name, value, cost: LOOSE, isLoose }] : [];
     });
     const cost = nearest(NUMBERS.elsewhere, said, said.kinds[0] ?? 'euros');
     return cost > FARTHEST_BARE ? claims : [...claims, { said, value: said.value, cost }];
@@ -176,6 +199,17 @@ export interface Claims {
 }
 
 const REFUSED = patternOf('refused');
+const WAITS = patternOf('waits');
+
+/** 'Wenn ich noch zwei Jahre warte' */
+function waited(fields: readonly NumberField[], years: number, before?: CalculatorEntries) {
+  const entries = fields.flatMap(({ name, kind, waiting }) => {
+    if (!waiting) return [];
+    const was = kind.quantity === 'year' ? currentYear() : parseGermanNumber(before?.[name] ?? '');
+    return was === undefined ? [] : [[name, typedNumber(was + waiting * years)] as const];
+  });
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
 
 const isNumber = (field: FieldWords): field is NumberField => field.kind.type === 'number';
 
@@ -187,9 +221,19 @@ export function claimsOf(
 ): Claims {
   const fields = fieldsToRead(described);
   const numbers = fields.filter(isNumber);
+  const [first] = read.numbers;
+  const later = WAITS.test(read.text) && first?.kinds[0] === 'years' ? first.value : 0;
+  const wait = later > 0 ? waited(numbers, later, before) : undefined;
+  if (wait && read.numbers.length === 1) return { entries: wait, sure: wait, explained: 1 };
   const isRefused = ({ start }: Said) => REFUSED.test(read.text.slice(0, start));
   const meant = read.numbers.filter((said) => !isRefused(said));
-  const taken = matched(claimsIn(read, meant, numbers));
+  const none = Object.fromEntries(
+    numbers.flatMap(({ name, kind, words }) => {
+      const isNone = (word: string) => read.text.includes(word) && ZERO(word).test(read.text);
+      return kind.least <= 0 && (words[''] ?? []).some(isNone) ? [[name, '0']] : [];
+    }),
+  );
+  const taken = matched(claimsIn(read, meant, numbers, none, before));
   const known = choicesIn(read, fields);
   const enter = (entries: CalculatorEntries, name: string, { month, day }: Said, value: number) => {
     entries[name] = typedNumber(value);
@@ -199,14 +243,19 @@ export function claimsOf(
       if (of && numbers.some((field) => field.name === other)) entries[other] = typedNumber(of);
     }
   };
-  for (const { said, name, value } of taken) if (name) enter(known, name, said, value);
+  for (const { said, name, value, isLoose } of taken) {
+    if (name && !isLoose) enter(known, name, said, value);
+  }
   const parts = meant.find(({ over }) => over)?.over;
   if (parts && 'part' in described.calculator.fields.shape) {
     known.part = typedNumber(parts[0]);
     known.whole = typedNumber(parts[1]);
   }
-  const explained = taken.filter(({ name }) => name).length;
+  const explained = taken.filter(({ name, isLoose }) => name && !isLoose).length;
   const entries = { ...known };
+  for (const { said, name, value, isLoose } of taken) {
+    if (name && isLoose) enter(entries, name, said, value);
+  }
   const refused = read.numbers.filter(isRefused).map(({ value }) => value);
   for (const said of meant.filter((each) => !taken.some((claim) => claim.said === each))) {
     const open = numbers.filter(({ name }) => entries[name] === undefined);
@@ -214,15 +263,9 @@ export function claimsOf(
     const value = field && valueFor(field.kind, said);
     if (field && value !== undefined) enter(entries, field.name, said, value);
   }
-  const none = numbers.flatMap(({ name, kind, words }) => {
-    const isNone = (word: string) => read.text.includes(word) && ZERO(word).test(read.text);
-    return kind.least <= 0 && (words[''] ?? []).some(isNone) ? [[name, '0'] as const] : [];
-  });
-  const withNone = (said: CalculatorEntries) => ({ ...Object.fromEntries(none), ...said });
+  const withNone = (said: CalculatorEntries) => ({ ...none, ...said });
   return { entries: withNone(entries), sure: withNone(known), explained };
 }
-
-const isNeeded = ({ meta }: FieldWords) => !meta.optional && meta.initial === undefined;
 
 /** A needed value is asked about again more often than another of its size. */
 const NEEDED = 0.35;
@@ -245,16 +288,15 @@ function looseField(
   const likely = fits.filter(({ kind }) => kind.quantity === said.kinds[0] || said.isPart);
   const some = said.hasUnit || likely.length > 0 || !before ? likely : fits;
   const needed = some.filter(isNeeded);
+  if (said.isCode && !before) return undefined;
   const missing = needed.find((field) => was(field) === undefined);
   if (missing) return missing;
-  if (said.isCode && !before) return undefined;
   const unlike = (field: NumberField) =>
     Math.abs(Math.log((valueFor(field.kind, said) || 1) / (was(field) || 1))) -
     (isNeeded(field) ? NEEDED : 0);
   const [like] = some.filter((field) => was(field)).sort((a, b) => unlike(a) - unlike(b));
-  const isOpen =
-    some.length === 1 ||
-    all.every((field) => !isNeeded(field)) ||
-    (said.hasUnit && said.kinds[0] !== 'euros');
+  const isOpen = said.hasUnit
+    ? said.kinds[0] !== 'euros' || some.length === 1
+    : !all.some(isNeeded);
   return like ?? (isOpen ? some[0] : undefined);
 }
