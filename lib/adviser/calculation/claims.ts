@@ -4,7 +4,6 @@ import type { FieldKind } from '@/lib/calculators/fields';
 import { MONTHS_IN_YEAR, type Quantity } from '@/lib/calculators/quantities';
 import { parseGermanNumber, typedNumber } from '@/lib/platform/validation/german-number';
 import { currentYear } from '@/lib/platform/format/berlin-day';
-import { placesIn } from '../advised/places';
 import { patternOf } from '../patterns';
 import { NUMBERS } from '../quantities/numbers';
 import type { Said } from '../quantities/quantities';
@@ -15,6 +14,7 @@ import {
   placesOf,
   type ReadText,
 } from '../quantities/read-text';
+import { choicesIn } from './choices';
 
 type NumberKind = Extract<FieldKind, { type: 'number' }>;
 
@@ -26,12 +26,10 @@ interface NumberField extends FieldWords {
 const FARTHEST = 34;
 const FARTHEST_BARE = 14;
 const AFTER = 6;
-/** A number of its kind without a word is what is needed. */
-const LOOSE = 20;
+/** Without a word a number is what is needed, changes what is most like it, or is of its kind. */
+const LOOSE = { corrected: 5, needed: 20, changed: 25, kind: 40 };
 /** A word that says 'none' hardly explains a number. */
 const NONE = 20;
-/** For each thing that a number without a unit is likelier to measure. */
-const UNLIKELY = 2;
 const HURDLES: [RegExp, number][] = [
   [/[.!?\n](?:\s|$)/g, 40],
   [/[,;](?! (?:der|die|das) (?:ist|wird|hat))/g, 12],
@@ -57,7 +55,8 @@ function costOf({ text }: ReadText, word: Place, said: Said, quantity: Quantity)
 }
 
 const THOUSAND = 1000;
-const WHOLE = 100;
+const WHOLE = 99;
+const HUNDRED = 100;
 
 /** The number as the field takes it; undefined where it cannot be meant. */
 function valueFor({ quantity, isWhole, least, most, per, isLarge }: NumberKind, said: Said) {
@@ -79,12 +78,10 @@ function valueFor({ quantity, isWhole, least, most, per, isLarge }: NumberKind, 
   const own = Math.round(value * yearly * 10_000) / 10_000;
   const isShort = quantity === 'euros' && !hasUnit && !per && !said.per;
   // 'Preis 395, Energieausweis 450'
-  const isThousands = isShort && value >= 1 && value < (isLarge ? THOUSAND : WHOLE);
+  const isThousands = isShort && value >= 1 && value < (isLarge ? THOUSAND : HUNDRED);
   if (isThousands && fits(value * THOUSAND)) return value * THOUSAND;
   return fits(own) ? own : undefined;
 }
-
-const isNeeded = ({ meta }: FieldWords) => !meta.optional && meta.initial === undefined;
 
 interface Claim {
   said: Said;
@@ -92,103 +89,94 @@ interface Claim {
   name?: string;
   value: number;
   cost: number;
-  isLoose?: boolean;
+  /** No word of the field is beside it */
+  isLoose: boolean;
 }
 
-const MOST_MATCHED = 9;
+const isNeeded = ({ meta }: FieldWords) => !meta.optional && meta.initial === undefined;
 
-/** Each number to one field and each field to one number, so that the words are as near as can be. */
-function matched(claims: readonly Claim[]): Claim[] {
-  const all = [...new Set(claims.map(({ said }) => said))]
-    .sort((a, b) => a.start - b.start)
-    .slice(0, MOST_MATCHED);
-  let best: { cost: number; taken: Claim[] } = { cost: Infinity, taken: [] };
-  const go = (at: number, cost: number, taken: Claim[]): void => {
-    if (cost >= best.cost) return;
-    const said = all[at];
-    if (!said) {
-      best = { cost, taken };
-      return;
-    }
-    for (const claim of claims) {
-      const isTaken = claim.name !== undefined && taken.some(({ name }) => name === claim.name);
-      if (claim.said === said && !isTaken) go(at + 1, cost + claim.cost, [...taken, claim]);
-    }
-    go(at + 1, cost + FARTHEST + 1, taken);
-  };
-  go(0, 0, []);
-  return best.taken;
+interface Asked {
+  read: ReadText;
+  fields: readonly NumberField[];
+  none: CalculatorEntries;
+  refused: readonly number[];
+  before?: CalculatorEntries;
 }
 
-/** What the words beside a number say that it is. */
-function claimsIn(
-  read: ReadText,
-  numbers: readonly Said[],
-  fields: readonly NumberField[],
-  none: CalculatorEntries,
-  before?: CalculatorEntries,
-) {
-  const nearest = (words: readonly string[], said: Said, quantity: Quantity) =>
-    Math.min(
-      ...words
-        .flatMap((word) => placesOf(read, word))
-        .map((at) => costOf(read, at, said, quantity)),
-    );
-  return numbers.flatMap((said): Claim[] => {
-    const claims = fields.flatMap((field) => {
-      const { name, kind, words } = field;
-      const value = valueFor(kind, said);
-      if (value === undefined) return [];
-      const rank = said.hasUnit ? 0 : Math.max(0, said.kinds.indexOf(kind.quantity));
-      const isSure = (said.hasUnit || rank === 0) && !said.isCode;
-      const isLoose = isSure && isNeeded(field) && !before?.[name];
-      const word =
-        nearest(words[''] ?? [], said, kind.quantity) + rank * UNLIKELY + (none[name] ? NONE : 0);
-      const isExplained = word <= (isSure ? FARTHEST : FARTHEST_BARE);
-      if (isExplained && (word <= LOOSE || !isLoose)) return [{ said, name, value, cost: word }];
-      return isLoose ? [{ said, name, value, cost: LOOSE, isLoose }] : [];
-    });
-    const cost = nearest(NUMBERS.elsewhere, said, said.kinds[0] ?? 'euros');
-    return cost > FARTHEST_BARE ? claims : [...claims, { said, value: said.value, cost }];
+const nearest = (read: ReadText, words: readonly string[], said: Said, quantity: Quantity) =>
+  Math.min(
+    ...words.flatMap((word) => placesOf(read, word)).map((at) => costOf(read, at, said, quantity)),
+  );
+
+/** What a number without a word of the field costs there. */
+function looseCost(said: Said, field: NumberField, value: number, rank: number, asked: Asked) {
+  const { fields, refused, before } = asked;
+  const was = parseGermanNumber(before?.[field.name] ?? '');
+  // 'Nein, 85 und nicht 95'
+  if (was && refused.some((number) => [number, number * THOUSAND].includes(was))) {
+    return LOOSE.corrected;
+  }
+  if ((rank > 0 || said.isCode) && (!before || said.hasUnit)) return Infinity;
+  if (isNeeded(field) && was === undefined) return LOOSE.needed + rank;
+  if (was) return LOOSE.changed + rank + Math.abs(Math.log(value / was));
+  const isUnit = said.hasUnit && said.kinds[0] !== 'euros';
+  return rank === 0 && (isUnit || !fields.some(isNeeded)) ? LOOSE.kind : Infinity;
+}
+
+function claimsTo(said: Said, asked: Asked): Claim[] {
+  const { read, fields, none } = asked;
+  const claims = fields.flatMap((field, at): Claim[] => {
+    const { name, kind, words } = field;
+    const value = valueFor(kind, said);
+    if (value === undefined) return [];
+    const rank = said.hasUnit ? 0 : Math.max(0, said.kinds.indexOf(kind.quantity));
+    const word = nearest(read, words[''] ?? [], said, kind.quantity) + (none[name] ? NONE : 0);
+    const isNear = word <= (rank === 0 && !said.isCode ? FARTHEST : FARTHEST_BARE);
+    const explained = isNear ? word + rank : Infinity;
+    const loose = looseCost(said, field, value, rank, asked);
+    const cost = Math.min(explained, loose) + at / HUNDRED;
+    return cost < Infinity ? [{ said, name, value, cost, isLoose: loose < explained }] : [];
   });
+  const cost = nearest(read, NUMBERS.elsewhere, said, said.kinds[0] ?? 'euros');
+  return cost > FARTHEST_BARE ? claims : [...claims, { said, value: 0, cost, isLoose: false }];
+}
+
+/** Each number goes to one field and each field to one number, the nearest first. */
+function matched(claims: readonly Claim[]): Claim[] {
+  const taken: Claim[] = [];
+  for (const claim of [...claims].sort((a, b) => a.cost - b.cost)) {
+    const isFree = taken.every(
+      ({ said, name }) => said !== claim.said && (!name || name !== claim.name),
+    );
+    if (isFree) taken.push(claim);
+  }
+  return taken.filter(({ name }) => name);
 }
 
 const ZERO = (word: string) =>
   new RegExp(
-    String.raw`\b(?:ohne|keine?[nr]?|null|0)(?: \p{L}+)? \p{L}*${word}|\b${word}s?frei\b|\b${word}\p{L}{0,2}(?: \p{L}+){0,3} (?:keine?[nrs]?|nicht|weg|abbezahlt|abgezahlt|bezahlt|getilgt|durch)\b`,
+    String.raw`\b(?:ohne|keine?[nr]?|null|0)(?: \p{L}+)? \p{L}*${word}|\b${word}s?frei\b|\b${word}\p{L}{0,2}(?: \p{L}+){0,3} (?:keine?[nrs]?(?! (?!mehr|da)\p{L})|nicht(?! (?:ganz )?(?:ab)?bezahlt)|weg|abbezahlt|abgezahlt|bezahlt|getilgt|durch)\b`,
     'u',
   );
 
-const NEGATED = patternOf('negated');
+const REFUSED = patternOf('refused');
+const WAITS = patternOf('waits');
 
-/** The longest word counts, and of equal ones the first. */
-function chosen(read: ReadText, words: Record<string, readonly string[]>): string | undefined {
-  const found = Object.entries(words).flatMap(([value, each]) =>
-    each.flatMap((word) =>
-      placesOf(read, word)
-        .filter(({ start }) => !NEGATED.test(read.text.slice(0, start)))
-        .map(({ start }) => ({ value, start, length: word.length })),
-    ),
-  );
-  return found.sort((a, b) => b.length - a.length || a.start - b.start)[0]?.value;
+/** 'Wenn ich noch zwei Jahre warte' */
+function waited(
+  { text, numbers: [first, ...more] }: ReadText,
+  fields: readonly NumberField[],
+  before?: CalculatorEntries,
+): CalculatorEntries | undefined {
+  if (first?.kinds[0] !== 'years' || more.length > 0 || !WAITS.test(text)) return undefined;
+  const entries = fields.flatMap(({ name, kind, waiting }) => {
+    const was = kind.quantity === 'year' ? currentYear() : parseGermanNumber(before?.[name] ?? '');
+    return waiting && was ? [[name, typedNumber(was + waiting * first.value)] as const] : [];
+  });
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-const isState = (kind: FieldKind) => kind.type === 'choice' && kind.values.includes('bayern');
-
-function choicesIn(read: ReadText, fields: readonly FieldWords[]): CalculatorEntries {
-  const isPlaced = fields.some(({ kind }) => kind.type === 'text' || isState(kind));
-  const { states, postalCode, town } = isPlaced ? placesIn(read.text) : { states: [] };
-  const place = postalCode ?? town?.name;
-  const left = [...states];
-  return Object.fromEntries(
-    fields.flatMap(({ name, kind, words }) => {
-      if (kind.type === 'text') return place ? [[name, place]] : [];
-      if (kind.type !== 'choice') return [];
-      const value = isState(kind) ? left.shift() : chosen(read, words);
-      return value ? [[name, value]] : [];
-    }),
-  );
-}
+const isNumber = (field: FieldWords): field is NumberField => field.kind.type === 'number';
 
 export interface Claims {
   entries: CalculatorEntries;
@@ -198,105 +186,50 @@ export interface Claims {
   explained: number;
 }
 
-const REFUSED = patternOf('refused');
-const WAITS = patternOf('waits');
-
-/** 'Wenn ich noch zwei Jahre warte' */
-function waited(fields: readonly NumberField[], years: number, before?: CalculatorEntries) {
-  const entries = fields.flatMap(({ name, kind, waiting }) => {
-    if (!waiting) return [];
-    const was = kind.quantity === 'year' ? currentYear() : parseGermanNumber(before?.[name] ?? '');
-    return was === undefined ? [] : [[name, typedNumber(was + waiting * years)] as const];
-  });
-  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
-}
-
-const isNumber = (field: FieldWords): field is NumberField => field.kind.type === 'number';
-
 /** What a message says for the fields of a calculator; `before` is what a running one knows. */
 export function claimsOf(
   read: ReadText,
   described: DescribedCalculator,
   before?: CalculatorEntries,
 ): Claims {
-  const fields = fieldsToRead(described);
-  const numbers = fields.filter(isNumber);
-  const [first] = read.numbers;
-  const later = WAITS.test(read.text) && first?.kinds[0] === 'years' ? first.value : 0;
-  const wait = later > 0 ? waited(numbers, later, before) : undefined;
-  if (wait && read.numbers.length === 1) return { entries: wait, sure: wait, explained: 1 };
+  const all = fieldsToRead(described);
+  const fields = all.filter(isNumber);
+  const wait = waited(read, fields, before);
+  if (wait) return { entries: wait, sure: wait, explained: 1 };
   const isRefused = ({ start }: Said) => REFUSED.test(read.text.slice(0, start));
-  const meant = read.numbers.filter((said) => !isRefused(said));
   const none = Object.fromEntries(
-    numbers.flatMap(({ name, kind, words }) => {
+    fields.flatMap(({ name, kind, words }) => {
       const isNone = (word: string) => read.text.includes(word) && ZERO(word).test(read.text);
       return kind.least <= 0 && (words[''] ?? []).some(isNone) ? [[name, '0']] : [];
     }),
   );
-  const taken = matched(claimsIn(read, meant, numbers, none, before));
-  const known = choicesIn(read, fields);
-  const enter = (entries: CalculatorEntries, name: string, { month, day }: Said, value: number) => {
-    entries[name] = typedNumber(value);
-    // The parts of a date: 'boughtYear', 'boughtMonth', 'boughtDay'
-    for (const [part, of] of Object.entries({ Month: month, Day: day })) {
-      const other = name.replace(/Year$/, part);
-      if (of && numbers.some((field) => field.name === other)) entries[other] = typedNumber(of);
-    }
-  };
-  for (const { said, name, value, isLoose } of taken) {
-    if (name && !isLoose) enter(known, name, said, value);
-  }
-  const parts = meant.find(({ over }) => over)?.over;
-  if (parts && 'part' in described.calculator.fields.shape) {
-    known.part = typedNumber(parts[0]);
-    known.whole = typedNumber(parts[1]);
-  }
-  const explained = taken.filter(({ name, isLoose }) => name && !isLoose).length;
-  const entries = { ...known };
-  for (const { said, name, value, isLoose } of taken) {
-    if (name && isLoose) enter(entries, name, said, value);
-  }
   const refused = read.numbers.filter(isRefused).map(({ value }) => value);
-  for (const said of meant.filter((each) => !taken.some((claim) => claim.said === each))) {
-    const open = numbers.filter(({ name }) => entries[name] === undefined);
-    const field = looseField(said, numbers, open, refused, before);
-    const value = field && valueFor(field.kind, said);
-    if (field && value !== undefined) enter(entries, field.name, said, value);
-  }
-  const withNone = (said: CalculatorEntries) => ({ ...none, ...said });
-  return { entries: withNone(entries), sure: withNone(known), explained };
-}
-
-/** A needed value is asked about again more often than another of its size. */
-const NEEDED = 0.35;
-
-/** A number without a word is what is missing, or changes what is most like it, or is of its kind. */
-function looseField(
-  said: Said,
-  all: readonly NumberField[],
-  open: readonly NumberField[],
-  refused: readonly number[],
-  before?: CalculatorEntries,
-): NumberField | undefined {
-  const was = ({ name }: NumberField) => parseGermanNumber(before?.[name] ?? '');
-  const fits = open.filter(({ kind }) => valueFor(kind, said) !== undefined);
-  // 'Nein, 85 und nicht 95'
-  const corrected = fits.find((field) =>
-    refused.some((value) => [value, value * THOUSAND].includes(was(field) ?? NaN)),
-  );
-  if (corrected) return corrected;
-  const likely = fits.filter(({ kind }) => kind.quantity === said.kinds[0] || said.isPart);
-  const some = said.hasUnit || likely.length > 0 || !before ? likely : fits;
-  const needed = some.filter(isNeeded);
-  if (said.isCode && !before) return undefined;
-  const missing = needed.find((field) => was(field) === undefined);
-  if (missing) return missing;
-  const unlike = (field: NumberField) =>
-    Math.abs(Math.log((valueFor(field.kind, said) || 1) / (was(field) || 1))) -
-    (isNeeded(field) ? NEEDED : 0);
-  const [like] = some.filter((field) => was(field)).sort((a, b) => unlike(a) - unlike(b));
-  const isOpen = said.hasUnit
-    ? said.kinds[0] !== 'euros' || some.length === 1
-    : !all.some(isNeeded);
-  return like ?? (isOpen ? some[0] : undefined);
+  const meant = read.numbers.filter((said) => !isRefused(said));
+  const asked = { read, fields, none, refused, before };
+  const { shape } = described.calculator.fields;
+  const taken = matched(meant.flatMap((said) => claimsTo(said, asked)));
+  const known = choicesIn(read, all);
+  const enter = (claims: readonly Claim[]): CalculatorEntries =>
+    Object.fromEntries(
+      claims.flatMap(({ name = '', value, said: { month, day } }) => {
+        // The parts of a date: 'boughtYear', 'boughtMonth', 'boughtDay'
+        const parts = Object.entries({ Year: value, Month: month, Day: day });
+        const date = parts.flatMap(([is, of]) => (of ? [[name.replace(/Year$/, is), of]] : []));
+        const entered = (month ? date : [[name, value]]) as [string, number][];
+        return entered.flatMap(([field, number]) =>
+          field in shape ? [[field, typedNumber(number)]] : [],
+        );
+      }),
+    );
+  const [part, whole] = meant.find(({ over }) => over)?.over ?? [];
+  const isShare = part && whole && 'part' in shape;
+  const explained = taken.filter(({ isLoose }) => !isLoose);
+  const sure = {
+    ...none,
+    ...known,
+    ...enter(explained),
+    ...(isShare && { part: typedNumber(part), whole: typedNumber(whole) }),
+  };
+  const entries = { ...enter(taken), ...sure };
+  return { entries, sure, explained: explained.length };
 }
