@@ -26,6 +26,7 @@ interface NumberField extends FieldWords {
 const FARTHEST = 34;
 const FARTHEST_BARE = 14;
 const AFTER = 6;
+const SHORT = 3;
 /** Without a word a number is what is needed, changes what is most like it, or is of its kind. */
 const LOOSE = { corrected: 5, needed: 20, changed: 25, kind: 40 };
 /** A word that says 'none' hardly explains a number. */
@@ -40,12 +41,14 @@ const NUMBER_BETWEEN = { year: 2, other: 14 };
 
 function costOf({ text }: ReadText, word: Place, said: Said, quantity: Quantity): number {
   const isBefore = word.end <= said.start;
-  if (!isBefore && word.start < said.end) return Infinity;
+  // 'Für' and 'bei' belong to what follows.
+  const isShort = word.end - word.start <= SHORT;
+  if (!isBefore && (isShort || word.start < said.end)) return Infinity;
   const between = isBefore ? text.slice(word.end, said.start) : text.slice(said.end, word.start);
-  const isShort = (number: string) =>
+  const isLittle = (number: string) =>
     quantity === 'year' || /^(?:\d{1,2}|(?:19|20)\d\d)$/.test(number);
   const crossed = (between.match(/\d[\d.,/]*/g) ?? []).reduce(
-    (sum, number) => sum + (isShort(number) ? NUMBER_BETWEEN.year : NUMBER_BETWEEN.other),
+    (sum, number) => sum + (isLittle(number) ? NUMBER_BETWEEN.year : NUMBER_BETWEEN.other),
     between.trim().length + 1 + (isBefore ? 0 : AFTER),
   );
   return HURDLES.reduce(
@@ -54,6 +57,9 @@ function costOf({ text }: ReadText, word: Place, said: Said, quantity: Quantity)
   );
 }
 
+/** Of a quantity that is none of its kinds */
+const UNLIKELY = 3;
+const MOST_PER_AREA = 20_000;
 const THOUSAND = 1000;
 const WHOLE = 99;
 const HUNDRED = 100;
@@ -67,9 +73,11 @@ function valueFor({ quantity, isWhole, least, most, per, isLarge }: NumberKind, 
   }
   if (quantity === 'year' && said.isAgo) return currentYear() - said.value;
   // 'Über acht Jahre'
+  const isPerArea =
+    quantity === 'eurosPerArea' && said.kinds[0] === 'euros' && said.value < MOST_PER_AREA;
   const isYears = quantity === 'count' && said.hasUnit && said.kinds[0] === 'years';
-  if ((!said.kinds.includes(quantity) && !isYears) || (said.isPart && most < WHOLE))
-    return undefined;
+  const isKind = said.kinds.includes(quantity) || isYears || isPerArea;
+  if (!isKind || (said.isPart && most < WHOLE)) return undefined;
   const { value, hasUnit } = said;
   const times = per === 'month' && said.per === 'year' ? 1 / MONTHS_IN_YEAR : 1;
   const yearly = per === 'year' && said.per === 'month' ? MONTHS_IN_YEAR : times;
@@ -129,7 +137,8 @@ function claimsTo(said: Said, asked: Asked): Claim[] {
     const { name, kind, words } = field;
     const value = valueFor(kind, said);
     if (value === undefined) return [];
-    const rank = said.hasUnit ? 0 : Math.max(0, said.kinds.indexOf(kind.quantity));
+    const likelier = said.kinds.indexOf(kind.quantity);
+    const rank = likelier < 0 ? UNLIKELY : said.hasUnit ? 0 : likelier;
     const word = nearest(read, words[''] ?? [], said, kind.quantity) + (none[name] ? NONE : 0);
     const isNear = word <= (rank === 0 && !said.isCode ? FARTHEST : FARTHEST_BARE);
     const explained = isNear ? word + rank : Infinity;

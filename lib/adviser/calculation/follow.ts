@@ -122,11 +122,13 @@ export function calculationAsked(
   const isShort = said.length > 0 && !hasOwnSubject(message, knowledge);
   const isAbout = isShort && (hasOwn || HOW_MUCH.test(read.text));
   const whole = [...said, message].join('\n');
-  const { described, probability } = isAbout ? choose(knowledge, whole) : alone;
-  if (probability < ASKS_FROM) return undefined;
+  const { described, probability, isNamed } = isAbout ? choose(knowledge, whole) : alone;
   const entries = saidBefore(described, said, claimsOf(read, described).entries);
-  const hasNumber = hasOwn || calculateFrom(described, entries).result !== undefined;
-  return { described, entries, isMeant: false, hasNumber };
+  const isWhole = calculateFrom(described, entries).result !== undefined;
+  // 'Wie hoch ist die Grunderwerbsteuer?' after the price and the place
+  const isKnown = isWhole && isNamed && said.length > 0 && HOW_MUCH.test(read.text);
+  if (probability < ASKS_FROM && !isKnown) return undefined;
+  return { described, entries, isMeant: false, hasNumber: hasOwn || isWhole };
 }
 
 /** The empty card of a calculation that is perhaps asked for. */
