@@ -1,6 +1,6 @@
 import { formatEuros } from '@/lib/platform/format/number';
 import { calculator } from './calculator';
-import { AMOUNT, needed, possible, possibleOneOf, usual } from './fields';
+import { AMOUNT, HOME_AMOUNT, needed, possible, possibleOneOf, usual } from './fields';
 import { type Acquirer, exemptionNumber, TAX_STATES } from './rules/transfer-tax';
 import { exactShare } from './shares';
 
@@ -26,7 +26,7 @@ export const auszahlung = calculator({
   name: 'auszahlung',
   fields: {
     value: needed('euros', { least: 10_000, most: 50_000_000 }),
-    debt: possible('euros', AMOUNT),
+    debt: possible('euros', HOME_AMOUNT),
     share: usual('percent', { least: 1, most: 99, initial: 50 }),
     relation: possibleOneOf(ACQUIRING),
     saleCosts: possible('euros', AMOUNT),

@@ -1,6 +1,6 @@
 import { formatPercent } from '@/lib/platform/format/number';
 import { calculator } from './calculator';
-import { AMOUNT, needed, neededOneOf, oneOf, possible, usual } from './fields';
+import { AMOUNT, HOME_AMOUNT, needed, neededOneOf, oneOf, possible, usual } from './fields';
 import { exemptLine, HOME_USES, homeNote, homeUseOf, taxSteps } from './inheritance-steps';
 import { COSTS_WITHOUT_PROOF, inheritanceTax } from './rules/inheritance-tax';
 import { RELATION_NAMES } from './rules/relations';
@@ -10,16 +10,16 @@ import { exactShare } from './shares';
 export const erbschaftsteuer = calculator({
   name: 'erbschaftsteuer',
   fields: {
-    value: needed('euros', AMOUNT),
+    value: needed('euros', HOME_AMOUNT),
     relation: neededOneOf(RELATION_NAMES),
     share: usual('percent', { least: 1, most: 100, initial: 100 }),
     home: oneOf(HOME_USES),
     livingArea: possible('area', { least: 10, most: 2_000 }),
-    homeDebts: possible('euros', AMOUNT),
-    otherAssets: possible('euros', AMOUNT),
+    homeDebts: possible('euros', HOME_AMOUNT),
+    otherAssets: possible('euros', HOME_AMOUNT),
     otherDebts: possible('euros', AMOUNT),
     costs: usual('euros', { ...AMOUNT, initial: COSTS_WITHOUT_PROOF }),
-    earlier: possible('euros', AMOUNT),
+    earlier: possible('euros', HOME_AMOUNT),
     allowances: possible('euros', AMOUNT),
   },
   calculate: ({ value, relation, share, home, livingArea, costs, ...more }) => {

@@ -12,6 +12,8 @@ export type FieldKind =
       most: number;
       /** Euros of a month or a year; the reader of chat messages converts them */
       per?: 'month' | 'year';
+      /** Euros of the size of a home: '380' are thousands */
+      isLarge?: true;
     }
   | { type: 'choice'; values: readonly string[] }
   | { type: 'text' };
@@ -27,10 +29,14 @@ interface NumberRange {
   least: number;
   most: number;
   per?: 'month' | 'year';
+  isLarge?: true;
 }
 
 /** Euros of any amount that may be nothing. */
 export const AMOUNT: NumberRange = { least: 0, most: 50_000_000 };
+
+/** A value, price or loan. */
+export const HOME_AMOUNT: NumberRange = { ...AMOUNT, isLarge: true };
 
 type Filled = NumberRange & { initial: number };
 
@@ -64,13 +70,14 @@ function typed(quantity: Quantity, { least, most }: NumberRange) {
   );
 }
 
-const numberKind = (quantity: Quantity, { least, most, per }: NumberRange): FieldKind => ({
+const numberKind = (quantity: Quantity, { least, most, per, isLarge }: NumberRange): FieldKind => ({
   type: 'number',
   quantity,
   isWhole: WHOLE.includes(quantity),
   least,
   most,
   ...(per && { per }),
+  ...((isLarge ?? least >= 1000) && { isLarge: true }),
 });
 
 /** A number without which nothing can be calculated. */

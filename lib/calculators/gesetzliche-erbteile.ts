@@ -1,13 +1,13 @@
 import { formatNumber, formatPercent } from '@/lib/platform/format/number';
 import { calculator, type EntriesOf } from './calculator';
-import { AMOUNT, needed, oneOf, possible } from './fields';
+import { HOME_AMOUNT, needed, oneOf, possible } from './fields';
 
 type Fraction = readonly [part: number, whole: number];
 
 const fields = {
   spouse: oneOf(['none', 'accrued', 'separate']),
   children: needed('count', { least: 0, most: 20 }),
-  value: possible('euros', AMOUNT),
+  value: possible('euros', HOME_AMOUNT),
 };
 
 /** § 1931 Abs. 1 and 4 BGB; in a community of accrued gains a quarter more, § 1371 Abs. 1 BGB. */

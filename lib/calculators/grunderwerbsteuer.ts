@@ -1,6 +1,6 @@
 import { formatPercent } from '@/lib/platform/format/number';
 import { calculator, EntryError } from './calculator';
-import { AMOUNT, needed, neededOneOf, oneOf, possible, possibleOneOf } from './fields';
+import { AMOUNT, HOME_AMOUNT, needed, neededOneOf, oneOf, possible, possibleOneOf } from './fields';
 import {
   exemptionNumber,
   FREE_UP_TO,
@@ -35,7 +35,7 @@ function compared(here: number, there: number) {
 export const grunderwerbsteuer = calculator({
   name: 'grunderwerbsteuer',
   fields: {
-    price: needed('euros', { least: 1, most: 50_000_000 }),
+    price: needed('euros', { ...HOME_AMOUNT, least: 1 }),
     state: neededOneOf(STATES),
     buyer: oneOf(BUYERS),
     inventory: possible('euros', AMOUNT),

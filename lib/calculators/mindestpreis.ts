@@ -1,11 +1,11 @@
 import { calculator, toCents } from './calculator';
-import { AMOUNT, needed } from './fields';
+import { HOME_AMOUNT, needed } from './fields';
 import { costFields, fixedCosts, openCosts, sumOf, withoutZero } from './sale-costs';
 
 /** Rounded up to full euros, so that nothing is missing in the end. */
 export const mindestpreis = calculator({
   name: 'mindestpreis',
-  fields: { target: needed('euros', AMOUNT), ...costFields },
+  fields: { target: needed('euros', HOME_AMOUNT), ...costFields },
   calculate: (entries) => {
     const { target, debt = 0, percent } = entries;
     const costs = fixedCosts(entries);

@@ -1,5 +1,5 @@
 import { calculator, type CalculationResult, type EntriesOf, EntryError } from './calculator';
-import { AMOUNT, needed, oneOf, possible } from './fields';
+import { HOME_AMOUNT, needed, oneOf, possible } from './fields';
 import { type Costs, sumOf } from './sale-costs';
 import {
   chargeFees,
@@ -8,13 +8,13 @@ import {
   purchaseItems,
 } from './rules/notary-fees';
 
-const MOST = 50_000_000;
+const LEAST_ONE = { ...HOME_AMOUNT, least: 1 };
 
 const fields = {
   subject: oneOf(['purchase', 'charge', 'deletion', 'certificate']),
-  amount: needed('euros', { least: 1, most: MOST }),
-  charge: possible('euros', { least: 1, most: MOST }),
-  debts: possible('euros', AMOUNT),
+  amount: needed('euros', LEAST_ONE),
+  charge: possible('euros', LEAST_ONE),
+  debts: possible('euros', HOME_AMOUNT),
 };
 
 type Entries = EntriesOf<typeof fields>;

@@ -1,5 +1,5 @@
 import { calculator, EntryError } from './calculator';
-import { AMOUNT, needed, possible, usual } from './fields';
+import { AMOUNT, HOME_AMOUNT, needed, possible, usual } from './fields';
 import { monthlyRate, remainingDebt } from './rules/loan';
 import { MONTHS_IN_YEAR } from './quantities';
 
@@ -7,7 +7,7 @@ import { MONTHS_IN_YEAR } from './quantities';
 export const restschuld = calculator({
   name: 'restschuld',
   fields: {
-    debt: needed('euros', { ...AMOUNT, least: 1 }),
+    debt: needed('euros', { ...HOME_AMOUNT, least: 1 }),
     contractRate: needed('percent', { least: 0, most: 20 }),
     years: needed('years', { least: 0, most: 50 }),
     repayment: usual('percent', { least: 0.1, most: 100, initial: 2 }),

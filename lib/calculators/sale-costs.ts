@@ -1,6 +1,6 @@
 import { COMMISSION, OWN_SHARE } from '@/lib/commission';
 import { type EntriesOf, toCents } from './calculator';
-import { AMOUNT, possible, usual } from './fields';
+import { AMOUNT, HOME_AMOUNT, possible, usual } from './fields';
 import { deletionFees, trustFee } from './rules/notary-fees';
 
 export const PRICE_RANGE = { least: 10_000, most: 50_000_000 };
@@ -12,9 +12,9 @@ export const commissionField = () =>
 /** Without the loan itself. */
 export const costFields = {
   percent: commissionField(),
-  debt: possible('euros', AMOUNT),
+  debt: possible('euros', HOME_AMOUNT),
   compensation: possible('euros', AMOUNT),
-  nominal: possible('euros', AMOUNT),
+  nominal: possible('euros', HOME_AMOUNT),
   papers: possible('euros', AMOUNT),
   other: possible('euros', AMOUNT),
 };

@@ -1,6 +1,6 @@
 import { formatPercent } from '@/lib/platform/format/number';
 import { calculator, EntryError } from './calculator';
-import { AMOUNT, needed, neededOneOf, oneOf, possible } from './fields';
+import { HOME_AMOUNT, needed, neededOneOf, oneOf, possible } from './fields';
 import { exemptLine, HOME_USES, homeNote, homeUseOf, taxSteps } from './inheritance-steps';
 import { inheritanceTax } from './rules/inheritance-tax';
 import { RELATION_NAMES } from './rules/relations';
@@ -9,13 +9,13 @@ import { RELATION_NAMES } from './rules/relations';
 export const schenkungsteuer = calculator({
   name: 'schenkungsteuer',
   fields: {
-    value: needed('euros', AMOUNT),
+    value: needed('euros', HOME_AMOUNT),
     relation: neededOneOf(RELATION_NAMES),
     givers: oneOf(['one', 'two']),
     home: oneOf(HOME_USES),
-    debts: possible('euros', AMOUNT),
-    usufruct: possible('euros', AMOUNT),
-    earlier: possible('euros', AMOUNT),
+    debts: possible('euros', HOME_AMOUNT),
+    usufruct: possible('euros', HOME_AMOUNT),
+    earlier: possible('euros', HOME_AMOUNT),
   },
   calculate: ({ value, relation, givers, home, debts = 0, usufruct = 0, earlier = 0 }) => {
     if (debts > value) throw new EntryError('debts', 'debtsTooHigh');

@@ -7,7 +7,7 @@ import {
   EntryError,
   type ResultLines,
 } from './calculator';
-import { AMOUNT, needed, possible, possibleOneOf, usual } from './fields';
+import { AMOUNT, HOME_AMOUNT, needed, possible, possibleOneOf, usual } from './fields';
 import {
   capitalGainsTax,
   type Contracts,
@@ -33,12 +33,12 @@ const fields = {
   use: possibleOneOf(['rented', 'own', 'own-period', 'inherited-own']),
   ownFrom: possible('year', YEARS),
   ownUntil: possible('year', YEARS),
-  price: possible('euros', AMOUNT),
-  purchasePrice: possible('euros', AMOUNT),
+  price: possible('euros', HOME_AMOUNT),
+  purchasePrice: possible('euros', HOME_AMOUNT),
   purchaseCosts: possible('euros', AMOUNT),
   saleCosts: possible('euros', AMOUNT),
   depreciation: possible('euros', AMOUNT),
-  gain: possible('euros', AMOUNT),
+  gain: possible('euros', HOME_AMOUNT),
   otherGains: possible('euros', { least: -50_000_000, most: 50_000_000 }),
   percent: usual('percent', { least: 0, most: 45, initial: 42 }),
   share: usual('percent', { least: 1, most: 100, initial: 100 }),

@@ -1,6 +1,6 @@
 import { formatPercent } from '@/lib/platform/format/number';
 import { calculator, type EntriesOf, EntryError } from './calculator';
-import { AMOUNT, needed, possible, usual } from './fields';
+import { AMOUNT, HOME_AMOUNT, needed, possible, usual } from './fields';
 import { keepOrSell, type LetHome } from './rules/keep-or-sell';
 import { commissionField } from './sale-costs';
 
@@ -14,7 +14,7 @@ const fields = {
   years: usual('years', { least: 2, most: 40, initial: 10 }),
   savings: usual('percent', { ...RATE, initial: 2.5 }),
   growth: usual('percent', { least: -10, most: 15, initial: 0 }),
-  debt: possible('euros', AMOUNT),
+  debt: possible('euros', HOME_AMOUNT),
   loanInterest: possible('percent', RATE),
   commission: commissionField(),
   costs: possible('euros', AMOUNT),

@@ -2,7 +2,7 @@ import { dayInBerlin } from '@/lib/platform/format/berlin-day';
 import { formatPartialDate } from '@/lib/platform/format/date';
 import { formatNumber, formatPercent } from '@/lib/platform/format/number';
 import { calculator, EntryError, type LineWords } from './calculator';
-import { AMOUNT, needed, possible, usual } from './fields';
+import { AMOUNT, HOME_AMOUNT, needed, possible, usual } from './fields';
 import { type NoticeRight, noticeRight } from './rules/loan';
 import {
   countedYears,
@@ -62,7 +62,7 @@ function demandNote(amount: number, demanded?: number): string | undefined {
 export const vorfaelligkeitsentschaedigung = calculator({
   name: 'vorfaelligkeitsentschaedigung',
   fields: {
-    debt: needed('euros', AMOUNT),
+    debt: needed('euros', HOME_AMOUNT),
     contractRate: needed('percent', percent),
     currentRate: usual('percent', { ...percent, initial: 2.5 }),
     remainingYears: needed('years', { least: 0, most: 40 }),

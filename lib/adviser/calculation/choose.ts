@@ -5,7 +5,7 @@ import type { Knowledge } from '../knowledge/knowledge';
 import { patternOf } from '../patterns';
 import { readText, type ReadText } from '../quantities/read-text';
 import { NO_CALCULATION } from '../ranking/calculations';
-import { assignNumbers } from './assign';
+import { claimsOf } from './claims';
 import { ADVISED } from '../advised/advised';
 
 /** An amount is asked for: 'wie viel', 'was kostet', 'berechnen'. */
@@ -15,59 +15,62 @@ const PRINCIPLE = patternOf('principle');
 const OWN = patternOf('ownWords');
 
 /** Less than this says no more. */
-const LEAST = 1e-4;
+const LEAST = 1e-6;
 
-const log = (value: number) => Math.log(Math.max(value, LEAST));
-
-/** Logistic regression on the training sets. */
-const WEIGHTS = {
-  bias: -1.9,
-  odds: 0.24,
-  amount: 3.2,
-  number: 1.6,
-  howMuch: 0.9,
-  principle: -1.2,
-  own: -0.55,
-  long: -1.3,
-};
-
-type CalculationSign = Exclude<keyof typeof WEIGHTS, 'bias'>;
+const logOf = (value: number) => Math.log(Math.max(value, LEAST));
 
 const LONG = 40;
-
-function calculationSigns(
-  message: string,
-  { text, numbers }: ReadText,
-  odds: number,
-): Record<CalculationSign, number> {
-  const is = (condition: boolean) => (condition ? 1 : 0);
-  const kinds = numbers.map(({ kinds: [kind] }) => kind);
-  return {
-    odds,
-    amount: is(kinds.includes('euros') || kinds.includes('eurosPerArea')),
-    number: is(kinds.some((kind) => kind === 'percent' || kind === 'area' || kind === 'year')),
-    howMuch: is(HOW_MUCH.test(text)),
-    principle: is(PRINCIPLE.test(text)),
-    own: is(OWN.test(text)),
-    long: is(wordsOf(message).length > LONG),
-  };
-}
-
 /** So many are compared by what they explain. */
-const LIKELIEST = 5;
+const LIKELIEST = 8;
 
-/** How well a calculator fits: its ways to ask, the numbers its words explain, and what is missing. */
-const FIT = { explained: 1, known: 2, missing: -1 };
+/** Both are logistic regressions on the training sets. */
+const FIT = {
+  asked: 0.46,
+  explained: 1.25,
+  left: -0.67,
+  choices: 1.94,
+  missing: -1.14,
+  loose: -0.18,
+};
+const CALCULATES = {
+  bias: -2.95,
+  odds: 0.21,
+  amount: 2.4,
+  number: 0.23,
+  none: -0.41,
+  howMuch: 0.39,
+  principle: -0.95,
+  own: -0.5,
+  long: -1.3,
+  explained: 1.13,
+  choices: 1.26,
+  result: 0.44,
+};
 
-function fitOf(described: DescribedCalculator, probability: number, read: ReadText): number {
-  const { entries, sure, explained } = assignNumbers(read, described);
-  const { errors = {} } = calculateFrom(described, entries);
-  return (
-    Math.log(Math.max(probability, 1e-12)) +
-    FIT.explained * explained +
-    FIT.known * Object.keys(sure).length +
-    FIT.missing * Object.keys(errors).length
+const weighted = <Sign extends string>(
+  weights: Record<Sign, number>,
+  signs: Record<Sign, number | boolean>,
+): number =>
+  (Object.keys(weights) as Sign[]).reduce(
+    (sum, sign) => sum + weights[sign] * Number(signs[sign]),
+    0,
   );
+
+/** How well a calculator fits: its ways to ask, what its words explain, and what is left and missing. */
+function fitOf(described: DescribedCalculator, probability: number, read: ReadText) {
+  const { entries, sure, explained } = claimsOf(read, described);
+  const { errors = {} } = calculateFrom(described, entries);
+  const known = Object.keys(sure).length;
+  const loose = Object.keys(entries).length - known;
+  const signs = {
+    asked: logOf(probability),
+    explained,
+    left: Math.max(0, read.numbers.length - explained - loose),
+    choices: known - explained,
+    missing: Object.keys(errors).length,
+    loose,
+  };
+  return { described, signs, fit: weighted(FIT, signs) };
 }
 
 export interface Chosen {
@@ -84,22 +87,29 @@ export function choose({ ranking }: Knowledge, message: string): Chosen {
   const read = readText(message);
   const likely = ranking.calculations(message);
   const of = ({ calculator: { name } }: DescribedCalculator) => likely.get(name) ?? 0;
-  const likeliest = [...ADVISED].sort((a, b) => of(b) - of(a)).slice(0, LIKELIEST);
+  const likeliest = [...ADVISED].sort((a, b) => of(b) - of(a));
+  const most = likeliest[0] ? of(likeliest[0]) : 0;
   const [best] = likeliest
-    .map((described) => ({ described, fit: fitOf(described, of(described), read) }))
+    .slice(0, LIKELIEST)
+    .map((described) => fitOf(described, of(described), read))
     .sort((a, b) => b.fit - a.fit);
   if (!best) throw new Error('There is no calculator');
-  const most = Math.max(...ADVISED.map(of));
-  const odds = log(most) - log(likely.get(NO_CALCULATION) ?? 0);
-  const signs = Object.entries(calculationSigns(message, read, odds)) as [
-    CalculationSign,
-    number,
-  ][];
-  const sum = signs.reduce((total, [sign, value]) => total + WEIGHTS[sign] * value, WEIGHTS.bias);
-  return {
-    read,
-    described: best.described,
-    probability: 1 / (1 + Math.exp(-sum)),
-    isNamed: of(best.described) > (likely.get(NO_CALCULATION) ?? 0),
-  };
+  const { described, signs } = best;
+  const none = likely.get(NO_CALCULATION) ?? 0;
+  const kinds = read.numbers.map(({ kinds: [kind] }) => kind);
+  const sum = weighted(CALCULATES, {
+    bias: true,
+    odds: logOf(most) - logOf(none),
+    amount: kinds.includes('euros') || kinds.includes('eurosPerArea'),
+    number: kinds.some((kind) => kind === 'percent' || kind === 'area' || kind === 'year'),
+    none: kinds.length === 0,
+    howMuch: HOW_MUCH.test(read.text),
+    principle: PRINCIPLE.test(read.text),
+    own: OWN.test(read.text),
+    long: wordsOf(message).length > LONG,
+    explained: Math.min(signs.explained, 3),
+    choices: Math.min(signs.choices, 2),
+    result: signs.missing === 0,
+  });
+  return { read, described, probability: 1 / (1 + Math.exp(-sum)), isNamed: of(described) > none };
 }

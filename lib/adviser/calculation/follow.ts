@@ -12,7 +12,7 @@ import { patternOf } from '../patterns';
 import { explains, type ReadText, readText } from '../quantities/read-text';
 import { withoutNumbers } from '../quantities/without-numbers';
 import type { ReplyCalculator } from '../reply';
-import { assignNumbers } from './assign';
+import { claimsOf } from './claims';
 import { emptyCard } from './calculate';
 import { cardOf, validEntries } from './card';
 import { choose, type Chosen, HOW_MUCH } from './choose';
@@ -82,9 +82,9 @@ function saidBefore(
         return each.described === described ? each.entries : {};
       }),
     );
-  const sure = { ...entriesBy((text) => assignNumbers(text, described).sure), ...now };
+  const sure = { ...entriesBy((text) => claimsOf(text, described).sure), ...now };
   const { errors = {} } = calculateFrom(described, sure);
-  const loose = entriesBy((text) => assignNumbers(text, described, { before: sure }).entries);
+  const loose = entriesBy((text) => claimsOf(text, described, sure).entries);
   const missing = Object.entries(loose).filter(([name]) => errors[name] && !sure[name]);
   return { ...sure, ...Object.fromEntries(missing) };
 }
@@ -110,7 +110,7 @@ export function calculationAsked(
   const before = running && findAdvised(running.name);
   if (running && before) {
     const asks = alone.probability >= ASKS_FROM;
-    const { entries } = assignNumbers(read, before, { before: running.entries, isAnswer: true });
+    const { entries } = claimsOf(read, before, running.entries);
     const isSame = asks && alone.described === before;
     const isMore = isSame || goesOn(knowledge, message, before, asks && alone.isNamed);
     if (Object.keys(entries).length > 0 && isMore) {
@@ -122,15 +122,17 @@ export function calculationAsked(
   const isShort = said.length > 0 && !hasOwnSubject(message, knowledge);
   const isAbout = isShort && (hasOwn || HOW_MUCH.test(read.text));
   const whole = [...said, message].join('\n');
-  const { described, probability } = isAbout ? choose(knowledge, whole) : alone;
-  if (probability < ASKS_FROM) return undefined;
-  const entries = saidBefore(described, said, assignNumbers(read, described).entries);
-  const hasNumber = hasOwn || calculateFrom(described, entries).result !== undefined;
-  return { described, entries, isMeant: false, hasNumber };
+  const { described, probability, isNamed } = isAbout ? choose(knowledge, whole) : alone;
+  const entries = saidBefore(described, said, claimsOf(read, described).entries);
+  const isWhole = calculateFrom(described, entries).result !== undefined;
+  // 'Wie hoch ist die Grunderwerbsteuer?' after the price and the place
+  const isKnown = isWhole && isNamed && said.length > 0 && HOW_MUCH.test(read.text);
+  if (probability < ASKS_FROM && !isKnown) return undefined;
+  return { described, entries, isMeant: false, hasNumber: hasOwn || isWhole };
 }
 
 /** The empty card of a calculation that is perhaps asked for. */
 export function offered({ described, probability, read }: Chosen): ReplyCalculator | undefined {
   if (probability < OFFERS_FROM) return undefined;
-  return emptyCard(described, assignNumbers(read, described).entries);
+  return emptyCard(described, claimsOf(read, described).entries);
 }

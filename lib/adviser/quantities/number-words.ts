@@ -25,9 +25,11 @@ function below(word: string, of: 'hundert' | 'tausend'): number {
   return (before === '' ? 1 : value(before)) * times + (rest === '' ? 0 : value(rest));
 }
 
-/** 250000 from 'zweihundertfünfzigtausend', 2.5 from 'zweieinhalb'; `NaN` for other words. */
+/** 250000 from 'zweihundertfünfzigtausend', 5.95 from 'fünf komma neun fünf'; `NaN` for other words. */
 export function numberOfWords(typed: string): number {
-  const word = fold(typed);
-  const [, whole] = /^(.+?)einhalb$/.exec(word) ?? [];
-  return whole ? (SMALL.get(whole) ?? Number.NaN) + 0.5 : below(word, 'tausend');
+  const [word = '', decimals] = fold(typed).split(' komma ');
+  const [, half] = /^(.+?)einhalb$/.exec(word) ?? [];
+  const whole = half ? (SMALL.get(half) ?? Number.NaN) + 0.5 : below(word, 'tausend');
+  const digits = decimals?.split(' ').map((digit) => below(digit, 'hundert'));
+  return digits ? Number(`${whole}.${digits.join('')}`) : whole;
 }

@@ -1,6 +1,6 @@
 import type { Quantity } from '@/lib/calculators/quantities';
 import { parseGermanNumber } from '@/lib/platform/validation/german-number';
-import { isYear, LAST_YEAR, yearsIn } from './dates';
+import { datesIn, isYear, LAST_YEAR } from './dates';
 import { patternOf, patternSource, spelt } from '../patterns';
 import { NUMBERS } from './numbers';
 import { numberOfWords } from './number-words';
@@ -15,6 +15,13 @@ export interface Said {
   per?: 'month' | 'year';
   /** 'Die Hälfte', '2/3': a share of a whole */
   isPart?: true;
+  /** 'Vor sechs Jahren' */
+  isAgo?: true;
+  /** Of '85/1000' */
+  over?: readonly [number, number];
+  /** Of a date; 0 where they are not said */
+  month?: number;
+  day?: number;
   /** Five digits that are more likely a postcode than an amount */
   isCode?: true;
   start: number;
@@ -30,12 +37,15 @@ const MOST_EUROS = 10_000_000_000;
 const MARKS_PER_EURO = 1.95583;
 /** A message with more numbers is not a calculation. */
 const MOST = 60;
+/** From here on a number in words is meant as one: 'dreihundertsechzig'. */
+const LEAST_WORD = 20;
 /** Named amounts are almost always multiples of this, postcodes almost never. */
 const ROUND = 500;
 
 const DIGITS = String.raw`\d{1,3}(?:[.'’]\d{3})+(?:,\d+)?|\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,]\d+)?`;
+const WORD = patternSource('numberWord');
 const NUMBER = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(?:(?<sign>${patternSource('sign')})[\s\u00a0]?)?${patternSource('beforeHalf')}(?<number>${DIGITS}|(?<!\d)${patternSource('numberWord')}(?!\p{L}))|(?<=€|\bbj|\bplz|\bca)(?<attached>${DIGITS})`,
+  String.raw`(?<![\p{L}\d.,])(?:(?<sign>${patternSource('sign')})[\s\u00a0]?)?${patternSource('beforeHalf')}(?<number>${DIGITS}|(?<!\d)${WORD}(?!\p{L})(?: komma(?: ${WORD}(?!\p{L}))+)?)|(?<=€|\bbj|\bplz|\bca)(?<attached>${DIGITS})`,
   'gu',
 );
 
@@ -57,26 +67,29 @@ const PER_MONTH = patternOf('perMonth');
 const PER_YEAR = patternOf('perYear');
 const MONTHLY_BEFORE = patternOf('monthlyBefore');
 const YEARLY_BEFORE = patternOf('yearlyBefore');
+const AGO = patternOf('ago');
+const WITH_ME = patternOf('withMe');
 const NO_QUANTITY = patternOf('noQuantity', 'gu');
 
 const UNITS = NUMBERS.units.map((each) => ({ ...each, pattern: unit(spelt(each.words)) }));
 
 const FRACTION = Object.keys(NUMBERS.fractions).join('|');
 const PART = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:(?<two>${patternSource('twoOf')})|(?<three>${patternSource('threeOf')}))[ -]?)?(?<part>${spelt(FRACTION)})(?!\p{L}|\s*(?:mio|million))|(?<half>${patternSource('half')})|(?<![\d.,/])(?<over>\d{1,4})\s?\/\s?(?<under>\d{1,5})(?![\d/.,])`,
+  String.raw`(?<![\p{L}\d])(?:(?:(?<two>${patternSource('twoOf')})|(?<three>${patternSource('threeOf')}))[ -]?)?(?<part>${spelt(FRACTION)})(?!\p{L}|\s*(?:mio|million))|(?<half>${patternSource('half')})|(?<![\d.,/])(?<over>\d{1,5}(?:,\d+)?)\s?\/\s?(?<under>\d{1,3}(?:\.\d{3})+|\d{1,5})(?![\d/]|[.,]\d)`,
   'gu',
 );
 
 function partOf({ groups = {}, 0: typed, index = 0 }: RegExpMatchArray): Said[] {
   const { two, three, part, half, over, under } = groups;
   const whole = Object.entries(NUMBERS.fractions).find(([name]) => name[0] === part?.[0])?.[1];
-  const below = half ? 2 : Number(under ?? whole ?? 1);
+  const below = half ? 2 : (parseGermanNumber(under ?? '') ?? whole ?? 1);
   const counted = two ? 2 : 1;
-  const above = over ? Number(over) : three ? 3 : counted;
+  const above = over ? (parseGermanNumber(over) ?? 0) : three ? 3 : counted;
   const value = Math.round((above / below) * MILLION) / 10_000;
   if (!(value > 0 && value < 100)) return [];
   const at = { start: index, end: index + typed.length };
-  return [{ value, kinds: ['percent'], hasUnit: true, isPart: true, ...at }];
+  const typedParts = over && { over: [above, below] as const };
+  return [{ value, kinds: ['percent'], hasUnit: true, isPart: true, ...typedParts, ...at }];
 }
 
 function reach(pattern: RegExp, text: string, at: number): number | undefined {
@@ -92,7 +105,7 @@ function periodOf(text: string, start: number, end: number): Pick<Said, 'per'> {
 
 /** What digits without a unit may be. */
 function kindsOf(typed: string, value: number): readonly Quantity[] {
-  if (/[.'’\s]\d{3}/.test(typed) && value >= THOUSAND) return ['euros', 'area'];
+  if (/[.'’\s]\d{3}/.test(typed) && value >= THOUSAND) return ['euros', 'area', 'eurosPerArea'];
   if (!Number.isInteger(value)) return ['percent', 'factor', 'years', 'area', 'euros'];
   if (/^\d{4}$/.test(typed) && isYear(value)) return ['year', 'euros', 'area', 'eurosPerArea'];
   if (value < 100) return ['percent', 'years', 'count', 'factor', 'area', 'euros'];
@@ -133,10 +146,15 @@ function quantityAt(text: string, match: RegExpMatchArray): Said | undefined {
   for (const { measures, pattern, in: parts } of UNITS) {
     const to = reach(pattern, text, end);
     if (to === undefined) continue;
-    if (measures) return said(measures, value / parts, to);
+    const before = text.slice(0, start);
+    const isAgo = measures === 'years' && AGO.test(before);
+    const people = measures === 'count' && WITH_ME.test(before) ? value + 1 : value;
+    if (measures) return { ...said(measures, people / parts, to), ...(isAgo && { isAgo }) };
     if (value <= LAST_YEAR) return { ...said('count', value, to), kinds: [] };
   }
-  if (isWord) return value > THOUSAND ? said('euros', value, end) : undefined;
+  if (isWord && value >= THOUSAND) return said('euros', value, end);
+  // 'Ein' and 'drei' without a unit are no figures.
+  if (isWord && value < LEAST_WORD) return undefined;
   const isCode = /^\d{5}$/.test(typed) && (value % ROUND !== 0 || typed.startsWith('0'));
   return {
     value,
@@ -149,6 +167,16 @@ function quantityAt(text: string, match: RegExpMatchArray): Said | undefined {
   };
 }
 
+const EACH = /^ (?:zu|a|à|je|mal|x|bei) $/;
+
+/** '550 m² zu 340 €' */
+const pricedArea = (text: string, area: Said, price: Said): boolean =>
+  area.kinds[0] === 'area' &&
+  price.kinds.includes('euros') &&
+  price.value < MOST_PER_AREA &&
+  EACH.test(text.slice(area.end, price.start));
+
+const MOST_PER_AREA = 20_000;
 const BETWEEN = patternOf('between');
 const RANGE = patternOf('range');
 
@@ -176,7 +204,7 @@ export function quantitiesIn(text: string): Said[] {
     found.push(...some);
     rest = some.reduce(blank, rest);
   };
-  take(yearsIn(rest).map((year) => ({ ...year, kinds: ['year'], hasUnit: true })));
+  take(datesIn(rest).map((date) => ({ ...date, kinds: ['year'], hasUnit: true })));
   take([...rest.matchAll(PART)].flatMap(partOf));
   // Searches behind the unit of the last number: in '400.000 Euro 3,57 %' the euros are taken.
   const numbers = new RegExp(NUMBER);
@@ -190,8 +218,9 @@ export function quantitiesIn(text: string): Said[] {
   return sorted.reduce<Said[]>((all, next) => {
     const last = all.at(-1);
     const range = last && joined(text, last, next);
+    const isEach = last !== undefined && pricedArea(text, last, next);
     if (range) all[all.length - 1] = range;
-    else all.push(next);
+    else all.push(isEach ? { ...next, kinds: ['eurosPerArea'] } : next);
     return all;
   }, []);
 }

@@ -15,13 +15,16 @@ export interface FieldWords {
   kind: FieldKind;
   /** Of a choice by value, else under '' */
   words: Record<string, readonly string[]>;
+  /** How a year of waiting changes it */
+  waiting?: number;
 }
 
 function readFields({ calculator, content }: DescribedCalculator): FieldWords[] {
   return Object.entries(calculator.fields.shape).map(([name, schema]) => {
-    const { words = [] } = content.fields[name] ?? {};
+    const { words = [], waiting } = content.fields[name] ?? {};
     const meta = metaOf(schema as z.ZodType);
-    return { name, meta, kind: meta.kind, words: Array.isArray(words) ? { '': words } : words };
+    const named = Array.isArray(words) ? { '': words } : words;
+    return { name, meta, kind: meta.kind, words: named, waiting };
   });
 }
 

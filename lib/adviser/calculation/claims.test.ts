@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { findAdvised } from '../advised/advised';
-import { assignNumbers } from './assign';
+import type { CalculatorEntries } from '@/lib/calculators/calculators';
+import { claimsOf } from './claims';
 import { readText } from '../quantities/read-text';
 
-const read = (name: string, message: string, options = {}) =>
-  assignNumbers(readText(message), findAdvised(name)!, options).entries;
+const read = (name: string, message: string, before?: CalculatorEntries) =>
+  claimsOf(readText(message), findAdvised(name)!, before).entries;
 
 test.each<[string, string, Record<string, string>]>([
   // The nearest word says what a number is.
@@ -51,8 +52,8 @@ test('a number that belongs to something else is left out', () => {
 
 test('in a calculation that goes on, a lone number is what is missing, or the first one', () => {
   const before = { price: '400000', debt: '100000' };
-  expect(read('erloes', '300.000', { before: { debt: '1' }, isAnswer: true })).toEqual({
+  expect(read('erloes', '300.000', { debt: '1' })).toEqual({
     price: '300000',
   });
-  expect(read('erloes', 'und bei 350?', { before, isAnswer: true })).toEqual({ price: '350000' });
+  expect(read('erloes', 'und bei 350?', before)).toEqual({ price: '350000' });
 });

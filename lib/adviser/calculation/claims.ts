@@ -1,0 +1,244 @@
+import 'server-only';
+import type { DescribedCalculator, CalculatorEntries } from '@/lib/calculators/calculators';
+import type { FieldKind } from '@/lib/calculators/fields';
+import { MONTHS_IN_YEAR, type Quantity } from '@/lib/calculators/quantities';
+import { parseGermanNumber, typedNumber } from '@/lib/platform/validation/german-number';
+import { currentYear } from '@/lib/platform/format/berlin-day';
+import { patternOf } from '../patterns';
+import { NUMBERS } from '../quantities/numbers';
+import type { Said } from '../quantities/quantities';
+import {
+  type FieldWords,
+  fieldsToRead,
+  type Place,
+  placesOf,
+  type ReadText,
+} from '../quantities/read-text';
+import { choicesIn } from './choices';
+
+type NumberKind = Extract<FieldKind, { type: 'number' }>;
+
+interface NumberField extends FieldWords {
+  kind: NumberKind;
+}
+
+/** Between a word and its number, in characters. */
+const FARTHEST = 34;
+const FARTHEST_BARE = 14;
+const AFTER = 6;
+const SHORT = 3;
+/** Without a word a number is what is needed, changes what is most like it, or is of its kind. */
+const LOOSE = { corrected: 5, needed: 20, changed: 25, kind: 40 };
+/** A word that says 'none' hardly explains a number. */
+const NONE = 20;
+const HURDLES: [RegExp, number][] = [
+  [/[.!?\n](?:\s|$)/g, 40],
+  [/[,;](?! (?:der|die|das) (?:ist|wird|hat))/g, 12],
+  [/\b(?:und|oder|aber|sowie|dann)\b/g, 12],
+];
+/** A year may stand between a word and its amount, and the amount before its year. */
+const NUMBER_BETWEEN = { year: 2, other: 14 };
+
+function costOf({ text }: ReadText, word: Place, said: Said, quantity: Quantity): number {
+  const isBefore = word.end <= said.start;
+  // 'Für' and 'bei' belong to what follows.
+  const isShort = word.end - word.start <= SHORT;
+  if (!isBefore && (isShort || word.start < said.end)) return Infinity;
+  const between = isBefore ? text.slice(word.end, said.start) : text.slice(said.end, word.start);
+  const isLittle = (number: string) =>
+    quantity === 'year' || /^(?:\d{1,2}|(?:19|20)\d\d)$/.test(number);
+  const crossed = (between.match(/\d[\d.,/]*/g) ?? []).reduce(
+    (sum, number) => sum + (isLittle(number) ? NUMBER_BETWEEN.year : NUMBER_BETWEEN.other),
+    between.trim().length + 1 + (isBefore ? 0 : AFTER),
+  );
+  return HURDLES.reduce(
+    (sum, [pattern, cost]) => sum + cost * (between.match(pattern)?.length ?? 0),
+    crossed,
+  );
+}
+
+/** Of a quantity that is none of its kinds */
+const UNLIKELY = 3;
+const MOST_PER_AREA = 20_000;
+const THOUSAND = 1000;
+const WHOLE = 99;
+const HUNDRED = 100;
+
+/** The number as the field takes it; undefined where it cannot be meant. */
+function valueFor({ quantity, isWhole, least, most, per, isLarge }: NumberKind, said: Said) {
+  // 'Fest bis 2031'
+  if (quantity === 'years' && said.kinds[0] === 'year') {
+    const years = said.value - currentYear();
+    return years > 0 && years <= most ? years : undefined;
+  }
+  if (quantity === 'year' && said.isAgo) return currentYear() - said.value;
+  // 'Über acht Jahre'
+  const isPerArea =
+    quantity === 'eurosPerArea' && said.kinds[0] === 'euros' && said.value < MOST_PER_AREA;
+  const isYears = quantity === 'count' && said.hasUnit && said.kinds[0] === 'years';
+  const isKind = said.kinds.includes(quantity) || isYears || isPerArea;
+  if (!isKind || (said.isPart && most < WHOLE)) return undefined;
+  const { value, hasUnit } = said;
+  const times = per === 'month' && said.per === 'year' ? 1 / MONTHS_IN_YEAR : 1;
+  const yearly = per === 'year' && said.per === 'month' ? MONTHS_IN_YEAR : times;
+  const fits = (number: number) =>
+    number >= least && number <= most && (!isWhole || Number.isInteger(number));
+  const own = Math.round(value * yearly * 10_000) / 10_000;
+  const isShort = quantity === 'euros' && !hasUnit && !per && !said.per;
+  // 'Preis 395, Energieausweis 450'
+  const isThousands = isShort && value >= 1 && value < (isLarge ? THOUSAND : HUNDRED);
+  if (isThousands && fits(value * THOUSAND)) return value * THOUSAND;
+  return fits(own) ? own : undefined;
+}
+
+interface Claim {
+  said: Said;
+  /** Undefined for a word that no calculator asks for */
+  name?: string;
+  value: number;
+  cost: number;
+  /** No word of the field is beside it */
+  isLoose: boolean;
+}
+
+const isNeeded = ({ meta }: FieldWords) => !meta.optional && meta.initial === undefined;
+
+interface Asked {
+  read: ReadText;
+  fields: readonly NumberField[];
+  none: CalculatorEntries;
+  refused: readonly number[];
+  before?: CalculatorEntries;
+}
+
+const nearest = (read: ReadText, words: readonly string[], said: Said, quantity: Quantity) =>
+  Math.min(
+    ...words.flatMap((word) => placesOf(read, word)).map((at) => costOf(read, at, said, quantity)),
+  );
+
+/** What a number without a word of the field costs there. */
+function looseCost(said: Said, field: NumberField, value: number, rank: number, asked: Asked) {
+  const { fields, refused, before } = asked;
+  const was = parseGermanNumber(before?.[field.name] ?? '');
+  // 'Nein, 85 und nicht 95'
+  if (was && refused.some((number) => [number, number * THOUSAND].includes(was))) {
+    return LOOSE.corrected;
+  }
+  if ((rank > 0 || said.isCode) && (!before || said.hasUnit)) return Infinity;
+  if (isNeeded(field) && was === undefined) return LOOSE.needed + rank;
+  if (was) return LOOSE.changed + rank + Math.abs(Math.log(value / was));
+  const isUnit = said.hasUnit && said.kinds[0] !== 'euros';
+  return rank === 0 && (isUnit || !fields.some(isNeeded)) ? LOOSE.kind : Infinity;
+}
+
+function claimsTo(said: Said, asked: Asked): Claim[] {
+  const { read, fields, none } = asked;
+  const claims = fields.flatMap((field, at): Claim[] => {
+    const { name, kind, words } = field;
+    const value = valueFor(kind, said);
+    if (value === undefined) return [];
+    const likelier = said.kinds.indexOf(kind.quantity);
+    const rank = likelier < 0 ? UNLIKELY : said.hasUnit ? 0 : likelier;
+    const word = nearest(read, words[''] ?? [], said, kind.quantity) + (none[name] ? NONE : 0);
+    const isNear = word <= (rank === 0 && !said.isCode ? FARTHEST : FARTHEST_BARE);
+    const explained = isNear ? word + rank : Infinity;
+    const loose = looseCost(said, field, value, rank, asked);
+    const cost = Math.min(explained, loose) + at / HUNDRED;
+    return cost < Infinity ? [{ said, name, value, cost, isLoose: loose < explained }] : [];
+  });
+  const cost = nearest(read, NUMBERS.elsewhere, said, said.kinds[0] ?? 'euros');
+  return cost > FARTHEST_BARE ? claims : [...claims, { said, value: 0, cost, isLoose: false }];
+}
+
+/** Each number goes to one field and each field to one number, the nearest first. */
+function matched(claims: readonly Claim[]): Claim[] {
+  const taken: Claim[] = [];
+  for (const claim of [...claims].sort((a, b) => a.cost - b.cost)) {
+    const isFree = taken.every(
+      ({ said, name }) => said !== claim.said && (!name || name !== claim.name),
+    );
+    if (isFree) taken.push(claim);
+  }
+  return taken.filter(({ name }) => name);
+}
+
+const ZERO = (word: string) =>
+  new RegExp(
+    String.raw`\b(?:ohne|keine?[nr]?|null|0)(?: \p{L}+)? \p{L}*${word}|\b${word}s?frei\b|\b${word}\p{L}{0,2}(?: \p{L}+){0,3} (?:keine?[nrs]?(?! (?!mehr|da)\p{L})|nicht(?! (?:ganz )?(?:ab)?bezahlt)|weg|abbezahlt|abgezahlt|bezahlt|getilgt|durch)\b`,
+    'u',
+  );
+
+const REFUSED = patternOf('refused');
+const WAITS = patternOf('waits');
+
+/** 'Wenn ich noch zwei Jahre warte' */
+function waited(
+  { text, numbers: [first, ...more] }: ReadText,
+  fields: readonly NumberField[],
+  before?: CalculatorEntries,
+): CalculatorEntries | undefined {
+  if (first?.kinds[0] !== 'years' || more.length > 0 || !WAITS.test(text)) return undefined;
+  const entries = fields.flatMap(({ name, kind, waiting }) => {
+    const was = kind.quantity === 'year' ? currentYear() : parseGermanNumber(before?.[name] ?? '');
+    return waiting && was ? [[name, typedNumber(was + waiting * first.value)] as const] : [];
+  });
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+const isNumber = (field: FieldWords): field is NumberField => field.kind.type === 'number';
+
+export interface Claims {
+  entries: CalculatorEntries;
+  /** Without the numbers that no word of a field explains */
+  sure: CalculatorEntries;
+  /** Numbers that a word of a field explains */
+  explained: number;
+}
+
+/** What a message says for the fields of a calculator; `before` is what a running one knows. */
+export function claimsOf(
+  read: ReadText,
+  described: DescribedCalculator,
+  before?: CalculatorEntries,
+): Claims {
+  const all = fieldsToRead(described);
+  const fields = all.filter(isNumber);
+  const wait = waited(read, fields, before);
+  if (wait) return { entries: wait, sure: wait, explained: 1 };
+  const isRefused = ({ start }: Said) => REFUSED.test(read.text.slice(0, start));
+  const none = Object.fromEntries(
+    fields.flatMap(({ name, kind, words }) => {
+      const isNone = (word: string) => read.text.includes(word) && ZERO(word).test(read.text);
+      return kind.least <= 0 && (words[''] ?? []).some(isNone) ? [[name, '0']] : [];
+    }),
+  );
+  const refused = read.numbers.filter(isRefused).map(({ value }) => value);
+  const meant = read.numbers.filter((said) => !isRefused(said));
+  const asked = { read, fields, none, refused, before };
+  const { shape } = described.calculator.fields;
+  const taken = matched(meant.flatMap((said) => claimsTo(said, asked)));
+  const known = choicesIn(read, all);
+  const enter = (claims: readonly Claim[]): CalculatorEntries =>
+    Object.fromEntries(
+      claims.flatMap(({ name = '', value, said: { month, day } }) => {
+        // The parts of a date: 'boughtYear', 'boughtMonth', 'boughtDay'
+        const parts = Object.entries({ Year: value, Month: month, Day: day });
+        const date = parts.flatMap(([is, of]) => (of ? [[name.replace(/Year$/, is), of]] : []));
+        const entered = (month ? date : [[name, value]]) as [string, number][];
+        return entered.flatMap(([field, number]) =>
+          field in shape ? [[field, typedNumber(number)]] : [],
+        );
+      }),
+    );
+  const [part, whole] = meant.find(({ over }) => over)?.over ?? [];
+  const isShare = part && whole && 'part' in shape;
+  const explained = taken.filter(({ isLoose }) => !isLoose);
+  const sure = {
+    ...none,
+    ...known,
+    ...enter(explained),
+    ...(isShare && { part: typedNumber(part), whole: typedNumber(whole) }),
+  };
+  const entries = { ...enter(taken), ...sure };
+  return { entries, sure, explained: explained.length };
+}
