@@ -159,7 +159,7 @@ const LIMITS = [
   ],
   [
     'Mehrfamilienhäuser',
-    'Ihr Preis hängt von den Mieten ab, und die kennt das Modell nicht. Die Zahl ist hier nur ein grober Anhalt.',
+    'Ihr Preis hängt von den Mieten ab, und die kennt das Modell nicht. Die Zahl ist hier nur ein grober Anhalt; über rund 500 bis 2.000 m² ist sie aus kleineren Häusern fortgeschrieben.',
   ],
   [
     'Rechte und Schäden',
