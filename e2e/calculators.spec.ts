@@ -79,6 +79,7 @@ const RESULTS: Record<string, [entries: string, amount: string]> = {
   kaufpreisfaktor: ['rent=1000&price=300000', '25'],
   maklerprovision: ['price=400000', '14.280 €'],
   mindestpreis: ['target=300000&percent=0', '300.000 €'],
+  modernisieren: ['measure=facade&size=150&value=400000&before=g&after=d', '21.400 €'],
   notarkosten: ['amount=400000', '3.979,95 €'],
   quadratmeterpreis: ['area=78&price=289000', '3.705,13 €'],
   restschuld: ['debt=200000&contractRate=3&years=10', '153.420 €'],

@@ -3,6 +3,8 @@ import { HOUSES_YEARS, OFFERS_YEAR } from '@/lib/valuation/regional/data-state';
 import type { ErrorGroup, ModelCard, ResaleGroup } from '@/lib/valuation/regional/model-card';
 import { DEFAULT_YEAR_BUILT } from '@/lib/valuation/estimate';
 import { formatSignedTenths, formatTenths } from '@/lib/platform/format/decimals';
+import { BarTable } from '@/components/ui/bar-table';
+import { TYPES } from '@/lib/valuation/regional/features';
 import { Chart, ErrorChart, type ErrorRow, HitChart } from './charts';
 import { MethodSection, METHOD_SECTIONS } from './section';
 
@@ -69,6 +71,31 @@ function FiguresTable({ caption, rows }: { caption: string; rows: readonly Error
   );
 }
 
+interface ErrorBarsProps {
+  caption: string;
+  of: string;
+  rows: readonly ErrorRow[];
+}
+
+export function ErrorBars({ caption, of, rows }: ErrorBarsProps) {
+  return (
+    <BarTable
+      caption={caption}
+      columns={[of, 'Angebote', 'in der Spanne', 'mittlerer Fehler']}
+      rows={rows.map(({ label, comparison: { regional } }) => ({
+        cells: [
+          label,
+          formatNumber(regional.n),
+          `${formatTenths(regional.coverage80Pct)}\u00a0%`,
+          `${formatTenths(regional.medianAbsoluteErrorPct)}\u00a0%`,
+        ],
+        size: regional.medianAbsoluteErrorPct,
+      }))}
+      drawn={3}
+    />
+  );
+}
+
 const GROUPS = [
   { id: 'house resale', label: `Häuser ${OFFERS_YEAR}` },
   { id: 'flat resale', label: `Wohnungen ${OFFERS_YEAR}` },
@@ -76,7 +103,7 @@ const GROUPS = [
   { id: 'house 2020 Niedersachsen', label: `Häuser ${HOUSES_YEARS} in Niedersachsen` },
 ] as const satisfies readonly { id: ErrorGroup; label: string }[];
 
-const CROSS_VALIDATED = 'Fünffache Kreuzvalidierung, Abweichung vom verlangten Preis.';
+export const CROSS_VALIDATED = 'Fünffache Kreuzvalidierung, Abweichung vom verlangten Preis.';
 
 export const groupRows = ({ errors }: ModelCard): ErrorRow[] =>
   GROUPS.map(({ id, label }) => ({ label, comparison: errors[id] }));
@@ -113,6 +140,20 @@ export function AccuracySection({ card }: { card: ModelCard }) {
         note={CROSS_VALIDATED}
       >
         <HitChart rows={rows} />
+      </Chart>
+      <Chart
+        title="Der mittlere Fehler nach Typ"
+        text={`Angebote von ${OFFERS_YEAR} aus zweiter Hand, wie die Portale sie nennen. Je kürzer der Balken, desto genauer.`}
+        note={CROSS_VALIDATED}
+      >
+        <ErrorBars
+          caption="Mittlerer Fehler nach Typ"
+          of="Typ"
+          rows={[...TYPES.house, ...TYPES.flat].map((label) => ({
+            label,
+            comparison: card.byType[label]!,
+          }))}
+        />
       </Chart>
       <FiguresTable caption="Genauigkeit beider Rechnungen in Prozent" rows={rows} />
       <p className="text-base text-muted">

@@ -10,6 +10,7 @@ import { AccuracySection, RESALE_KINDS, StatesSection } from './accuracy-section
 import { BaseFormulaSection, RegionalSection } from './formula-sections';
 import type { ExampleAtPlace } from './example';
 import { PlacesSection, WorkedSection } from './example-sections';
+import { type LittleKnown, LittleKnownSection } from './little-known-section';
 import { LimitsSection, NoFigureSection, RangeSection } from './range-sections';
 import { METHOD_SECTIONS, MethodSection } from './section';
 import { formatNumber, formatPercent } from '@/lib/platform/format/number';
@@ -80,9 +81,10 @@ function Closing() {
 interface MethodProps {
   card: ModelCard;
   examples: readonly ExampleAtPlace[];
+  little: LittleKnown;
 }
 
-export function Method({ card, examples }: MethodProps) {
+export function Method({ card, examples, little }: MethodProps) {
   return (
     <article className="mx-auto max-w-6xl px-4 pt-10 pb-20 sm:px-6 sm:pt-16">
       <div className="gap-x-16 lg:grid lg:grid-cols-[15rem_minmax(0,44rem)] print:block">
@@ -101,6 +103,7 @@ export function Method({ card, examples }: MethodProps) {
           <YearsSection card={card} />
           <AccuracySection card={card} />
           <StatesSection card={card} />
+          <LittleKnownSection little={little} />
           <RangeSection card={card} />
           <NoFigureSection />
           <LimitsSection />

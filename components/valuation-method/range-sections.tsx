@@ -1,11 +1,17 @@
 import { formatTenths } from '@/lib/platform/format/decimals';
 import type { ModelCard } from '@/lib/valuation/regional/model-card';
 import { HOUSES_YEARS, OFFERS_YEAR } from '@/lib/valuation/regional/data-state';
+import { CONFIDENCE_LABELS } from '@/lib/valuation/regional-labels';
 import { FEW_OFFERS, HARDLY_ANY_OFFERS } from '@/lib/valuation/regional/confidence';
 import { TYPES } from '@/lib/valuation/regional/features';
-import { groupRows } from './accuracy-sections';
+import { CROSS_VALIDATED, ErrorBars, groupRows, RESALE_KINDS } from './accuracy-sections';
 import { Chart, type ErrorRow } from './charts';
 import { MethodSection, METHOD_SECTIONS } from './section';
+
+const CONFIDENCES = ['high', 'medium', 'low'] as const;
+
+/** Offers behind an error that is shown. */
+const LEAST = 30;
 
 /** Percent */
 const PROMISED = 80;
@@ -107,6 +113,25 @@ export function RangeSection({ card }: { card: ModelCard }) {
         Postleitzahl selbst immer „gering“. Dann ist der Preis von ähnlichen Orten geliehen, und das
         Ergebnis sagt, von welchen.
       </p>
+      <Chart
+        title="Hält die Aussagekraft, was sie verspricht?"
+        text={`Mittlerer Fehler der Angebote von ${OFFERS_YEAR} aus zweiter Hand, nach dem Wort, das neben ihrer Spanne stünde.`}
+        note={`${CROSS_VALIDATED} Baujahr und Zustand waren nicht bekannt. Unter ${LEAST} Angeboten steht keine Zahl.`}
+      >
+        <ErrorBars
+          caption="Mittlerer Fehler nach Aussagekraft"
+          of="Aussagekraft"
+          rows={RESALE_KINDS.flatMap(({ id, label }) =>
+            CONFIDENCES.flatMap((grade) => {
+              const comparison = card.byConfidence[grade][id];
+              const word = CONFIDENCE_LABELS[grade];
+              return comparison && comparison.regional.n >= LEAST
+                ? [{ label: `${label}, ${word}`, comparison }]
+                : [];
+            }),
+          )}
+        />
+      </Chart>
     </MethodSection>
   );
 }
@@ -159,7 +184,7 @@ const LIMITS = [
   ],
   [
     'Mehrfamilienhäuser',
-    'Ihr Preis hängt von den Mieten ab, und die kennt das Modell nicht. Die Zahl ist hier nur ein grober Anhalt.',
+    'Ihr Preis hängt von den Mieten ab, und die kennt das Modell nicht. Die Zahl ist hier nur ein grober Anhalt; über rund 500 bis 2.000 m² ist sie aus kleineren Häusern fortgeschrieben.',
   ],
   [
     'Rechte und Schäden',

@@ -15,6 +15,7 @@ export const METHOD_SECTIONS = {
   years: { id: 'zwei-jahrgaenge', title: 'Aus zwei Jahrgängen ein Preis von heute' },
   accuracy: { id: 'genauigkeit', title: 'Wie weit die Zahlen danebenliegen' },
   states: { id: 'laender', title: 'Die Länder im Vergleich' },
+  little: { id: 'wenig-wissen', title: 'Wo wir wenig wissen' },
   range: { id: 'spanne', title: 'Spanne und Einstufung' },
   noFigure: { id: 'keine-zahl', title: 'Wann wir keine Zahl nennen' },
   limits: { id: 'grenzen', title: 'Was beide Rechnungen nicht wissen' },

@@ -10,6 +10,7 @@ import { kaufnebenkosten } from './kaufnebenkosten';
 import { kaufpreisfaktor } from './kaufpreisfaktor';
 import { maklerprovision } from './maklerprovision';
 import { mindestpreis } from './mindestpreis';
+import { modernisieren } from './modernisieren';
 import { notarkosten } from './notarkosten';
 import { quadratmeterpreis } from './quadratmeterpreis';
 import { restschuld } from './restschuld';
@@ -47,5 +48,6 @@ export const CALCULATORS: readonly Calculator[] = [
   kaufpreisfaktor,
   bodenwert,
   sachwert,
+  modernisieren,
   vermietenOderVerkaufen,
 ];

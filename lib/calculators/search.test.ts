@@ -19,5 +19,5 @@ test.each([
 
 test('a guide leads to the calculators that name it', () => {
   expect(namesOf(calculatorsOfGuide('maklerprovision'))).toContain('maklerprovision');
-  expect(calculatorsOfGuide('energieausweis')).toEqual([]);
+  expect(calculatorsOfGuide('besichtigung-und-fotos')).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import 'server-only';
 import table from './levels.json';
+import { districts } from '@/lib/platform/places/districts';
 import { postcodes } from '@/lib/platform/places/postcodes';
-import { coefficients, offersAt } from '@/lib/valuation/regional/coefficients';
+import { STATES } from '@/lib/platform/places/states';
+import { borrowedAt, coefficients, offersAt } from '@/lib/valuation/regional/coefficients';
 import { type HomeKind, HOME_KINDS } from '@/lib/valuation/regional/features';
 import { evidenceOf, gradeOf } from '@/lib/valuation/regional/confidence';
 import type { RegionalHome } from '@/lib/valuation/regional/outcome';
@@ -184,3 +186,21 @@ export function pricesOf(place: PricePlace): PricesOfPlace {
 /** For search engines: without places that have others' figures. */
 export const findablePlaces = (place: PricePlace): PricePlace[] =>
   [...allPlaces(place)].filter((each) => hasOwnPage(each) && !isThin(each));
+
+/** Postcodes with the prices of other places, and others with few offers; the largest share first. */
+export function littleKnown() {
+  const states = STATES.map(({ code, name }) => {
+    const own = postcodes.flatMap(({ postalCode, district }, index) =>
+      districts.get(district)!.state === code ? [{ postalCode, ...offersAt(index) }] : [],
+    );
+    const isBorrowing = ({ postalCode }: { postalCode: string }) =>
+      borrowedAt(postalCode) !== undefined;
+    const borrowing = own.filter(isBorrowing).length;
+    const thin = own.filter(
+      (each) => !isBorrowing(each) && each.house + each.flat < THIN_BELOW,
+    ).length;
+    const share = (borrowing + thin) / own.length;
+    return { state: name, postalCodes: own.length, borrowing, thin, share };
+  });
+  return { below: THIN_BELOW, states: states.toSorted((a, b) => b.share - a.share) };
+}

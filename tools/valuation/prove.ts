@@ -5,6 +5,7 @@ import { valueRegionally } from '../../lib/valuation/regional/value';
 
 const GRID = {
   houses: [50, 80, 100, 132, 180, 260, 400, 500],
+  apartmentHouses: [495, 496, 501, 700, 1200, 2000],
   flats: [20, 40, 60, 75, 100, 150, 240, 300],
   plots: [30, 100, 212, 350, 650, 1100, 2000, 50_000],
   rooms: [3, 5, 8],
@@ -53,14 +54,17 @@ export function proveAt(place: PlaceModel, proof: ValuationProof): void {
   };
   for (const propertyType of PROPERTY_TYPE_VALUES) {
     const isFlat = propertyType === 'eigentumswohnung';
-    const areas = isFlat ? GRID.flats : GRID.houses;
+    const isLarge = propertyType === 'mehrfamilienhaus';
+    const houses = isLarge ? [...GRID.houses.slice(0, -1), ...GRID.apartmentHouses] : GRID.houses;
+    const areas = isFlat ? GRID.flats : houses;
+    const roomsTried = isLarge ? [...GRID.rooms, 30] : GRID.rooms;
     const plots = isFlat ? [undefined] : [undefined, ...GRID.plots];
     for (const yearBuilt of GRID.years)
       for (const condition of CONDITIONS) {
         const before = new Map<string, number>();
         for (const area of areas) {
           const plain = new Map<number | undefined, number>();
-          for (const rooms of [undefined, ...GRID.rooms]) {
+          for (const rooms of [undefined, ...roomsTried]) {
             let smaller: { value: number; isBeyond: boolean; bound?: string } | undefined;
             for (const plotArea of plots) {
               const home = { propertyType, area, yearBuilt, condition, rooms, plotArea };

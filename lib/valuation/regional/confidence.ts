@@ -23,6 +23,8 @@ const SCATTER: Record<Confidence, string> = {
 interface HalfWidths {
   asKnown: number;
   ifAllKnown: number;
+  /** Why the value lies beyond all offers */
+  continued?: string;
 }
 
 interface Evidence {
@@ -91,11 +93,11 @@ function unknownOf(home: RegionalHome): string[] {
 export function confidenceOf(
   place: PlaceModel,
   home: RegionalHome,
-  { asKnown, ifAllKnown }: HalfWidths,
+  { asKnown, ifAllKnown, continued }: HalfWidths,
 ): { grade: Confidence; reasons: string[] } {
   const kind = homeKindOf(home.propertyType);
   const evidence = { own: place.own[kind], offers: place.offers[kind] };
-  const grade = gradeOf(asKnown, evidence);
+  const grade = continued ? 'low' : gradeOf(asKnown, evidence);
   const unknown = unknownOf(home);
   const alone = gradeOf(ifAllKnown, { own: 1, offers: FEW_OFFERS });
   const varied = alone === 'high' ? undefined : VARIED[home.propertyType];
@@ -121,6 +123,9 @@ export function confidenceOf(
   ];
   return {
     grade,
-    reasons: reasons.sort((a, b) => b.weight - a.weight).map(({ text }) => text),
+    reasons: [
+      ...(continued ? [continued] : []),
+      ...reasons.sort((a, b) => b.weight - a.weight).map(({ text }) => text),
+    ],
   };
 }

@@ -2,7 +2,7 @@ import { formatArea, formatNumber, formatPercent } from '@/lib/platform/format/n
 import { conditionLabel, propertyTypeLabel } from '../options';
 import { AGE_YEAR, ageOf } from './age-and-condition';
 import type { FactorName, RegionalHome } from './outcome';
-import { NO_OFFERS } from './limits';
+import { continuedAside, NO_OFFERS } from './limits';
 import type { PlaceModel } from './place-model';
 import { PRICE_INDEX } from './price-index';
 import { bounded } from './surface';
@@ -31,6 +31,8 @@ interface FactorInputs {
   /** m² that were offered */
   plotBounds?: readonly [number, number];
   pricedRooms: number;
+  /** m² that were offered at most */
+  mostArea: number;
   median: { area: number };
 }
 
@@ -66,7 +68,8 @@ export function factorTexts(
   home: RegionalHome,
   inputs: FactorInputs,
 ): Record<FactorName, string> {
-  const { plot: usualPlot = 0, median, plotBounds } = inputs;
+  const { plot: usualPlot = 0, median, plotBounds, mostArea } = inputs;
+  const isContinued = home.propertyType === 'mehrfamilienhaus' && home.area > mostArea;
   const isFlat = home.propertyType === 'eigentumswohnung';
   // 'Oldenburg (Oldenburg)' is in the town of that name.
   const isItsOwn = place.district.includes(place.place.replace(/ \(.*/, ''));
@@ -76,7 +79,7 @@ export function factorTexts(
     type: isFlat
       ? 'Wohnungen sind eine Gruppe für sich: kein Zu- oder Abschlag.'
       : `${propertyTypeLabel(home.propertyType)}, verglichen mit allen Haustypen.`,
-    area: `${formatArea(home.area)}; ${MIDDLE[isFlat ? 'flat' : 'house']} hat ${wholeArea(median.area)}.${isFlat ? '' : ' Gerechnet mit dem Grundstück, das zur Fläche üblich ist.'}`,
+    area: `${formatArea(home.area)}; ${MIDDLE[isFlat ? 'flat' : 'house']} hat ${wholeArea(median.area)}.${isFlat ? '' : ' Gerechnet mit dem Grundstück, das zur Fläche üblich ist.'}${isContinued ? ` ${continuedAside(mostArea)}` : ''}`,
     plot:
       home.plotArea == null
         ? `Nicht abgefragt: gerechnet mit ${wholeArea(usualPlot)}, wie hier bei dieser Wohnfläche üblich.`

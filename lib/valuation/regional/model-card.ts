@@ -1,5 +1,6 @@
 import 'server-only';
 import card from './model-card.json';
+import type { Confidence } from './outcome';
 
 /** Against asking prices; share or percent. */
 export interface ErrorFigures {
@@ -58,6 +59,8 @@ export interface ModelCard {
   errors: Record<ErrorGroup, CardComparison>;
   /** Types of the portals, resale only */
   byType: Record<string, CardComparison>;
+  /** As a result grades itself; groups without homes are missing */
+  byConfidence: Record<Confidence, Partial<Record<ResaleGroup, CardComparison>>>;
   weaknesses: readonly string[];
   /** By name of the state; groups without homes are missing */
   byState: Record<string, Partial<Record<ResaleGroup, CardComparison>>>;

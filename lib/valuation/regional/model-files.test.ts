@@ -32,6 +32,7 @@ describe('the card', () => {
   const comparisons = [
     ...Object.values(modelCard.errors),
     ...Object.values(modelCard.byState).flatMap((groups) => Object.values(groups)),
+    ...Object.values(modelCard.byType),
   ];
 
   test('gives shares that a share can have: what is within ten percent is also within twenty', () => {
@@ -45,6 +46,16 @@ describe('the card', () => {
       expect(figures.medianAbsoluteErrorPct).toBeGreaterThan(0);
     }
     for (const { regional } of comparisons) expect(regional.coverage80Pct).toBeLessThanOrEqual(100);
+  });
+
+  test('errs less the more its words promise, over as many homes as without these words', () => {
+    for (const kind of ['house resale', 'flat resale'] as const) {
+      const { high, medium, low } = modelCard.byConfidence;
+      const of = [high, medium, low].map((groups) => groups[kind]!.regional);
+      const errors = of.map(({ medianAbsoluteErrorPct }) => medianAbsoluteErrorPct);
+      expect(errors).toEqual(errors.toSorted((a, b) => a - b));
+      expect(of.reduce((sum, { n }) => sum + n, 0)).toBe(modelCard.errors[kind].regional.n);
+    }
   });
 
   test('uses no more offers than its sources have', () => {

@@ -133,10 +133,91 @@ test.each<[string, string, Partial<RegionalHome>, RegExp]>([
     { propertyType: 'eigentumswohnung', area: 320 },
     /Wohnungen werden/,
   ],
+  [
+    'a block of flats as a house',
+    '50737',
+    { area: 501 },
+    /Häuser werden von 50 bis 500\sm² bewertet/,
+  ],
+  [
+    'a block beyond what the wizard takes',
+    '50737',
+    { propertyType: 'mehrfamilienhaus', area: 2001 },
+    /Mehrfamilienhäuser werden von 50 bis 2\.000\sm² bewertet/,
+  ],
   ['rooms like cupboards', '50737', { rooms: 30 }, /passen zu keinem der Angebote/],
 ])('no figure for %s, and the reason', (_, postalCode, home, reason) => {
   const outcome = valueAtPlace(postalCode, { ...BASE, ...home });
   expect(outcome).toEqual({ isPossible: false, reason: expect.stringMatching(reason) });
+});
+
+describe('an apartment house larger than any that was offered', () => {
+  const block = (area: number, more: Partial<RegionalHome> = {}) =>
+    valued('50737', { propertyType: 'mehrfamilienhaus', area, ...more });
+
+  test('is worth more for each square metre, without a leap, from all places', () => {
+    for (const [postalCode] of Object.values(PLACES)) {
+      const model = placeModel(postalCode)!;
+      for (const more of [{}, { plotArea: 900, rooms: 30, yearBuilt: 1965 }]) {
+        let before: RegionalValuation | undefined;
+        for (let area = 480; area <= 2000; area += area < 510 ? 1 : 50) {
+          const home = { propertyType: 'mehrfamilienhaus', area, ...more } as const;
+          const outcome = valueRegionally(model, home);
+          if (!outcome.isPossible) throw new Error(outcome.reason);
+          if (before) {
+            expect(outcome.value).toBeGreaterThanOrEqual(before.value);
+            expect(outcome.value).toBeLessThan(before.range.to);
+            expect(before.value).toBeGreaterThan(outcome.range.from);
+          }
+          before = outcome;
+        }
+      }
+    }
+  });
+
+  test.each([
+    // 2 to the power of 0.9
+    [495, 990, 1.866],
+    [600, 1200, 1.866],
+    [495, 1980, 3.482],
+  ])('from %i to %i m² the value grows by %d, and the range by more', (less, more, times) => {
+    const [small, large] = [block(less), block(more)];
+    const width = ({ range }: RegionalValuation) => Math.log(range.to / range.from);
+    expect(large.value / small.value).toBeCloseTo(times, 2);
+    expect(width(large)).toBeGreaterThan(width(small));
+    expect(large.factors.reduce((sum, { euros }) => sum + euros, large.nationalMedian)).toBe(
+      large.value,
+    );
+  });
+
+  test('says so first, at the area too, and is never more than a rough figure', () => {
+    const { confidence, confidenceReasons, factors, beyond } = block(1200);
+    expect(confidence).toBe('low');
+    expect(confidenceReasons[0]).toMatch(
+      /^Von Mehrfamilienhäusern über 495\sm² haben wir keine Angebote: .* nicht aus Mieten gerechnet/,
+    );
+    expect(factors.find(({ name }) => name === 'area')!.text).toMatch(
+      /doppelte Fläche zählt 87\s% mehr/i,
+    );
+    expect(beyond?.area).toContain('fortgeschrieben');
+    expect(block(495).confidenceReasons[0]).not.toContain('fortgeschrieben');
+  });
+
+  test('has as many rooms and as much land as a smaller one has for each square metre', () => {
+    const text = (name: string, home: Partial<RegionalHome>) =>
+      block(990, home).factors.find((factor) => factor.name === name)!;
+    const usual = (area: number) =>
+      Number(
+        /mit ([\d.]+)\sm²/
+          .exec(block(area).factors.find(({ name }) => name === 'plot')!.text)![1]!
+          .replace('.', ''),
+      );
+    expect(usual(990) / usual(495)).toBeCloseTo(2, 1);
+    expect(text('plot', { plotArea: usual(990) }).euros).toBeLessThan(10_000);
+    expect(text('rooms', { rooms: 30 }).euros).toBe(
+      block(495, { rooms: 15 }).factors.find(({ name }) => name === 'rooms')!.euros,
+    );
+  });
 });
 
 describe('neighbouring inputs', () => {

@@ -2,7 +2,7 @@ import { ageEffect, ageOf } from './age-and-condition';
 import { confidenceOf } from './confidence';
 import { dot, roomBounds, roomsOff, spreadFeatures } from './features';
 import { assumptionsOf, FACTOR_LABELS, factorTexts } from './factor-texts';
-import { beyondOffers, outsideReason } from './limits';
+import { beyondOffers, continuationOf, outsideReason } from './limits';
 import type { FactorName, RegionalFactor, RegionalHome, RegionalOutcome } from './outcome';
 import type { Bounds, KindModel, PlaceModel } from './place-model';
 import { PRICE_INDEX } from './price-index';
@@ -43,10 +43,13 @@ export function valueRegionally(place: PlaceModel, home: RegionalHome): Regional
   const surface = model.surfaces[home.propertyType]!;
   const types = typeShares(home.propertyType, model);
   const pricedArea = Math.min(home.area, surface.area[1]);
+  const continued = continuationOf(home, surface.area[1]);
+  const { times, growth } = continued;
   const usual = completeHome({ kind, types, area: pricedArea }, model);
-  const ofArea = usualRooms(kind, model.rooms, usual);
+  const usualPlot = usual.plot && usual.plot * times;
+  const ofArea = usualRooms(kind, model.rooms, usual) * times;
   const off = home.rooms == null ? 0 : roomsOff(home.rooms, ofArea);
-  const plot = kind === 'house' ? (home.plotArea ?? usual.plot) : undefined;
+  const plot = home.plotArea != null && usual.plot ? home.plotArea / times : usual.plot;
   const price = (point: { area: number; plot?: number; off?: number }) =>
     Math.exp(logTotal(kind, surface, { off: 0, ...point }));
   const middle = completeHome({ kind, types, area: country.area }, model);
@@ -56,15 +59,15 @@ export function valueRegionally(place: PlaceModel, home: RegionalHome): Regional
       : Math.exp(ageEffect(place.age, ageOf(home.yearBuilt), model.relativeLevel));
   const condition = home.condition == null ? 1 : Math.exp(place.condition[home.condition]);
 
-  const last = price({ area: home.area, plot, off });
+  const last = growth * price({ area: home.area, plot, off });
   const steps: [FactorName, number, boolean][] = [
     // The mix of types is used here too for flats, so that the next step adds nothing.
     ['region', kind === 'flat' ? price(middle) : Math.exp(country.here), false],
     ['type', price(middle), false],
-    ['area', price({ area: home.area, plot: usual.plot }), false],
+    ['area', growth * price({ area: home.area, plot: usual.plot }), false],
     ...(kind === 'house'
       ? [
-          ['plot', price({ area: home.area, plot }), home.plotArea == null] satisfies [
+          ['plot', growth * price({ area: home.area, plot }), home.plotArea == null] satisfies [
             FactorName,
             number,
             boolean,
@@ -76,12 +79,17 @@ export function valueRegionally(place: PlaceModel, home: RegionalHome): Regional
     ['condition', last * year * condition, home.condition == null],
     ['index', last * year * condition * PRICE_INDEX.factor, false],
   ];
+  const offered = {
+    ...surface,
+    plot: surface.plot && ([surface.plot[0] * times, surface.plot[1] * times] as const),
+  };
   const nationalMedian = toHundreds(country.price);
-  const usually = { plot: usual.plot, rooms: ofArea, median: country };
+  const usually = { plot: usualPlot, rooms: ofArea, median: country };
   const texts = factorTexts(place, home, {
     ...usually,
     pricedRooms: home.rooms == null ? ofArea : bounded(home.rooms, priced(ofArea)),
-    plotBounds: surface.plot,
+    plotBounds: offered.plot,
+    mostArea: offered.area[1],
   });
   let before = nationalMedian;
   const factors = steps.map(([name, euros, isAssumed]): RegionalFactor => {
@@ -102,7 +110,7 @@ export function valueRegionally(place: PlaceModel, home: RegionalHome): Regional
       }),
       model.spread.home,
     ) + model.spread.region,
-    model.spread.borrowed,
+    Math.hypot(model.spread.borrowed ?? 0, continued.spread),
   );
   const spread = scatter * narrowing(place, home);
   const half = ([from, to]: Bounds) => (to - from) / 2;
@@ -110,6 +118,7 @@ export function valueRegionally(place: PlaceModel, home: RegionalHome): Regional
   const { grade, reasons } = confidenceOf(place, home, {
     asKnown: half([low, high]) * spread,
     ifAllKnown: half(model.bounds.all) * scatter * place.narrower.both,
+    continued: continued.reason,
   });
   return {
     isPossible: true,
@@ -124,6 +133,6 @@ export function valueRegionally(place: PlaceModel, home: RegionalHome): Regional
     nationalMedian,
     factors,
     assumptions: assumptionsOf(home, usually),
-    beyond: beyondOffers(home, surface, priced(ofArea)),
+    beyond: beyondOffers(home, offered, priced(ofArea)),
   };
 }

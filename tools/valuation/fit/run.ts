@@ -92,7 +92,8 @@ function run(data: PriceData): void {
   writeFileSync(OUT.coefficients, `${JSON.stringify({ ...found, version })}\n`);
   writeFileSync(OUT.past, `${JSON.stringify(past.stored)}\n`);
 
-  const { errors, byType, byState } = errorsOf2024(rows, new Map([...house.pairs, ...flat.pairs]));
+  const pairs = new Map([...house.pairs, ...flat.pairs]);
+  const { errors, byType, byConfidence, byState } = errorsOf2024(rows, pairs, territory.regionOf);
   const card = {
     version,
     fittedOn,
@@ -110,6 +111,7 @@ function run(data: PriceData): void {
     listingsPerRegionAtLeast: LISTINGS_AT_LEAST,
     errors: { ...errors, ...past.errors },
     byType,
+    byConfidence,
     weaknesses: weaknesses(yearsOf([date]), yearsOf(past.sources.map((source) => source.date))),
     byState,
   };

@@ -32,6 +32,13 @@ function textOf(node: ReactNode): string {
   return textOf((type as (given: typeof props) => ReactNode)(props));
 }
 
+const BLOCKS = [501, 999.5, 2000].map((area) => ({
+  propertyType: 'mehrfamilienhaus' as const,
+  postalCode: '04229',
+  area,
+  yearBuilt: null,
+}));
+
 const HOMES = fc.sample(
   fc.record({
     propertyType: fc.constantFrom(...PROPERTY_TYPE_VALUES),
@@ -42,8 +49,8 @@ const HOMES = fc.sample(
   { seed: 53, numRuns: 200 },
 );
 
-test('200 homes have the same value, range and words on page, mail, PDF, own page, with the adviser and for employees', () => {
-  for (const home of HOMES) {
+test('200 homes and three large apartment houses have the same value, range and words on page, mail, PDF, own page, with the adviser and for employees', () => {
+  for (const home of [...HOMES, ...BLOCKS]) {
     const { postalCode, yearBuilt } = home;
     const details: ValuationDetails = {
       ...home,

@@ -6,15 +6,18 @@ import { Method } from '@/components/valuation-method/method';
 import { METHOD_SECTIONS } from '@/components/valuation-method/section';
 import { formatEuros } from '@/lib/platform/format/number';
 import { formatTenths } from '@/lib/platform/format/decimals';
+import { postcodes } from '@/lib/platform/places/postcodes';
 import { STATES } from '@/lib/platform/places/states';
-import { modelCard } from '@/lib/valuation/regional/model-card';
+import { littleKnown } from '@/lib/prices/service';
+import { type CardComparison, modelCard } from '@/lib/valuation/regional/model-card';
+import borrowed from '@/lib/valuation/regional/borrowed.json';
 import { examplesAtPlaces } from './examples';
 
 const part = (section: keyof typeof METHOD_SECTIONS) =>
   screen.getByRole('region', { name: METHOD_SECTIONS[section].title });
 
 beforeEach(() => {
-  render(<Method card={modelCard} examples={examplesAtPlaces()} />);
+  render(<Method card={modelCard} examples={examplesAtPlaces()} little={littleKnown()} />);
 });
 
 test('each part has its place in the contents', () => {
@@ -62,6 +65,44 @@ test('every state is drawn and listed, for houses and for flats', () => {
   for (const { name } of STATES) {
     expect(within(part('states')).getAllByText(name)).toHaveLength(4);
   }
+});
+
+test('each type and each word of confidence stands with its error from the model card, drawn', () => {
+  for (const [section, name, rows] of [
+    ['accuracy', 'Mittlerer Fehler nach Typ', Object.entries(modelCard.byType)],
+    [
+      'range',
+      'Mittlerer Fehler nach Aussagekraft',
+      (['house resale', 'flat resale'] as const)
+        .flatMap((kind) =>
+          (['high', 'medium', 'low'] as const).map(
+            (grade) => [grade, modelCard.byConfidence[grade][kind]!] as const,
+          ),
+        )
+        .filter(([, { regional }]) => regional.n >= 30),
+    ],
+  ] as const) {
+    const lines = within(within(part(section)).getByRole('table', { name })).getAllByRole('row');
+    expect(lines).toHaveLength(rows.length + 1);
+    const errors = (rows as (readonly [string, CardComparison])[]).map(
+      ([, { regional }]) => regional.medianAbsoluteErrorPct,
+    );
+    for (const [index, error] of errors.entries()) {
+      expect(lines[index + 1]).toHaveTextContent(`${formatTenths(error)} %`);
+      const bar = lines[index + 1]!.querySelector<HTMLElement>('[style]')!;
+      expect(parseFloat(bar.style.width)).toBeCloseTo((100 * error) / Math.max(...errors), 3);
+    }
+  }
+});
+
+test('how much is known of each state is counted from its postcodes', () => {
+  const { states: little } = littleKnown();
+  expect(little.reduce((sum, { postalCodes }) => sum + postalCodes, 0)).toBe(postcodes.length);
+  expect(little.reduce((sum, { borrowing }) => sum + borrowing, 0)).toBe(
+    Object.keys(borrowed.places).length,
+  );
+  const [first] = within(part('little')).getAllByRole('row').slice(1);
+  expect(first).toHaveTextContent(new RegExp(`${little[0]!.state}.*${little[0]!.borrowing}`));
 });
 
 test('the words of an official appraisal stand nowhere', () => {

@@ -3,6 +3,7 @@ import { Method } from '@/components/valuation-method/method';
 import { routes } from '@/lib/routes';
 import { breadcrumbs } from '@/lib/platform/seo/json-ld';
 import { pageMetadata } from '@/lib/platform/seo/metadata';
+import { littleKnown } from '@/lib/prices/service';
 import { site } from '@/lib/site';
 import { modelCard } from '@/lib/valuation/regional/model-card';
 import { examplesAtPlaces } from './examples';
@@ -19,7 +20,7 @@ export const metadata = pageMetadata({
 export default function MethodPage() {
   return (
     <>
-      <Method card={modelCard} examples={examplesAtPlaces()} />
+      <Method card={modelCard} examples={examplesAtPlaces()} little={littleKnown()} />
       <JsonLd
         entries={[
           breadcrumbs(site().url, [
