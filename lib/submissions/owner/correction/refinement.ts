@@ -1,0 +1,77 @@
+import 'server-only';
+import { formatArea, formatEuros } from '@/lib/platform/format/number';
+import { typedNumber } from '@/lib/platform/validation/german-number';
+import { type RefinementName, refinementsOf } from '@/lib/valuation/refinement';
+import type { RegionalHome } from '@/lib/valuation/regional/outcome';
+import type { PlaceModel } from '@/lib/valuation/regional/place-model';
+import {
+  effectOf,
+  landPrice,
+  REFINEMENT_SOURCES,
+  usualPlot,
+} from '@/lib/valuation/regional/refine';
+import { placeModel } from '@/lib/valuation/regional/service';
+import { homeFromWizard, type WizardAnswers } from '@/lib/valuation/regional/wizard-home';
+import type { OwnSubmission } from '../own-submission';
+
+export interface RefinementQuestion {
+  name: RefinementName;
+  label: string;
+  hint: string;
+  options?: { value: string; label: string }[];
+  /** As stored, in the way it is typed */
+  value: string;
+}
+
+function ofPlot(model: PlaceModel, home: RegionalHome) {
+  const { plotArea } = home;
+  if (plotArea == null) return '';
+  return `${formatArea(plotArea)}${effectInWords(effectOf(model, home, { plotArea }))}. `;
+}
+
+const HINTS: Record<RefinementName, (model: PlaceModel, home: RegionalHome) => string> = {
+  plotArea: (model, home) =>
+    `${ofPlot(model, home)}Gerechnet wird sonst mit ${formatArea(Math.round(usualPlot(model, home)))}. Jeder m² mehr oder weniger zählt hier wenigstens ${formatEuros(landPrice(model))}, soweit solche Grundstücke angeboten werden.`,
+  energyClass: () =>
+    'Gegenüber Klasse D, dazwischen in gleichen Schritten; das ist unsere Annahme. Sagen Baujahr oder Zustand dasselbe, zählt bis zur Hälfte davon nicht noch einmal. Wie die Klassen A bis G der Richtlinie (EU) 2024/1275 in Deutschland eingeteilt werden, ist offen (Stand November 2026): Nennt Ihr Ausweis sie schon, lassen Sie das Feld bitte frei.',
+  outdoorSpace: () =>
+    'Im Preis hier stecken Wohnungen mit und ohne: Jede Seite bekommt die Hälfte des Unterschieds, der Garten zählt ganz; das ist unsere Annahme.',
+  lift: () => 'Wie beim Balkon: jeder Seite die Hälfte des Unterschieds.',
+  occupancy: () => 'Eine Faustregel, keine Messung.',
+};
+
+function effectInWords(euros: number | undefined) {
+  if (euros === undefined) return '';
+  if (euros === 0) return ' (ändert nichts)';
+  return ` (${formatEuros(Math.abs(euros))} ${euros > 0 ? 'mehr' : 'weniger'})`;
+}
+
+/** What makes the value of a home more exact, each answer with its effect; none without a value. */
+export function refinementQuestions({
+  type,
+  answers,
+  regional,
+}: Pick<OwnSubmission, 'type' | 'answers' | 'regional'>): RefinementQuestion[] {
+  if (type !== 'valuation' || !regional?.isPossible) return [];
+  const given = Object.fromEntries(answers.map(({ field, value }) => [field, value]));
+  const { postalCode, ...facts } = given as unknown as WizardAnswers & { postalCode: string };
+  const model = placeModel(postalCode);
+  if (!model) return [];
+  const home = homeFromWizard(facts);
+  return refinementsOf(home.propertyType).map(({ name, label, options }) => {
+    const stored = given[name];
+    return {
+      name,
+      label: options ? label : `${label} in m²`,
+      hint: `${HINTS[name](model, home)} Quelle: ${REFINEMENT_SOURCES[name]}.`,
+      value: typeof stored === 'number' ? typedNumber(stored) : String(stored ?? ''),
+      options: options && [
+        { value: '', label: 'Keine Angabe' },
+        ...options.map((option) => ({
+          value: option.value,
+          label: `${option.label}${effectInWords(effectOf(model, home, { [name]: option.value }))}`,
+        })),
+      ],
+    };
+  });
+}
