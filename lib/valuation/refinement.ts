@@ -8,7 +8,7 @@ export type EnergyClass = (typeof ENERGY_CLASSES)[number];
 const OUTDOOR_SPACES = [
   { value: 'keine', label: 'Kein Balkon, keine Terrasse' },
   { value: 'balkon', label: 'Balkon, Terrasse oder Loggia' },
-  { value: 'garten', label: 'Dazu ein eigener Garten' },
+  { value: 'garten', label: 'Balkon oder Terrasse und eigener Garten' },
 ] as const;
 
 const LIFTS = [

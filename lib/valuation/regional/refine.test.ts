@@ -1,7 +1,7 @@
 import { CONDITION_VALUES, PROPERTY_TYPE_VALUES } from '../options';
 import { ENERGY_CLASSES } from '../refinement';
 import type { RegionalHome, RegionalValuation } from './outcome';
-import { damped, effectOf, energyEffect, landPrice, usualPlot, valueRefined } from './refine';
+import { damped, effectOf, energyEffect, landPrice, usualPlotOf, valueRefined } from './refine';
 import { placeModel } from './service';
 import { valueRegionally } from './value';
 
@@ -81,7 +81,7 @@ test('each m² of a terraced house in Munich counts, up to what was offered', ()
   const difference = large!.value - small!.value;
   expect(difference).toBeGreaterThan(80_000);
   expect(Math.abs(difference - 280 * landPrice(munich))).toBeLessThanOrEqual(100);
-  const usual = valued({ ...home, plotArea: Math.round(usualPlot(munich, home)) });
+  const usual = valued({ ...home, plotArea: Math.round(usualPlotOf(munich, home)) });
   expect(Math.abs(usual.value - valued(home).value)).toBeLessThanOrEqual(300);
   expect(valued({ ...home, plotArea: 90_000 }).value).toBe(
     valued({ ...home, plotArea: 1400 }).value,

@@ -1,5 +1,11 @@
 import { formatEuros, formatPercent } from '@/lib/platform/format/number';
-import { ENERGY_CLASSES, type EnergyClass, type Refinement, refinementOf } from '../refinement';
+import {
+  ENERGY_CLASSES,
+  type EnergyClass,
+  type Refinement,
+  refinementOf,
+  REFINEMENTS,
+} from '../refinement';
 import type { HomeKind } from './features';
 import type { RefinementFactor, RegionalHome, RegionalOutcome, RegionalValuation } from './outcome';
 import type { PlaceModel } from './place-model';
@@ -19,12 +25,16 @@ const ENERGY: Record<HomeKind, { best: number; worst: number }> = {
   house: { best: 0.16, worst: -0.14 },
   flat: { best: 0.23, worst: -0.04 },
 };
-/** immowelt, October 2023, flats of the 14 largest cities. */
-const BALCONY = 0.037;
-const GARDEN = 0.034;
-const LIFT = 0.048;
-/** Volksbank Immobilien, guide to the value of a flat. */
-const LET = -0.1;
+
+/**
+ * Difference between flats with and without, by answer. Half of it each way where the price of a place is
+ * that of both; an assumption.
+ */
+const OF_FLATS = {
+  outdoorSpace: { keine: -0.037 / 2, balkon: 0.037 / 2, garten: 0.037 / 2 + 0.034 },
+  lift: { nein: -0.048 / 2, ja: 0.048 / 2 },
+  occupancy: { frei: 0, vermietet: -0.1 },
+};
 
 /** Share of what age and condition say the same way that a class does not repeat; an assumption. */
 const REPEATED = 0.5;
@@ -60,7 +70,7 @@ export const landPrice = ({ house: { country } }: PlaceModel) =>
   Math.round(((LAND_SHARE * Math.exp(country.here)) / country.area) * PRICE_INDEX.factor);
 
 /** m² that are usual for the home. */
-export function usualPlot({ house }: PlaceModel, { propertyType, area }: RegionalHome): number {
+export function usualPlotOf({ house }: PlaceModel, { propertyType, area }: RegionalHome): number {
   const types = typeShares(propertyType, house);
   const priced = Math.min(area, house.surfaces[propertyType]!.area[1]);
   return completeHome({ kind: 'house', types, area: priced }, house).plot!;
@@ -71,56 +81,41 @@ function landBeyond(place: PlaceModel, home: RegionalHome, value: number): numbe
   const without = valueRegionally(place, { ...home, plotArea: null });
   const bounds = place.house.surfaces[home.propertyType]!.plot;
   if (!without.isPossible || home.plotArea == null || !bounds) return 0;
-  const more = bounded(home.plotArea, bounds) - usualPlot(place, home);
+  const more = bounded(home.plotArea, bounds) - usualPlotOf(place, home);
   const land = toHundreds(landPrice(place) * more);
   const measured = value - without.value;
   return (more > 0 ? Math.max(land, measured) : Math.min(land, measured)) - measured;
 }
 
-const percent = (share: number) =>
-  `${share > 0 ? '+' : ''}${formatPercent(Math.round(share * 1000) / 10)}`;
-
-interface Effect extends Pick<RefinementFactor, 'name' | 'label' | 'text'> {
-  share: number;
+/** '+16 %', '−1,85 %' */
+export function percent(share: number): string {
+  const sign = share < 0 ? '−' : share > 0 ? '+' : '';
+  return `${sign}${formatPercent(Math.round(Math.abs(share) * 10_000) / 100)}`;
 }
 
-function energyOf(kind: HomeKind, energyClass: EnergyClass, told: number): Effect {
-  const published = energyEffect(kind, energyClass);
-  const share = damped(published, told);
-  const rest =
-    share === published
-      ? ''
-      : ` Baujahr und Zustand sagen einen Teil davon schon, deshalb ${percent(share)}.`;
-  const text = `Klasse ${energyClass}: ${percent(published)} gegenüber Klasse D (${REFINEMENT_SOURCES.energyClass}).${rest}`;
-  return { name: 'energyClass', label: 'Energieklasse', text, share };
+function energyText(energyClass: EnergyClass, published: number, share: number): string {
+  const text = `Klasse ${energyClass}: ${percent(published)} gegenüber Klasse D (${REFINEMENT_SOURCES.energyClass}).`;
+  if (share === published) return text;
+  return `${text} Baujahr und Zustand sagen einen Teil davon schon, deshalb ${percent(share)}.`;
 }
 
-/** The price of a place is that of homes with and without, so each side gets half of the difference. */
-const halves = (isWith: boolean, difference: number) => (isWith ? difference : -difference) / 2;
+type Effect = Pick<RefinementFactor, 'name' | 'label' | 'text'> & { share: number };
 
 function effectsOf(home: RegionalHome, told: number): Effect[] {
-  const kind = homeKindOf(home.propertyType);
-  const { energyClass, outdoorSpace, lift, occupancy } = refinementOf(home);
-  const effects: Effect[] = energyClass ? [energyOf(kind, energyClass, told)] : [];
-  const published = (name: 'outdoorSpace' | 'lift', label: string, share: number, what: string) => {
-    const text = `${what}: ${percent(share)} gegenüber einer Wohnung, von der das nicht bekannt ist (${REFINEMENT_SOURCES[name]}).`;
-    effects.push({ name, label, share, text });
-  };
-  if (outdoorSpace) {
-    const garden = outdoorSpace === 'garten' ? GARDEN : 0;
-    const words = { keine: 'Ohne', balkon: 'Balkon oder Terrasse', garten: 'Dazu ein Garten' };
-    const share = halves(outdoorSpace !== 'keine', BALCONY) + garden;
-    published('outdoorSpace', 'Balkon und Garten', share, words[outdoorSpace]);
-  }
-  if (lift) {
-    const isWith = lift === 'ja';
-    published('lift', 'Aufzug', halves(isWith, LIFT), isWith ? 'Mit Aufzug' : 'Ohne Aufzug');
-  }
-  if (occupancy === 'vermietet') {
-    const text = `Vermietet: ${percent(LET)} gegenüber einer freien Wohnung (${REFINEMENT_SOURCES.occupancy}).`;
-    effects.push({ name: 'occupancy', label: 'Vermietung', share: LET, text });
-  }
-  return effects;
+  const given = refinementOf(home);
+  return REFINEMENTS.flatMap(({ name, label, options }) => {
+    const answer = given[name];
+    if (!answer || name === 'plotArea') return [];
+    if (name === 'energyClass') {
+      const published = energyEffect(homeKindOf(home.propertyType), answer as EnergyClass);
+      const share = damped(published, told);
+      return { name, label, share, text: energyText(answer as EnergyClass, published, share) };
+    }
+    const share = (OF_FLATS[name] as Record<string, number>)[answer] ?? 0;
+    const words = options?.find(({ value }) => value === answer)?.label;
+    const text = `${words}: ${percent(share)} gegenüber dem üblichen Preis (${REFINEMENT_SOURCES[name]}).`;
+    return { name, label, share, text };
+  });
 }
 
 /** Share by which year and condition change the value. */

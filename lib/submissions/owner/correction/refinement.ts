@@ -6,12 +6,18 @@ import type { RegionalHome } from '@/lib/valuation/regional/outcome';
 import type { PlaceModel } from '@/lib/valuation/regional/place-model';
 import {
   effectOf,
+  energyEffect,
   landPrice,
+  percent,
   REFINEMENT_SOURCES,
-  usualPlot,
+  usualPlotOf,
 } from '@/lib/valuation/regional/refine';
 import { placeModel } from '@/lib/valuation/regional/service';
-import { homeFromWizard, type WizardAnswers } from '@/lib/valuation/regional/wizard-home';
+import {
+  homeFromWizard,
+  homeKindOf,
+  type WizardAnswers,
+} from '@/lib/valuation/regional/wizard-home';
 import type { OwnSubmission } from '../own-submission';
 
 export interface RefinementQuestion {
@@ -29,14 +35,19 @@ function ofPlot(model: PlaceModel, home: RegionalHome) {
   return `${formatArea(plotArea)}${effectInWords(effectOf(model, home, { plotArea }))}. `;
 }
 
+function publishedEnds(propertyType: RegionalHome['propertyType']) {
+  const kind = homeKindOf(propertyType);
+  return `A+ ${percent(energyEffect(kind, 'A+'))}, H ${percent(energyEffect(kind, 'H'))}`;
+}
+
 const HINTS: Record<RefinementName, (model: PlaceModel, home: RegionalHome) => string> = {
   plotArea: (model, home) =>
-    `${ofPlot(model, home)}Gerechnet wird sonst mit ${formatArea(Math.round(usualPlot(model, home)))}. Jeder m² mehr oder weniger zählt hier wenigstens ${formatEuros(landPrice(model))}, soweit solche Grundstücke angeboten werden.`,
-  energyClass: () =>
-    'Gegenüber Klasse D, dazwischen in gleichen Schritten; das ist unsere Annahme. Sagen Baujahr oder Zustand dasselbe, zählt bis zur Hälfte davon nicht noch einmal. Wie die Klassen A bis G der Richtlinie (EU) 2024/1275 in Deutschland eingeteilt werden, ist offen (Stand November 2026): Nennt Ihr Ausweis sie schon, lassen Sie das Feld bitte frei.',
+    `${ofPlot(model, home)}Gerechnet wird sonst mit ${formatArea(Math.round(usualPlotOf(model, home)))}. Jeder m² mehr oder weniger zählt hier wenigstens ${formatEuros(landPrice(model))}, soweit solche Grundstücke angeboten werden.`,
+  energyClass: (_, { propertyType }) =>
+    `Gegenüber Klasse D: ${publishedEnds(propertyType)}, dazwischen in gleichen Schritten; diese Schritte sind unsere Annahme. Weisen Baujahr und Zustand in dieselbe Richtung, zählt bis zur Hälfte davon nicht noch einmal; auch das nehmen wir an. Wie die Klassen A bis G der Richtlinie (EU) 2024/1275 in Deutschland eingeteilt werden, ist offen (Stand November 2026): Nennt Ihr Ausweis sie schon, lassen Sie das Feld bitte frei.`,
   outdoorSpace: () =>
-    'Im Preis hier stecken Wohnungen mit und ohne: Jede Seite bekommt die Hälfte des Unterschieds, der Garten zählt ganz; das ist unsere Annahme.',
-  lift: () => 'Wie beim Balkon: jeder Seite die Hälfte des Unterschieds.',
+    'Im Preis hier stecken Wohnungen mit und ohne: Mit und ohne liegen 3,7 % auseinander, je die Hälfte nach oben und unten (unsere Annahme). Der Garten zählt mit 3,4 % ganz.',
+  lift: () => 'Mit und ohne liegen 4,8 % auseinander, je die Hälfte nach oben und unten.',
   occupancy: () => 'Eine Faustregel, keine Messung.',
 };
 
