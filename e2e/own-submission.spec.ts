@@ -262,6 +262,51 @@ test('below the figure the mail is sent again, the address corrected and then se
   expect(toFirst()).toBe(2);
 });
 
+const refinement = (page: Page) => ({
+  plot: page.getByLabel('Grundstück in m²'),
+  energyClass: page.getByLabel('Energieklasse'),
+  save: page.getByRole('button', { name: 'Wert neu berechnen' }),
+  undo: page.getByRole('button', { name: 'Diese Angaben zurücknehmen' }),
+  figure: async () =>
+    regionalIn(await section(page, 'Ihre Angaben').locator('dl').first().textContent()),
+});
+
+test('with plot and energy class the value becomes more exact wherever it stands, and is as before when they are taken back', async ({
+  page,
+  mailbox,
+}) => {
+  const person = newPerson();
+  const result = await value(page.request, person);
+  await page.goto(result);
+  await page.getByRole('link', { name: 'Wert genauer machen' }).click();
+  const form = refinement(page);
+  await expect(form.undo).toHaveCount(0);
+  const before = await form.figure();
+  await form.plot.fill('1.200');
+  await form.energyClass.selectOption('A+');
+  await form.save.click();
+  await expect(page.getByText('Der Wert ist neu berechnet.')).toBeVisible();
+  await expect(section(page, 'Ihre Angaben')).toContainText('EnergieklasseA+');
+  const after = await form.figure();
+  expect(after).toBeGreaterThan(before * 1.08);
+  const pdf = await readPdf(await fileBehind(page, 'Bewertung als PDF'));
+  const figure = new RegExp(`${after.toLocaleString('de')}\\s€`);
+  expect(pdf.text).toMatch(figure);
+  expect(pdf.text).toContain('immowelt, März 2025');
+  await page.goto(pathOf(ownLink(await mailbox.read(person.email, /^Bitte bestätigen/))));
+  await confirm(page);
+  expect((await mailbox.read(person.email, /^Ihre ausführliche Bewertung$/)).text).toMatch(figure);
+  await page.goto(result);
+  await expect(page.getByText(figure).first()).toBeVisible();
+
+  await page.getByRole('link', { name: 'Wert genauer machen' }).click();
+  await form.undo.click();
+  await expect(page.getByText('Der Wert ist neu berechnet.')).toBeVisible();
+  await expect(form.undo).toHaveCount(0);
+  expect(await form.figure()).toBe(before);
+  await expect(form.plot).toHaveValue('');
+});
+
 test('who was only sent the link of a result neither reads nor changes the address', async ({
   page,
   request,
@@ -382,6 +427,26 @@ test.describe('without scripts', () => {
     await permission.getByRole('button', { name: 'Jetzt stoppen' }).click();
     await expect(permission).toContainText('Ihre Einwilligung ist widerrufen.');
     await expect(permission.getByRole('checkbox')).not.toBeChecked();
+  });
+
+  test('the value becomes more exact and is taken back, and a plot that is no number is refused', async ({
+    page,
+  }) => {
+    await page.goto(await value(page.request, newPerson()));
+    await page.getByRole('link', { name: 'Wert genauer machen' }).click();
+    const form = refinement(page);
+    const before = await form.figure();
+    await form.plot.fill('viel');
+    await form.energyClass.selectOption('H');
+    await form.save.click();
+    await expect(page.getByText('Grundstücksfläche als Zahl').first()).toBeVisible();
+    await form.plot.fill('');
+    await form.save.click();
+    await expect(page.getByText('Der Wert ist neu berechnet.')).toBeVisible();
+    expect(await form.figure()).toBeLessThan(before);
+    await form.undo.click();
+    await expect(form.undo).toHaveCount(0);
+    expect(await form.figure()).toBe(before);
   });
 
   test('a submission is corrected, a wish saved, a consent withdrawn and all of it deleted', async ({

@@ -4,6 +4,7 @@ export type OwnerOutcome =
   | 'bestaetigen'
   | 'wiederholen'
   | 'berichtigen'
+  | 'genauer'
   | 'adresse'
   | 'kontaktwunsch'
   | 'erlauben'
@@ -50,6 +51,7 @@ const OUTCOMES: Record<string, Said> = {
   bestaetigen: { text: 'Danke, Ihre E-Mail-Adresse ist bestätigt.' },
   wiederholen: { text: 'Die E-Mail geht noch einmal an Sie hinaus.', section: 'e-mails' },
   berichtigen: { text: 'Ihre Angaben sind berichtigt.', section: 'angaben' },
+  genauer: { text: 'Der Wert ist neu berechnet.', section: 'angaben' },
   adresse: { text: 'Ihre Adresse ist geändert. Die E-Mail geht an die neue.' },
   kontaktwunsch: {
     text: 'Ihr Wunsch ist gespeichert. Wer Sie anruft, sieht ihn vorher.',

@@ -180,7 +180,7 @@ const LIMITS = [
   ],
   [
     'Das Grundstück',
-    'Die Bewertung fragt nicht danach. Auf der Ergebnisseite lässt sich die Größe eintragen.',
+    'Der Fragebogen fragt nicht danach. Unter „Meine Anfrage“ lässt sich die Größe eintragen.',
   ],
   [
     'Mehrfamilienhäuser',

@@ -18,6 +18,7 @@ import {
 import { formatEuros } from '@/lib/platform/format/number';
 import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
 import { Regional } from './regional';
+import { refinementOf } from '@/lib/valuation/refinement';
 import { WhatIfSection } from './what-if/what-if-section';
 import { Factors } from '@/components/ui/factors';
 import { StateDrawing } from './state-drawing';
@@ -152,7 +153,12 @@ export function RegionalDetails({ home, outcome, base, model }: RegionalPartsPro
         </div>
       )}
       <div className="mt-16">
-        <WhatIfSection model={model} original={outcome} initial={whatIfValues(home)} />
+        <WhatIfSection
+          model={model}
+          original={outcome}
+          initial={whatIfValues(home)}
+          given={refinementOf(home)}
+        />
       </div>
     </>
   );

@@ -12,7 +12,11 @@ import { wishOf } from '@/components/owner/wish-values';
 
 import { browserToken } from '@/lib/submissions/links/service';
 import { requestNewLink } from '@/lib/submissions/owner/new-link/service';
-import { correctAddress, correctSubmission } from '@/lib/submissions/owner/correction/service';
+import {
+  correctAddress,
+  correctSubmission,
+  refineValue,
+} from '@/lib/submissions/owner/correction/service';
 import {
   allowPassingOn,
   confirmAddress,
@@ -56,6 +60,8 @@ export const resendMailAction = ownerAction('wiederholen', (token, { mailId = ''
 );
 
 export const correctSubmissionAction = ownerAction('berichtigen', correctSubmission);
+
+export const refineValueAction = ownerAction('genauer', refineValue);
 
 export const changeAddressAction = ownerAction('adresse', correctAddress);
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Refinement } from '@/lib/valuation/refinement';
 import type { PlaceModel } from '@/lib/valuation/regional/place-model';
 import type { RegionalOutcome } from '@/lib/valuation/regional/outcome';
 import type { WhatIfValues, WhatIfField } from '@/lib/valuation/regional/what-if-values';
@@ -29,11 +30,13 @@ interface WhatIfOptions {
   model: PlaceModel;
   original: RegionalOutcome;
   initial: WhatIfValues;
+  /** After the result, and not among the fields */
+  given?: Refinement;
   /** Input from before the calculation was loaded */
   typed?: Typed;
 }
 
-function useWhatIf({ model, original, initial, typed }: WhatIfOptions) {
+function useWhatIf({ model, original, initial, given, typed }: WhatIfOptions) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [outcome, setOutcome] = useState(original);
@@ -50,7 +53,7 @@ function useWhatIf({ model, original, initial, typed }: WhatIfOptions) {
   const follow = useCallback(() => {
     const values = valuesIn(form.current!);
     setPropertyType(values.propertyType);
-    const result = revalue(model, values);
+    const result = revalue(model, values, given);
     // The figures turn grey at once; the reason follows when the typing stops.
     setIsWrong(!result.isRight);
     if (result.isRight) {
@@ -64,7 +67,7 @@ function useWhatIf({ model, original, initial, typed }: WhatIfOptions) {
       );
       afterQuiet(() => setErrors(result.fields));
     }
-  }, [afterQuiet, model, original]);
+  }, [afterQuiet, given, model, original]);
 
   useLayoutEffect(() => {
     if (!typed) return;
@@ -85,11 +88,7 @@ function useWhatIf({ model, original, initial, typed }: WhatIfOptions) {
   return { form, outcome, errors, isWrong, said, propertyType, follow, reset };
 }
 
-export interface WhatIfProps {
-  model: PlaceModel;
-  original: RegionalOutcome;
-  initial: WhatIfValues;
-}
+export type WhatIfProps = Omit<WhatIfOptions, 'typed'>;
 
 /** Calculates in the browser; nothing is sent or stored. */
 export function WhatIf({ typed, ...props }: WhatIfProps & { typed?: Typed }) {

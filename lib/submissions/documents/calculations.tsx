@@ -131,7 +131,7 @@ export function Calculations({ document }: CalculationsProps) {
         >{`${FORMULA_ASIDE}: ${formatEuros(estimatedValue)}. ${why}`}</PdfText>
       </DocumentSection>
       <DocumentSection heading="Was die Rechnung nicht weiß">
-        <Bullets items={regionalLimits()} />
+        <Bullets items={regionalLimits(regional)} />
       </DocumentSection>
     </>
   );

@@ -6,8 +6,7 @@ import { placeName } from '@/lib/platform/places/service';
 import { routes } from '@/lib/routes';
 import { type StoredSubmission, valuationIn } from '@/lib/submissions/kinds/kinds';
 import { FORMULA_AS_OF } from '@/lib/valuation/estimate';
-import { homeFromWizard } from '@/lib/valuation/regional/wizard-home';
-import { valueAtPlace } from '@/lib/valuation/regional/service';
+import { valueOfAnswers } from '@/lib/valuation/regional/service';
 import { expertiseOf } from '@/lib/submissions/expertise';
 import { AppError } from '@/lib/platform/http/errors';
 import { findSubmission } from '@/lib/submissions/repository';
@@ -45,7 +44,7 @@ async function valuationContent(submission: StoredSubmission) {
     name: submission.name ?? '',
     expert: await expertiseOf(submission),
     place: placeName(valuation.postalCode),
-    regional: valueAtPlace(valuation.postalCode, homeFromWizard(valuation)),
+    regional: valueOfAnswers(valuation),
     consents,
     dataDate: FORMULA_AS_OF,
     letterhead: head,

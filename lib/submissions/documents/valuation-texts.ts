@@ -8,6 +8,7 @@ import {
   REFERENCE_YEAR,
 } from '@/lib/valuation/estimate';
 import { PRICES_AS_OF, REGIONAL_DATA, REGIONAL_VERSION } from '@/lib/valuation/regional/data-state';
+import type { RefinementName } from '@/lib/valuation/refinement';
 import type { RegionalValuation } from '@/lib/valuation/regional/outcome';
 import { CONFIDENCE_LABELS, RANGE_MEANING, rangeLabel } from '@/lib/valuation/regional-labels';
 
@@ -18,8 +19,8 @@ const ASSUMED_YEAR = `Das Baujahr fehlt, deshalb rechnet die Formel mit ${DEFAUL
 const LOCATION = 'Lage: Die Formel rechnet an jedem Ort mit demselben Preis je Quadratmeter.';
 const UNUSED =
   'Immobilientyp, Zimmerzahl und Zustand stehen in Ihren Angaben, ändern den Betrag aber nicht.';
-const RIGHTS =
-  'Rechte und Lasten wie ein Wohnrecht, ein Mietvertrag oder ein Erbbaurecht fließen nicht ein.';
+const rights = (lease = ', ein Mietvertrag') =>
+  `Rechte und Lasten wie ein Wohnrecht${lease} oder ein Erbbaurecht fließen nicht ein.`;
 
 export function limitsOfFormulaAlone(yearAssumed: boolean): string[] {
   return [
@@ -27,15 +28,18 @@ export function limitsOfFormulaAlone(yearAssumed: boolean): string[] {
     LOCATION,
     UNUSED,
     'Grundstück, Ausstattung, Modernisierungen und Energiebedarf fließen nicht ein.',
-    RIGHTS,
+    rights(),
   ];
 }
 
-export function regionalLimits(): string[] {
+export function regionalLimits({ factors }: RegionalValuation): string[] {
+  const isKnown = (name: RefinementName) => factors.some((factor) => factor.name === name);
   return [
     'Lage im Ort: Bekannt ist die Postleitzahl, nicht die Straße mit Aussicht, Lärm und Nachbarschaft.',
-    'Ausstattung, Modernisierungen und Energiebedarf fließen nicht ein.',
-    RIGHTS,
+    isKnown('energyClass')
+      ? 'Ausstattung und Modernisierungen fließen nicht ein.'
+      : 'Ausstattung, Modernisierungen und Energiebedarf fließen nicht ein.',
+    rights(isKnown('occupancy') ? '' : undefined),
   ];
 }
 

@@ -39,6 +39,8 @@ export interface KindField<Stored> {
   nothing?: string;
   /** In an export */
   column?: string;
+  /** Asked after the result */
+  isRefinement?: boolean;
   /** Missing: cannot be corrected */
   control?: Control;
   /** For the privacy notice; missing: the label */

@@ -75,6 +75,9 @@ function answersTo(fields: ReturnType<typeof factFields>, details: object): Head
   });
 }
 
+const askedOf = (details: object, fields: ReturnType<typeof factFields>) =>
+  fields.filter(({ isAsked = () => true }) => isAsked({ ...details }));
+
 type Facts = Pick<StoredSubmission, 'kind' | 'details'>;
 
 /** The same fields for every submission of a kind. */
@@ -82,28 +85,28 @@ export const everyFactOf = ({ kind, details }: Facts) => answersTo(factFields(ki
 
 /** Without what such a submission is not asked. */
 export const factsOf = ({ kind, details }: Facts): HeadAnswer[] =>
-  answersTo(
-    factFields(kind).filter(({ isAsked = () => true }) => isAsked({ ...details } as never)),
-    details,
-  );
+  answersTo(askedOf(details, factFields(kind)), details);
 
 /** For the privacy notice. */
 export function asked(kind: SubmissionKind): string {
   const fields = factFields(kind);
-  const named = fields.filter(({ notice }) => !notice);
+  const refining = fields.filter(({ isRefinement }) => isRefinement).map(({ label }) => label);
+  const named = fields.filter(({ notice, isRefinement }) => !notice && !isRefinement);
   const [required, optional] = [false, true].map((isOptional) =>
     formatList(
       named.filter(({ control }) => !!control?.optional === isOptional).map(({ label }) => label),
     ),
   );
   const told = [required, optional && `${optional}, wenn Sie sie nennen`];
-  return [...told, ...fields.map(({ notice }) => notice)].filter(Boolean).join('; ');
+  const later = refining.length > 0 && `${formatList(refining)}, wenn Sie den Wert genauer machen`;
+  return [...told, ...fields.map(({ notice }) => notice), later].filter(Boolean).join('; ');
 }
 
 /** Without the remark, which may name the person. */
 const homeFields = factFields('valuation').filter(({ name }) => name !== 'notes');
 
-export const homeAnswers = (home: object): HeadAnswer[] => answersTo(homeFields, home);
+export const homeAnswers = (home: object): HeadAnswer[] =>
+  answersTo(askedOf(home, homeFields), home);
 
 /** For the result page: without contact data. @throws AppError `not_found` (404) for another kind */
 export function valuationIn(submission: StoredSubmission | undefined): StoredValuation {

@@ -18,8 +18,19 @@ import {
   PROPERTY_TYPES,
   propertyTypeLabel,
 } from '@/lib/valuation/options';
+import { type Refinement, REFINEMENTS } from '@/lib/valuation/refinement';
 import { homeSchema } from '@/lib/valuation/schema';
-import { EMAIL, type Form, type Kind, NAME, PHONE, pick, type Stored } from './kind';
+import {
+  EMAIL,
+  type Form,
+  type Kind,
+  type KindField,
+  labelOf,
+  NAME,
+  PHONE,
+  pick,
+  type Stored,
+} from './kind';
 import { SUBMISSION_PROGRESS } from './statuses';
 
 export const valuationSchema = homeSchema.extend({
@@ -64,7 +75,7 @@ const correction = valuationSchema.omit({
 
 type Answers = Omit<z.output<typeof correction>, 'name' | 'email' | 'phone'>;
 
-export interface ValuationDetails extends Stored<Answers> {
+export interface ValuationDetails extends Stored<Answers>, Refinement {
   /** Euros */
   estimatedValue: number;
   /** An employee's estimate in euros */
@@ -75,10 +86,8 @@ export interface ValuationDetails extends Stored<Answers> {
 }
 
 /** For the result page: no contact data, because anyone with the link can open it. */
-export interface StoredValuation extends Omit<
-  Stored<Answers>,
-  'propertyType' | 'condition' | 'notes'
-> {
+export interface StoredValuation
+  extends Omit<Stored<Answers>, 'propertyType' | 'condition' | 'notes'>, Refinement {
   id: string;
   reference: string;
   /** Old submissions may have types that the wizard no longer offers */
@@ -102,6 +111,19 @@ export const valuationForm: Form<ValuationDetails, ValuationInput> = {
   audited: ({ estimatedValue = 0 }) => ({ estimatedValue }),
   about: ({ postalCode, propertyType }) => ({ postalCode, propertyType }),
 };
+
+const refinements = REFINEMENTS.map(
+  ({ name, label, options, isAskedOf }): KindField<ValuationDetails> => ({
+    name,
+    label,
+    column: options ? label : `${label} (m²)`,
+    isRefinement: true,
+    // Shown once it is given: most homes are valued without.
+    isAsked: (details) => details[name] != null && isAskedOf(details.propertyType),
+    text: ({ [name]: given }) =>
+      typeof given === 'number' ? formatArea(given) : labelOf(options ?? [], given ?? null),
+  }),
+);
 
 export const valuation: Kind<ValuationDetails> = {
   title: 'Bewertungsanfrage',
@@ -155,6 +177,7 @@ export const valuation: Kind<ValuationDetails> = {
       control: { type: 'textarea', optional: true },
       notice: 'Ihre Anmerkung',
     },
+    ...refinements,
     ...[NAME, EMAIL, PHONE],
   ],
   correction,

@@ -1,6 +1,5 @@
 import { placeName } from '@/lib/platform/places/service';
-import { valueAtPlace } from '@/lib/valuation/regional/service';
-import { homeFromWizard } from '@/lib/valuation/regional/wizard-home';
+import { valueOfAnswers } from '@/lib/valuation/regional/service';
 import { estimate } from '@/lib/valuation/estimate';
 import { isLand } from '@/lib/submissions/forms/lead/options';
 import {
@@ -74,11 +73,9 @@ export function homeValue({ details }: SaleSubmission): Pick<LeadFacts, 'value' 
   const { propertyType, postalCode, area, yearBuilt } = details;
   if (isLand(propertyType) || area <= 0) return { value: null, valueBasis: null };
   const condition = CONDITIONS[details.condition ?? ''] ?? details.condition;
-  const rooms = 'rooms' in details ? details.rooms : null;
-  const regional = valueAtPlace(
-    postalCode,
-    homeFromWizard({ propertyType, area, yearBuilt, rooms, condition }),
-  );
+  const answers = 'rooms' in details ? details : { rooms: null };
+  const home = { propertyType, postalCode, area, yearBuilt, condition };
+  const regional = valueOfAnswers({ ...answers, ...home });
   return regional.isPossible
     ? { value: regional.value, valueBasis: 'regional' }
     : { value: estimate({ area, yearBuilt }).value, valueBasis: 'formula' };

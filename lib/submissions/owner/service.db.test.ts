@@ -11,12 +11,13 @@ import { ownerToken } from '@/lib/submissions/links/token';
 import { submit } from '@/lib/submissions/store/service';
 import { newSubmission, refusal } from '@/lib/testing/admin';
 import { valuationBody } from '@/lib/testing/valuation-factory';
-import { correctAddress, correctSubmission } from './correction/service';
+import { correctAddress, correctSubmission, refineValue } from './correction/service';
 import { addressState, nextStep } from './next-step';
 import {
   allowPassingOn,
   confirmAddress,
   eraseSubmission,
+  exportSubmission,
   openOwnSubmission,
   renewWish,
   resendMail,
@@ -66,6 +67,7 @@ test.each<[string, (token: string, body: Record<string, string>) => Promise<void
   ['confirmAddress', confirmAddress],
   ['correctSubmission', correctSubmission],
   ['correctAddress', correctAddress],
+  ['refineValue', refineValue],
   ['saveContactWish', saveContactWish],
   ['withdrawConsent', (token, { purpose = '' }) => withdrawConsent(token, purpose, SOURCE)],
   ['allowPassingOn', (token) => allowPassingOn(token, SOURCE)],
@@ -75,7 +77,17 @@ test.each<[string, (token: string, body: Record<string, string>) => Promise<void
   ['eraseSubmission', eraseSubmission],
 ])('%s answers whatever is sent in words', async (_, run) => {
   const { token } = await valuedHome();
-  const names = ['channel', 'doNotCall', 'times', 'purpose', 'mailId', 'area', 'email', 'name'];
+  const names = [
+    'channel',
+    'doNotCall',
+    'times',
+    'purpose',
+    'mailId',
+    'area',
+    'email',
+    'name',
+    'lift',
+  ];
   const fields = fc.dictionary(fc.constantFrom(...names), wild);
   await fc.assert(
     fc.asyncProperty(fields, wild, fc.boolean(), async (body, text, isKnown) => {
@@ -386,6 +398,23 @@ describe('where mails are sent', () => {
     expect(answers).toContain('done');
     expect(await db.outboxMessage.count({ where: { ...where, recipient: email } })).toBe(2);
   });
+});
+
+test('what makes the value more exact is stored, noted without its words, and taken back', async () => {
+  const { submissionId, token } = await valuedHome();
+  const given = { plotArea: '1.200', energyClass: 'B' };
+  await refineValue(token, given);
+  const plot = { plotArea: 1200, energyClass: 'B', lift: null };
+  expect((await storedValuation(submissionId))?.valuation).toMatchObject(plot);
+  const { answers, history } = await exportSubmission(token);
+  expect(answers).toContainEqual(expect.objectContaining({ field: 'energyClass', text: 'B' }));
+  expect(history.at(-1)?.text).toBe('Angaben berichtigt');
+  // A correction of the other answers leaves it alone.
+  await correctSubmission(token, { ...valuationBody(), area: '90' });
+  expect((await storedValuation(submissionId))?.valuation).toMatchObject({ ...plot, area: 90 });
+  await refineValue(token, { plotArea: '', energyClass: '' });
+  const nothing = { plotArea: null, energyClass: null };
+  expect((await storedValuation(submissionId))?.valuation).toMatchObject(nothing);
 });
 
 test('the state of an address tells no address, and nothing of what is not there', async () => {

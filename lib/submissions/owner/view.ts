@@ -2,8 +2,7 @@ import 'server-only';
 import { max } from 'date-fns/max';
 import type { ValuationDetails } from '@/lib/submissions/kinds/valuation';
 import { PRICES_AS_OF, REGIONAL_DATA, REGIONAL_VERSION } from '@/lib/valuation/regional/data-state';
-import { homeFromWizard } from '@/lib/valuation/regional/wizard-home';
-import { valueAtPlace } from '@/lib/valuation/regional/service';
+import { valueOfAnswers } from '@/lib/valuation/regional/service';
 import { CONFIDENCE_LABELS } from '@/lib/valuation/regional-labels';
 import { formatDate } from '@/lib/platform/format/date';
 import { lengthInWords } from '@/lib/platform/format/number';
@@ -68,7 +67,7 @@ function ownHistory(rows: readonly { action: string; createdAt: Date }[]) {
 
 /** Calculated from the latest answers. */
 export function ownRegional(valuation: ValuationDetails): OwnRegional {
-  const outcome = valueAtPlace(valuation.postalCode, homeFromWizard(valuation));
+  const outcome = valueOfAnswers(valuation);
   if (!outcome.isPossible) return outcome;
   return {
     ...outcome,

@@ -64,10 +64,10 @@ test.each([
 });
 
 test.each([
-  [{}, 'Die Größe des Grundstücks fragen wir nicht ab.'],
+  [{}, 'Die Größe des Grundstücks ist nicht angegeben.'],
   [
     { rooms: null },
-    'Nicht angegeben ist die Zimmerzahl. Die Größe des Grundstücks fragen wir nicht ab.',
+    'Nicht angegeben ist die Zimmerzahl. Die Größe des Grundstücks ist nicht angegeben.',
   ],
 ])('what the form does not ask for is no fault of who filled it in: %j', (home, sentence) => {
   expect(confidence(0.3, { home: { plotArea: null, ...home } }).reasons).toContain(sentence);

@@ -73,7 +73,7 @@ export function evidenceOf(kind: HomeKind, place: PlaceModel): string {
   return `Der Wert stützt sich auf ${only(offers)}${counted(kind, offers)} ${where}.`;
 }
 
-/** The plot is separate, because the form does not ask for it. */
+/** The plot is separate, because it is asked after the result. */
 function unknownOf(home: RegionalHome): string[] {
   const left = [
     ...(home.yearBuilt == null ? ['das Baujahr'] : []),
@@ -85,7 +85,7 @@ function unknownOf(home: RegionalHome): string[] {
     ...(left.length > 0
       ? [`Nicht angegeben ${left.length === 1 ? 'ist' : 'sind'} ${formatList(left)}.`]
       : []),
-    ...(isPlotOpen ? ['Die Größe des Grundstücks fragen wir nicht ab.'] : []),
+    ...(isPlotOpen ? ['Die Größe des Grundstücks ist nicht angegeben.'] : []),
   ];
 }
 

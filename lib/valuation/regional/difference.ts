@@ -1,6 +1,6 @@
 import { formatEuros, formatNumber } from '@/lib/platform/format/number';
 import { PRICE_PER_SQUARE_METRE } from '../estimate';
-import type { FactorName, RegionalFactor, RegionalValuation } from './outcome';
+import type { RegionalFactor, RegionalValuation } from './outcome';
 
 /** Follows 'für'. */
 const UNKNOWN_TO_FORMULA = {
@@ -10,7 +10,11 @@ const UNKNOWN_TO_FORMULA = {
   rooms: 'die Zimmerzahl',
   condition: 'den Zustand',
   index: 'die Preisentwicklung',
-} satisfies Partial<Record<FactorName, string>>;
+  energyClass: 'die Energieklasse',
+  outdoorSpace: 'Balkon und Garten',
+  lift: 'den Aufzug',
+  occupancy: 'die Vermietung',
+} satisfies Partial<Record<RegionalFactor['name'], string>>;
 
 type UnknownName = keyof typeof UNKNOWN_TO_FORMULA;
 

@@ -82,7 +82,7 @@ export function factorTexts(
     area: `${formatArea(home.area)}; ${MIDDLE[isFlat ? 'flat' : 'house']} hat ${wholeArea(median.area)}.${isFlat ? '' : ' Gerechnet mit dem Grundstück, das zur Fläche üblich ist.'}${isContinued ? ` ${continuedAside(mostArea)}` : ''}`,
     plot:
       home.plotArea == null
-        ? `Nicht abgefragt: gerechnet mit ${wholeArea(usualPlot)}, wie hier bei dieser Wohnfläche üblich.`
+        ? `Nicht bekannt: gerechnet mit ${wholeArea(usualPlot)}, wie hier bei dieser Wohnfläche üblich.`
         : `${formatArea(home.plotArea)} statt der hier bei dieser Wohnfläche üblichen ${wholeArea(usualPlot)}${plotAside(home.plotArea, plotBounds)}.`,
     rooms: roomsText(home, inputs),
     year: yearText(home, isFlat),

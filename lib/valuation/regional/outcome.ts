@@ -1,7 +1,8 @@
 import type { Condition, PropertyType } from '../options';
+import type { Refinement, RefinementName } from '../refinement';
 
 /** Unknown values are missing or `null`. */
-export interface RegionalHome {
+export interface RegionalHome extends Refinement {
   propertyType: PropertyType;
   /** Living area, m² */
   area: number;
@@ -16,7 +17,7 @@ export type FactorName =
   'region' | 'type' | 'area' | 'plot' | 'rooms' | 'year' | 'condition' | 'index';
 
 export interface RegionalFactor {
-  name: FactorName;
+  name: FactorName | RefinementName;
   label: string;
   /** One line, neither with du nor Sie */
   text: string;
@@ -24,6 +25,8 @@ export interface RegionalFactor {
   /** Unknown, so an average is used */
   isAssumed: boolean;
 }
+
+export type RefinementFactor = RegionalFactor & { name: RefinementName };
 
 export type Confidence = 'high' | 'medium' | 'low';
 

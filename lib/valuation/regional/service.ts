@@ -8,7 +8,9 @@ import { HOME_KINDS, type HomeKind } from './features';
 import { precomputeKind } from './precompute-place';
 import type { RegionalHome, RegionalOutcome } from './outcome';
 import type { PlaceModel } from './place-model';
+import { valueRefined } from './refine';
 import { valueRegionally } from './value';
+import { homeFromWizard, type WizardAnswers } from './wizard-home';
 
 const regionByCode = new Map(
   postcodes.map(({ postalCode }, index) => [postalCode, coefficients.regionOf[index]!]),
@@ -74,11 +76,26 @@ export function placeModel(postalCode: string): PlaceModel | undefined {
   };
 }
 
-export function valueAtPlace(postalCode: string, home: RegionalHome): RegionalOutcome {
+function valuedBy(
+  rule: typeof valueRegionally,
+  postalCode: string,
+  home: RegionalHome,
+): RegionalOutcome {
   const model = placeModel(postalCode);
-  if (model) return valueRegionally(model, home);
+  if (model) return rule(model, home);
   return {
     isPossible: false,
     reason: `Die Postleitzahl ${postalCode} steht nicht im Verzeichnis, der Ort ist deshalb unbekannt.`,
   };
 }
+
+/** By the fitted model alone. */
+export const valueAtPlace = (postalCode: string, home: RegionalHome) =>
+  valuedBy(valueRegionally, postalCode, home);
+
+/** Of stored answers, with those given after the result. */
+export const valueOfAnswers = ({
+  postalCode,
+  ...answers
+}: WizardAnswers & { postalCode: string }) =>
+  valuedBy(valueRefined, postalCode, homeFromWizard(answers));

@@ -12,8 +12,8 @@ import { completeHome, homeKindOf, typeShares, usualRooms } from './wizard-home'
 
 /** More digits would be false precision. */
 const roundTo = (step: number) => (euros: number) => Math.round(euros / step) * step;
-const toHundreds = roundTo(100);
-const toThousands = roundTo(1000);
+export const toHundreds = roundTo(100);
+export const toThousands = roundTo(1000);
 
 function boundsOf(model: KindModel, home: RegionalHome) {
   const isWithoutPlot = model.plot !== undefined && home.plotArea == null;

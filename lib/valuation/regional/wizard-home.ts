@@ -5,6 +5,7 @@ import {
   type PropertyType,
   PROPERTY_TYPE_VALUES,
 } from '../options';
+import { type Refinement, refinementOf } from '../refinement';
 import {
   dot,
   plotOf,
@@ -18,7 +19,8 @@ import {
 import type { RegionalHome } from './outcome';
 import type { KindModel } from './place-model';
 
-interface Facts extends Pick<RegionalHome, 'area' | 'yearBuilt' | 'rooms'> {
+export interface WizardAnswers
+  extends Pick<RegionalHome, 'area' | 'yearBuilt' | 'rooms'>, Refinement {
   propertyType: string;
   condition: string | null;
 }
@@ -38,9 +40,12 @@ export function homeFromWizard({
   yearBuilt,
   rooms,
   condition,
-}: Facts): RegionalHome {
+  ...given
+}: WizardAnswers): RegionalHome {
+  const type = typeOf(propertyType);
   return {
-    propertyType: typeOf(propertyType),
+    ...refinementOf({ ...given, propertyType: type }),
+    propertyType: type,
     area,
     yearBuilt,
     rooms,

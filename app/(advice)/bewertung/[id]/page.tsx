@@ -32,10 +32,11 @@ import { PASS_COOKIE } from '@/lib/submissions/links/service';
 import { nextStep } from '@/lib/submissions/owner/next-step';
 import type { OwnSale } from '@/lib/submissions/owner/sale';
 import { getValuation } from '@/lib/submissions/service';
+import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { isPropertyType } from '@/lib/valuation/options';
 import { homeFromWizard } from '@/lib/valuation/regional/wizard-home';
-import { placeModel, valueAtPlace } from '@/lib/valuation/regional/service';
+import { placeModel, valueOfAnswers } from '@/lib/valuation/regional/service';
 
 export const metadata: Metadata = { title: 'Bewertung', ...UNLISTED };
 
@@ -69,6 +70,15 @@ function PermissionSection({ givenAt, sale, about, outcome }: PermissionSectionP
   );
 }
 
+const RefinementLink = () => (
+  <p className="mt-3 print:hidden">
+    <a href={`${routes.continued}#genauer`} className="text-petrol underline underline-offset-4">
+      Wert genauer machen
+    </a>
+    : Was Sie über Ihre Immobilie noch wissen, ändert ihn.
+  </p>
+);
+
 export default async function ResultPage({ params, searchParams }: Params<'id'> & PageQuery) {
   const valuation = await orNull(getValuation((await params).id));
   if (!valuation) notFound();
@@ -85,7 +95,7 @@ export default async function ResultPage({ params, searchParams }: Params<'id'> 
   const regional = {
     home,
     base: valuation.estimatedValue,
-    outcome: valueAtPlace(postalCode, home),
+    outcome: valueOfAnswers(valuation),
     model: placeModel(postalCode),
     map: stateMap(postalCode),
   };
@@ -105,7 +115,10 @@ export default async function ResultPage({ params, searchParams }: Params<'id'> 
         drawing={<PropertyTypeIllustration type={type ?? 'einfamilienhaus'} />}
         headline={
           worth.isPossible ? (
-            <RegionalHeadline valuation={worth} />
+            <>
+              <RegionalHeadline valuation={worth} />
+              {step?.own && <RefinementLink />}
+            </>
           ) : (
             <NoRegional
               home={home}

@@ -14,6 +14,7 @@ import {
   OWNER_SECTIONS,
 } from '@/components/owner/operations';
 import { PermissionForm } from '@/components/owner/permission-form';
+import { RefinementForm } from '@/components/owner/refinement-form';
 import { OwnerSaleState } from '@/components/owner/sale-state';
 import { ButtonLink } from '@/components/ui/button-link';
 import { DatedList } from '@/components/ui/dated-list';
@@ -22,6 +23,7 @@ import { TermList } from '@/components/ui/term-list';
 import { TitledSection } from '@/components/ui/titled-section';
 import { ownSubmissionRoutes } from '@/lib/routes';
 import { formatClock, formatDate } from '@/lib/platform/format/date';
+import { refinementQuestions } from '@/lib/submissions/owner/correction/refinement';
 import type { OpenedLink, OwnSubmission } from '@/lib/submissions/owner/own-submission';
 import {
   callsForbiddenSince,
@@ -122,6 +124,13 @@ export function SubmissionSections({ token, submission, link, done }: Submission
           {...submission}
           valuationPdf={ownSubmissionRoutes.valuationPdf(token)}
           correction={correction}
+        />
+        <RefinementForm
+          // Shows what is stored, also after it was taken back.
+          key={JSON.stringify(submission.answers)}
+          questions={refinementQuestions(submission)}
+          action={actions.refineValueAction}
+          about={about}
         />
       </AccountSection>
       <AccountSection id="e-mails" done={done}>

@@ -2,8 +2,7 @@ import 'server-only';
 import { placeLabel } from '@/lib/platform/places/service';
 import { PRICES_AS_OF, REGIONAL_DATA } from '@/lib/valuation/regional/data-state';
 import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
-import { homeFromWizard } from '@/lib/valuation/regional/wizard-home';
-import { valueAtPlace } from '@/lib/valuation/regional/service';
+import { valueOfAnswers } from '@/lib/valuation/regional/service';
 import { CONFIDENCE_LABELS, RANGE_MEANING, regionalSteps } from '@/lib/valuation/regional-labels';
 import type { StoredSubmission } from '@/lib/submissions/kinds/kinds';
 import type { RegionalEstimate } from './submission';
@@ -12,7 +11,7 @@ import type { RegionalEstimate } from './submission';
 export function regionalOf({ kind, details }: StoredSubmission): RegionalEstimate | undefined {
   if (kind !== 'valuation') return undefined;
   const { propertyType, postalCode, estimatedValue: base } = details;
-  const outcome = valueAtPlace(postalCode, homeFromWizard(details));
+  const outcome = valueOfAnswers(details);
   if (!outcome.isPossible) return outcome;
   const { value, pricePerSquareMetre: perSquareMetre, range, assumptions } = outcome;
   return {

@@ -8,8 +8,7 @@ import { routes } from '@/lib/routes';
 import { homeAnswers, valuationIn } from '@/lib/submissions/kinds/kinds';
 import { type Expertise, expertiseOf } from '@/lib/submissions/expertise';
 import { formatReference } from '@/lib/submissions/reference';
-import { homeFromWizard } from '@/lib/valuation/regional/wizard-home';
-import { valueAtPlace } from '@/lib/valuation/regional/service';
+import { valueOfAnswers } from '@/lib/valuation/regional/service';
 import { aboutSubmission, absolute } from './composition';
 import type { Factor } from '@/lib/valuation/estimate';
 import { PRICES_AS_OF, REGIONAL_DATA } from '@/lib/valuation/regional/data-state';
@@ -66,7 +65,7 @@ export const detailedValuation = aboutSubmission(
   async ({ name, submission, link, message: { payload } }) => {
     const valuation = valuationIn(submission);
     const { postalCode, reference } = valuation;
-    const outcome = valueAtPlace(postalCode, homeFromWizard(valuation));
+    const outcome = valueOfAnswers(valuation);
     const expert = await expertiseOf(submission);
     const content = await valuationPdf(submission);
     return {

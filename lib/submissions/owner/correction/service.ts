@@ -9,7 +9,8 @@ import {
   correctedDetails,
 } from '@/lib/submissions/kinds/kinds';
 import { signalWork } from '@/lib/platform/jobs/work-signal';
-import { type Opened, openProvenLink } from '../open-link';
+import { REFINEMENTS, refinementSchema } from '@/lib/valuation/refinement';
+import { linkGone, type Opened, openProvenLink } from '../open-link';
 import { type Correction, storeCorrection } from './repository';
 
 /** Per day: each change sends a mail to a possible stranger. */
@@ -83,4 +84,20 @@ export async function correctAddress(token: string, body: unknown): Promise<void
     throw refusedFields({ email: SAME_ADDRESS });
   }
   await store(opened, { person: { name, email: address, phone }, details: {}, changed: ['email'] });
+}
+
+/**
+ * Stores what makes a value more exact; what is left empty is taken back.
+ * @throws AppError `not_found` (404), also for another kind, `conflict` (409), `invalid` (422)
+ */
+export async function refineValue(token: string, body: unknown): Promise<void> {
+  const opened = await openProvenLink(token);
+  const { submission } = opened;
+  if (submission.kind !== 'valuation') throw linkGone();
+  const answers = parse(refinementSchema, body);
+  const details = Object.fromEntries(REFINEMENTS.map(({ name }) => [name, answers[name] ?? null]));
+  const changed = changedFields(submission, details);
+  const { name, email: address, phone } = submission;
+  if (changed.length > 0)
+    await store(opened, { person: { name, email: address, phone }, details, changed });
 }
