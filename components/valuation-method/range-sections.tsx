@@ -168,7 +168,7 @@ const LIMITS = [
   ],
   [
     'Die Energie',
-    'Heizung, Dämmung und Energieausweis standen nicht in den Daten. Beim Baujahr sind sie nur im Durchschnitt enthalten.',
+    'Heizung, Dämmung und Energieausweis standen nicht in den Daten. Beim Baujahr sind sie nur im Durchschnitt enthalten. Die Energieklasse zählt, wenn Sie sie unter „Meine Anfrage“ angeben.',
   ],
   [
     'Das dünn besiedelte Land',

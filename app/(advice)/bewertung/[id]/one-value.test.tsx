@@ -37,6 +37,8 @@ const BLOCKS = [501, 999.5, 2000].map((area) => ({
   postalCode: '04229',
   area,
   yearBuilt: null,
+  energyClass: null,
+  plotArea: null,
 }));
 
 const HOMES = fc.sample(
