@@ -5,6 +5,22 @@ import { placesIn } from '../advised/places';
 import { patternOf } from '../patterns';
 import { type FieldWords, placesOf, type ReadText } from '../quantities/read-text';
 
+const ZERO = (word: string) =>
+  new RegExp(
+    String.raw`\b(?:ohne|keine?[nr]?|null|0)(?: \p{L}+)? \p{L}*${word}|\b${word}s?frei\b|\b${word}\p{L}{0,2}(?: \p{L}+){0,3} (?:keine?[nrs]?(?! (?!mehr|da)\p{L})|nicht(?! (?:ganz )?(?:ab)?bezahlt)|weg|abbezahlt|abgezahlt|bezahlt|getilgt|durch)\b`,
+    'u',
+  );
+
+/** Nought where a message says 'ohne' or 'kein'. */
+export const noneIn = ({ text }: ReadText, fields: readonly FieldWords[]): CalculatorEntries =>
+  Object.fromEntries(
+    fields.flatMap(({ name, kind, words }) => {
+      const isNone = (word: string) => text.includes(word) && ZERO(word).test(text);
+      const may = kind.type === 'number' && kind.least <= 0;
+      return may && (words[''] ?? []).some(isNone) ? [[name, '0']] : [];
+    }),
+  );
+
 const NEGATED = patternOf('negated');
 
 /** The longest word counts, and of equal ones the first. */

@@ -14,7 +14,7 @@ import {
   placesOf,
   type ReadText,
 } from '../quantities/read-text';
-import { choicesIn } from './choices';
+import { choicesIn, noneIn } from './choices';
 
 type NumberKind = Extract<FieldKind, { type: 'number' }>;
 
@@ -27,6 +27,9 @@ const FARTHEST = 34;
 const FARTHEST_BARE = 14;
 const AFTER = 6;
 const SHORT = 3;
+/** What it costs to give a number to no field. */
+const LEFT = 45;
+const MOST_MATCHED = 9;
 /** Without a word a number is what is needed, changes what is most like it, or is of its kind. */
 const LOOSE = { corrected: 5, needed: 20, changed: 25, kind: 40 };
 /** A word that says 'none' hardly explains a number. */
@@ -138,7 +141,8 @@ function claimsTo(said: Said, asked: Asked): Claim[] {
     const value = valueFor(kind, said);
     if (value === undefined) return [];
     const likelier = said.kinds.indexOf(kind.quantity);
-    const rank = likelier < 0 ? UNLIKELY : said.hasUnit ? 0 : likelier;
+    const isPerArea = likelier < 0 && kind.quantity === 'eurosPerArea';
+    const rank = isPerArea ? UNLIKELY : said.hasUnit ? 0 : Math.max(0, likelier);
     const word = nearest(read, words[''] ?? [], said, kind.quantity) + (none[name] ? NONE : 0);
     const isNear = word <= (rank === 0 && !said.isCode ? FARTHEST : FARTHEST_BARE);
     const explained = isNear ? word + rank : Infinity;
@@ -150,23 +154,24 @@ function claimsTo(said: Said, asked: Asked): Claim[] {
   return cost > FARTHEST_BARE ? claims : [...claims, { said, value: 0, cost, isLoose: false }];
 }
 
-/** Each number goes to one field and each field to one number, the nearest first. */
-function matched(claims: readonly Claim[]): Claim[] {
-  const taken: Claim[] = [];
-  for (const claim of [...claims].sort((a, b) => a.cost - b.cost)) {
-    const isFree = taken.every(
-      ({ said, name }) => said !== claim.said && (!name || name !== claim.name),
-    );
-    if (isFree) taken.push(claim);
-  }
-  return taken.filter(({ name }) => name);
+/** Each number to one field and each field to one number, so that the words are as near as can be. */
+function matched(numbers: readonly Said[], claims: readonly Claim[]): Claim[] {
+  let best: { cost: number; taken: Claim[] } = { cost: Infinity, taken: [] };
+  const go = ([said, ...rest]: readonly Said[], cost: number, taken: Claim[]): void => {
+    if (cost >= best.cost) return;
+    if (!said) {
+      best = { cost, taken };
+      return;
+    }
+    for (const claim of claims) {
+      const isTaken = claim.name !== undefined && taken.some(({ name }) => name === claim.name);
+      if (claim.said === said && !isTaken) go(rest, cost + claim.cost, [...taken, claim]);
+    }
+    go(rest, cost + LEFT, taken);
+  };
+  go(numbers.slice(0, MOST_MATCHED), 0, []);
+  return best.taken.filter(({ name }) => name);
 }
-
-const ZERO = (word: string) =>
-  new RegExp(
-    String.raw`\b(?:ohne|keine?[nr]?|null|0)(?: \p{L}+)? \p{L}*${word}|\b${word}s?frei\b|\b${word}\p{L}{0,2}(?: \p{L}+){0,3} (?:keine?[nrs]?(?! (?!mehr|da)\p{L})|nicht(?! (?:ganz )?(?:ab)?bezahlt)|weg|abbezahlt|abgezahlt|bezahlt|getilgt|durch)\b`,
-    'u',
-  );
 
 const REFUSED = patternOf('refused');
 const WAITS = patternOf('waits');
@@ -206,17 +211,15 @@ export function claimsOf(
   const wait = waited(read, fields, before);
   if (wait) return { entries: wait, sure: wait, explained: 1 };
   const isRefused = ({ start }: Said) => REFUSED.test(read.text.slice(0, start));
-  const none = Object.fromEntries(
-    fields.flatMap(({ name, kind, words }) => {
-      const isNone = (word: string) => read.text.includes(word) && ZERO(word).test(read.text);
-      return kind.least <= 0 && (words[''] ?? []).some(isNone) ? [[name, '0']] : [];
-    }),
-  );
+  const none = noneIn(read, all);
   const refused = read.numbers.filter(isRefused).map(({ value }) => value);
   const meant = read.numbers.filter((said) => !isRefused(said));
   const asked = { read, fields, none, refused, before };
   const { shape } = described.calculator.fields;
-  const taken = matched(meant.flatMap((said) => claimsTo(said, asked)));
+  const taken = matched(
+    meant,
+    meant.flatMap((said) => claimsTo(said, asked)),
+  );
   const known = choicesIn(read, all);
   const enter = (claims: readonly Claim[]): CalculatorEntries =>
     Object.fromEntries(
@@ -231,14 +234,10 @@ export function claimsOf(
       }),
     );
   const [part, whole] = meant.find(({ over }) => over)?.over ?? [];
-  const isShare = part && whole && 'part' in shape;
+  const share: CalculatorEntries =
+    part && whole && 'part' in shape ? { part: typedNumber(part), whole: typedNumber(whole) } : {};
   const explained = taken.filter(({ isLoose }) => !isLoose);
-  const sure = {
-    ...none,
-    ...known,
-    ...enter(explained),
-    ...(isShare && { part: typedNumber(part), whole: typedNumber(whole) }),
-  };
-  const entries = { ...enter(taken), ...sure };
+  const sure = { ...none, ...known, ...enter(explained), ...share };
+  const entries = { ...none, ...enter(taken), ...known, ...share };
   return { entries, sure, explained: explained.length };
 }

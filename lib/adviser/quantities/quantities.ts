@@ -167,7 +167,7 @@ function quantityAt(text: string, match: RegExpMatchArray): Said | undefined {
   };
 }
 
-const EACH = /^ (?:zu|a|à|je|mal|x|bei) $/;
+const EACH = /^ (?:\p{L}+ )?(?:zu|a|à|je|mal|x|bei) $/u;
 
 /** '550 m² zu 340 €' */
 const pricedArea = (text: string, area: Said, price: Said): boolean =>
