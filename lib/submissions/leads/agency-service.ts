@@ -1,5 +1,4 @@
 import 'server-only';
-import { z } from 'zod';
 import { agencyRoutes } from '@/lib/agency-routes';
 import { type Agency, mayBuy, billingMonth } from '@/lib/agencies/agency';
 import {
