@@ -38,6 +38,12 @@ export interface LeadSheetData {
 
 const isCriterion = (label: string) => CRITERIA.some((each) => each.label === label);
 
+/** Once the owner stops the sale, nobody reads any more what people wrote about them. */
+export function withoutNotes(json: unknown): OfferedObject {
+  const { reasons, ...object } = readObject(json);
+  return { ...object, owner: [], reasons: reasons.filter(({ label }) => isCriterion(label)) };
+}
+
 export function leadSheet(
   { class: classId, object, isOpen }: { class: string; object: unknown; isOpen: boolean },
   at: Date,

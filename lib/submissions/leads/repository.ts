@@ -8,6 +8,7 @@ import { record } from '@/lib/submissions/trail-repository';
 import { saleEnd } from './clock';
 import { homeValue, isSaleSubmission, type SaleSubmission } from './facts';
 import { classifyLead, isBetter } from './lead-class';
+import { withoutNotes } from './offer';
 import { endOffers, tellAgency } from './offers-repository';
 import { factsFor, openStages, stageTitles } from './qualification';
 import { findQualification, type Qualification } from './qualification-repository';
@@ -136,6 +137,10 @@ export async function stopSale(tx: Transaction, { id }: { id: string }, now: Dat
     data: { stoppedAt: now },
   });
   await endOffers(tx, id, 'stopped', now);
+  for (const offer of await tx.leadOffer.findMany({ where: { submissionId: id } })) {
+    const object = withoutNotes(offer.object);
+    await tx.leadOffer.update({ where: { id: offer.id }, data: { object } });
+  }
   const delivery = await tx.leadDelivery.findUnique({ where: { submissionId: id } });
   if (!delivery || delivery.withdrawnAt) return;
   await tx.leadDelivery.update({ where: { id: delivery.id }, data: { withdrawnAt: now } });

@@ -137,13 +137,16 @@ test('nothing is released before all stages, except by the head with a reason th
   expect((await refusal(perform(lead, 'lead-release', { exception }))).code).toBe('forbidden');
   const short = await refusal(perform(lead, 'lead-release', { exception: 'Eilt.' }, head));
   expect(short.details.fields).toHaveProperty('exception');
+  const told = { exception: `Herr Beispiel will sehr bald verkaufen: 0171 9998877.` };
+  const leaky = await refusal(perform(lead, 'lead-release', told, head));
+  expect(leaky.details.fields).toHaveProperty('exception', expect.stringContaining('ohne Namen'));
   await perform(lead, 'lead-release', { exception }, head);
   const { object, id } = await offered(lead, agencyId);
-  const told = expect.stringContaining(
+  const shown = expect.stringContaining(
     `Kontakt bestätigt, Eigentum und Absicht bestätigt. Begründung: ${exception}`,
   );
-  expect(readObject(object).reasons).toContainEqual({ label: 'Ausnahme', text: told });
-  expect((await ownSale(lead.id))?.exception).toEqual(told);
+  expect(readObject(object).reasons).toContainEqual({ label: 'Ausnahme', text: shown });
+  expect((await ownSale(lead.id))?.exception).toEqual(shown);
   const [event] = (await leftBehind(lead)).events;
   expect(event).toMatchObject({ actor: 'employee:2', after: { reason: exception } });
   const delivery = await acceptOffer(id);
@@ -152,8 +155,11 @@ test('nothing is released before all stages, except by the head with a reason th
   ).leadDelivery.findUniqueOrThrow({ where: { id: delivery.id } });
   expect(certificateSchema.parse(certificate).reasons).toContainEqual({
     label: 'Ausnahme',
-    text: told,
+    text: shown,
   });
+  await withdrawPermission(lead);
+  const [after] = await offersFor(lead);
+  expect(JSON.stringify([after, (await ownSale(lead.id))?.exception])).not.toContain(exception);
 });
 
 test('a stage that is no longer a fact takes the lead from the sale', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LEAD_CLASSES } from '@/lib/agencies/lead-classes';
 import { AppError } from '@/lib/platform/http/errors';
 import { text, refusedFields } from '@/lib/platform/validation/fields';
+import { refuseIdentifying } from '@/lib/submissions/leads/facts';
 import { isBetter } from '@/lib/submissions/leads/lead-class';
 import { openStages, saleState, stageTitles } from '@/lib/submissions/leads/qualification';
 import { REASON_LENGTH } from './limits';
@@ -61,6 +62,7 @@ export const leadRelease = operation(
       throw new AppError('forbidden', 'Eine Ausnahme macht nur die Leitung.');
     }
     const exception = open ? reason : undefined;
+    if (exception) refuseIdentifying('exception', exception, target.submission);
     return {
       action: 'lead-released',
       after: { class: row.setClass ?? row.class, ...(exception && { open, reason }) },
@@ -123,6 +125,7 @@ export const leadClass = operation(
     const row = openLead(target, ['expired', 'unclear']);
     if (row.class === null) throw impossible(CHECKING);
     if (chosen && isBetter(chosen, row.class)) throw tooGood(row.class);
+    if (chosen && reason) refuseIdentifying('reason', reason, target.submission);
     const set = chosen && reason ? { class: chosen, reason, by } : null;
     return {
       action: 'lead-class',
