@@ -3,6 +3,7 @@ import { AppError } from '@/lib/platform/http/errors';
 import { inFormal, text, parse } from '@/lib/platform/validation/fields';
 import { TIMELINE_VALUES } from '@/lib/submissions/forms/lead/options';
 import { KINDS, correctedDetails } from '@/lib/submissions/kinds/kinds';
+import { refuseIdentifying } from '@/lib/submissions/leads/facts';
 import { missingAnswers } from '@/lib/submissions/owner/correction/fields';
 import { operation } from './operation';
 import { openLead } from './sale';
@@ -24,6 +25,7 @@ export const leadIntent = operation(
   }),
   ({ isOwner: answer, timeline, words }, target, { id: by }) => {
     const { releasedAt } = openLead(target, ['expired', 'unclear']);
+    refuseIdentifying('words', words, target.submission);
     const told = { isOwner: answer !== 'no', isShared: answer === 'all', timeline, words };
     const isHeld = releasedAt && !told.isOwner;
     return {
