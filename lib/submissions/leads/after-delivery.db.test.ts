@@ -99,6 +99,10 @@ describe('a reclaim', () => {
     const second = { reason: 'no-intent', evidence: EVIDENCE };
     expect((await refusal(reclaim(agency, deliveryId, second))).code).toBe('conflict');
     const explanation = 'Die Nummer klingelt, wir haben sie angerufen.';
+    for (const leaky of ['Wir haben Frau Beispiel gefragt.', 'Unter 0171 9998877 erreicht.']) {
+      const named = { deliveryId, decision: 'refused', explanation: leaky };
+      expect((await refusal(decide(named, 1))).details.fields).toHaveProperty('explanation');
+    }
     await decide({ deliveryId, decision: 'refused', explanation }, 1);
     await reclaim(agency, deliveryId, second);
     await decide({ deliveryId, decision: 'refused', explanation }, 1);

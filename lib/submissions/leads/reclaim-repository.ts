@@ -67,6 +67,12 @@ export async function reclaimFacts(
   };
 }
 
+export async function findSoldPerson(deliveryId: string) {
+  const db = await database();
+  const delivery = await db.leadDelivery.findUnique({ where: { id: deliveryId } });
+  return delivery && findSubmission(delivery.submissionId);
+}
+
 /** Two reclaims or credits of a lead wait for each other. */
 const holdDelivery = (tx: Transaction, id: string) =>
   tx.$executeRaw`UPDATE "LeadDelivery" SET "outcome" = "outcome" WHERE "id" = ${id}`;
