@@ -32,17 +32,20 @@ const begun = (submissionId: string, { postalCode, propertyType }: About, now: D
 export const qualificationBegun = (submissionId: string, details: object, now: Date): Statement[] =>
   insert('Qualification', [begun(submissionId, details as About, now)]);
 
+/** The first call that reached the person. */
+export async function firstTalk(tx: Transaction, submissionId: string) {
+  const calls = await tx.submissionEvent.findMany({
+    where: { submissionId, action: 'called' },
+    orderBy: { createdAt: 'asc' },
+  });
+  return calls.find(({ after }) => (after as { outcome?: string } | null)?.outcome === 'reached');
+}
+
 /** By a link to the current address, else by the first call that reached the person. */
 async function verifiedContact(tx: Transaction, { id, email }: SaleSubmission) {
   const at = email ? await confirmedAt(id, email, tx) : undefined;
   if (at) return { contactAt: at, contactSource: 'mail' };
-  const calls = await tx.submissionEvent.findMany({
-    where: { submissionId: id, action: 'called' },
-    orderBy: { createdAt: 'asc' },
-  });
-  const reached = calls.find(
-    ({ after }) => (after as { outcome?: string } | null)?.outcome === 'reached',
-  );
+  const reached = await firstTalk(tx, id);
   return { contactAt: reached?.createdAt ?? null, contactSource: reached?.actor ?? null };
 }
 

@@ -68,7 +68,12 @@ function Reclaim({ reclaim, isInHand }: { reclaim: ListedReclaim; isInHand: bool
               about={{ deliveryId: reclaim.deliveryId }}
               fields={[
                 { name: 'decision', label: 'Entscheidung', options: OPTIONS },
-                { name: 'explanation', label: 'Begründung', hint: `Das Büro liest sie. ${UNNAMED}`, rows: 2 },
+                {
+                  name: 'explanation',
+                  label: 'Begründung',
+                  hint: `Das Büro liest sie. ${UNNAMED}`,
+                  rows: 2,
+                },
               ]}
               submit="Entscheiden"
               className="mt-3 max-w-xl"
