@@ -30,6 +30,7 @@ import { storePermission, storeRenewal } from '@/lib/submissions/owner/consent-r
 import type { SubmissionReference } from '@/lib/submissions/reference';
 import { findSubmission } from '@/lib/submissions/repository';
 import { eraseAtOnce } from '@/lib/submissions/retention/erase';
+import { ownersView } from '@/lib/submissions/owner/view';
 import { ownSale } from '@/lib/submissions/owner/sale';
 import { certificateSchema, isGenuine } from './certificate';
 import { agencyArea, agencyLead } from './agency-service';
@@ -114,11 +115,17 @@ test.each<[string, Partial<Qualification>, string, boolean]>([
 test('stages and class follow what happens: confirmed, then said to an employee', async () => {
   const lead = await newLead();
   await confirm(lead, lead.email);
+  const untold = { ...INTENT, talkedAt: '' };
+  for (const talkedAt of ['', '2020-01-01T10:00', '2999-01-01T10:00']) {
+    const silent = await refusal(perform(lead, 'lead-intent', { ...INTENT, talkedAt }));
+    expect(silent.details.fields).toHaveProperty('talkedAt');
+  }
+  expect((await rowOf(lead)).intentAt).toBeNull();
   await perform(lead, 'calls', { outcome: 'reached' });
   expect(await rowOf(lead)).toMatchObject({ class: 'basic', contactSource: 'mail' });
-  await perform(lead, 'lead-intent', { ...INTENT, isOwner: 'no' });
+  await perform(lead, 'lead-intent', { ...untold, isOwner: 'no' });
   expect((await rowOf(lead)).class).toBe('standard');
-  await perform(lead, 'lead-intent', INTENT);
+  await perform(lead, 'lead-intent', untold);
   const row = await rowOf(lead);
   expect(row).toMatchObject({ class: 'premium', intentWords: INTENT.words, intentBy: 1 });
 });
@@ -159,7 +166,9 @@ test('nothing is released before all stages, except by the head with a reason th
   });
   await withdrawPermission(lead);
   const [after] = await offersFor(lead);
-  expect(JSON.stringify([after?.object, (await ownSale(lead.id))?.exception])).not.toContain(exception);
+  expect(JSON.stringify([after?.object, (await ownSale(lead.id))?.exception])).not.toContain(
+    exception,
+  );
 });
 
 test('a stage that is no longer a fact takes the lead from the sale', async () => {
@@ -285,7 +294,10 @@ test('an agency reads the owner’s words before it accepts, without contact dat
   const lead = await newLead({ postalCode, name: 'Erika Beispiel', city: 'Ort, Musterweg 5' });
   await confirm(lead, lead.email);
   await perform(lead, 'calls', { outcome: 'reached', note: 'Ruft lieber selbst zurück.' });
-  for (const leaky of ['Frau Beispiel will in den Weg 12 ziehen.', 'Sie ist unter 0171 2345678 da.']) {
+  for (const leaky of [
+    'Frau Beispiel will in den Weg 12 ziehen.',
+    'Sie ist unter 0171 2345678 da.',
+  ]) {
     const refused = await refusal(perform(lead, 'lead-intent', { ...INTENT, words: leaky }));
     expect(refused.details.fields).toHaveProperty('words', expect.stringContaining('ohne Namen'));
   }
@@ -310,6 +322,26 @@ test('an agency reads the owner’s words before it accepts, without contact dat
   await withdrawPermission(lead);
   const withdrawn = await agencyLead(agency, accepted.id);
   expect(withdrawn).toMatchObject({ calls: [], intent: undefined, typedPlace: undefined });
+});
+
+test('the owner reads each step of the sale, without a word of ours inside', async () => {
+  const { lead, offer } = await onOffer();
+  const read = async () => ownersView((await findSubmission(lead.id))!);
+  expect((await read()).status).toEqual({
+    value: 'contacted',
+    label: 'Einem Maklerbüro angeboten',
+  });
+  await acceptOffer(offer.id);
+  const { status, history } = await read();
+  expect(status.label).toBe('An ein Maklerbüro weitergegeben');
+  expect(history.map(({ text }) => text)).toEqual([
+    'Anfrage eingegangen',
+    'E-Mail-Adresse bestätigt',
+    'Mit Ihnen über Eigentum und Verkauf gesprochen',
+    'Für die Suche nach einem Maklerbüro freigegeben',
+    'Einem Maklerbüro angeboten, ohne Namen und Kontaktdaten',
+    'An ein Maklerbüro weitergegeben',
+  ]);
 });
 
 test('an owner who withdraws ends the open offer, and the agency is informed', async () => {

@@ -12,7 +12,7 @@ import { env } from '@/lib/platform/env';
 import { sendsMail } from '@/lib/platform/mail/sender';
 import { mailTitle } from '@/lib/submissions/mail-titles';
 import { expertiseOf } from '@/lib/submissions/expertise';
-import { ownStatusLabel } from '@/lib/submissions/kinds/statuses';
+import { ownStatusLabel, SUBMISSION_PROGRESS } from '@/lib/submissions/kinds/statuses';
 import type { HeadAnswer } from '@/lib/submissions/head';
 import {
   CONVERSATION_TITLE,
@@ -28,7 +28,7 @@ import { confirmedAt } from '@/lib/submissions/links/repository';
 import { ownConsents, ownUses } from '@/lib/submissions/consent/consents';
 import type { OwnRegional, OwnSubmission, OwnMail, Recipient } from './own-submission';
 import { findOwnEffects } from './repository';
-import { ownSale } from './sale';
+import { type OwnSale, ownSale } from './sale';
 import { ownMails } from './own-mails';
 
 /** Missing actions do not concern the person. */
@@ -41,6 +41,10 @@ const HISTORY_TEXTS: Record<string, string> = {
   'consent-withdrawn': 'Einwilligung widerrufen',
   'wish-asked': 'Gefragt, ob wir noch einmal anbieten sollen',
   'wish-renewed': 'Verkaufswunsch erneuert',
+  'lead-intent': 'Mit Ihnen über Eigentum und Verkauf gesprochen',
+  'lead-released': 'Für die Suche nach einem Maklerbüro freigegeben',
+  'lead-held': 'Suche nach einem Maklerbüro angehalten',
+  'lead-offered': 'Einem Maklerbüro angeboten, ohne Namen und Kontaktdaten',
   'lead-delivered': 'An ein Maklerbüro weitergegeben',
   'wish-changed': 'Wünsche zur Erreichbarkeit geändert',
   'mail-resent': 'E-Mail noch einmal angefordert',
@@ -114,6 +118,18 @@ function retentionOf(
   };
 }
 
+const SALE_LABELS: Partial<Record<OwnSale['state'], string>> = {
+  'on-sale': 'Freigegeben, wir suchen ein Maklerbüro',
+  offered: 'Einem Maklerbüro angeboten',
+  sold: 'An ein Maklerbüro weitergegeben',
+};
+
+/** While it is worked on, the sale says more than the status. */
+const saleLabel = (status: string, sale?: OwnSale) =>
+  sale && !SUBMISSION_PROGRESS.ended.some((each) => each === status)
+    ? SALE_LABELS[sale.state]
+    : undefined;
+
 export async function ownersView(submission: StoredSubmission): Promise<OwnSubmission> {
   const { kind, id, email, status, reference } = submission;
   const valuation = submission.kind === 'valuation' ? submission.details : undefined;
@@ -141,7 +157,7 @@ export async function ownersView(submission: StoredSubmission): Promise<OwnSubmi
     title: KINDS[kind].title,
     reference: reference ? formatReference(reference) : undefined,
     createdAt: submission.createdAt,
-    status: { value: status, label: ownStatusLabel(status) },
+    status: { value: status, label: saleLabel(status, sale) ?? ownStatusLabel(status) },
     email: email ? { address: email, confirmedAt: confirmed } : undefined,
     answers: [
       ...factsOf(submission),

@@ -5,6 +5,7 @@ import { text, refusedFields } from '@/lib/platform/validation/fields';
 import { refuseIdentifying } from '@/lib/submissions/leads/facts';
 import { isBetter } from '@/lib/submissions/leads/lead-class';
 import { openStages, saleState, stageTitles } from '@/lib/submissions/leads/qualification';
+import { dueAfterContact, statusAfterContact, statusChange } from './contact';
 import { REASON_LENGTH } from './limits';
 import { operation, type OperationTarget } from './operation';
 import type { Qualification } from '@/lib/submissions/leads/qualification-repository';
@@ -63,9 +64,15 @@ export const leadRelease = operation(
     }
     const exception = open ? reason : undefined;
     if (exception) refuseIdentifying('exception', exception, target.submission);
+    // An exception may come before anyone has talked with the person.
+    const isContacted = row.intentAt !== null;
+    const status = isContacted ? statusAfterContact(target) : target.submission.status;
+    const { before, after } = statusChange(target, status);
     return {
       action: 'lead-released',
-      after: { class: row.setClass ?? row.class, ...(exception && { open, reason }) },
+      before,
+      after: { ...after, class: row.setClass ?? row.class, ...(exception && { open, reason }) },
+      columns: isContacted ? { status, ...dueAfterContact(target) } : undefined,
       sale: { release: { by, exception } },
       message: 'Der Lead ist für den Verkauf freigegeben.',
     };
