@@ -30,6 +30,7 @@ import { storePermission, storeRenewal } from '@/lib/submissions/owner/consent-r
 import type { SubmissionReference } from '@/lib/submissions/reference';
 import { findSubmission } from '@/lib/submissions/repository';
 import { eraseAtOnce } from '@/lib/submissions/retention/erase';
+import { allowPassingOn, withdrawConsent } from '@/lib/submissions/owner/service';
 import { ownersView } from '@/lib/submissions/owner/view';
 import { ownSale } from '@/lib/submissions/owner/sale';
 import { certificateSchema, isGenuine } from './certificate';
@@ -362,6 +363,20 @@ test('an owner who withdraws after the delivery: the agency is informed, once', 
     (await db.leadDelivery.findUniqueOrThrow({ where: { submissionId: lead.id } })).withdrawnAt,
   ).not.toBeNull();
   expect((await offersFor(lead))[0]?.object).toEqual({});
+});
+
+test('an owner who withdraws after the delivery reads that the office was told, and permits nothing in vain', async () => {
+  const { lead, offer } = await onOffer();
+  await acceptOffer(offer.id);
+  const token = await confirm(lead, lead.email);
+  await withdrawConsent(token, 'partner', { sourcePage: '/anfrage' });
+  const receipt = (await leftBehind(lead)).mails.find((mail) => mail.template === 'consent-withdrawn');
+  const consequence = expect.stringMatching(/ Am .+ haben wir dem Büro geschrieben/);
+  expect(receipt?.payload).toMatchObject({ consequence });
+  const { recipients } = await ownersView((await findSubmission(lead.id))!);
+  expect(recipients.at(-1)?.what).toContain('Einwilligung widerrufen am');
+  const again = await refusal(allowPassingOn(token, { sourcePage: '/anfrage' }));
+  expect(again.message).toContain('Noch einmal geben wir diese Anfrage nicht weiter.');
 });
 
 describe('an agency that may not buy any more', () => {

@@ -4,7 +4,7 @@ import type { ValuationDetails } from '@/lib/submissions/kinds/valuation';
 import { PRICES_AS_OF, REGIONAL_DATA, REGIONAL_VERSION } from '@/lib/valuation/regional/data-state';
 import { valueOfAnswers } from '@/lib/valuation/regional/service';
 import { CONFIDENCE_LABELS } from '@/lib/valuation/regional-labels';
-import { formatDate } from '@/lib/platform/format/date';
+import { formatClock, formatDate } from '@/lib/platform/format/date';
 import { lengthInWords } from '@/lib/platform/format/number';
 import { deletionDue, periodEnd, PERIODS, proofUntil } from '@/lib/submissions/periods';
 import { companyRecord } from '@/lib/company';
@@ -130,6 +130,10 @@ const saleLabel = (status: string, sale?: OwnSale) =>
     ? SALE_LABELS[sale.state]
     : undefined;
 
+/** Part of the withdrawal (leads/repository.ts) */
+const agencyIsTold = (name: string) =>
+  `${name} hat Ihre Angaben schon erhalten. Im selben Moment, in dem Sie widerrufen, schreiben wir dem Büro, dass es sich nicht mehr bei Ihnen melden und Ihre Angaben löschen soll. Ein anderes Büro bekommt sie nicht.`;
+
 export async function ownersView(submission: StoredSubmission): Promise<OwnSubmission> {
   const { kind, id, email, status, reference } = submission;
   const valuation = submission.kind === 'valuation' ? submission.details : undefined;
@@ -140,7 +144,12 @@ export async function ownersView(submission: StoredSubmission): Promise<OwnSubmi
     expertiseOf(submission),
     ownSale(id),
   ]);
-  const consents = ownConsents(trail.consents);
+  const agency = sale?.agency;
+  const consents = ownConsents(trail.consents).map((consent) =>
+    consent.purpose === 'partner' && agency
+      ? { ...consent, consequence: agencyIsTold(agency.name) }
+      : consent,
+  );
   const uses = ownUses(trail.uses, mailTitle);
   const mails = ownMails(trail.mails, mailTitle, {
     now: new Date(),
@@ -149,7 +158,8 @@ export async function ownersView(submission: StoredSubmission): Promise<OwnSubmi
     isConfirmed: confirmed !== undefined,
   });
   const deliveries = trail.uses.flatMap(({ kind, detail, createdAt }) =>
-    kind === 'delivery' ? [{ name: detail ?? '', at: createdAt }] : [],
+    kind === 'delivery' ? [{ name: detail ?? '', at: createdAt, withdrawnAt: agency?.withdrawnAt }]
+      : [],
   );
   return {
     type: kind,
@@ -189,7 +199,7 @@ interface Known {
   /** Host of an external mail server */
   mailRelay?: string;
   mails: readonly OwnMail[];
-  deliveries: readonly { name: string; at: Date }[];
+  deliveries: readonly { name: string; at: Date; withdrawnAt?: Date }[];
 }
 
 const hostOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
@@ -218,9 +228,11 @@ export function ownRecipients({ hosting, mailRelay, mails, deliveries }: Known):
       ? [{ name: mailRelay, what: 'Verschickt unsere E-Mails, in unserem Auftrag.' }]
       : []),
     ...mailProviders(mails),
-    ...deliveries.map(({ name, at }) => ({
+    ...deliveries.map(({ name, at, withdrawnAt }) => ({
       name,
-      what: 'Maklerbüro: Ihre Anfrage, mit Ihrer Einwilligung.',
+      what: withdrawnAt
+        ? `Maklerbüro: Ihre Anfrage. Einwilligung widerrufen am ${formatClock(withdrawnAt)} und dem Büro sofort mitgeteilt.`
+        : 'Maklerbüro: Ihre Anfrage, mit Ihrer Einwilligung.',
       at,
     })),
   ];
