@@ -145,6 +145,11 @@ describe('a reclaim', () => {
     }
     await withdrawPermission(lead);
     expect(await total(agency)).toBe(charged);
+    const { reclaims } = await agencyLead(agency, lead.deliveryId);
+    const credit = 'Einwilligung in den ersten 14\u00a0Tagen widerrufen: gutgeschrieben';
+    expect(reclaims.map(({ reason, state }) => `${reason}: ${state}`)).toEqual(
+      days === 13 ? [credit] : [],
+    );
   });
 
   test('about a home that its owner has moved out of the area since is credited', async () => {
