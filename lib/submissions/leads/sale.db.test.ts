@@ -370,7 +370,9 @@ test('an owner who withdraws after the delivery reads that the office was told, 
   await acceptOffer(offer.id);
   const token = await confirm(lead, lead.email);
   await withdrawConsent(token, 'partner', { sourcePage: '/anfrage' });
-  const receipt = (await leftBehind(lead)).mails.find((mail) => mail.template === 'consent-withdrawn');
+  const receipt = (await leftBehind(lead)).mails.find(
+    (mail) => mail.template === 'consent-withdrawn',
+  );
   const consequence = expect.stringMatching(/ Am .+ haben wir dem Büro geschrieben/);
   expect(receipt?.payload).toMatchObject({ consequence });
   const { recipients } = await ownersView((await findSubmission(lead.id))!);

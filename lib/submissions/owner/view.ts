@@ -158,7 +158,8 @@ export async function ownersView(submission: StoredSubmission): Promise<OwnSubmi
     isConfirmed: confirmed !== undefined,
   });
   const deliveries = trail.uses.flatMap(({ kind, detail, createdAt }) =>
-    kind === 'delivery' ? [{ name: detail ?? '', at: createdAt, withdrawnAt: agency?.withdrawnAt }]
+    kind === 'delivery'
+      ? [{ name: detail ?? '', at: createdAt, withdrawnAt: agency?.withdrawnAt }]
       : [],
   );
   return {
