@@ -366,7 +366,8 @@ test('an owner who withdraws after the delivery: the agency is informed, once', 
 });
 
 test('an owner who withdraws after the delivery reads that the office was told, and permits nothing in vain', async () => {
-  const { lead, offer } = await onOffer();
+  const { lead, agencyId } = await onSale('80335');
+  const offer = await offered(lead, agencyId);
   await acceptOffer(offer.id);
   const token = await confirm(lead, lead.email);
   await withdrawConsent(token, 'partner', { sourcePage: '/anfrage' });
