@@ -167,6 +167,8 @@ async function qualifyAndOffer(page: Page) {
   await dialog(page).getByLabel('Ja, die Immobilie gehört der Person').check();
   await dialog(page).getByRole('combobox', { name: 'Wann soll verkauft werden?' }).click();
   await page.getByRole('option', { name: /3\sMonaten/ }).click();
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
+  await dialog(page).getByLabel('Wann war das Gespräch?').fill(`${today}T00:00`);
   await dialog(page).getByLabel('Was hat die Person gesagt?').fill(WORDS);
   await button(page, 'Eintragen').click();
   await expect(way).toContainText('Premium A+');

@@ -23,8 +23,10 @@ export function LeadPart({ title, level: Heading, children }: PartProps) {
 const terms = (lines: LeadSheetData['facts']) =>
   lines.map(({ label, text }) => ({ term: label, text }));
 
-const hours = (count: number) =>
-  count === 1 ? '1\u00a0Stunde' : `${count < 1 ? 'unter 1' : count}\u00a0Stunden`;
+function hours(count: number): string {
+  if (count < 1) return 'unter einer Stunde';
+  return count === 1 ? 'einer Stunde' : `${count}\u00a0Stunden`;
+}
 
 function TimeLeft({ left }: { left: number }) {
   return (

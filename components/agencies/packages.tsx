@@ -24,7 +24,8 @@ function UnitPrice({ leadPackage }: { leadPackage: LeadPackage }) {
         />
       </div>
       <p className="mt-2 text-sm text-muted max-sm:hidden">
-        Einzeln kostet er {formatEuros(LEAD_PRICES.premium)}, das ist die ganze Linie.
+        Einzeln kostet ein Premium-Lead {formatEuros(LEAD_PRICES.premium)}: So lang ist die ganze
+        Linie.
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { formatClock, formatDayAndTime } from '@/lib/platform/format/date';
 import { CONSENT_WORDINGS } from '@/lib/submissions/kinds/wordings';
+import { passedOnBefore } from '@/lib/submissions/owner/consent-rules';
 import type { OwnSale } from '@/lib/submissions/owner/sale';
 import type { FormValues, PlainFormAction } from '@/lib/platform/form-state';
 import { TitledSection } from '@/components/ui/titled-section';
@@ -42,6 +43,9 @@ interface SaleStateProps {
 
 export function OwnerSaleState({ sale, givenAt, renew, withdraw, about }: SaleStateProps) {
   const isSold = sale.state === 'sold';
+  if (sale.agency?.withdrawnAt) {
+    return <p className="mt-3 max-w-prose">{passedOnBefore(sale.agency)}</p>;
+  }
   return (
     <>
       {givenAt && (

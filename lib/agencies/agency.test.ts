@@ -2,6 +2,7 @@ import {
   conflictingAreas,
   covers,
   maxAge,
+  barriers,
   mayBuy,
   monthlyLimit,
   billingMonth,
@@ -36,17 +37,19 @@ test('an area that no one has protected meets none', () => {
 });
 
 test.each([
-  ['active', NOW, NOW, null, true],
-  ['active', NOW, NOW, new Date(NOW.getTime() + 1), true],
-  ['active', NOW, NOW, NOW, false],
-  ['active', null, NOW, null, false],
-  ['active', NOW, null, null, false],
-  ['checking', NOW, NOW, null, false],
-  ['ended', NOW, NOW, null, false],
+  ['active', NOW, NOW, null, ''],
+  ['active', NOW, NOW, new Date(NOW.getTime() + 1), ''],
+  ['active', NOW, NOW, NOW, 'sein Vertrag ist zu Ende'],
+  ['active', null, NOW, null, 'seine Erlaubnis nach § 34c GewO ist nicht geprüft'],
+  ['active', NOW, null, null, 'es hat seine Bestellung in seinem Bereich noch nicht angenommen'],
+  ['checking', NOW, NOW, null, 'es steht auf „In Prüfung“'],
+  ['ended', NOW, NOW, NOW, 'es steht auf „Beendet“, sein Vertrag ist zu Ende'],
 ])(
-  '%s, licence %j, order %j, end %j: may buy %j',
-  (state, licenceCheckedAt, agreedAt, endsAt, may) => {
-    expect(mayBuy({ state, licenceCheckedAt, agreedAt, endsAt }, NOW)).toBe(may);
+  '%s, licence %j, order %j, end %j: what keeps it from buying is "%s"',
+  (state, licenceCheckedAt, agreedAt, endsAt, why) => {
+    const agency = { state, licenceCheckedAt, agreedAt, endsAt };
+    expect(barriers(agency, NOW).join(', ')).toBe(why);
+    expect(mayBuy(agency, NOW)).toBe(why === '');
   },
 );
 

@@ -53,20 +53,22 @@ export interface Agency {
 export const covers = (areas: readonly Pick<AgencyArea, 'prefix'>[], postalCode: string): boolean =>
   areas.some(({ prefix }) => postalCode.startsWith(prefix));
 
-/** Not from the end of its contract on, also before that is stored. */
-export const mayBuy = (
-  {
-    state,
-    licenceCheckedAt,
-    agreedAt,
-    endsAt,
-  }: Pick<Agency, 'state' | 'licenceCheckedAt' | 'agreedAt' | 'endsAt'>,
-  now = new Date(),
-) =>
-  state === 'active' &&
-  licenceCheckedAt !== null &&
-  agreedAt !== null &&
-  (endsAt === null || endsAt > now);
+type Standing = Pick<Agency, 'state' | 'licenceCheckedAt' | 'agreedAt' | 'endsAt'>;
+
+/** Why an agency may not buy, for itself and for the office; also before the end of its contract is stored. */
+export function barriers(agency: Standing, now = new Date()): string[] {
+  const { state, licenceCheckedAt, agreedAt, endsAt } = agency;
+  const label = AGENCY_STATES[state as AgencyState] ?? state;
+  const known: [isBarred: boolean, text: string][] = [
+    [state !== 'active', `es steht auf „${label}“`],
+    [licenceCheckedAt === null, 'seine Erlaubnis nach § 34c GewO ist nicht geprüft'],
+    [agreedAt === null, 'es hat seine Bestellung in seinem Bereich noch nicht angenommen'],
+    [endsAt !== null && endsAt <= now, 'sein Vertrag ist zu Ende'],
+  ];
+  return known.flatMap(([isBarred, text]) => (isBarred ? [text] : []));
+}
+
+export const mayBuy = (agency: Standing, now = new Date()) => barriers(agency, now).length === 0;
 
 /** As {@link mayBuy}, for queries */
 export const buyersAt = (now: Date) => ({

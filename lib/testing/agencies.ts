@@ -66,6 +66,11 @@ export const INTENT = {
   isOwner: 'yes',
   timeline: '3_monate',
   words: 'Ja, das Haus gehört mir allein.',
+  /** This minute, in German time */
+  get talkedAt() {
+    const now = new Date().toLocaleString('sv-SE', { timeZone: 'Europe/Berlin' });
+    return now.slice(0, 16).replace(' ', 'T');
+  },
 };
 
 export async function releasedLead(overrides: object = {}) {

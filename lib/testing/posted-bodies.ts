@@ -41,6 +41,7 @@ const byStranger = (step: string, body: Record<string, unknown>) => ({
 });
 const UNKNOWN = 'x'.repeat(43);
 const NOTE = 'Wir haben lange darüber gesprochen, und es bleibt dabei.';
+const TODAY = `${new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })}T00:00`;
 /** Stays in the future. */
 const AT = offeredSlot().value;
 const MEETING = { at: AT, minutes: 45, place: 'Lindenstraße 4, 80331 München' };
@@ -136,7 +137,7 @@ export const POSTED: Posted[] = [
   onSubmission('separation', { requests: [':contact'] }),
   onSubmission('release', {}),
   onSubmission('rejection', {}),
-  onLead('lead-intent', { isOwner: 'yes', timeline: '3_monate', words: NOTE }),
+  onLead('lead-intent', { isOwner: 'yes', timeline: '3_monate', words: NOTE, talkedAt: TODAY }),
   onLead('lead-property', { yearBuilt: '1995' }),
   onLead('lead-release', { exception: NOTE }),
   onLead('lead-hold', {}),

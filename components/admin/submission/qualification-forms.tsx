@@ -18,14 +18,14 @@ const OWNERSHIP = [
 function IntentFields({ onDone }: { onDone: () => void }) {
   const { values, field, choice, frame } = useActionForm({
     operation: 'lead-intent',
-    initial: { isOwner: '', timeline: '', words: '' },
+    initial: { isOwner: '', timeline: '', talkedAt: '', words: '' },
     bodyOf: (typed) => typed,
     onDone,
   });
   return (
     <ActionForm {...frame} submit="Eintragen" pending="Speichern...">
       <RadioSet
-        legend="Gehört ihr die Immobilie?"
+        legend="Gehört die Immobilie dieser Person?"
         options={OWNERSHIP}
         selected={values.isOwner}
         {...field('isOwner')}
@@ -34,6 +34,13 @@ function IntentFields({ onDone }: { onDone: () => void }) {
         label="Wann soll verkauft werden?"
         options={TIMELINES}
         {...choice('timeline')}
+      />
+      <Field
+        label="Wann war das Gespräch?"
+        hint="Nur nötig, wenn kein Anruf mit „Erreicht“ notiert ist."
+        type="datetime-local"
+        optional
+        {...field('talkedAt')}
       />
       <TextField
         label="Was hat die Person gesagt?"

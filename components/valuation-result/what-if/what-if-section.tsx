@@ -19,7 +19,7 @@ export function WhatIfSection(props: WhatIfProps) {
       </p>
       <div className="js-only">
         <p className="mt-3 mb-4 max-w-prose text-muted">
-          Ändern Sie eine Angabe oder tragen Sie Ihr Grundstück ein: Der Wert folgt. „Sehr gut“ und
+          Ändern Sie eine Angabe, bei einem Haus auch das Grundstück: Der Wert folgt. „Sehr gut“ und
           „gut“ zählen gleich, das Alter zählt bis {AGE_YEAR}. Ihr Browser rechnet selbst; er sendet
           und speichert nichts davon.
         </p>

@@ -40,8 +40,8 @@ const CONSEQUENCES: Record<ConsentPurpose, string> = {
   marketing: 'Sie erhalten keine Hinweise und Angebote.',
   inquiry:
     'Wir rufen Sie zu dieser Anfrage nicht mehr an und schreiben Ihnen nicht mehr. Sie wird abgebrochen.',
-  partner:
-    'Ihre Angaben gehen an kein Maklerbüro. Ist das schon geschehen, steht das Büro unter „Wer Ihre Daten hat“; auch ihm können Sie die Verwendung untersagen.',
+  // An agency that has the data already is told (owner/view.ts).
+  partner: 'Ihre Angaben gehen an kein Maklerbüro.',
   callback: 'Wir rufen nicht an. Ihre Rückrufbitte wird abgebrochen.',
 };
 

@@ -99,6 +99,10 @@ describe('a reclaim', () => {
     const second = { reason: 'no-intent', evidence: EVIDENCE };
     expect((await refusal(reclaim(agency, deliveryId, second))).code).toBe('conflict');
     const explanation = 'Die Nummer klingelt, wir haben sie angerufen.';
+    for (const leaky of ['Wir haben Frau Beispiel gefragt.', 'Unter 0171 9998877 erreicht.']) {
+      const named = { deliveryId, decision: 'refused', explanation: leaky };
+      expect((await refusal(decide(named, 1))).details.fields).toHaveProperty('explanation');
+    }
     await decide({ deliveryId, decision: 'refused', explanation }, 1);
     await reclaim(agency, deliveryId, second);
     await decide({ deliveryId, decision: 'refused', explanation }, 1);
@@ -141,6 +145,11 @@ describe('a reclaim', () => {
     }
     await withdrawPermission(lead);
     expect(await total(agency)).toBe(charged);
+    const { reclaims } = await agencyLead(agency, lead.deliveryId);
+    const credit = 'Einwilligung in den ersten 14\u00a0Tagen widerrufen: gutgeschrieben';
+    expect(reclaims.map(({ reason, state }) => `${reason}: ${state}`)).toEqual(
+      days === 13 ? [credit] : [],
+    );
   });
 
   test('about a home that its owner has moved out of the area since is credited', async () => {

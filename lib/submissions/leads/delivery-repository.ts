@@ -12,7 +12,7 @@ import { findSubmission, lockSubmission } from '@/lib/submissions/repository';
 import { record } from '@/lib/submissions/trail-repository';
 import { type Certificate, signCertificate } from './certificate';
 import { isSaleSubmission, type SaleSubmission } from './facts';
-import { BARRED, offerState } from './offer';
+import { barredText, offerState } from './offer';
 import { capacityOf, findOffer, tellAgency } from './offers-repository';
 import { classOf, stagesOf } from './qualification';
 import { WEBHOOK } from './webhook';
@@ -27,7 +27,6 @@ const OVER: Record<string, string> = {
   declined: 'Sie haben diesen Lead abgelehnt.',
   expired: 'Die Frist für dieses Angebot ist abgelaufen.',
   stopped: 'Der Eigentümer hat die Weitergabe gestoppt. Dieser Lead wird nicht mehr verkauft.',
-  barred: BARRED,
 };
 
 /** The consent to pass a lead on, unless the person has withdrawn it since, here or in another submission. */
@@ -104,6 +103,7 @@ export async function acceptOffer(
     const offer = (await findOffer(offerId, tx))!;
     if (offer.delivery) return { id: offer.delivery.id, isNew: false };
     const state = offerState(offer, now);
+    if (state === 'barred') throw gone(barredText(offer.agency, now));
     if (state !== 'open') throw gone(OVER[state] ?? OVER.expired!);
     const capacity = await capacityOf(tx, agency, now);
     // Counts include this open offer, also in a month that has begun since.

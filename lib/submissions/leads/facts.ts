@@ -1,4 +1,5 @@
 import { placeName } from '@/lib/platform/places/service';
+import { refusedFields } from '@/lib/platform/validation/fields';
 import { valueOfAnswers } from '@/lib/valuation/regional/service';
 import { estimate } from '@/lib/valuation/estimate';
 import { isLand } from '@/lib/submissions/forms/lead/options';
@@ -33,6 +34,9 @@ export const ownersWords = ({ details }: SaleSubmission) =>
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
+/** Not a price or a day: those have no leading zero before eight more digits. */
+const NUMBER = /(?<![\d.,])(?:\+|0)(?:[\s()/-]*\d){8,}/;
+
 const STREET = /(straße|strasse|str\.|weg|platz|allee|gasse|ring)\s*\d/i;
 
 /** Whether a note says who the person is, how to reach them or where they live. */
@@ -46,9 +50,22 @@ export function isIdentifying(
   return (
     note.includes('@') ||
     STREET.test(note) ||
+    NUMBER.test(note) ||
     words(name ?? '').some((part) => said.has(part)) ||
     (number.length === 6 && digitsOf(note).includes(number))
   );
+}
+
+/** @throws AppError `invalid` (422) at the field, for what an agency reads before it may know the person */
+export function refuseIdentifying(
+  field: string,
+  note: string,
+  person: Pick<SaleSubmission, 'name' | 'phone'>,
+): void {
+  if (!isIdentifying(note, person)) return;
+  const message =
+    'Bitte ohne Namen, Telefonnummer, E-Mail-Adresse und Straße der Person: Das Büro liest den Text';
+  throw refusedFields({ [field]: message });
 }
 
 /** What the person typed as the place, if it is more than the town of the postcode */

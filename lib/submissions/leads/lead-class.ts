@@ -65,6 +65,7 @@ function propertyReason({ missing, hasBasics }: LeadFacts): string {
 
 function intentReason({ hasIntent, timeline }: LeadFacts): string {
   const when = labelOf(TIMELINES, timeline) ?? 'Zeitraum offen';
+  if (!hasIntent && !timeline) return 'noch nicht erfragt';
   return hasIntent ? `im Gespräch bestätigt, Verkauf: ${when}` : `laut Formular, Verkauf: ${when}`;
 }
 

@@ -9,7 +9,14 @@ import { signedId, signId } from '@/lib/platform/secret';
 import { parse } from '@/lib/platform/validation/fields';
 import { isUuid } from '@/lib/platform/validation/uuid';
 import { acceptOffer, declineOffer } from './delivery-repository';
-import { leadSheet, type LeadSheetData, offeredHome, type OfferState, offerState } from './offer';
+import {
+  barredText,
+  leadSheet,
+  type LeadSheetData,
+  offeredHome,
+  type OfferState,
+  offerState,
+} from './offer';
 import { storeOutcome } from './agency-repository';
 import { findOffer } from './offers-repository';
 import { type LeadOutcome, outcomeSchema } from './outcomes';
@@ -21,6 +28,7 @@ export interface OpenedOffer {
   office: string;
   agencyId: string;
   state: OfferState;
+  barred?: string;
   /** '49,80 €, zzgl. USt., nur für Unternehmer' */
   price: string;
   endsAt: Date;
@@ -56,6 +64,7 @@ export async function openOffer(token: string): Promise<OpenedOffer> {
     office: offer.agency.office,
     agencyId: offer.agencyId,
     state,
+    barred: state === 'barred' ? barredText(offer.agency, now) : undefined,
     price: priceLabel(offer.priceCents),
     endsAt: offer.endsAt,
     sheet: leadSheet({ ...offer, isOpen: state === 'open' }, delivery?.deliveredAt ?? now),

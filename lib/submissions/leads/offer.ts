@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Agency, mayBuy } from '@/lib/agencies/agency';
+import { type Agency, barriers, mayBuy } from '@/lib/agencies/agency';
 import { CRITERIA, type CriterionId, type LeadClass } from '@/lib/agencies/lead-classes';
 import { placeName } from '@/lib/platform/places/service';
 import { hoursLeft, saleEnd } from './clock';
@@ -38,6 +38,12 @@ export interface LeadSheetData {
 
 const isCriterion = (label: string) => CRITERIA.some((each) => each.label === label);
 
+/** Once the owner stops the sale, nobody reads any more what people wrote about them. */
+export function withoutNotes(json: unknown): OfferedObject {
+  const { reasons, ...object } = readObject(json);
+  return { ...object, owner: [], reasons: reasons.filter(({ label }) => isCriterion(label)) };
+}
+
 export function leadSheet(
   { class: classId, object, isOpen }: { class: string; object: unknown; isOpen: boolean },
   at: Date,
@@ -60,8 +66,9 @@ export function leadSheet(
 /** 'barred' if time is left but the agency may not buy */
 export type OfferState = 'open' | 'accepted' | 'declined' | 'expired' | 'stopped' | 'barred';
 
-export const BARRED =
-  'Ihr Büro kann zurzeit keine Leads annehmen: Es ist bei uns nicht aktiv, seine Erlaubnis nach § 34c GewO ist nicht geprüft, oder es hat seine Bestellung im Bereich für Maklerbüros noch nicht angenommen. Fragen beantworten wir am Telefon.';
+/** To the agency */
+export const barredText = (agency: Agency, now = new Date()) =>
+  `Ihr Büro kann zurzeit keine Leads annehmen: ${barriers(agency, now).join(', und ')}. Fragen beantworten wir am Telefon.`;
 
 /** Expired from `endsAt` on, also before that is stored. */
 export function offerState(

@@ -58,10 +58,10 @@ export const openStages = (row: Qualification): StageId[] =>
 export const stageTitles = (ids: readonly StageId[]) =>
   STAGES.flatMap(({ id, title }) => (ids.includes(id) ? [title] : [])).join(', ');
 
-/** For the agency and the owner; nothing once the open stages are reached. */
+/** For the agency and the owner; nothing once the open stages are reached or the owner stopped it. */
 export function exceptionOf(row: Qualification): string | undefined {
   const open = openStages(row);
-  if (!row.releasedAt || !row.exception || open.length === 0) return undefined;
+  if (!row.releasedAt || row.stoppedAt || !row.exception || open.length === 0) return undefined;
   return `freigegeben, obwohl noch offen ist: ${stageTitles(open)}. Begründung: ${row.exception}`;
 }
 

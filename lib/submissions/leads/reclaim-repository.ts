@@ -67,6 +67,12 @@ export async function reclaimFacts(
   };
 }
 
+export async function findSoldPerson(deliveryId: string) {
+  const db = await database();
+  const delivery = await db.leadDelivery.findUnique({ where: { id: deliveryId } });
+  return delivery && findSubmission(delivery.submissionId);
+}
+
 /** Two reclaims or credits of a lead wait for each other. */
 const holdDelivery = (tx: Transaction, id: string) =>
   tx.$executeRaw`UPDATE "LeadDelivery" SET "outcome" = "outcome" WHERE "id" = ${id}`;
@@ -78,7 +84,7 @@ interface Decision {
   explanation: string;
 }
 
-const decided = (decision: Decision, now: Date) => ({
+const decided = (decision: Decision & { reason?: string }, now: Date) => ({
   ...decision,
   decidedAt: now,
   creditMonth: decision.decision === 'credited' ? billingMonth(now) : null,
@@ -137,7 +143,12 @@ export async function fileReclaim(
 }
 
 /** Decides the open reclaim of a lead. @returns its id, nothing if there is none */
-async function decide(tx: Transaction, deliveryId: string, decision: Decision, now: Date) {
+async function decide(
+  tx: Transaction,
+  deliveryId: string,
+  decision: Decision & { reason?: string },
+  now: Date,
+) {
   const open = { standsFor: deliveryId, decision: null };
   const [found] = await tx.leadReclaim.updateManyAndReturn({
     where: open,
@@ -178,7 +189,8 @@ export async function creditDelivery(
 ): Promise<string | undefined> {
   await holdDelivery(tx, deliveryId);
   const decision = { decision: 'credited', decidedBy, explanation } as const;
-  const open = await decide(tx, deliveryId, decision, now);
+  // The credit then has this reason, not the one of the reclaim.
+  const open = await decide(tx, deliveryId, { ...decision, reason }, now);
   if (open) return open;
   if (await tx.leadReclaim.findUnique({ where: { standsFor: deliveryId } })) return undefined;
   const id = randomUUID();

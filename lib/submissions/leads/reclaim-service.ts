@@ -7,11 +7,12 @@ import { AppError } from '@/lib/platform/http/errors';
 import { signalWork } from '@/lib/platform/jobs/work-signal';
 import { text, parse } from '@/lib/platform/validation/fields';
 import { isUuid } from '@/lib/platform/validation/uuid';
+import { refuseIdentifying } from './facts';
 import { returnLeads } from './guarantee-repository';
 import { className } from './offer-service';
 import { offeredHome } from './offer';
 import { findCreditable, findReclaims } from './agency-repository';
-import { creditAsGoodwill, decideReclaim, fileReclaim } from './reclaim-repository';
+import { creditAsGoodwill, decideReclaim, fileReclaim, findSoldPerson } from './reclaim-repository';
 
 const NO_LEAD = 'Diesen Lead gibt es hier nicht.';
 
@@ -112,9 +113,16 @@ const decisionSchema = z.object({
   explanation: reasoned,
 });
 
+/** It goes out by mail and stays after the person withdraws. @throws AppError `invalid` (422) */
+async function refusePerson(deliveryId: string, explanation: string) {
+  const person = await findSoldPerson(deliveryId);
+  refuseIdentifying('explanation', explanation, person ?? { name: null, phone: null });
+}
+
 /** @throws AppError `invalid` (422), `conflict` (409) if it is already decided */
 export async function decide(body: unknown, employeeId: number): Promise<void> {
   const { deliveryId, ...decision } = parse(decisionSchema, body);
+  await refusePerson(deliveryId, decision.explanation);
   await decideReclaim(deliveryId, { ...decision, decidedBy: `employee:${employeeId}` });
   signalWork();
 }
@@ -146,6 +154,8 @@ const goodwillSchema = z
 /** @throws AppError `not_found` (404), `invalid` (422), `conflict` (409) if it is credited */
 export async function grantGoodwill(body: unknown, employeeId: number): Promise<void> {
   const { lead, proof, explanation } = parse(goodwillSchema, body);
-  await creditAsGoodwill(lead || proof, { explanation, decidedBy: `employee:${employeeId}` });
+  const deliveryId = lead || proof;
+  await refusePerson(deliveryId, explanation);
+  await creditAsGoodwill(deliveryId, { explanation, decidedBy: `employee:${employeeId}` });
   signalWork();
 }

@@ -8,6 +8,7 @@ import { record } from '@/lib/submissions/trail-repository';
 import { saleEnd } from './clock';
 import { homeValue, isSaleSubmission, type SaleSubmission } from './facts';
 import { classifyLead, isBetter } from './lead-class';
+import { withoutNotes } from './offer';
 import { endOffers, tellAgency } from './offers-repository';
 import { factsFor, openStages, stageTitles } from './qualification';
 import { findQualification, type Qualification } from './qualification-repository';
@@ -31,17 +32,20 @@ const begun = (submissionId: string, { postalCode, propertyType }: About, now: D
 export const qualificationBegun = (submissionId: string, details: object, now: Date): Statement[] =>
   insert('Qualification', [begun(submissionId, details as About, now)]);
 
+/** The first call that reached the person. */
+export async function firstTalk(tx: Transaction, submissionId: string) {
+  const calls = await tx.submissionEvent.findMany({
+    where: { submissionId, action: 'called' },
+    orderBy: { createdAt: 'asc' },
+  });
+  return calls.find(({ after }) => (after as { outcome?: string } | null)?.outcome === 'reached');
+}
+
 /** By a link to the current address, else by the first call that reached the person. */
 async function verifiedContact(tx: Transaction, { id, email }: SaleSubmission) {
   const at = email ? await confirmedAt(id, email, tx) : undefined;
   if (at) return { contactAt: at, contactSource: 'mail' };
-  const calls = await tx.submissionEvent.findMany({
-    where: { submissionId: id, action: 'called' },
-    orderBy: { createdAt: 'asc' },
-  });
-  const reached = calls.find(
-    ({ after }) => (after as { outcome?: string } | null)?.outcome === 'reached',
-  );
+  const reached = await firstTalk(tx, id);
   return { contactAt: reached?.createdAt ?? null, contactSource: reached?.actor ?? null };
 }
 
@@ -136,6 +140,10 @@ export async function stopSale(tx: Transaction, { id }: { id: string }, now: Dat
     data: { stoppedAt: now },
   });
   await endOffers(tx, id, 'stopped', now);
+  for (const offer of await tx.leadOffer.findMany({ where: { submissionId: id } })) {
+    const object = withoutNotes(offer.object);
+    await tx.leadOffer.update({ where: { id: offer.id }, data: { object } });
+  }
   const delivery = await tx.leadDelivery.findUnique({ where: { submissionId: id } });
   if (!delivery || delivery.withdrawnAt) return;
   await tx.leadDelivery.update({ where: { id: delivery.id }, data: { withdrawnAt: now } });

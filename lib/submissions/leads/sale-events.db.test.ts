@@ -9,7 +9,7 @@ import { covers, mayBuy, monthlyLimit, billingMonth } from '@/lib/agencies/agenc
 import { database } from '@/lib/platform/db/client';
 import type { LeadDelivery } from '@/lib/platform/db/generated/sqlite/client';
 import type { SubmissionReference } from '@/lib/submissions/reference';
-import { newAgency } from '@/lib/testing/agencies';
+import { INTENT, newAgency } from '@/lib/testing/agencies';
 import { findPeople } from '@/lib/submissions/person/repository';
 import { findSubmission } from '@/lib/submissions/repository';
 import { certificateSchema } from './certificate';
@@ -209,13 +209,10 @@ async function actOf(
     case 'confirm':
       return lead && { name: 'confirm', lead, email: lead.email };
     case 'intent':
-      return on(
-        'lead-intent',
-        { isOwner: 'yes', timeline: 'sofort', words: 'Ja, sofort bitte.' },
-        lead,
-      );
+      return on('lead-intent', { ...INTENT, timeline: 'sofort', words: 'Ja, sofort bitte.' }, lead);
     case 'denial':
       return on('lead-intent', {
+        ...INTENT,
         isOwner: 'no',
         timeline: '12_monate',
         words: 'Erst nächstes Jahr.',

@@ -30,6 +30,8 @@ import { storePermission, storeRenewal } from '@/lib/submissions/owner/consent-r
 import type { SubmissionReference } from '@/lib/submissions/reference';
 import { findSubmission } from '@/lib/submissions/repository';
 import { eraseAtOnce } from '@/lib/submissions/retention/erase';
+import { allowPassingOn, withdrawConsent } from '@/lib/submissions/owner/service';
+import { ownersView } from '@/lib/submissions/owner/view';
 import { ownSale } from '@/lib/submissions/owner/sale';
 import { certificateSchema, isGenuine } from './certificate';
 import { agencyArea, agencyLead } from './agency-service';
@@ -114,11 +116,17 @@ test.each<[string, Partial<Qualification>, string, boolean]>([
 test('stages and class follow what happens: confirmed, then said to an employee', async () => {
   const lead = await newLead();
   await confirm(lead, lead.email);
+  const untold = { ...INTENT, talkedAt: '' };
+  for (const talkedAt of ['', '2020-01-01T10:00', '2999-01-01T10:00']) {
+    const silent = await refusal(perform(lead, 'lead-intent', { ...INTENT, talkedAt }));
+    expect(silent.details.fields).toHaveProperty('talkedAt');
+  }
+  expect((await rowOf(lead)).intentAt).toBeNull();
   await perform(lead, 'calls', { outcome: 'reached' });
   expect(await rowOf(lead)).toMatchObject({ class: 'basic', contactSource: 'mail' });
-  await perform(lead, 'lead-intent', { ...INTENT, isOwner: 'no' });
+  await perform(lead, 'lead-intent', { ...untold, isOwner: 'no' });
   expect((await rowOf(lead)).class).toBe('standard');
-  await perform(lead, 'lead-intent', INTENT);
+  await perform(lead, 'lead-intent', untold);
   const row = await rowOf(lead);
   expect(row).toMatchObject({ class: 'premium', intentWords: INTENT.words, intentBy: 1 });
 });
@@ -137,13 +145,16 @@ test('nothing is released before all stages, except by the head with a reason th
   expect((await refusal(perform(lead, 'lead-release', { exception }))).code).toBe('forbidden');
   const short = await refusal(perform(lead, 'lead-release', { exception: 'Eilt.' }, head));
   expect(short.details.fields).toHaveProperty('exception');
+  const told = { exception: `Herr Beispiel will sehr bald verkaufen: 0171 9998877.` };
+  const leaky = await refusal(perform(lead, 'lead-release', told, head));
+  expect(leaky.details.fields).toHaveProperty('exception', expect.stringContaining('ohne Namen'));
   await perform(lead, 'lead-release', { exception }, head);
   const { object, id } = await offered(lead, agencyId);
-  const told = expect.stringContaining(
+  const shown = expect.stringContaining(
     `Kontakt bestätigt, Eigentum und Absicht bestätigt. Begründung: ${exception}`,
   );
-  expect(readObject(object).reasons).toContainEqual({ label: 'Ausnahme', text: told });
-  expect((await ownSale(lead.id))?.exception).toEqual(told);
+  expect(readObject(object).reasons).toContainEqual({ label: 'Ausnahme', text: shown });
+  expect((await ownSale(lead.id))?.exception).toEqual(shown);
   const [event] = (await leftBehind(lead)).events;
   expect(event).toMatchObject({ actor: 'employee:2', after: { reason: exception } });
   const delivery = await acceptOffer(id);
@@ -152,8 +163,13 @@ test('nothing is released before all stages, except by the head with a reason th
   ).leadDelivery.findUniqueOrThrow({ where: { id: delivery.id } });
   expect(certificateSchema.parse(certificate).reasons).toContainEqual({
     label: 'Ausnahme',
-    text: told,
+    text: shown,
   });
+  await withdrawPermission(lead);
+  const [after] = await offersFor(lead);
+  expect(JSON.stringify([after?.object, (await ownSale(lead.id))?.exception])).not.toContain(
+    exception,
+  );
 });
 
 test('a stage that is no longer a fact takes the lead from the sale', async () => {
@@ -272,16 +288,21 @@ test.each([
   },
 );
 
-test.each([
-  [INTENT.words, true],
-  ['Frau Beispiel will in den Weg 12 ziehen.', false],
-])('an agency reads "%s" before it accepts: %s; afterwards all notes', async (words, isRead) => {
+test('an agency reads the owner’s words before it accepts, without contact data; afterwards all notes', async () => {
+  const { words } = INTENT;
   const postalCode = nextPostcode();
   const agencyId = await agencyIn(postalCode);
   const lead = await newLead({ postalCode, name: 'Erika Beispiel', city: 'Ort, Musterweg 5' });
   await confirm(lead, lead.email);
   await perform(lead, 'calls', { outcome: 'reached', note: 'Ruft lieber selbst zurück.' });
-  await perform(lead, 'lead-intent', { ...INTENT, words });
+  for (const leaky of [
+    'Frau Beispiel will in den Weg 12 ziehen.',
+    'Sie ist unter 0171 2345678 da.',
+  ]) {
+    const refused = await refusal(perform(lead, 'lead-intent', { ...INTENT, words: leaky }));
+    expect(refused.details.fields).toHaveProperty('words', expect.stringContaining('ohne Namen'));
+  }
+  await perform(lead, 'lead-intent', INTENT);
   await perform(lead, 'lead-release', {});
   const offer = await offered(lead, agencyId);
   const agency = (await findAgency(agencyId))!;
@@ -290,7 +311,7 @@ test.each([
   expect(sheet.owner.map(({ label }) => label)).toEqual([
     'Kontakt bestätigt',
     'Erreichbar',
-    ...(isRead ? ['Absicht, aus unserem Gespräch'] : []),
+    'Absicht, aus unserem Gespräch',
   ]);
   expect(JSON.stringify(sheet)).not.toMatch(/Frau Beispiel|Musterweg|lieber selbst/);
   const accepted = await agencyLead(agency, (await acceptOffer(offer.id)).id);
@@ -302,6 +323,26 @@ test.each([
   await withdrawPermission(lead);
   const withdrawn = await agencyLead(agency, accepted.id);
   expect(withdrawn).toMatchObject({ calls: [], intent: undefined, typedPlace: undefined });
+});
+
+test('the owner reads each step of the sale, without a word of ours inside', async () => {
+  const { lead, offer } = await onOffer();
+  const read = async () => ownersView((await findSubmission(lead.id))!);
+  expect((await read()).status).toEqual({
+    value: 'contacted',
+    label: 'Einem Maklerbüro angeboten',
+  });
+  await acceptOffer(offer.id);
+  const { status, history } = await read();
+  expect(status.label).toBe('An ein Maklerbüro weitergegeben');
+  expect(history.map(({ text }) => text)).toEqual([
+    'Anfrage eingegangen',
+    'E-Mail-Adresse bestätigt',
+    'Mit Ihnen über Eigentum und Verkauf gesprochen',
+    'Für die Suche nach einem Maklerbüro freigegeben',
+    'Einem Maklerbüro angeboten, ohne Namen und Kontaktdaten',
+    'An ein Maklerbüro weitergegeben',
+  ]);
 });
 
 test('an owner who withdraws ends the open offer, and the agency is informed', async () => {
@@ -322,6 +363,23 @@ test('an owner who withdraws after the delivery: the agency is informed, once', 
     (await db.leadDelivery.findUniqueOrThrow({ where: { submissionId: lead.id } })).withdrawnAt,
   ).not.toBeNull();
   expect((await offersFor(lead))[0]?.object).toEqual({});
+});
+
+test('an owner who withdraws after the delivery reads that the office was told, and permits nothing in vain', async () => {
+  const { lead, agencyId } = await onSale('80335');
+  const offer = await offered(lead, agencyId);
+  await acceptOffer(offer.id);
+  const token = await confirm(lead, lead.email);
+  await withdrawConsent(token, 'partner', { sourcePage: '/anfrage' });
+  const receipt = (await leftBehind(lead)).mails.find(
+    (mail) => mail.template === 'consent-withdrawn',
+  );
+  const consequence = expect.stringMatching(/ Am .+ haben wir dem Büro geschrieben/);
+  expect(receipt?.payload).toMatchObject({ consequence });
+  const { recipients } = await ownersView((await findSubmission(lead.id))!);
+  expect(recipients.at(-1)?.what).toContain('Einwilligung widerrufen am');
+  const again = await refusal(allowPassingOn(token, { sourcePage: '/anfrage' }));
+  expect(again.message).toContain('Noch einmal geben wir diese Anfrage nicht weiter.');
 });
 
 describe('an agency that may not buy any more', () => {

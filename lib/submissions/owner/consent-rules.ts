@@ -1,9 +1,15 @@
+import { formatClock } from '@/lib/platform/format/date';
 import type { OwnConsent } from '@/lib/submissions/consent/consents';
 import { isAboutSale, type SubmissionKind } from '@/lib/submissions/kinds/kinds';
+import type { OwnSale } from './sale';
 import type { ConsentPurpose } from '@/lib/submissions/kinds/wordings';
 
 export const mayBePassedOn = ({ kind, status }: { kind: SubmissionKind; status: string }) =>
   isAboutSale(kind) && status !== 'cancelled';
+
+/** A delivered lead is sold once; a new permission would give it to nobody. */
+export const passedOnBefore = ({ name, at, withdrawnAt }: NonNullable<OwnSale['agency']>) =>
+  `${name} hat Ihre Kontaktdaten am ${formatClock(at)} erhalten. Am ${formatClock(withdrawnAt ?? at)} haben Sie die Weitergabe widerrufen, und wir haben dem Büro geschrieben, dass es sich nicht mehr bei Ihnen melden soll. Noch einmal geben wir diese Anfrage nicht weiter.`;
 
 export const permissionIn = (consents: readonly OwnConsent[]) =>
   consents.find(({ purpose, withdrawnAt }) => purpose === 'partner' && !withdrawnAt);

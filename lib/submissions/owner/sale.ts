@@ -15,7 +15,7 @@ export interface OwnSale {
   isReleased: boolean;
   wasOffered: boolean;
   /** `told`: what it says became of it */
-  agency?: { name: string; at: Date; told?: string };
+  agency?: { name: string; at: Date; told?: string; withdrawnAt?: Date };
 }
 
 export async function ownSale(
@@ -46,6 +46,7 @@ export async function ownSale(
       ? {
           name: accepted.office,
           at: delivery.deliveredAt,
+          withdrawnAt: delivery.withdrawnAt ?? undefined,
           told: delivery.outcome === 'new' ? undefined : outcomeText(delivery),
         }
       : undefined,

@@ -18,7 +18,8 @@ import { openLink, openProvenLink } from './open-link';
 import type { OpenedLink, OwnSubmission } from './own-submission';
 import { findMail, storeConfirmation, storeResend, storeRevocation, storeWish } from './repository';
 import { storePermission, storeRenewal, storeWithdrawal } from './consent-repository';
-import { callsForbiddenSince, mayBePassedOn } from './consent-rules';
+import { ownSale } from './sale';
+import { callsForbiddenSince, mayBePassedOn, passedOnBefore } from './consent-rules';
 
 const RESEND_LIMIT = { name: 'resend', limit: 5, window: 86_400 };
 
@@ -88,12 +89,16 @@ export async function withdrawConsent(
   source: ConsentSource,
 ): Promise<void> {
   const { submission, link } = await openProvenLink(token);
-  const { consents } = await ownersView(submission);
+  const { consents, sale } = await ownersView(submission);
   const consent = consents.find((given) => given.purpose === purpose);
   if (!consent) throw new AppError('not_found', GONE);
   const { email: recipient } = submission;
-  const { wording, consequence } = consent;
+  const { wording } = consent;
   const withdrawn = formatClock(new Date());
+  const told = consent.purpose === 'partner' && sale?.agency;
+  const consequence = told
+    ? `${told.name} hatte Ihre Angaben schon erhalten. Am ${formatClock(told.withdrawnAt ?? new Date())} haben wir dem Büro geschrieben, dass es sich nicht mehr bei Ihnen melden und Ihre Angaben löschen soll. Ein anderes Büro bekommt sie nicht.`
+    : consent.consequence;
   const receipt = recipient && {
     template: 'consent-withdrawn',
     recipient,
@@ -117,6 +122,8 @@ export async function allowPassingOn(token: string, source: ConsentSource): Prom
   if (!mayBePassedOn(submission)) {
     throw new AppError('conflict', 'Diese Anfrage kann an kein Maklerbüro gehen.');
   }
+  const told = (await ownSale(submission.id))?.agency;
+  if (told?.withdrawnAt) throw new AppError('conflict', passedOnBefore(told));
   if (!(await storePermission(submission, source, link.channel))) {
     throw new AppError(
       'conflict',

@@ -4,7 +4,7 @@ import type { ValuationDetails } from '@/lib/submissions/kinds/valuation';
 import { PRICES_AS_OF, REGIONAL_DATA, REGIONAL_VERSION } from '@/lib/valuation/regional/data-state';
 import { valueOfAnswers } from '@/lib/valuation/regional/service';
 import { CONFIDENCE_LABELS } from '@/lib/valuation/regional-labels';
-import { formatDate } from '@/lib/platform/format/date';
+import { formatClock, formatDate } from '@/lib/platform/format/date';
 import { lengthInWords } from '@/lib/platform/format/number';
 import { deletionDue, periodEnd, PERIODS, proofUntil } from '@/lib/submissions/periods';
 import { companyRecord } from '@/lib/company';
@@ -12,7 +12,7 @@ import { env } from '@/lib/platform/env';
 import { sendsMail } from '@/lib/platform/mail/sender';
 import { mailTitle } from '@/lib/submissions/mail-titles';
 import { expertiseOf } from '@/lib/submissions/expertise';
-import { ownStatusLabel } from '@/lib/submissions/kinds/statuses';
+import { ownStatusLabel, SUBMISSION_PROGRESS } from '@/lib/submissions/kinds/statuses';
 import type { HeadAnswer } from '@/lib/submissions/head';
 import {
   CONVERSATION_TITLE,
@@ -28,7 +28,7 @@ import { confirmedAt } from '@/lib/submissions/links/repository';
 import { ownConsents, ownUses } from '@/lib/submissions/consent/consents';
 import type { OwnRegional, OwnSubmission, OwnMail, Recipient } from './own-submission';
 import { findOwnEffects } from './repository';
-import { ownSale } from './sale';
+import { type OwnSale, ownSale } from './sale';
 import { ownMails } from './own-mails';
 
 /** Missing actions do not concern the person. */
@@ -41,6 +41,10 @@ const HISTORY_TEXTS: Record<string, string> = {
   'consent-withdrawn': 'Einwilligung widerrufen',
   'wish-asked': 'Gefragt, ob wir noch einmal anbieten sollen',
   'wish-renewed': 'Verkaufswunsch erneuert',
+  'lead-intent': 'Mit Ihnen über Eigentum und Verkauf gesprochen',
+  'lead-released': 'Für die Suche nach einem Maklerbüro freigegeben',
+  'lead-held': 'Suche nach einem Maklerbüro angehalten',
+  'lead-offered': 'Einem Maklerbüro angeboten, ohne Namen und Kontaktdaten',
   'lead-delivered': 'An ein Maklerbüro weitergegeben',
   'wish-changed': 'Wünsche zur Erreichbarkeit geändert',
   'mail-resent': 'E-Mail noch einmal angefordert',
@@ -114,6 +118,22 @@ function retentionOf(
   };
 }
 
+const SALE_LABELS: Partial<Record<OwnSale['state'], string>> = {
+  'on-sale': 'Freigegeben, wir suchen ein Maklerbüro',
+  offered: 'Einem Maklerbüro angeboten',
+  sold: 'An ein Maklerbüro weitergegeben',
+};
+
+/** While it is worked on, the sale says more than the status. */
+const saleLabel = (status: string, sale?: OwnSale) =>
+  sale && !SUBMISSION_PROGRESS.ended.some((each) => each === status)
+    ? SALE_LABELS[sale.state]
+    : undefined;
+
+/** Part of the withdrawal (leads/repository.ts) */
+const agencyIsTold = (name: string) =>
+  `${name} hat Ihre Angaben schon erhalten. Im selben Moment, in dem Sie widerrufen, schreiben wir dem Büro, dass es sich nicht mehr bei Ihnen melden und Ihre Angaben löschen soll. Ein anderes Büro bekommt sie nicht.`;
+
 export async function ownersView(submission: StoredSubmission): Promise<OwnSubmission> {
   const { kind, id, email, status, reference } = submission;
   const valuation = submission.kind === 'valuation' ? submission.details : undefined;
@@ -124,7 +144,12 @@ export async function ownersView(submission: StoredSubmission): Promise<OwnSubmi
     expertiseOf(submission),
     ownSale(id),
   ]);
-  const consents = ownConsents(trail.consents);
+  const agency = sale?.agency;
+  const consents = ownConsents(trail.consents).map((consent) =>
+    consent.purpose === 'partner' && agency
+      ? { ...consent, consequence: agencyIsTold(agency.name) }
+      : consent,
+  );
   const uses = ownUses(trail.uses, mailTitle);
   const mails = ownMails(trail.mails, mailTitle, {
     now: new Date(),
@@ -133,7 +158,9 @@ export async function ownersView(submission: StoredSubmission): Promise<OwnSubmi
     isConfirmed: confirmed !== undefined,
   });
   const deliveries = trail.uses.flatMap(({ kind, detail, createdAt }) =>
-    kind === 'delivery' ? [{ name: detail ?? '', at: createdAt }] : [],
+    kind === 'delivery'
+      ? [{ name: detail ?? '', at: createdAt, withdrawnAt: agency?.withdrawnAt }]
+      : [],
   );
   return {
     type: kind,
@@ -141,7 +168,7 @@ export async function ownersView(submission: StoredSubmission): Promise<OwnSubmi
     title: KINDS[kind].title,
     reference: reference ? formatReference(reference) : undefined,
     createdAt: submission.createdAt,
-    status: { value: status, label: ownStatusLabel(status) },
+    status: { value: status, label: saleLabel(status, sale) ?? ownStatusLabel(status) },
     email: email ? { address: email, confirmedAt: confirmed } : undefined,
     answers: [
       ...factsOf(submission),
@@ -173,7 +200,7 @@ interface Known {
   /** Host of an external mail server */
   mailRelay?: string;
   mails: readonly OwnMail[];
-  deliveries: readonly { name: string; at: Date }[];
+  deliveries: readonly { name: string; at: Date; withdrawnAt?: Date }[];
 }
 
 const hostOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
@@ -202,9 +229,11 @@ export function ownRecipients({ hosting, mailRelay, mails, deliveries }: Known):
       ? [{ name: mailRelay, what: 'Verschickt unsere E-Mails, in unserem Auftrag.' }]
       : []),
     ...mailProviders(mails),
-    ...deliveries.map(({ name, at }) => ({
+    ...deliveries.map(({ name, at, withdrawnAt }) => ({
       name,
-      what: 'Maklerbüro: Ihre Anfrage, mit Ihrer Einwilligung.',
+      what: withdrawnAt
+        ? `Maklerbüro: Ihre Anfrage. Einwilligung widerrufen am ${formatClock(withdrawnAt)} und dem Büro sofort mitgeteilt.`
+        : 'Maklerbüro: Ihre Anfrage, mit Ihrer Einwilligung.',
       at,
     })),
   ];

@@ -55,7 +55,7 @@ function PermissionSection({ givenAt, sale, about, outcome }: PermissionSectionP
       className="border-t-2 border-ink pt-6 print:hidden"
     >
       {outcome}
-      {givenAt && sale ? (
+      {sale && (givenAt || sale.agency?.withdrawnAt) ? (
         <OwnerSaleState
           sale={sale}
           givenAt={givenAt}

@@ -163,7 +163,7 @@ export function SubmissionSections({ token, submission, link, done }: Submission
             <h3 id="weitergabe" className="scroll-mt-6 text-lg">
               Kontakt zu einem Maklerbüro
             </h3>
-            {permission && sale ? (
+            {sale && (permission || sale.agency?.withdrawnAt) ? (
               <OwnerSaleState
                 sale={sale}
                 renew={actions.renewWishAction}

@@ -16,7 +16,7 @@ import { formatClock, formatPartialDate } from '@/lib/platform/format/date';
 import { formatEurosAndCents } from '@/lib/platform/format/number';
 import { UNLISTED } from '@/lib/platform/seo/metadata';
 import { timeLeft } from '@/lib/submissions/leads/clock';
-import { BARRED } from '@/lib/submissions/leads/offer';
+import { barredText } from '@/lib/submissions/leads/offer';
 import { agencyArea } from '@/lib/submissions/leads/agency-service';
 import { outcomeText } from '@/lib/submissions/leads/outcomes';
 import { routes } from '@/lib/routes';
@@ -32,7 +32,7 @@ function orderOf(agency: Agency, taken: number): string {
   const found = agency.package ? findPackage(agency.package) : undefined;
   const limit = monthlyLimit(agency.package);
   const packageText = found
-    ? `Paket ${found.name}, ${taken}${Number.isFinite(limit) ? ` von ${limit}` : ''} Leads in diesem Monat`
+    ? `Paket ${found.name}, ${taken}${Number.isFinite(limit) ? ` von ${limit}` : ''} Leads in diesem Monat, gutgeschriebene mitgezählt`
     : 'kein Paket';
   return agency.singleOrders > 0
     ? `${packageText}; Einzelaufträge offen: ${agency.singleOrders}`
@@ -52,7 +52,7 @@ function Open({ agency, open }: Pick<Area, 'open'> & { agency: Agency }) {
         <p className="mt-2 max-w-prose">
           {mayBuy(agency)
             ? 'Gerade ist Ihnen nichts angeboten. Sobald ein Lead passt, kommt eine E-Mail.'
-            : BARRED}
+            : barredText(agency)}
         </p>
       )}
       <ul className="mt-2 divide-y divide-line">

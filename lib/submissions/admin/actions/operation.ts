@@ -34,6 +34,8 @@ export interface OperationTarget {
   appointment?: OpenAppointment;
   /** Set if the owner has permitted the sale */
   qualification?: Qualification;
+  /** Whether a call that reached the person is noted */
+  isReached: boolean;
   /** Of a valuation's mail address */
   confirmation: { confirmedAt?: Date; askedAt?: Date };
 }

@@ -19,7 +19,7 @@ import { noteContact } from '@/lib/submissions/statistics/steps-repository';
 import { followPerson } from '@/lib/submissions/owner/consent-repository';
 import { keepSale, recogniseAgain } from '@/lib/submissions/leads/recognition-repository';
 import { changeSale } from '@/lib/submissions/leads/sale-repository';
-import { requalify } from '@/lib/submissions/leads/repository';
+import { firstTalk, requalify } from '@/lib/submissions/leads/repository';
 import type { Actor, Change, OperationTarget, OpenAppointment } from './operation';
 import {
   findQualification,
@@ -92,6 +92,7 @@ async function targetOf(tx: Transaction, id: string): Promise<OperationTarget | 
     ),
     appointment: await findOpenAppointment(tx, id, new Date()),
     qualification,
+    isReached: (await firstTalk(tx, id)) !== undefined,
     confirmation: await confirmationOf(tx, submission),
   };
 }

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { LEAD_CLASSES } from '@/lib/agencies/lead-classes';
 import { AppError } from '@/lib/platform/http/errors';
 import { text, refusedFields } from '@/lib/platform/validation/fields';
+import { refuseIdentifying } from '@/lib/submissions/leads/facts';
 import { isBetter } from '@/lib/submissions/leads/lead-class';
 import { openStages, saleState, stageTitles } from '@/lib/submissions/leads/qualification';
+import { dueAfterContact, statusAfterContact, statusChange } from './contact';
 import { REASON_LENGTH } from './limits';
 import { operation, type OperationTarget } from './operation';
 import type { Qualification } from '@/lib/submissions/leads/qualification-repository';
@@ -61,9 +63,16 @@ export const leadRelease = operation(
       throw new AppError('forbidden', 'Eine Ausnahme macht nur die Leitung.');
     }
     const exception = open ? reason : undefined;
+    if (exception) refuseIdentifying('exception', exception, target.submission);
+    // An exception may come before anyone has talked with the person.
+    const isContacted = row.intentAt !== null;
+    const status = isContacted ? statusAfterContact(target) : target.submission.status;
+    const { before, after } = statusChange(target, status);
     return {
       action: 'lead-released',
-      after: { class: row.setClass ?? row.class, ...(exception && { open, reason }) },
+      before,
+      after: { ...after, class: row.setClass ?? row.class, ...(exception && { open, reason }) },
+      columns: isContacted ? { status, ...dueAfterContact(target) } : undefined,
       sale: { release: { by, exception } },
       message: 'Der Lead ist für den Verkauf freigegeben.',
     };
@@ -123,6 +132,7 @@ export const leadClass = operation(
     const row = openLead(target, ['expired', 'unclear']);
     if (row.class === null) throw impossible(CHECKING);
     if (chosen && isBetter(chosen, row.class)) throw tooGood(row.class);
+    if (chosen && reason) refuseIdentifying('reason', reason, target.submission);
     const set = chosen && reason ? { class: chosen, reason, by } : null;
     return {
       action: 'lead-class',

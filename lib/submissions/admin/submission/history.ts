@@ -123,10 +123,12 @@ const TEXTS: Record<string, string | ((happened: Happened) => string)> = {
   'merged-into': 'Wird mit einer anderen Anfrage derselben Person bearbeitet',
   separated: 'Wird wieder für sich bearbeitet',
   'lead-intent': ({ after }) => {
-    if (after.isShared === true) return 'Eigentum aller und Verkaufsabsicht bestätigt';
-    return after.isOwner === true
-      ? 'Eigentum und Verkaufsabsicht bestätigt'
-      : 'Verkaufsabsicht bestätigt';
+    const talk = after.talkedAt
+      ? `, Gespräch: ${formatClock(new Date(String(after.talkedAt)))}`
+      : '';
+    if (after.isShared === true) return `Eigentum aller und Verkaufsabsicht bestätigt${talk}`;
+    const whose = after.isOwner === true ? 'Eigentum und ' : '';
+    return `${whose}Verkaufsabsicht bestätigt${talk}`;
   },
   'lead-property': 'Objektdaten ergänzt',
   'lead-released': ({ after }) =>

@@ -9,7 +9,7 @@ import { orNull } from '@/lib/platform/http/errors';
 import type { PageQuery, Params } from '@/lib/platform/page';
 import { UNLISTED } from '@/lib/platform/seo/metadata';
 import { timeLeft } from '@/lib/submissions/leads/clock';
-import { BARRED, type OfferState } from '@/lib/submissions/leads/offer';
+import type { OfferState } from '@/lib/submissions/leads/offer';
 import { openOffer } from '@/lib/submissions/leads/offer-service';
 import { isOutcome } from '@/lib/submissions/leads/outcomes';
 import { currentAgency } from '../../agency';
@@ -18,13 +18,12 @@ import { acceptOfferAction, answerOutcomeAction, declineOfferAction } from './ac
 
 export const metadata: Metadata = { title: 'Lead-Angebot', ...UNLISTED };
 
-const OVER: Record<Exclude<OfferState, 'open'>, string> = {
+const OVER: Record<Exclude<OfferState, 'open' | 'barred'>, string> = {
   accepted: 'Sie haben diesen Lead angenommen. Die Kontaktdaten stehen in Ihrem Bereich.',
   declined: 'Sie haben diesen Lead abgelehnt. Er kostet Sie nichts.',
   expired: 'Die Frist für dieses Angebot ist abgelaufen. Es kostet Sie nichts.',
   stopped:
     'Der Eigentümer hat die Weitergabe gestoppt. Das Angebot ist zu Ende und kostet Sie nichts.',
-  barred: BARRED,
 };
 
 /** No contact data: the link of an offer may have been forwarded. */
@@ -67,7 +66,7 @@ export default async function OfferPage({ params, searchParams }: Params<'token'
           <span className="whitespace-nowrap text-muted">({timeLeft(endsAt, new Date())})</span>.
         </p>
       ) : (
-        <p className="mt-4 text-lg">{OVER[state]}</p>
+        <p className="mt-4 text-lg">{state === 'barred' ? offer.barred : OVER[state]}</p>
       )}
       <p className="mt-2 text-lg">
         Preis: <strong className="font-semibold">{price}</strong>

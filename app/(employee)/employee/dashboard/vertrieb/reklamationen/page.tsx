@@ -18,6 +18,8 @@ import { decideReclaimAction, grantGoodwillAction } from '../actions';
 
 export const metadata: Metadata = { title: 'Reklamationen' };
 
+const UNNAMED = 'Bitte ohne Namen und nichts, womit man jemanden erreicht.';
+
 const DECISIONS = { credited: 'gutgeschrieben', refused: 'abgelehnt' };
 
 const OPTIONS = [
@@ -66,7 +68,12 @@ function Reclaim({ reclaim, isInHand }: { reclaim: ListedReclaim; isInHand: bool
               about={{ deliveryId: reclaim.deliveryId }}
               fields={[
                 { name: 'decision', label: 'Entscheidung', options: OPTIONS },
-                { name: 'explanation', label: 'Begründung', hint: 'Das Büro liest sie.', rows: 2 },
+                {
+                  name: 'explanation',
+                  label: 'Begründung',
+                  hint: `Das Büro liest sie. ${UNNAMED}`,
+                  rows: 2,
+                },
               ]}
               submit="Entscheiden"
               className="mt-3 max-w-xl"
@@ -108,7 +115,7 @@ function Goodwill({ leads }: { leads: Awaited<ReturnType<typeof listCreditable>>
             hint: 'Für einen älteren Lead; sie steht in der Adresse seines Nachweises.',
             optional: true,
           },
-          { name: 'explanation', label: 'Grund', hint: 'Das Büro liest ihn.', rows: 2 },
+          { name: 'explanation', label: 'Grund', hint: `Das Büro liest ihn. ${UNNAMED}`, rows: 2 },
         ]}
         submit="Gutschreiben"
         variant="outline"

@@ -6,7 +6,7 @@ import { DataTable } from '@/components/ui/data-table';
 import { type PageField, PageForm } from '@/components/forms/page-form';
 import { SalesNav } from '@/components/admin/sales/sales-nav';
 import { TitledSection } from '@/components/ui/titled-section';
-import { type Agency, AGENCY_STATES, mayBuy } from '@/lib/agencies/agency';
+import { type Agency, AGENCY_STATES, barriers, mayBuy } from '@/lib/agencies/agency';
 import { ownChange } from '@/lib/agencies/contract';
 import { listAgreements } from '@/lib/agencies/agreement-service';
 import { LEAD_PACKAGES } from '@/lib/agencies/packages';
@@ -60,7 +60,7 @@ function fieldsOf(agency: Agency | undefined, checked: string | undefined): Page
     {
       name: 'licence',
       label: 'Erlaubnis nach § 34c GewO',
-      hint: 'Nummer oder Aktenzeichen',
+      hint: 'Nummer oder Aktenzeichen; auf „Aktiv“ geht es nur mit einer geprüften Erlaubnis.',
       optional: true,
       defaultValue: agency?.licence ?? '',
     },
@@ -157,10 +157,9 @@ export default async function AgencyPage({ params }: Params<'id'>) {
       )}
       {agency && !mayBuy(agency) && (
         <p className="mt-4 max-w-prose">
-          Diesem Büro wird nichts angeboten, und es kann keinen Lead annehmen, solange es nicht
-          aktiv ist, seine Erlaubnis nicht geprüft ist oder es seine Bestellung nicht in seinem
-          Bereich angenommen hat. Was ihm angeboten war, ist frei für das nächste Büro. Übergebene
-          Leads und Rechnungen liest es weiter.
+          Diesem Büro wird nichts angeboten, und es kann keinen Lead annehmen:{' '}
+          {barriers(agency).join(', und ')}. Was ihm angeboten war, ist frei für das nächste Büro.
+          Übergebene Leads und Rechnungen liest es weiter.
         </p>
       )}
       <PageForm
