@@ -4,24 +4,28 @@ import { AppError } from '@/lib/platform/http/errors';
 import { queueMail } from '@/lib/platform/mail/repository';
 import { shown } from '@/lib/site';
 import { type Agency, billingMonth } from './agency';
-import { type ContractChange, contractEnd, isPossible } from './contract';
+import { type ContractChange, contractEnd, isPossible, type ToldChange } from './contract';
 import { endAgency, endBarredOffers, holdAgency } from './repository';
 
 /** To the agency and to our office */
-async function tellBoth(tx: Transaction, { id, email }: Agency, change: ContractChange, at: Date) {
+export async function tellBoth(
+  tx: Transaction,
+  { id, email }: Agency,
+  told: { change: ToldChange; at: Date; credited?: string[] },
+) {
   for (const recipient of [email, shown('COMPANY_EMAIL')]) {
-    const payload = { agencyId: id, change, at, isForOffice: recipient !== email };
+    const payload = { agencyId: id, isForOffice: recipient !== email, ...told };
     await queueMail(tx, { template: 'contract-changed', recipient, payload });
   }
 }
 
 /** Offers may not be answered after the end of the contract. */
 async function giveNotice(tx: Transaction, { id: agencyId }: Agency, end: Date, now: Date) {
+  if (end <= now) return endAgency(tx, agencyId, end);
   await tx.agency.update({
     where: { id: agencyId },
     data: { endsAt: end, version: { increment: 1 } },
   });
-  if (end <= now) return endAgency(tx, agencyId);
   await tx.leadOffer.updateMany({
     where: { agencyId, state: 'open', endsAt: { gt: end } },
     data: { endsAt: end },
@@ -58,7 +62,7 @@ export async function storeContractChange(
       await tx.agency.update({ where: { id }, data: { ...data, version: { increment: 1 } } });
       await endBarredOffers(tx, id);
     }
-    await tellBoth(tx, agency, change, change === 'notice' ? end : now);
+    await tellBoth(tx, agency, { change, at: change === 'notice' ? end : now });
   });
 }
 
@@ -70,7 +74,7 @@ export async function endContracts(now: Date): Promise<void> {
     await transaction(async (tx) => {
       const agency = await holdAgency(tx, id);
       // An employee may have begun another contract.
-      if (agency?.endsAt && agency.endsAt <= now) await endAgency(tx, id);
+      if (agency?.endsAt && agency.endsAt <= now) await endAgency(tx, id, agency.endsAt);
     });
   }
 }

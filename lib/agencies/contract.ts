@@ -6,6 +6,9 @@ import type { Agency } from './agency';
 
 export type ContractChange = 'pause' | 'resume' | 'notice';
 
+/** What agency and office are told by mail */
+export type ToldChange = ContractChange | 'money-back';
+
 /** A package ends with its month in Germany, single orders at once, as the order says. */
 export const contractEnd = ({ package: ordered }: Pick<Agency, 'package'>, now: Date): Date =>
   ordered ? new Date(addMonths(startOfMonth(now, inBerlin), 1, inBerlin)) : now;
@@ -24,6 +27,10 @@ export function isPossible(change: ContractChange, agency: Contract): boolean {
 /** '31. Dezember 2026' */
 export const lastDay = (end: Date): string => formatDate(new Date(end.getTime() - 1));
 
+/** '1. Dezember 2026'; nothing if the agency has not ended its contract by itself */
+export const endedOn = ({ state, endsAt }: Pick<Agency, 'state' | 'endsAt'>, now = new Date()) =>
+  state === 'ended' && endsAt && endsAt <= now ? lastDay(endsAt) : undefined;
+
 /** 'pausiert seit …; gekündigt zum …', for lists */
 export const ownChange = ({ pausedAt, endsAt }: Pick<Agency, 'pausedAt' | 'endsAt'>): string =>
   [
@@ -34,7 +41,7 @@ export const ownChange = ({ pausedAt, endsAt }: Pick<Agency, 'pausedAt' | 'endsA
     .join('; ');
 
 /** @param at of the change; of a notice, the end of the contract */
-export function contractWords(change: ContractChange, at: Date) {
+export function contractWords(change: ToldChange, at: Date) {
   if (change === 'pause') {
     return {
       title: 'Leads pausiert',
@@ -45,6 +52,12 @@ export function contractWords(change: ContractChange, at: Date) {
     return {
       title: 'Leads wieder gewünscht',
       text: `Seit ${formatClock(at)} werden wieder Leads angeboten.`,
+    };
+  }
+  if (change === 'money-back') {
+    return {
+      title: 'Vertrag beendet, Geld zurück',
+      text: `Die Geld-zurück-Garantie ist genutzt, der Vertrag am ${formatDate(at)} beendet. Gutgeschrieben sind die Leads, zu denen kein Auftrag gemeldet war und deren Preis noch nicht gutgeschrieben war; ihre Daten sind zu löschen.`,
     };
   }
   return {

@@ -77,10 +77,10 @@ export async function endBarredOffers(tx: Transaction, agencyId: string) {
 }
 
 /** Ends the contract; a new one begins with another accepted order. */
-export async function endAgency(tx: Transaction, id: string): Promise<void> {
+export async function endAgency(tx: Transaction, id: string, endsAt: Date): Promise<void> {
   await tx.agency.update({
     where: { id },
-    data: { state: 'ended', agreedAt: null, pausedAt: null, version: { increment: 1 } },
+    data: { state: 'ended', agreedAt: null, pausedAt: null, endsAt, version: { increment: 1 } },
   });
   await endBarredOffers(tx, id);
 }

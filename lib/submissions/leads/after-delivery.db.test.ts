@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { addMonths } from 'date-fns/addMonths';
 import { type Agency, billingMonth } from '@/lib/agencies/agency';
+import { endedOn } from '@/lib/agencies/contract';
 import { findAgency } from '@/lib/agencies/repository';
 import { database } from '@/lib/platform/db/client';
 import { certificatePdf, openCertificate } from '@/lib/submissions/documents/certificate-service';
 import { invoicePdf, invoiceXml } from '@/lib/submissions/documents/invoice-documents';
+import { formatDate } from '@/lib/platform/format/date';
+import { LEAD_MAILS } from '@/lib/submissions/mails/compositions/leads';
 import { inBerlin } from '@/lib/platform/format/berlin-day';
 import { pdfRenderer } from '@/lib/submissions/documents/pdf-renderer';
 import {
@@ -22,7 +25,7 @@ import { checkArea } from './area-service';
 import { findErrors } from './statistics-repository';
 import { afterDelivery, statistics } from './statistics-service';
 import { invoice, leadsFile, monthInBerlin } from './invoice-service';
-import { agencyLead, setOutcome } from './agency-service';
+import { agencyArea, agencyLead, setOutcome } from './agency-service';
 import { findInvoices } from './issued-repository';
 import {
   bookkeepingFile,
@@ -68,6 +71,18 @@ const mailsAbout = async (offerId: string) => {
   const db = await database();
   const mails = await db.outboxMessage.findMany({ where: { template: 'reclaim-decided' } });
   return mails.filter(({ payload }) => (payload as { offerId: string }).offerId === offerId).length;
+};
+
+const contractMails = async (agencyId: string) => {
+  const db = await database();
+  const mails = await db.outboxMessage.findMany({ where: { template: 'contract-changed' } });
+  const own = mails.filter(
+    ({ payload }) => (payload as { agencyId: string }).agencyId === agencyId,
+  );
+  const composed = await Promise.all(
+    own.map((each) => LEAD_MAILS['contract-changed'](each as never)),
+  );
+  return composed.flatMap((each) => (each?.template === 'contract-changed' ? [each] : []));
 };
 
 const total = async (agency: Agency) => (await invoice(agency, billingMonth(new Date()))).cents;
@@ -243,7 +258,15 @@ test('a new agency takes its money back once, except for a mandate, and its cont
   expect((await agencyLead(agency, lead.deliveryId)).person).toBeUndefined();
   expect((await agencyLead(agency, won.deliveryId)).person).toBeDefined();
   expect(await leadsFile(agency)).not.toContain(lead.email);
-  expect(await mailsAbout(lead.offerId)).toBe(1);
+  const ended = (await findAgency(agency.id))!;
+  expect(endedOn(ended)).toBe(formatDate(new Date()));
+  expect(await agencyArea(ended)).toMatchObject({ returned: 1, guaranteeEnd: undefined });
+  const told = await contractMails(agency.id);
+  expect(told.map(({ to }) => to).toSorted()).toEqual([agency.email, undefined].toSorted());
+  for (const { data } of told) {
+    expect(data).toMatchObject({ title: 'Vertrag beendet, Geld zurück', entries: [{}] });
+    expect(data.text).toContain(formatDate(new Date()));
+  }
   expect((await refusal(takeMoneyBack(agency))).code).toBe('conflict');
   const late = await sold();
   const db = await database();

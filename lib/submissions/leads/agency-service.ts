@@ -120,6 +120,7 @@ export async function agencyArea(agency: Agency, now = new Date()) {
     leads: deliveries.map(leadOf),
     months: [...months.values()].sort((one, other) => (one.month < other.month ? 1 : -1)),
     takenThisMonth,
+    returned: deliveries.filter((each) => creditOf(each)?.reason === 'guarantee').length,
     guaranteeEnd,
   };
 }

@@ -90,7 +90,7 @@ const decided = (decision: Decision & { reason?: string }, now: Date) => ({
   creditMonth: decision.decision === 'credited' ? billingMonth(now) : null,
 });
 
-export async function tellDecision(tx: Transaction, deliveryId: string, reclaimId: string) {
+async function tellDecision(tx: Transaction, deliveryId: string, reclaimId: string) {
   const { offerId } = await tx.leadDelivery.findUniqueOrThrow({ where: { id: deliveryId } });
   await tellAgency(tx, offerId, 'reclaim-decided', { reclaimId });
 }

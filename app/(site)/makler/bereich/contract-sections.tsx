@@ -4,7 +4,13 @@ import { TextLink } from '@/components/ui/text-link';
 import { TermList } from '@/components/ui/term-list';
 import { TitledSection } from '@/components/ui/titled-section';
 import { type Agency, billingMonth } from '@/lib/agencies/agency';
-import { type ContractChange, contractEnd, isPossible, lastDay } from '@/lib/agencies/contract';
+import {
+  type ContractChange,
+  contractEnd,
+  endedOn,
+  isPossible,
+  lastDay,
+} from '@/lib/agencies/contract';
 import { listAgreements, openOrder } from '@/lib/agencies/agreement-service';
 import { termsVersion } from '@/lib/legal/documents';
 import { formatClock } from '@/lib/platform/format/date';
@@ -20,6 +26,7 @@ export async function AgencyOrder({ agency }: { agency: Agency }) {
   const order = openOrder(agency, termsVersion());
   const [accepted] = await listAgreements(agency.id);
   if (!order && !accepted) return null;
+  const ended = endedOn(agency);
   const { conditions, termsAsOf } = order ?? accepted!;
   const terms = conditions.map(({ label, text }) => ({ term: label, text }));
   return (
@@ -27,7 +34,7 @@ export async function AgencyOrder({ agency }: { agency: Agency }) {
       <p className="mt-2 mb-3 max-w-prose">
         {order
           ? 'Bitte nehmen Sie sie an; vorher bieten wir Ihnen nichts an.'
-          : `Angenommen am ${formatClock(accepted!.acceptedAt)} von ${accepted!.acceptedBy}.`}{' '}
+          : `Angenommen am ${formatClock(accepted!.acceptedAt)} von ${accepted!.acceptedBy}${ended ? `, beendet am ${ended}` : ''}.`}{' '}
         Es gelten die{' '}
         <TextLink href={routes.terms} look="quiet">
           AGB, Stand {termsAsOf}
@@ -110,6 +117,20 @@ export function Guarantee({ end }: { end: Date }) {
         </summary>
         <OneButtonForm action={takeMoneyBackAction}>Vertrag beenden und Geld zurück</OneButtonForm>
       </details>
+    </TitledSection>
+  );
+}
+
+export function GuaranteeUsed({ agency, leads }: { agency: Agency; leads: number }) {
+  const ended = endedOn(agency);
+  return (
+    <TitledSection id="garantie" title="Geld-zurück-Garantie" className="mt-10">
+      <p className="mt-2 max-w-prose">
+        {ended ? `Am ${ended} haben Sie sie genutzt` : 'Sie haben sie genutzt'}; sie gilt einmal.
+        {ended && ' Ihr Vertrag ist beendet.'} Gutgeschrieben:{' '}
+        {leads === 1 ? 'ein Lead' : `${leads}\u00a0Leads`}. Ihre Daten sehen Sie nicht mehr und
+        verwenden sie nicht weiter.
+      </p>
     </TitledSection>
   );
 }

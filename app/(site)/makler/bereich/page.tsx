@@ -11,6 +11,7 @@ import {
   mayBuy,
   monthlyLimit,
 } from '@/lib/agencies/agency';
+import { endedOn } from '@/lib/agencies/contract';
 import { findPackage } from '@/lib/agencies/packages';
 import { formatClock, formatPartialDate } from '@/lib/platform/format/date';
 import { formatEurosAndCents } from '@/lib/platform/format/number';
@@ -22,7 +23,13 @@ import { outcomeText } from '@/lib/submissions/leads/outcomes';
 import { routes } from '@/lib/routes';
 import { requireAgency } from '../agency';
 import { logOutAction } from './actions';
-import { AgencyOrder, BillingAddress, Contract, Guarantee } from './contract-sections';
+import {
+  AgencyOrder,
+  BillingAddress,
+  Contract,
+  Guarantee,
+  GuaranteeUsed,
+} from './contract-sections';
 
 export const metadata: Metadata = { title: 'Ihr Bereich', ...UNLISTED };
 
@@ -46,13 +53,16 @@ function areasOf({ areas }: Agency): string {
 }
 
 function Open({ agency, open }: Pick<Area, 'open'> & { agency: Agency }) {
+  const ended = endedOn(agency);
   return (
     <TitledSection id="angebote" title="Offene Angebote" className="mt-10">
       {open.length === 0 && (
         <p className="mt-2 max-w-prose">
           {mayBuy(agency)
             ? 'Gerade ist Ihnen nichts angeboten. Sobald ein Lead passt, kommt eine E-Mail.'
-            : barredText(agency)}
+            : ended
+              ? `Sie haben den Vertrag am ${ended} beendet; wir bieten Ihnen nichts mehr an.`
+              : barredText(agency)}
         </p>
       )}
       <ul className="mt-2 divide-y divide-line">
@@ -171,6 +181,7 @@ export default async function AgencyAreaPage() {
       <Leads leads={area.leads} />
       <Invoices months={area.months} />
       {area.guaranteeEnd && <Guarantee end={area.guaranteeEnd} />}
+      {area.returned > 0 && <GuaranteeUsed agency={agency} leads={area.returned} />}
       <Contract agency={agency} />
       <BillingAddress agency={agency} />
       <Software />

@@ -12,6 +12,7 @@ import { sendsMail } from '@/lib/platform/mail/sender';
 import { signId } from '@/lib/platform/secret';
 import { CONSENT_WORDINGS } from '@/lib/submissions/kinds/wordings';
 import { isSaleSubmission, offeredHomeFacts } from '@/lib/submissions/leads/facts';
+import { findDeliveries } from '@/lib/submissions/leads/agency-repository';
 import { isAskedOut } from '@/lib/submissions/leads/ending-repository';
 import { issuedOf } from '@/lib/submissions/leads/issued-invoices';
 import { findInvoice } from '@/lib/submissions/leads/issued-repository';
@@ -29,9 +30,10 @@ import { findQualification } from '@/lib/submissions/leads/qualification-reposit
 
 const contractPayload = z.object({
   agencyId: z.string(),
-  change: z.enum(['pause', 'resume', 'notice']),
+  change: z.enum(['pause', 'resume', 'notice', 'money-back']),
   at: z.coerce.date(),
   isForOffice: z.boolean(),
+  credited: z.array(z.string()).default([]),
 });
 
 type Offer = NonNullable<Awaited<ReturnType<typeof findOffer>>>;
@@ -150,11 +152,18 @@ export const LEAD_MAILS = {
     };
   },
   'contract-changed': async ({ payload: given }: ClaimedMessage): Promise<Composed | null> => {
-    const { agencyId, change, at, isForOffice } = contractPayload.parse(given);
+    const { agencyId, change, at, isForOffice, credited } = contractPayload.parse(given);
     const agency = await findAgency(agencyId);
     if (!agency) return null;
     const page = isForOffice ? employeeRoutes.agency(agencyId) : agencyRoutes.area;
-    const data = { office: agency.office, isForOffice, ...contractWords(change, at) };
+    const leads = credited.length > 0 ? await findDeliveries(agencyId) : [];
+    const entries = leads
+      .filter(({ id }) => credited.includes(id))
+      .map(({ offer, deliveredAt, priceCents }) => ({
+        label: offeredHome(offer),
+        text: `${priceLabel(priceCents)}, übergeben am ${formatDate(deliveredAt)}`,
+      }));
+    const data = { office: agency.office, isForOffice, entries, ...contractWords(change, at) };
     return {
       template: 'contract-changed',
       data: { ...data, link: absolute(page) },

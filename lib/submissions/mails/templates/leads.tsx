@@ -212,12 +212,14 @@ interface ContractChanged {
   office: string;
   title: string;
   text: string;
+  /** Credited leads */
+  entries: readonly MailEntry[];
   link: string;
   isForOffice: boolean;
 }
 
 export function contractChanged(data: ContractChanged): Letter {
-  const { office, title, text, link, isForOffice } = data;
+  const { office, title, text, entries, link, isForOffice } = data;
   return {
     subject: title,
     preview: 'Im Bereich für Maklerbüros veranlasst.',
@@ -227,6 +229,7 @@ export function contractChanged(data: ContractChanged): Letter {
         <Title>{title}</Title>
         <Paragraph>{office} hat das im Bereich für Maklerbüros veranlasst.</Paragraph>
         <Paragraph>{text}</Paragraph>
+        {entries.length > 0 && <Entries entries={entries} />}
         <Action href={link} label={isForOffice ? 'Büro öffnen' : 'Zu Ihrem Bereich'} />
       </>
     ),

@@ -68,6 +68,12 @@ export const SAMPLES: MailData = {
     office: 'Beispiel Immobilien',
     title: 'Vertrag gekündigt',
     text: 'Der Vertrag endet mit dem 31. Dezember\u00a02026; danach wird nichts mehr angeboten.',
+    entries: [
+      {
+        label: 'Haus in 26122 Oldenburg',
+        text: '149,00\u00a0€, übergeben am 1. Dezember\u00a02026',
+      },
+    ],
     link: offerLink,
     isForOffice: false,
   },
