@@ -7,17 +7,28 @@ import { type Agency, billingMonth } from './agency';
 import { type ContractChange, contractEnd, isPossible, type ToldChange } from './contract';
 import { endAgency, endBarredOffers, holdAgency } from './repository';
 
-/** To the agency and to our office */
-export async function tellBoth(
+interface Told {
+  change: ToldChange;
+  at: Date;
+  /** Ids of deliveries */
+  credited?: string[];
+}
+
+/** @param recipients the agency first */
+export async function tellContract(
   tx: Transaction,
-  { id, email }: Agency,
-  told: { change: ToldChange; at: Date; credited?: string[] },
+  agencyId: string,
+  recipients: readonly string[],
+  told: Told,
 ) {
-  for (const recipient of [email, shown('COMPANY_EMAIL')]) {
-    const payload = { agencyId: id, isForOffice: recipient !== email, ...told };
+  for (const [index, recipient] of recipients.entries()) {
+    const payload = { agencyId, isForOffice: index > 0, ...told };
     await queueMail(tx, { template: 'contract-changed', recipient, payload });
   }
 }
+
+export const tellBoth = (tx: Transaction, { id, email }: Agency, told: Told) =>
+  tellContract(tx, id, [email, shown('COMPANY_EMAIL')], told);
 
 /** Offers may not be answered after the end of the contract. */
 async function giveNotice(tx: Transaction, { id: agencyId }: Agency, end: Date, now: Date) {

@@ -7,7 +7,7 @@ import type { Agency } from './agency';
 export type ContractChange = 'pause' | 'resume' | 'notice';
 
 /** What agency and office are told by mail */
-export type ToldChange = ContractChange | 'money-back';
+export type ToldChange = ContractChange | 'money-back' | 'order-open' | 'active';
 
 /** A package ends with its month in Germany, single orders at once, as the order says. */
 export const contractEnd = ({ package: ordered }: Pick<Agency, 'package'>, now: Date): Date =>
@@ -52,6 +52,18 @@ export function contractWords(change: ToldChange, at: Date) {
     return {
       title: 'Leads wieder gewünscht',
       text: `Seit ${formatClock(at)} werden wieder Leads angeboten.`,
+    };
+  }
+  if (change === 'order-open') {
+    return {
+      title: 'Bitte nehmen Sie Ihre Bestellung an',
+      text: 'Ihre Bestellung von Leads ist eingetragen oder geändert. Bitte melden Sie sich mit dieser E-Mail-Adresse im Bereich für Maklerbüros an, lesen Sie sie und nehmen Sie sie an; vorher bieten wir Ihnen nichts an.',
+    };
+  }
+  if (change === 'active') {
+    return {
+      title: 'Ihr Büro ist aktiv',
+      text: 'Ab jetzt bieten wir Ihnen passende Leads an. Bestellung, Angebote und Rechnungen lesen Sie im Bereich für Maklerbüros; dort melden Sie sich mit dieser E-Mail-Adresse an.',
     };
   }
   if (change === 'money-back') {

@@ -5,6 +5,8 @@ import { AppError } from '@/lib/platform/http/errors';
 import { signalWork } from '@/lib/platform/jobs/work-signal';
 import { isUuid } from '@/lib/platform/validation/uuid';
 import { type Agency, conflictingAreas, AGENCY_STATES, type AgencyState } from './agency';
+import { hasOrder } from './agreement';
+import { tellContract } from './contract-repository';
 import { countAgencies, findAgency, findAgencies, protectedAreas, storeAgency } from './repository';
 import { z } from 'zod';
 import {
@@ -126,6 +128,12 @@ export async function saveAgency(body: unknown, employeeId: number, id?: string)
         ...(licenceChecked ? checked : { licenceCheckedAt: null, licenceCheckedBy: null }),
       },
       async (tx, stored) => {
+        const isBegun = input.state === 'active' && before?.state !== 'active';
+        const isTold = isBegun || (!isSameOrder && ['active', 'paused'].includes(input.state));
+        if (isTold && hasOrder({ ...input, package: input.package ?? null })) {
+          const change = isSameOrder && before.agreedAt ? 'active' : 'order-open';
+          await tellContract(tx, stored, [input.email], { change, at: new Date() });
+        }
         const others = await protectedAreas(stored, tx);
         const [taken] = conflictingAreas(own, others);
         if (taken === undefined) return;

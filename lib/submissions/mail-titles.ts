@@ -24,7 +24,7 @@ export const MAIL_TITLES: Record<TemplateName, string> = {
   'lead-withdrawn': 'Einwilligung widerrufen',
   'reclaim-decided': 'Entscheidung über eine Reklamation',
   'order-accepted': 'Bestellung eines Maklerbüros',
-  'contract-changed': 'Pause oder Ende des Vertrags eines Maklerbüros',
+  'contract-changed': 'Neues zum Vertrag eines Maklerbüros',
   'invoice-issued': 'Rechnung an ein Maklerbüro',
   'agency-login': 'Link zum Maklerbereich',
 };

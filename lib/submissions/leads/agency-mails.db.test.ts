@@ -255,6 +255,20 @@ describe('an order', () => {
   });
 
   test.each([
+    ['checking', { state: 'active' }, true, ['vorher bieten wir Ihnen nichts an']],
+    ['active', { singleOrders: 3 }, false, ['vorher bieten wir Ihnen nichts an']],
+    ['paused', { state: 'active' }, false, ['Angebote und Rechnungen lesen Sie']],
+    ['active', { phone: '0441 999' }, false, []],
+  ])('of an agency that is %s: with %j it is told', async (state, change, isNew, sentences) => {
+    const agencyId = await newAgency({ state, ...(isNew && { agreedAt: null }) });
+    await changeAgency(agencyId, change);
+    await deliver();
+    const mails = mailsTo((await findAgency(agencyId))!.email);
+    expect(mails).toEqual(sentences.map((each) => expect.stringContaining(each)));
+    for (const raw of mails) expect(raw).toContain('/makler/anmelden');
+  });
+
+  test.each([
     ['another package', { package: 'professional' }, false],
     ['more single orders', { singleOrders: 2 }, false],
     ['another phone', { phone: '0441 999' }, true],

@@ -30,7 +30,7 @@ import { findQualification } from '@/lib/submissions/leads/qualification-reposit
 
 const contractPayload = z.object({
   agencyId: z.string(),
-  change: z.enum(['pause', 'resume', 'notice', 'money-back']),
+  change: z.enum(['pause', 'resume', 'notice', 'money-back', 'order-open', 'active']),
   at: z.coerce.date(),
   isForOffice: z.boolean(),
   credited: z.array(z.string()).default([]),
@@ -155,7 +155,12 @@ export const LEAD_MAILS = {
     const { agencyId, change, at, isForOffice, credited } = contractPayload.parse(given);
     const agency = await findAgency(agencyId);
     if (!agency) return null;
-    const page = isForOffice ? employeeRoutes.agency(agencyId) : agencyRoutes.area;
+    const isByUs = change === 'order-open' || change === 'active';
+    // It may have been accepted, or paused, while the mail waited.
+    if (isByUs && (agency.state !== 'active' || (change === 'active') !== Boolean(agency.agreedAt)))
+      return null;
+    const own = isByUs ? agencyRoutes.login : agencyRoutes.area;
+    const page = isForOffice ? employeeRoutes.agency(agencyId) : own;
     const leads = credited.length > 0 ? await findDeliveries(agencyId) : [];
     const entries = leads
       .filter(({ id }) => credited.includes(id))
@@ -163,7 +168,13 @@ export const LEAD_MAILS = {
         label: offeredHome(offer),
         text: `${priceLabel(priceCents)}, übergeben am ${formatDate(deliveredAt)}`,
       }));
-    const data = { office: agency.office, isForOffice, entries, ...contractWords(change, at) };
+    const data = {
+      office: agency.office,
+      isForOffice,
+      isByUs,
+      entries,
+      ...contractWords(change, at),
+    };
     return {
       template: 'contract-changed',
       data: { ...data, link: absolute(page) },

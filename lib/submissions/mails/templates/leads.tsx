@@ -216,21 +216,30 @@ interface ContractChanged {
   entries: readonly MailEntry[];
   link: string;
   isForOffice: boolean;
+  /** Not by the agency itself */
+  isByUs: boolean;
 }
 
 export function contractChanged(data: ContractChanged): Letter {
-  const { office, title, text, entries, link, isForOffice } = data;
+  const { office, title, text, entries, link, isForOffice, isByUs } = data;
   return {
     subject: title,
-    preview: 'Im Bereich für Maklerbüros veranlasst.',
+    preview: isByUs ? text : 'Im Bereich für Maklerbüros veranlasst.',
     reason: isForOffice ? 'ein Maklerbüro seinen Vertrag in seinem Bereich geändert hat' : REASON,
     body: (
       <>
         <Title>{title}</Title>
-        <Paragraph>{office} hat das im Bereich für Maklerbüros veranlasst.</Paragraph>
+        {isByUs ? (
+          <Greeting name={office} />
+        ) : (
+          <Paragraph>{office} hat das im Bereich für Maklerbüros veranlasst.</Paragraph>
+        )}
         <Paragraph>{text}</Paragraph>
         {entries.length > 0 && <Entries entries={entries} />}
-        <Action href={link} label={isForOffice ? 'Büro öffnen' : 'Zu Ihrem Bereich'} />
+        <Action
+          href={link}
+          label={isForOffice ? 'Büro öffnen' : isByUs ? 'Anmelden' : 'Zu Ihrem Bereich'}
+        />
       </>
     ),
   };

@@ -76,6 +76,7 @@ export const SAMPLES: MailData = {
     ],
     link: offerLink,
     isForOffice: false,
+    isByUs: false,
   },
   'invoice-issued': {
     title: 'Rechnung RE-2026-00001 vom 1. Dezember\u00a02026',
