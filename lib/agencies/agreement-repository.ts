@@ -4,7 +4,9 @@ import { z } from 'zod';
 import { database, transaction } from '@/lib/platform/db/client';
 import { queueMail } from '@/lib/platform/mail/repository';
 
-const conditions = z.array(z.object({ label: z.string(), text: z.string() }));
+const conditions = z.array(
+  z.object({ label: z.string(), text: z.string(), link: z.string().optional() }),
+);
 
 interface NewAgreement {
   package: string | null;

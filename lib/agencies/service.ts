@@ -4,7 +4,13 @@ import { isUniqueViolation } from '@/lib/platform/db/errors';
 import { AppError } from '@/lib/platform/http/errors';
 import { signalWork } from '@/lib/platform/jobs/work-signal';
 import { isUuid } from '@/lib/platform/validation/uuid';
-import { type Agency, conflictingAreas, AGENCY_STATES, type AgencyState } from './agency';
+import {
+  type Agency,
+  type AgencyArea,
+  conflictingAreas,
+  AGENCY_STATES,
+  type AgencyState,
+} from './agency';
 import { hasOrder } from './agreement';
 import { tellContract } from './contract-repository';
 import { countAgencies, findAgency, findAgencies, protectedAreas, storeAgency } from './repository';
@@ -95,6 +101,12 @@ export async function openAgency(id: string): Promise<Agency> {
   throw new AppError('not_found', 'Dieses Büro gibt es nicht.');
 }
 
+const areaKey = (areas: readonly AgencyArea[]) =>
+  areas
+    .map(({ prefix, isProtected }) => `${prefix} ${isProtected}`)
+    .sort()
+    .join();
+
 /**
  * `employeeId` is stored if the licence is marked as checked.
  * @throws AppError `not_found` (404), `conflict` (409) for an outdated version, `invalid` (422)
@@ -106,9 +118,11 @@ export async function saveAgency(body: unknown, employeeId: number, id?: string)
   const checked = isSameLicence
     ? { licenceCheckedAt: before.licenceCheckedAt, licenceCheckedBy: before.licenceCheckedBy }
     : { licenceCheckedAt: new Date(), licenceCheckedBy: employeeId };
-  const isSameOrder =
-    before?.package === (input.package ?? null) && input.singleOrders <= before.singleOrders;
   const own = areas.map((prefix) => ({ prefix, isProtected }));
+  const isSameOrder =
+    before?.package === (input.package ?? null) &&
+    input.singleOrders <= before.singleOrders &&
+    areaKey(before.areas) === areaKey(own);
   try {
     const stored = await storeAgency(
       {

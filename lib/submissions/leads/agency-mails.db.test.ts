@@ -243,7 +243,8 @@ describe('an order', () => {
     await perform(lead, 'lead-offer', { agencyId });
     await deliver();
     const mail = mailsTo(agency.email).find((raw) => raw.includes('Subject: Ihre Bestellung'));
-    expect(mail).toContain('Ida Makler');
+    for (const text of ['Ida Makler', postalCode, '/makler#reklamation', '/agb#provisionen'])
+      expect(mail).toContain(text);
   });
 
   test.each([
@@ -271,6 +272,7 @@ describe('an order', () => {
   test.each([
     ['another package', { package: 'professional' }, false],
     ['more single orders', { singleOrders: 2 }, false],
+    ['another area', { areas: '803' }, false],
     ['another phone', { phone: '0441 999' }, true],
   ])('that changes has to be accepted again: %s', async (_, change, isKept) => {
     const agencyId = await newAgency({ singleOrders: 1 });

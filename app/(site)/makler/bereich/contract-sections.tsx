@@ -28,7 +28,19 @@ export async function AgencyOrder({ agency }: { agency: Agency }) {
   if (!order && !accepted) return null;
   const ended = endedOn(agency);
   const { conditions, termsAsOf } = order ?? accepted!;
-  const terms = conditions.map(({ label, text }) => ({ term: label, text }));
+  const terms = conditions.map(({ label, text, link }) => ({
+    term: label,
+    text: link ? (
+      <>
+        {text}.{' '}
+        <TextLink href={link} look="quiet">
+          {label} nachlesen
+        </TextLink>
+      </>
+    ) : (
+      text
+    ),
+  }));
   return (
     <TitledSection id="bestellung" title="Ihre Bestellung" className="mt-10">
       <p className="mt-2 mb-3 max-w-prose">

@@ -141,7 +141,10 @@ export const LEAD_MAILS = {
       data: {
         office: agency.office,
         entries: [
-          ...conditions,
+          ...conditions.map(({ label, text, link }) => ({
+            label,
+            text: link ? `${text}: ${absolute(link)}` : text,
+          })),
           { label: 'Bestellt von', text: `${acceptedBy}, ${formatClock(acceptedAt)}` },
           { label: 'Bedingungen', text: `AGB, Stand ${termsAsOf}` },
         ],

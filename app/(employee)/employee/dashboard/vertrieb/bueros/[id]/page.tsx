@@ -115,8 +115,8 @@ async function Agreements({ agencyId, isOpen }: { agencyId: string; isOpen: bool
     <TitledSection id="bestellungen" title="Bestellungen" look="text-xl" className="mt-10">
       {isOpen && (
         <p className="mt-1 max-w-prose">
-          Die jetzige hat das Büro noch nicht angenommen. Ein anderes Paket oder mehr Einzelaufträge
-          nimmt es immer neu an.
+          Die jetzige hat das Büro noch nicht angenommen. Ein anderes Paket, mehr Einzelaufträge
+          oder ein anderes Gebiet nimmt es immer neu an; eine E-Mail sagt es ihm.
         </p>
       )}
       {agreements.length > 0 && (
