@@ -31,11 +31,12 @@ const NAVIGATION: Way[] = [
 interface NavLinksProps {
   employee: { role: string };
   isBar?: boolean;
-  quarantined: number;
+  /** What waits, by the address of its page */
+  waiting: Readonly<Record<string, number>>;
   className?: string;
 }
 
-function NavLinks({ employee, isBar, quarantined, className }: NavLinksProps) {
+function NavLinks({ employee, isBar, waiting, className }: NavLinksProps) {
   const ways = NAVIGATION.filter(
     ({ area, isRare }) => mayEnter(employee, area) && !(isBar && isRare),
   );
@@ -48,11 +49,11 @@ function NavLinks({ employee, isBar, quarantined, className }: NavLinksProps) {
             className="flex min-h-11 items-center gap-1.5 underline-offset-4 hover:underline"
           >
             {label}
-            {href === employeeRoutes.quarantine && quarantined > 0 && (
+            {(waiting[href] ?? 0) > 0 && (
               // Its own box keeps the number clear of the current page's underline.
               <span>
                 <span className="inline-block rounded-full bg-brick-soft px-2 text-sm font-semibold text-brick-text tabular-nums">
-                  {formatNumber(quarantined)}
+                  {formatNumber(waiting[href]!)}
                 </span>
               </span>
             )}
@@ -66,11 +67,12 @@ function NavLinks({ employee, isBar, quarantined, className }: NavLinksProps) {
 interface AdminBarProps {
   name: string;
   employee: { role: string; duty?: Duty };
-  quarantined: number;
+  /** What waits, by the address of its page */
+  waiting: Readonly<Record<string, number>>;
   logout: ReactNode;
 }
 
-export function AdminBar({ name, employee, quarantined, logout }: AdminBarProps) {
+export function AdminBar({ name, employee, waiting, logout }: AdminBarProps) {
   return (
     <header className="relative border-b border-line bg-surface print:hidden">
       <div className="mx-auto flex min-h-14 max-w-7xl items-center gap-x-4 px-4 py-1 sm:px-6 min-[80rem]:gap-x-5">
@@ -87,7 +89,7 @@ export function AdminBar({ name, employee, quarantined, logout }: AdminBarProps)
           <nav aria-label="Hauptnavigation" className="mr-auto max-[80rem]:hidden">
             <NavLinks
               employee={employee}
-              quarantined={quarantined}
+              waiting={waiting}
               isBar
               className="flex items-center gap-x-4 text-base whitespace-nowrap"
             />
@@ -103,7 +105,7 @@ export function AdminBar({ name, employee, quarantined, logout }: AdminBarProps)
               <nav aria-label="Menü">
                 <NavLinks
                   employee={employee}
-                  quarantined={quarantined}
+                  waiting={waiting}
                   className="divide-y divide-line text-base"
                 />
               </nav>

@@ -36,6 +36,7 @@ import {
 } from './issued-service';
 import { creditAsGoodwill, creditOverdue } from './reclaim-repository';
 import {
+  countOpenReclaims,
   decide,
   grantGoodwill,
   listCreditable,
@@ -183,11 +184,15 @@ describe('a reclaim', () => {
 
   test('that needs a person waits for one, whose decision counts once', async () => {
     const { agency, lead } = await sold();
+    await setOutcome(agency, lead.deliveryId, { outcome: 'meeting' });
+    const waiting = await countOpenReclaims();
     await reclaim(agency, lead.deliveryId, { reason: 'dead-number', evidence: EVIDENCE });
+    expect(await countOpenReclaims()).toBe(waiting + 1);
     expect((await reclaimOf(lead.deliveryId))?.decision).toBeNull();
     const listed = await listReclaims();
     expect(listed.find(({ deliveryId }) => deliveryId === lead.deliveryId)).toMatchObject({
       office: agency.office,
+      ...{ kind: 'lead', submissionId: lead.id, outcome: 'Termin', daysLeft: 14 },
       priceCents: 4980,
       decision: null,
     });

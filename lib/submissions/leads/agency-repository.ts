@@ -70,6 +70,11 @@ export async function storeOutcome(
   });
 }
 
+export async function countUndecided(): Promise<number> {
+  const db = await database();
+  return db.leadReclaim.count({ where: { decision: null } });
+}
+
 export async function findReclaims(take: number) {
   const db = await database();
   const reclaims = await db.leadReclaim.findMany({

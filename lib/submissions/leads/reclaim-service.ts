@@ -7,11 +7,13 @@ import { AppError } from '@/lib/platform/http/errors';
 import { signalWork } from '@/lib/platform/jobs/work-signal';
 import { text, parse } from '@/lib/platform/validation/fields';
 import { isUuid } from '@/lib/platform/validation/uuid';
+import { findSubmissions } from '@/lib/submissions/repository';
 import { refuseIdentifying } from './facts';
 import { returnLeads } from './guarantee-repository';
 import { className } from './offer-service';
 import { offeredHome } from './offer';
-import { findCreditable, findReclaims } from './agency-repository';
+import { outcomeText } from './outcomes';
+import { countUndecided, findCreditable, findReclaims } from './agency-repository';
 import { creditAsGoodwill, decideReclaim, fileReclaim, findSoldPerson } from './reclaim-repository';
 
 const NO_LEAD = 'Diesen Lead gibt es hier nicht.';
@@ -73,8 +75,14 @@ export async function takeMoneyBack({ id }: Agency): Promise<void> {
 
 const SHOWN = 100;
 
-export async function listReclaims() {
+const DAY = 24 * 60 * 60 * 1000;
+
+export const countOpenReclaims = (): Promise<number> => countUndecided();
+
+export async function listReclaims(now = new Date()) {
   const reclaims = await findReclaims(SHOWN);
+  const found = await findSubmissions(reclaims.map(({ delivery }) => delivery.submissionId));
+  const kinds = new Map(found.map(({ id, kind }) => [id, kind]));
   return reclaims.map(({ delivery, attempts, reason, ...each }) => ({
     id: each.id,
     deliveryId: each.deliveryId,
@@ -82,6 +90,10 @@ export async function listReclaims() {
     home: offeredHome(delivery.offer),
     className: className(delivery.class),
     submissionId: delivery.submissionId,
+    /** Nothing once the request is deleted */
+    kind: kinds.get(delivery.submissionId),
+    outcome: outcomeText(delivery),
+    daysLeft: Math.max(0, Math.ceil((each.dueAt.getTime() - now.getTime()) / DAY)),
     deliveredAt: delivery.deliveredAt,
     priceCents: delivery.priceCents,
     reason: reasonLabel(reason),

@@ -9,6 +9,7 @@ import { employeeRoutes } from '@/lib/employee-routes';
 import { formatClock } from '@/lib/platform/format/date';
 import { formatEurosAndCents } from '@/lib/platform/format/number';
 import type { PageQuery } from '@/lib/platform/page';
+import { queueHref } from '@/lib/submissions/admin/queue/search-params';
 import {
   listCreditable,
   type ListedReclaim,
@@ -44,6 +45,16 @@ function Reclaim({ reclaim, isInHand }: { reclaim: ListedReclaim; isInHand: bool
         {home}, {className}, {formatEurosAndCents(priceCents / 100)}; übergeben am{' '}
         {formatClock(reclaim.deliveredAt)}, reklamiert am {formatClock(reclaim.filedAt)}
       </p>
+      <p className="text-base text-muted">
+        Stand beim Büro: {reclaim.outcome}.{' '}
+        {reclaim.kind ? (
+          <TextLink href={queueHref(reclaim.kind, {}, reclaim.submissionId)} look="quiet">
+            Anfrage öffnen
+          </TextLink>
+        ) : (
+          'Die Anfrage ist gelöscht.'
+        )}
+      </p>
       <p className="mt-2 max-w-prose wrap-anywhere whitespace-pre-line">{evidence}</p>
       {attempts.length > 0 && (
         <p className="mt-1 text-base">
@@ -60,7 +71,8 @@ function Reclaim({ reclaim, isInHand }: { reclaim: ListedReclaim; isInHand: bool
         <>
           <p className="mt-2">
             {reclaim.explanation} Ohne Entscheidung wird der Preis am {formatClock(reclaim.dueAt)}{' '}
-            gutgeschrieben.
+            gutgeschrieben (
+            {reclaim.daysLeft === 1 ? 'noch ein Tag' : `noch ${reclaim.daysLeft}\u00a0Tage`}).
           </p>
           {isInHand ? (
             <PageForm
