@@ -18,7 +18,7 @@ test.each([
   [
     { package: null, singleOrders: 3, areas: areas(true) },
     [
-      '3, Leads höchstens 48 Stunden alt',
+      '3, je Lead nach Klasse, jedes Angebot einzeln anzunehmen; Leads höchstens 48 Stunden alt',
       'Premium A+ 149 €, Standard A 99 €, Basis B 59 €',
       'letzten angenommenen Lead',
       'ja, niemand sonst',

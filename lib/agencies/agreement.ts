@@ -42,7 +42,10 @@ export function orderConditions(
   }
   if (singleOrders > 0) {
     const prices = LEAD_CLASSES.map(({ name, price }) => `${name} ${formatEuros(price)}`);
-    add('Einzelaufträge', `${singleOrders}, Leads höchstens ${LEAD_MAX_AGE}\u00a0Stunden alt`);
+    add(
+      'Einzelaufträge',
+      `${singleOrders}, je Lead nach Klasse, jedes Angebot einzeln anzunehmen; Leads höchstens ${LEAD_MAX_AGE}\u00a0Stunden alt`,
+    );
     add('Preis je einzelnem Lead', `${prices.join(', ')}; ${TAX_NOTE}`);
     add(
       'Ende der Einzelaufträge',
