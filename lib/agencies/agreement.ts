@@ -17,7 +17,9 @@ interface Condition {
   link?: string;
 }
 
-const areaName = ({ prefix }: { prefix: string }) => (prefix.length < 5 ? `${prefix}…` : prefix);
+/** '803…, 26122' */
+export const areaNames = (areas: Agency['areas']) =>
+  areas.map(({ prefix }) => (prefix.length < 5 ? `${prefix}…` : prefix)).join(', ');
 
 export const hasOrder = ({ package: ordered, singleOrders }: Ordered) =>
   findPackage(ordered ?? '') !== undefined || singleOrders > 0;
@@ -52,7 +54,7 @@ export function orderConditions(
       'mit dem letzten angenommenen Lead, vorher jederzeit in Textform oder in Ihrem Bereich',
     );
   }
-  add('Gebiet', areas.map(areaName).join(', '), agencyRoutes.areaCheck);
+  add('Gebiet', areaNames(areas), agencyRoutes.areaCheck);
   add(
     'Gebietsschutz',
     areas.some(({ isProtected }) => isProtected)

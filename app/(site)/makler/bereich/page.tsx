@@ -11,6 +11,7 @@ import {
   mayBuy,
   monthlyLimit,
 } from '@/lib/agencies/agency';
+import { areaNames } from '@/lib/agencies/agreement';
 import { endedOn } from '@/lib/agencies/contract';
 import { findPackage } from '@/lib/agencies/packages';
 import { formatClock, formatPartialDate } from '@/lib/platform/format/date';
@@ -47,9 +48,8 @@ function orderOf(agency: Agency, taken: number): string {
 }
 
 function areasOf({ areas }: Agency): string {
-  const names = areas.map(({ prefix }) => (prefix.length < 5 ? `${prefix}…` : prefix));
   const isProtected = areas.some((area) => area.isProtected);
-  return names.join(', ') + (isProtected ? ' (geschützt)' : '');
+  return areaNames(areas) + (isProtected ? ' (geschützt)' : '');
 }
 
 function Open({ agency, open }: Pick<Area, 'open'> & { agency: Agency }) {
