@@ -256,6 +256,7 @@ test('a new agency takes its money back once, except for a mandate, and its cont
   ];
   await setOutcome(agency, won.deliveryId, { outcome: 'mandate' });
   await perform(open, 'lead-offer', { agencyId: agency.id });
+  await reclaim(agency, lead.deliveryId, { reason: 'not-owner', evidence: EVIDENCE });
   await Promise.allSettled([takeMoneyBack(agency), takeMoneyBack(agency)]);
   expect(await total(agency)).toBe(4980);
   expect((await findAgency(agency.id))!.state).toBe('ended');
