@@ -16,10 +16,9 @@ export function RefinementForm({ questions, action, about }: RefinementFormProps
         Wert genauer machen
       </h3>
       <p className="mt-1 mb-4 max-w-prose">
-        Was Sie hier angeben, zählt überall, wo der Wert steht. Die Spanne verschiebt sich im selben
-        Verhältnis; für diese Angaben ist sie nicht eigens gemessen. Nach Stockwerk und
-        Modernisierung fragen wir nicht: Dazu kennen wir keine veröffentlichte Wirkung, die der
-        Zustand nicht schon enthält.
+        Was Sie hier angeben, zählt überall, wo der Wert steht. Die Spanne folgt dem Wert; wie oft
+        sie dann zutrifft, ist nicht gemessen. Nach Stockwerk und Modernisierung fragen wir nicht:
+        Dazu kennen wir keine veröffentlichte Wirkung, die der Zustand nicht schon enthält.
       </p>
       <PageForm
         action={action}

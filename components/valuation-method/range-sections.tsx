@@ -171,6 +171,10 @@ const LIMITS = [
     'Heizung, Dämmung und Energieausweis standen nicht in den Daten. Beim Baujahr sind sie nur im Durchschnitt enthalten. Die Energieklasse zählt, wenn Sie sie unter „Meine Anfrage“ angeben.',
   ],
   [
+    'Balkon, Aufzug, vermietet',
+    'Bei Wohnungen zählen sie, wenn Sie sie unter „Meine Anfrage“ angeben: nach veröffentlichten Wirkungen, die dort stehen, nicht nach unseren Daten.',
+  ],
+  [
     'Das dünn besiedelte Land',
     'Wo wenig angeboten wird, stammt der Preis zum größeren Teil aus der weiteren Umgebung.',
   ],
@@ -184,7 +188,7 @@ const LIMITS = [
   ],
   [
     'Mehrfamilienhäuser',
-    'Ihr Preis hängt von den Mieten ab, und die kennt das Modell nicht. Die Zahl ist hier nur ein grober Anhalt; über rund 500 bis 2.000 m² ist sie aus kleineren Häusern fortgeschrieben.',
+    'Ihr Preis hängt von den Mieten ab, und die kennt das Modell nicht. Die Zahl ist hier nur ein grober Anhalt; über rund 500 m² ist sie aus kleineren Häusern fortgeschrieben.',
   ],
   [
     'Rechte und Schäden',

@@ -1,14 +1,9 @@
 import { formatEuros, formatNumber, formatPercent } from '@/lib/platform/format/number';
 import { routes } from '@/lib/routes';
-import { PRICES_AS_OF, REGIONAL_DATA } from '@/lib/valuation/regional/data-state';
+import { rangeMeaning, REGIONAL_DATA } from '@/lib/valuation/regional/data-state';
 import { modelCard } from '@/lib/valuation/regional/model-card';
 import type { RegionalValuation } from '@/lib/valuation/regional/outcome';
-import {
-  CONFIDENCE_LABELS,
-  RANGE_MEANING,
-  rangeLabel,
-  VALUE_LABEL,
-} from '@/lib/valuation/regional-labels';
+import { CONFIDENCE_LABELS, rangeLabel, VALUE_LABEL } from '@/lib/valuation/regional-labels';
 import { RangeBar, RangeLegend } from './range-bar';
 
 interface RegionalProps {
@@ -41,9 +36,7 @@ export function RegionalHeadline({ valuation }: Pick<RegionalProps, 'valuation'>
         <RangeBar value={value} range={range} />
         <RangeLegend />
       </div>
-      <p className="mt-3 max-w-prose text-base text-muted">
-        {RANGE_MEANING} {PRICES_AS_OF}
-      </p>
+      <p className="mt-3 max-w-prose text-base text-muted">{rangeMeaning(valuation)}</p>
     </>
   );
 }

@@ -31,7 +31,8 @@ export const QUESTIONS: Record<Quantity, string> = {
 
 function limitOf(quantity: Quantity, value: number): string {
   const shown = quantity === 'year' ? String(value) : formatNumber(value);
-  return [shown, UNITS[quantity]].filter(Boolean).join(' ');
+  const unit = quantity === 'years' && value === 1 ? 'Jahr' : UNITS[quantity];
+  return [shown, unit].filter(Boolean).join(' ');
 }
 
 export const belowLeast = (quantity: Quantity, least: number) =>

@@ -13,7 +13,7 @@ test.each([
       '5 % im Jahr 416,67 €',
       'bleibt beim Verkauf 300.000 €',
     ],
-    '5 % Zins',
+    '5 % Sollzins',
   ],
   // 60,000 + 180,000 + 30,000 − 120,000; 270,000 of 600,000 for the owner before the fee
   [
@@ -24,7 +24,7 @@ test.each([
       'Durchführungsentgelt, 5 % des Preises −30.000 €',
       '390.000 €',
     ],
-    '9,5 % Zins',
+    '9,5 % Sollzins',
   ],
   // a quarter less of the company's own, and no charge
   [
@@ -38,7 +38,7 @@ test.each([
     { value: '400.000', share: '25', charge: '0', laterPrice: '300.000', minimum: '117' },
     '17.000 €',
     ['117 % der Auszahlung −117.000 €', '183.000 €'],
-    '1,6 % Zins',
+    '1,6 % Sollzins',
   ],
 ])('%j costs %s', (entries, headline, steps, loan) => {
   const found = answer(entries);

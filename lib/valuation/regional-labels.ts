@@ -19,9 +19,6 @@ export const FORMULA_ALONE = 'Als grobe Faustregel aus Fläche und Alter, ohne L
 export const NO_VALUE_HELP =
   'Ein Tippfehler? Dann berichtigen Sie die Angabe. Stimmt sie, hilft ein Gespräch: Unsere Fachleute sehen sich an, was keine Rechnung kennt.';
 
-export const RANGE_MEANING =
-  'Im Test lagen acht von zehn Angebotspreisen in der berechneten Spanne, zwei außerhalb.';
-
 /** '420.000 € bis 870.000 €' */
 export const rangeLabel = ({ from, to }: RegionalValuation['range']) =>
   `${formatEuros(from)} bis ${formatEuros(to)}`;

@@ -7,10 +7,10 @@ import {
   PRICE_PER_SQUARE_METRE,
   REFERENCE_YEAR,
 } from '@/lib/valuation/estimate';
-import { PRICES_AS_OF, REGIONAL_DATA, REGIONAL_VERSION } from '@/lib/valuation/regional/data-state';
+import { rangeMeaning, REGIONAL_DATA, REGIONAL_VERSION } from '@/lib/valuation/regional/data-state';
 import type { RefinementName } from '@/lib/valuation/refinement';
 import type { RegionalValuation } from '@/lib/valuation/regional/outcome';
-import { CONFIDENCE_LABELS, RANGE_MEANING, rangeLabel } from '@/lib/valuation/regional-labels';
+import { CONFIDENCE_LABELS, rangeLabel } from '@/lib/valuation/regional-labels';
 
 /** The law reserves other names for valuations by experts. */
 export const TITLE = 'Unverbindliche Ersteinschätzung';
@@ -37,8 +37,8 @@ export function regionalLimits({ factors }: RegionalValuation): string[] {
   return [
     'Lage im Ort: Bekannt ist die Postleitzahl, nicht die Straße mit Aussicht, Lärm und Nachbarschaft.',
     isKnown('energyClass')
-      ? 'Ausstattung und Modernisierungen fließen nicht ein.'
-      : 'Ausstattung, Modernisierungen und Energiebedarf fließen nicht ein.',
+      ? 'Weitere Ausstattung und Modernisierungen fließen nicht ein.'
+      : 'Weitere Ausstattung, Modernisierungen und Energiebedarf fließen nicht ein.',
     rights(isKnown('occupancy') ? '' : undefined),
   ];
 }
@@ -53,7 +53,7 @@ function formulaMethod(dataDate: string): string {
   return `Die Grundformel nimmt die Wohnfläche mal ${price} je m² und zieht für jedes Jahr, das ein Gebäude ${REFERENCE_YEAR} alt war, ${loss} ab, höchstens ${most}. Für Gebäude, die nach ${REFERENCE_YEAR} fertig wurden, kommen je Jahr ${loss} hinzu. Das Ergebnis ist auf ganze Euro gerundet. Datenstand: ${formatPartialDate(dataDate)}.`;
 }
 
-const REGIONAL_METHOD = `Die regionale Bewertung vergleicht Ihre Immobilie mit Angeboten aus ganz Deutschland: nach der Lage bis zur Postleitzahl, nach Typ, Wohnfläche, Grundstück, Zimmern, Baujahr und Zustand. Die Daten sind ${REGIONAL_DATA}. Angebotspreise sind, was Verkäufer verlangen; bezahlt wird oft ein anderer Preis. Stand des Modells: ${formatPartialDate(REGIONAL_VERSION)}.`;
+const REGIONAL_METHOD = `Die regionale Bewertung vergleicht Ihre Immobilie mit Angeboten aus ganz Deutschland: nach der Lage bis zur Postleitzahl, nach Typ, Wohnfläche, Grundstück, Zimmern, Baujahr und Zustand. Was nach dem Ergebnis angegeben wurde, steht mit Wirkung und Quelle in der Rechnung. Die Daten sind ${REGIONAL_DATA}. Angebotspreise sind, was Verkäufer verlangen; bezahlt wird oft ein anderer Preis. Stand des Modells: ${formatPartialDate(REGIONAL_VERSION)}.`;
 
 export function method(dataDate: string, isRegional: boolean): string[] {
   return [...(isRegional ? [REGIONAL_METHOD] : []), formulaMethod(dataDate), NOT_BINDING];
@@ -63,6 +63,6 @@ export function method(dataDate: string, isRegional: boolean): string[] {
 export const valueTexts = ({ confidence, confidenceReasons, ...regional }: RegionalValuation) => ({
   worth: formatEuros(regional.value),
   span: `${formatEuros(regional.pricePerSquareMetre)} je m². Spanne: ${rangeLabel(regional.range)}.`,
-  meaning: `${RANGE_MEANING} ${PRICES_AS_OF}`,
+  meaning: rangeMeaning(regional),
   confidence: `Aussagekraft: ${CONFIDENCE_LABELS[confidence]}. ${confidenceReasons.join(' ')}`,
 });

@@ -39,7 +39,7 @@ export function continuationOf({ propertyType, area }: RegionalHome, most: numbe
     times,
     growth: times ** GROWTH,
     spread: GROWTH_SPREAD * Math.log(times),
-    reason: `Von Mehrfamilienhäusern über ${formatArea(most)} haben wir keine Angebote: Der Wert ist aus kleineren fortgeschrieben, nicht aus Mieten gerechnet. Die Spanne ist deshalb breiter; ob sie acht von zehn Preisen trifft, ist hier nicht gemessen.`,
+    reason: `Von Mehrfamilienhäusern über ${formatArea(most)} haben wir keine Angebote: Der Wert ist aus kleineren fortgeschrieben, nicht aus Mieten gerechnet. Die Spanne ist deshalb breiter.`,
   };
 }
 

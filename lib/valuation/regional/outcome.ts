@@ -38,6 +38,8 @@ export interface RegionalValuation {
   pricePerSquareMetre: number;
   /** 80 % range, whole euros */
   range: { from: number; to: number };
+  /** No test says how often the range holds: beyond the offers, or with answers that they do not have */
+  isUntested?: true;
   confidence: Confidence;
   confidenceReasons: string[];
   /** Of all houses or flats, whole euros: start of the factors */

@@ -1,3 +1,4 @@
+import { formatArea } from '@/lib/platform/format/number';
 import { CONDITION_VALUES, PROPERTY_TYPE_VALUES } from '../options';
 import { ENERGY_CLASSES } from '../refinement';
 import type { RegionalHome, RegionalValuation } from './outcome';
@@ -86,6 +87,18 @@ test('each m² of a terraced house in Munich counts, up to what was offered', ()
   expect(valued({ ...home, plotArea: 90_000 }).value).toBe(
     valued({ ...home, plotArea: 1400 }).value,
   );
+});
+
+test('the plot that is usual for an apartment house of any size changes nothing, and is the one shown', () => {
+  for (const area of [300, 480, 900, 2000]) {
+    const home: RegionalHome = { propertyType: 'mehrfamilienhaus', area };
+    const usual = Math.round(usualPlotOf(munich, home));
+    const without = valued(home);
+    const given = valued({ ...home, plotArea: usual });
+    expect(Math.abs(given.value / without.value - 1)).toBeLessThan(0.001);
+    const { text } = without.factors.find(({ name }) => name === 'plot')!;
+    expect(text).toContain(`${formatArea(usual)}, wie hier`);
+  }
 });
 
 test('without an answer it is the fitted model, and the factors make up the value to the euro', () => {

@@ -11,6 +11,7 @@ import type { HomeKind } from './features';
 import type { RefinementFactor, RegionalHome, RegionalOutcome, RegionalValuation } from './outcome';
 import type { PlaceModel } from './place-model';
 import { PRICE_INDEX } from './price-index';
+import { continuationOf } from './limits';
 import { bounded } from './surface';
 import { toHundreds, toThousands, valueRegionally } from './value';
 import { completeHome, homeKindOf, typeShares } from './wizard-home';
@@ -59,11 +60,17 @@ export function damped(effect: number, told: number): number {
 export const landPrice = ({ house: { country } }: PlaceModel) =>
   Math.round(((LAND_SHARE * Math.exp(country.here)) / country.area) * PRICE_INDEX.factor);
 
+/** A large apartment house has as much land for each m² as the largest that was offered. */
+const timesLargest = ({ house }: PlaceModel, home: RegionalHome) =>
+  continuationOf(home, house.surfaces[home.propertyType]!.area[1]).times;
+
 /** m² that are usual for the home. */
-export function usualPlotOf({ house }: PlaceModel, { propertyType, area }: RegionalHome): number {
-  const types = typeShares(propertyType, house);
-  const priced = Math.min(area, house.surfaces[propertyType]!.area[1]);
-  return completeHome({ kind: 'house', types, area: priced }, house).plot!;
+export function usualPlotOf(place: PlaceModel, home: RegionalHome): number {
+  const { house } = place;
+  const types = typeShares(home.propertyType, house);
+  const priced = Math.min(home.area, house.surfaces[home.propertyType]!.area[1]);
+  const { plot } = completeHome({ kind: 'house', types, area: priced }, house);
+  return plot! * timesLargest(place, home);
 }
 
 /** What the land price adds to the plot as the model has it, whole euros. */
@@ -71,7 +78,8 @@ function landBeyond(place: PlaceModel, home: RegionalHome, value: number): numbe
   const without = valueRegionally(place, { ...home, plotArea: null });
   const bounds = place.house.surfaces[home.propertyType]!.plot;
   if (!without.isPossible || home.plotArea == null || !bounds) return 0;
-  const more = bounded(home.plotArea, bounds) - usualPlotOf(place, home);
+  const times = timesLargest(place, home);
+  const more = bounded(home.plotArea / times, bounds) * times - usualPlotOf(place, home);
   const land = toHundreds(landPrice(place) * more);
   const measured = value - without.value;
   return (more > 0 ? Math.max(land, measured) : Math.min(land, measured)) - measured;
@@ -126,7 +134,7 @@ export function valueRefined(place: PlaceModel, home: RegionalHome): RegionalOut
   let value = plain.value + beyond;
   const factors = plain.factors.map((factor) => {
     if (factor.name !== 'plot' || beyond === 0) return factor;
-    const text = `${factor.text} Jeder m² zählt hier ${formatEuros(landPrice(place))}.`;
+    const text = `${factor.text} Jeder m² zählt hier wenigstens ${formatEuros(landPrice(place))}.`;
     return { ...factor, text, euros: factor.euros + beyond };
   });
   for (const { share, ...effect } of effectsOf(home, told)) {
@@ -141,6 +149,7 @@ export function valueRefined(place: PlaceModel, home: RegionalHome): RegionalOut
     pricePerSquareMetre: Math.round(value / home.area),
     range: { from: scaled(plain.range.from), to: scaled(plain.range.to) },
     factors,
+    ...(value !== plain.value && { isUntested: true as const }),
   };
 }
 

@@ -128,6 +128,7 @@ export function valueRegionally(place: PlaceModel, home: RegionalHome): Regional
       from: toThousands(value * Math.exp(low * spread)),
       to: toThousands(value * Math.exp(high * spread)),
     },
+    ...(continued.reason && { isUntested: true as const }),
     confidence: grade,
     confidenceReasons: reasons,
     nationalMedian,

@@ -1,9 +1,9 @@
 import 'server-only';
 import { placeLabel } from '@/lib/platform/places/service';
-import { PRICES_AS_OF, REGIONAL_DATA } from '@/lib/valuation/regional/data-state';
+import { rangeMeaning, REGIONAL_DATA } from '@/lib/valuation/regional/data-state';
 import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
 import { valueOfAnswers } from '@/lib/valuation/regional/service';
-import { CONFIDENCE_LABELS, RANGE_MEANING, regionalSteps } from '@/lib/valuation/regional-labels';
+import { CONFIDENCE_LABELS, regionalSteps } from '@/lib/valuation/regional-labels';
 import type { StoredSubmission } from '@/lib/submissions/kinds/kinds';
 import type { RegionalEstimate } from './submission';
 
@@ -20,7 +20,7 @@ export function regionalOf({ kind, details }: StoredSubmission): RegionalEstimat
     perSquareMetre,
     range,
     assumptions,
-    rangeMeaning: `${RANGE_MEANING} ${PRICES_AS_OF}`,
+    rangeMeaning: rangeMeaning(outcome),
     confidence: CONFIDENCE_LABELS[outcome.confidence],
     confidenceReasons: outcome.confidenceReasons,
     difference: whyFiguresDiffer(base, outcome, placeLabel(postalCode)),

@@ -11,12 +11,11 @@ import { formatReference } from '@/lib/submissions/reference';
 import { valueOfAnswers } from '@/lib/valuation/regional/service';
 import { aboutSubmission, absolute } from './composition';
 import type { Factor } from '@/lib/valuation/estimate';
-import { PRICES_AS_OF, REGIONAL_DATA } from '@/lib/valuation/regional/data-state';
+import { rangeMeaning, REGIONAL_DATA } from '@/lib/valuation/regional/data-state';
 import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
 import type { RegionalOutcome } from '@/lib/valuation/regional/outcome';
 import {
   CONFIDENCE_LABELS,
-  RANGE_MEANING,
   rangeLabel,
   regionalSteps,
 } from '@/lib/valuation/regional-labels';
@@ -43,7 +42,7 @@ export function regionalInMail(home: Home, outcome: RegionalOutcome, where: stri
     value: formatEuros(value),
     perSquareMetre: perSquareMetre(outcome.pricePerSquareMetre),
     range: rangeLabel(range),
-    rangeMeaning: `${RANGE_MEANING} ${PRICES_AS_OF}`,
+    rangeMeaning: rangeMeaning(outcome),
     confidence: CONFIDENCE_LABELS[confidence],
     confidenceReasons,
     factors: steps(regionalSteps(propertyType, outcome)),

@@ -11,6 +11,7 @@ import {
   percent,
   REFINEMENT_SOURCES,
   usualPlotOf,
+  valueRefined,
 } from '@/lib/valuation/regional/refine';
 import { placeModel } from '@/lib/valuation/regional/service';
 import {
@@ -31,8 +32,10 @@ export interface RefinementQuestion {
 
 function ofPlot(model: PlaceModel, home: RegionalHome) {
   const { plotArea } = home;
-  if (plotArea == null) return '';
-  return `${formatArea(plotArea)}${effectInWords(effectOf(model, home, { plotArea }))}. `;
+  const refined = valueRefined(model, home);
+  if (plotArea == null || !refined.isPossible) return '';
+  const factor = refined.factors.find(({ name }) => name === 'plot');
+  return `${formatArea(plotArea)}${effectInWords(factor?.euros)}. `;
 }
 
 function publishedEnds(propertyType: RegionalHome['propertyType']) {
@@ -42,7 +45,7 @@ function publishedEnds(propertyType: RegionalHome['propertyType']) {
 
 const HINTS: Record<RefinementName, (model: PlaceModel, home: RegionalHome) => string> = {
   plotArea: (model, home) =>
-    `${ofPlot(model, home)}Gerechnet wird sonst mit ${formatArea(Math.round(usualPlotOf(model, home)))}. Jeder m² mehr oder weniger zählt hier wenigstens ${formatEuros(landPrice(model))}, soweit solche Grundstücke angeboten werden.`,
+    `${ofPlot(model, home)}Gerechnet wird sonst mit ${formatArea(Math.round(usualPlotOf(model, home)))}. Jeder m² mehr oder weniger zählt hier wenigstens ${formatEuros(landPrice(model))}, soweit solche Grundstücke angeboten werden.${home.propertyType === 'reihenhaus' ? '' : ' Gemessen ist das an Reihenhäusern; für andere Häuser nehmen wir es an.'}`,
   energyClass: (_, { propertyType }) =>
     `Gegenüber Klasse D: ${publishedEnds(propertyType)}, dazwischen in gleichen Schritten; diese Schritte sind unsere Annahme. Weisen Baujahr und Zustand in dieselbe Richtung, zählt bis zur Hälfte davon nicht noch einmal; auch das nehmen wir an. Wie die Klassen A bis G der Richtlinie (EU) 2024/1275 in Deutschland eingeteilt werden, ist offen (Stand November 2026): Nennt Ihr Ausweis sie schon, lassen Sie das Feld bitte frei.`,
   outdoorSpace: () =>
