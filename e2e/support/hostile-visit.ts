@@ -19,6 +19,9 @@ const NOT_KEPT =
 const LATE =
   /lead-release|(takeMoneyBack|setWebhook|setOpenImmo|reclaim|setOutcome|decideReclaim)Action/;
 
+/** Refuse what names the owner, whose name has all words of the hostile texts. */
+const NAMELESS = /lead-(intent|release|class)$|(decideReclaim|goodwill)Action$/i;
+
 const addressOf = ({ route, path = route }: Posted) => path;
 const forms = [...POSTED, ...POSTED_ACTIONS];
 const named = (end: string) => forms.find((form) => addressOf(form).endsWith(`/${end}`))!;
@@ -45,6 +48,7 @@ export async function visit(
   const tokens: Visit['tokens'] = {};
   const typed: Typed[] = [];
   const refused: string[] = [];
+  let leadId = names.lead;
   /** A change of status must name its version. */
   const versionFor = async (form: Posted) => {
     if (!addressOf(form).endsWith('/status')) return {};
@@ -54,13 +58,23 @@ export async function visit(
   };
   const send = async (form: Posted, replaced?: object) =>
     sendForm(portal.url, form, { names, cookies }, { ...(await versionFor(form)), ...replaced });
+  const rename = (name: unknown) =>
+    query(
+      portal,
+      `UPDATE "Submission" SET "name" = '${String(name).replaceAll("'", "''")}' WHERE "id" = '${leadId}'`,
+    );
   const type = async (form: Posted, of = ''): Promise<Sent | undefined> => {
+    const [owner] = NAMELESS.test(addressOf(form))
+      ? await query(portal, `SELECT "name" FROM "Submission" WHERE "id" = '${leadId}'`)
+      : [];
+    if (owner) await rename('Mo');
     const all = await typeHostile(
       addressOf(form) + of,
       form,
       (replaced) => send(form, replaced),
       round,
     );
+    if (owner) await rename(owner.name);
     typed.push(...all.typed);
     refused.push(...all.refused);
     return all.answer;
@@ -75,6 +89,7 @@ export async function visit(
     const kind = SUBMISSION_KINDS.find((each) => KINDS[each].form.envelope === envelope)!;
     if (tokens[kind]) continue;
     names[kind] = (stored as { id: string }).id;
+    if (kind === 'lead') leadId = names.lead;
     const led = await fetch(`${portal.url}/anfrage/weiter`, {
       redirect: 'manual',
       headers: { cookie },

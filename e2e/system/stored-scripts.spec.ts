@@ -19,7 +19,7 @@ import { slowDown } from '../support/test';
 
 /** Choices, counts and digits: fields without free text. */
 const CHOSEN =
-  'address agencyId area areas asOf assigned at attempts channel class condition contactConsent decision image isByHand isOwner marketingConsent minutes outcome package partnerConsent passageId phone postalArea postalCode preferredTime privacyConsent propertyType reason requests role rooms shownTo singleOrders slug source state status timeline value yearBuilt';
+  'address agencyId area areas asOf assigned at attempts channel class condition contactConsent decision image isByHand isOwner marketingConsent minutes outcome package partnerConsent passageId phone postalArea postalCode preferredTime privacyConsent propertyType reason requests role rooms shownTo singleOrders slug source state status talkedAt timeline value yearBuilt';
 
 /** The adviser matches these, but does not show them. */
 const UNSEEN = ['/addPassageAction questions'];
