@@ -25,6 +25,7 @@ const SENTENCES = {
   calculationRead: ['figures'],
   calculationAssumes: ['figures'],
   calculationNeeds: ['needed'],
+  calculationLeft: ['left'],
   calculationLaw: ['asOf', 'law'],
 } as const satisfies Record<string, readonly string[]>;
 

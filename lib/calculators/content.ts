@@ -16,6 +16,8 @@ const fieldText = z.strictObject({
   options: z.record(z.string(), word).optional(),
   /** Words beside a number, or for a value of a choice, in a chat message; in lower case without marks */
   words: z.union([z.array(word), z.record(z.string(), z.array(word))]).optional(),
+  /** A number of people gives the share of each */
+  isShared: z.literal(true).optional(),
   /** How a year of waiting changes the number; a year counts from now */
   waiting: z.literal([1, -1]).optional(),
 });

@@ -6,9 +6,9 @@ import type { Reply } from '../reply';
 import type { ChatInput } from '../schema';
 import { holdsFor, scopeOf } from '../scope';
 import { say } from '../sentences';
-import { calculation } from '../calculation/calculate';
+import { type Asked, calculation } from '../calculation/calculate';
 import { choose, type Chosen } from '../calculation/choose';
-import { calculationAsked, offered, type Asked } from '../calculation/follow';
+import { calculationAsked, offered } from '../calculation/follow';
 import { withoutNumbers } from '../quantities/without-numbers';
 import {
   ALONE_FROM,
@@ -102,12 +102,12 @@ function isLeft({ isMeant, hasNumber }: Asked, { beyond, certainty }: Judged): b
 }
 
 function calculated(knowledge: Knowledge, message: string, thread: Thread, sum: Asked): Advice {
-  const { described, entries, isMeant } = sum;
+  const { described, entries } = sum;
   const { name } = described.calculator;
   const { running, topic } = thread;
   const question = running?.name === name ? topic?.question : undefined;
   return {
-    reply: calculation(knowledge, described, entries, isMeant),
+    reply: calculation(knowledge, sum),
     thread: {
       ...thread,
       running: { name, entries },

@@ -18,6 +18,17 @@ import type { Reply, ReplyCalculator } from '../reply';
 import { say } from '../sentences';
 import { ESTIMATE, prefillOf } from '../advised/estimate';
 
+export interface Asked {
+  described: DescribedCalculator;
+  entries: CalculatorEntries;
+  /** What was said and is in no field: without it no result is complete */
+  left?: readonly string[];
+  /** It was filled in as a card, or goes on with a calculation */
+  isMeant: boolean;
+  /** Numbers were said: it asks for a calculation, and not for how it is done */
+  hasNumber: boolean;
+}
+
 const figureOf = ({ label, options, unit, meta: { kind } }: ShownField, entry: string): string => {
   const number = kind.type === 'number' ? parseGermanNumber(entry) : undefined;
   const isNumber = number !== undefined && Number.isFinite(number);
@@ -62,13 +73,9 @@ export const emptyCard = (
   card: { title: described.content.title, fields: shownFields(described) },
 });
 
-/** The result, or the card with what is known and the question for what is missing. */
-export function calculation(
-  knowledge: Knowledge,
-  described: DescribedCalculator,
-  entries: CalculatorEntries,
-  isCard = false,
-): Reply {
+/** The result, or the card with what is known and the question for what is missing or unclear. */
+export function calculation(knowledge: Knowledge, asked: Asked): Reply {
+  const { described, entries, isMeant, left = [] } = asked;
   const { content } = described;
   const fields = shownFields(described);
   const { result, errors = {} } = calculateFrom(described, entries);
@@ -77,17 +84,19 @@ export function calculation(
   const read = figures.length > 0 ? say('calculationRead', { figures: figures.join(', ') }) : '';
   const title = content.question;
   const shared = { title, sources, mode: 'builtin' } as const;
-  if (!result) {
+  if (!result || left.length > 0) {
     const wrong = fields.filter(({ name }) => errors[name] && entries[name]);
     const missing = fields.filter(({ name }) => errors[name] && !entries[name]);
+    const unclear = left.map((each) => content.fields[each]?.label ?? `„${each}“`);
     const needed = formatList(missing.map(({ label }) => label));
     const text = [
       read,
       ...wrong.map(({ name, label }) => `${label}: ${errors[name]}.`),
       needed && say('calculationNeeds', { needed }),
+      left.length > 0 && say('calculationLeft', { left: unclear.join(', ') }),
     ];
     const calculator = emptyCard(described, entries);
-    if (calculator.card && (isCard || wrong.length > 0)) calculator.card.errors = errors;
+    if (calculator.card && (isMeant || wrong.length > 0)) calculator.card.errors = errors;
     return { ...shared, response: bindWords(text.filter(Boolean).join(' ')), calculator };
   }
   const assumed = usual(fields, entries);

@@ -57,6 +57,34 @@ test.each<[string, string[], string, RegExp]>([
     'grunderwerbsteuer',
     /24\.000 €/,
   ],
+  [
+    'no result where an amount is in no field',
+    [
+      'Haus im Wert von 558.000 an meinen Sohn mit Nießbrauch, Jahresmiete 36.000: Schenkungsteuer?',
+    ],
+    'schenkungsteuer',
+    /Noch keinem Feld zugeordnet: „36\.000“/,
+  ],
+  [
+    'a choice that is denied',
+    [
+      'papa gestorben, mama & wir 3 kinder, gütertrennung hatten die keine. haus 480k, wer erbt was?',
+    ],
+    'gesetzliche-erbteile',
+    /Ehegatte, 1\/2: 240\.000 €/,
+  ],
+  [
+    'what was known is no new amount',
+    ['Kaltmiete 800, Preis 240.000, wie ist die rendite?', '800 war warm, kalt sinds 650'],
+    'kaufpreisfaktor',
+    /3,25 %/,
+  ],
+  [
+    'another calculation that explains more',
+    ['rendite 800 kalt preis 210.000', 'andere wohnung: sonderumlage 66.000 mein anteil 48/1000'],
+    'weg-anteil',
+    /3\.168 €/,
+  ],
 ])('%s: %j', (_, turns, name, says) => {
   const reply = replyTo(turns);
   expect(reply.calculator?.name).toBe(name);

@@ -22,33 +22,38 @@ export const noneIn = ({ text }: ReadText, fields: readonly FieldWords[]): Calcu
   );
 
 const NEGATED = patternOf('negated');
+const DENIED = patternOf('denied');
 
-/** The longest word counts, and of equal ones the first. */
-function chosen(read: ReadText, words: Record<string, readonly string[]>): string | undefined {
+/** What is denied is the last, 'none' the first; else the longest word counts, then the first. */
+function bestOf(read: ReadText, words: Record<string, readonly string[]>) {
   const found = Object.entries(words).flatMap(([value, each]) =>
     each.flatMap((word) =>
-      placesOf(read, word)
-        .filter(({ start }) => !NEGATED.test(read.text.slice(0, start)))
-        .map(({ start }) => ({ value, start, length: word.length })),
+      placesOf(read, word).map(({ start, end }) => {
+        const isDenied =
+          NEGATED.test(read.text.slice(0, start)) || DENIED.test(read.text.slice(end));
+        const rank = isDenied ? 0 : value === 'none' ? 2 : 1;
+        return { value, start, isDenied, rank, length: word.length };
+      }),
     ),
   );
-  return found.sort((a, b) => b.length - a.length || a.start - b.start)[0]?.value;
+  return found.sort((a, b) => b.rank - a.rank || b.length - a.length || a.start - b.start)[0];
 }
 
 const isState = (kind: FieldKind) => kind.type === 'choice' && kind.values.includes('bayern');
 
-/** What a message chooses, and its place. */
-export function choicesIn(read: ReadText, fields: readonly FieldWords[]): CalculatorEntries {
+/** What a message chooses, its place, and the fields whose choice it only denies. */
+export function choicesIn(read: ReadText, fields: readonly FieldWords[]) {
   const isPlaced = fields.some(({ kind }) => kind.type === 'text' || isState(kind));
   const { states, postalCode, town } = isPlaced ? placesIn(read.text) : { states: [] };
   const place = postalCode ?? town?.name;
   const left = [...states];
-  return Object.fromEntries(
-    fields.flatMap(({ name, kind, words }) => {
-      if (kind.type === 'text') return place ? [[name, place]] : [];
-      if (kind.type !== 'choice') return [];
-      const value = isState(kind) ? left.shift() : chosen(read, words);
-      return value ? [[name, value]] : [];
-    }),
-  );
+  const chosen: CalculatorEntries = {};
+  const denied: string[] = [];
+  for (const { name, kind, words } of fields) {
+    const best = kind.type === 'choice' && !isState(kind) ? bestOf(read, words) : undefined;
+    const value = kind.type === 'text' ? place : isState(kind) ? left.shift() : best?.value;
+    if (best?.isDenied) denied.push(name);
+    else if (value) chosen[name] = value;
+  }
+  return { chosen, denied };
 }

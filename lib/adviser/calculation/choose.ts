@@ -5,7 +5,7 @@ import type { Knowledge } from '../knowledge/knowledge';
 import { patternOf } from '../patterns';
 import { readText, type ReadText } from '../quantities/read-text';
 import { NO_CALCULATION } from '../ranking/calculations';
-import { claimsOf } from './claims';
+import { type Claims, claimsOf } from './claims';
 import { ADVISED } from '../advised/advised';
 
 /** An amount is asked for: 'wie viel', 'was kostet', 'berechnen'. */
@@ -58,7 +58,8 @@ const weighted = <Sign extends string>(
 
 /** How well a calculator fits: its ways to ask, what its words explain, and what is left and missing. */
 function fitOf(described: DescribedCalculator, probability: number, read: ReadText) {
-  const { entries, sure, explained } = claimsOf(read, described);
+  const claims = claimsOf(read, described);
+  const { entries, sure, explained } = claims;
   const { errors = {} } = calculateFrom(described, entries);
   const known = Object.keys(sure).length;
   const loose = Object.keys(entries).length - known;
@@ -70,12 +71,13 @@ function fitOf(described: DescribedCalculator, probability: number, read: ReadTe
     missing: Object.keys(errors).length,
     loose,
   };
-  return { described, signs, fit: weighted(FIT, signs) };
+  return { described, claims, signs, fit: weighted(FIT, signs) };
 }
 
 export interface Chosen {
   read: ReadText;
   described: DescribedCalculator;
+  claims: Claims;
   /** That a calculation is asked for, from 0 to 1 */
   probability: number;
   /** Its words alone ask for it */
@@ -94,7 +96,7 @@ export function choose({ ranking }: Knowledge, message: string): Chosen {
     .map((described) => fitOf(described, of(described), read))
     .sort((a, b) => b.fit - a.fit);
   if (!best) throw new Error('There is no calculator');
-  const { described, signs } = best;
+  const { described, claims, signs } = best;
   const none = likely.get(NO_CALCULATION) ?? 0;
   const kinds = read.numbers.map(({ kinds: [kind] }) => kind);
   const sum = weighted(CALCULATES, {
@@ -111,5 +113,6 @@ export function choose({ ranking }: Knowledge, message: string): Chosen {
     choices: Math.min(signs.choices, 2),
     result: signs.missing === 0,
   });
-  return { read, described, probability: 1 / (1 + Math.exp(-sum)), isNamed: of(described) > none };
+  const probability = 1 / (1 + Math.exp(-sum));
+  return { read, described, claims, probability, isNamed: of(described) > none };
 }

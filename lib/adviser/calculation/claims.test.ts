@@ -19,6 +19,15 @@ test.each<[string, string, Record<string, string>]>([
   ['erloes', 'restshculd 80 tsd, verkaufspreiss 400k', { price: '400000', debt: '80000' }],
   // One amount without a word is the first that is needed.
   ['maklerprovision', '450k bei 3 % plus mwst', { price: '450000', percent: '3', tax: 'added' }],
+  // Tax on top, where no field asks for it
+  ['erloes', 'Preis 410.000, Makler 3 prozent plus steuer', { price: '410000', percent: '3,57' }],
+  // Each of three has a third.
+  [
+    'auszahlung',
+    'drei geschwister erben, haus 540.000',
+    { value: '540000', share: '33,33', relation: 'sibling' },
+  ],
+  ['afa', 'Altbau von neunzehnhundertacht', { completed: '1908' }],
   // 'Ohne' and 'kein' are nought.
   [
     'erloes',

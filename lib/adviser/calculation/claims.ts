@@ -4,6 +4,7 @@ import type { FieldKind } from '@/lib/calculators/fields';
 import { MONTHS_IN_YEAR, type Quantity } from '@/lib/calculators/quantities';
 import { parseGermanNumber, typedNumber } from '@/lib/platform/validation/german-number';
 import { currentYear } from '@/lib/platform/format/berlin-day';
+import { VALUE_ADDED_TAX } from '@/lib/calculators/rules/notary-fees';
 import { patternOf } from '../patterns';
 import { NUMBERS } from '../quantities/numbers';
 import type { Said } from '../quantities/quantities';
@@ -31,7 +32,7 @@ const SHORT = 3;
 const LEFT = 45;
 const MOST_MATCHED = 9;
 /** Without a word a number is what is needed, changes what is most like it, or is of its kind. */
-const LOOSE = { corrected: 5, needed: 20, changed: 25, kind: 40 };
+const LOOSE = { corrected: 5, needed: 20, changed: 25, assumed: 2, kind: 40 };
 /** A word that says 'none' hardly explains a number. */
 const NONE = 20;
 const HURDLES: [RegExp, number][] = [
@@ -60,6 +61,7 @@ function costOf({ text }: ReadText, word: Place, said: Said, quantity: Quantity)
   );
 }
 
+const WITH_TAX = 1 + VALUE_ADDED_TAX / 100;
 /** Of a quantity that is none of its kinds */
 const UNLIKELY = 3;
 const MOST_PER_AREA = 20_000;
@@ -68,7 +70,10 @@ const WHOLE = 99;
 const HUNDRED = 100;
 
 /** The number as the field takes it; undefined where it cannot be meant. */
-function valueFor({ quantity, isWhole, least, most, per, isLarge }: NumberKind, said: Said) {
+function valueFor({ kind, isShared }: NumberField, said: Said) {
+  const { quantity, isWhole, least, most, per, isLarge } = kind;
+  if (isShared && said.kinds[0] === 'count' && said.value > 1)
+    return Math.round(10_000 / said.value) / HUNDRED;
   // 'Fest bis 2031'
   if (quantity === 'years' && said.kinds[0] === 'year') {
     const years = said.value - currentYear();
@@ -122,23 +127,28 @@ const nearest = (read: ReadText, words: readonly string[], said: Said, quantity:
 /** What a number without a word of the field costs there. */
 function looseCost(said: Said, field: NumberField, value: number, rank: number, asked: Asked) {
   const { fields, refused, before } = asked;
-  const was = parseGermanNumber(before?.[field.name] ?? '');
+  const was = before && Number(parseGermanNumber(before[field.name] ?? '') ?? field.meta.initial);
   // 'Nein, 85 und nicht 95'
   if (was && refused.some((number) => [number, number * THOUSAND].includes(was))) {
     return LOOSE.corrected;
   }
   if ((rank > 0 || said.isCode) && (!before || said.hasUnit)) return Infinity;
-  if (isNeeded(field) && was === undefined) return LOOSE.needed + rank;
-  if (was) return LOOSE.changed + rank + Math.abs(Math.log(value / was));
+  if (isNeeded(field) && !was) return LOOSE.needed + 2 * rank;
+  const assumed = before?.[field.name] ? 0 : LOOSE.assumed;
+  if (was) return LOOSE.changed + assumed + rank / 3 + Math.abs(Math.log(value / was));
+  // '1978' in a calculation that goes on
+  if (before && field.kind.quantity === 'year' && rank === 0) return LOOSE.needed;
   const isUnit = said.hasUnit && said.kinds[0] !== 'euros';
-  return rank === 0 && (isUnit || !fields.some(isNeeded)) ? LOOSE.kind : Infinity;
+  const alike = fields.filter(({ kind }) => kind.quantity === field.kind.quantity);
+  const may = isUnit || alike.length === 1 || !fields.some(isNeeded);
+  return rank === 0 && may ? LOOSE.kind : Infinity;
 }
 
 function claimsTo(said: Said, asked: Asked): Claim[] {
   const { read, fields, none } = asked;
   const claims = fields.flatMap((field, at): Claim[] => {
     const { name, kind, words } = field;
-    const value = valueFor(kind, said);
+    const value = valueFor(field, said);
     if (value === undefined) return [];
     const likelier = said.kinds.indexOf(kind.quantity);
     const isPerArea = likelier < 0 && kind.quantity === 'eurosPerArea';
@@ -146,11 +156,13 @@ function claimsTo(said: Said, asked: Asked): Claim[] {
     const word = nearest(read, words[''] ?? [], said, kind.quantity) + (none[name] ? NONE : 0);
     const isNear = word <= (rank === 0 && !said.isCode ? FARTHEST : FARTHEST_BARE);
     const explained = isNear ? word + rank : Infinity;
-    const loose = looseCost(said, field, value, rank, asked);
+    // 'Elf Jahre' are no eleven children.
+    const isOdd = kind.quantity === 'count' && said.kinds[0] === 'years';
+    const loose = isOdd ? Infinity : looseCost(said, field, value, rank, asked);
     const cost = Math.min(explained, loose) + at / HUNDRED;
     return cost < Infinity ? [{ said, name, value, cost, isLoose: loose < explained }] : [];
   });
-  const cost = nearest(read, NUMBERS.elsewhere, said, said.kinds[0] ?? 'euros');
+  const cost = nearest(read, NUMBERS.elsewhere, said, said.kinds[0] ?? 'euros') + 1;
   return cost > FARTHEST_BARE ? claims : [...claims, { said, value: 0, cost, isLoose: false }];
 }
 
@@ -170,7 +182,7 @@ function matched(numbers: readonly Said[], claims: readonly Claim[]): Claim[] {
     go(rest, cost + LEFT, taken);
   };
   go(numbers.slice(0, MOST_MATCHED), 0, []);
-  return best.taken.filter(({ name }) => name);
+  return best.taken;
 }
 
 const REFUSED = patternOf('refused');
@@ -198,7 +210,16 @@ export interface Claims {
   sure: CalculatorEntries;
   /** Numbers that a word of a field explains */
   explained: number;
+  /** Numbers that are in no field */
+  unused: number;
+  /** Of them the amounts as they were said, and fields whose choice is denied: no result is complete */
+  left: string[];
 }
+
+/** Money, and per cent where a field asks for it */
+const isAmount = ({ kinds: [of], value, hasUnit, isCode }: Said, fields: readonly NumberField[]) =>
+  (of === 'euros' && !isCode && (hasUnit || value >= HUNDRED)) ||
+  (of === 'percent' && hasUnit && fields.some(({ kind }) => kind.quantity === of));
 
 /** What a message says for the fields of a calculator; `before` is what a running one knows. */
 export function claimsOf(
@@ -209,21 +230,27 @@ export function claimsOf(
   const all = fieldsToRead(described);
   const fields = all.filter(isNumber);
   const wait = waited(read, fields, before);
-  if (wait) return { entries: wait, sure: wait, explained: 1 };
-  const isRefused = ({ start }: Said) => REFUSED.test(read.text.slice(0, start));
+  if (wait) return { entries: wait, sure: wait, explained: 1, unused: 0, left: [] };
+  const known = Object.values(before ?? {}).map(parseGermanNumber);
+  // '800 war warm, kalt sind es 650'
+  const isKnown = ({ value }: Said) => known.includes(value) || known.includes(value * THOUSAND);
+  const isNew = !read.numbers.every(isKnown);
+  const isRefused = (said: Said) => REFUSED.test(read.text.slice(0, said.start));
   const none = noneIn(read, all);
   const refused = read.numbers.filter(isRefused).map(({ value }) => value);
-  const meant = read.numbers.filter((said) => !isRefused(said));
+  const meant = read.numbers.filter((said) => !isRefused(said) && !(isNew && isKnown(said)));
   const asked = { read, fields, none, refused, before };
   const { shape } = described.calculator.fields;
   const taken = matched(
     meant,
     meant.flatMap((said) => claimsTo(said, asked)),
   );
-  const known = choicesIn(read, all);
+  const { chosen, denied } = choicesIn(read, all);
   const enter = (claims: readonly Claim[]): CalculatorEntries =>
     Object.fromEntries(
-      claims.flatMap(({ name = '', value, said: { month, day } }) => {
+      claims.flatMap(({ name, value: number, said: { month, day, isNet } }) => {
+        if (!name) return [];
+        const value = isNet && !('tax' in shape) ? number * WITH_TAX : number;
         // The parts of a date: 'boughtYear', 'boughtMonth', 'boughtDay'
         const parts = Object.entries({ Year: value, Month: month, Day: day });
         const date = parts.flatMap(([is, of]) => (of ? [[name.replace(/Year$/, is), of]] : []));
@@ -236,8 +263,13 @@ export function claimsOf(
   const [part, whole] = meant.find(({ over }) => over)?.over ?? [];
   const share: CalculatorEntries =
     part && whole && 'part' in shape ? { part: typedNumber(part), whole: typedNumber(whole) } : {};
-  const explained = taken.filter(({ isLoose }) => !isLoose);
-  const sure = { ...none, ...known, ...enter(explained), ...share };
-  const entries = { ...none, ...enter(taken), ...known, ...share };
-  return { entries, sure, explained: explained.length };
+  const explained = taken.filter(({ isLoose, name }) => name && !isLoose);
+  const sure = { ...none, ...chosen, ...enter(explained), ...share };
+  const entries = { ...none, ...enter(taken), ...chosen, ...share };
+  const unused = meant.filter(
+    (said) => !(said.over && share.part) && taken.every((of) => of.said !== said),
+  );
+  const amounts = unused.filter((said) => isAmount(said, fields));
+  const left = amounts.map(({ start, end }) => read.text.slice(start, end).trim()).concat(denied);
+  return { entries, sure, explained: explained.length, unused: unused.length, left };
 }

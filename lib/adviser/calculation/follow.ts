@@ -13,7 +13,7 @@ import { explains, type ReadText, readText } from '../quantities/read-text';
 import { withoutNumbers } from '../quantities/without-numbers';
 import type { ReplyCalculator } from '../reply';
 import { claimsOf } from './claims';
-import { emptyCard } from './calculate';
+import { type Asked, emptyCard } from './calculate';
 import { cardOf, validEntries } from './card';
 import { choose, type Chosen, HOW_MUCH } from './choose';
 import { findAdvised } from '../advised/advised';
@@ -24,17 +24,10 @@ export interface Running {
   entries: CalculatorEntries;
 }
 
-export interface Asked {
-  described: DescribedCalculator;
-  entries: CalculatorEntries;
-  /** It was filled in as a card, or goes on with a calculation */
-  isMeant: boolean;
-  /** Numbers were said: it asks for a calculation, and not for how it is done */
-  hasNumber: boolean;
-}
-
 /** From here on a message asks for a calculation. */
 const ASKS_FROM = 0.5;
+/** With so many numbers explained it is no matter of what we help with. */
+const SURELY = 3;
 /** From here on a calculation is offered beside the passage that answers. */
 const OFFERS_FROM = 0.3;
 
@@ -57,7 +50,8 @@ function goesOn(
   const isQuestion = (message.includes('?') || ASKING.test(text)) && !VARIATION.test(text);
   if (isQuestion && !/\d/.test(message)) return false;
   // 'Und was kostet der Notar bei 400.000?'
-  if (isOther && left.some((word) => vocabulary.isNoun(stem(word)))) return false;
+  const hasQuestion = isQuestion || HOW_MUCH.test(text);
+  if (isOther && hasQuestion && left.some((word) => vocabulary.isNoun(stem(word)))) return false;
   const most = isQuestion ? MOST_LEFT.question : MOST_LEFT.statement;
   return words.length <= MANY_WORDS && left.length <= most;
 }
@@ -74,17 +68,15 @@ function saidBefore(
   now: CalculatorEntries,
 ): CalculatorEntries {
   const read = said.map((text) => cardOf(text) ?? readText(text));
-  const entriesBy = (assign: (text: ReadText) => CalculatorEntries): CalculatorEntries =>
-    Object.assign(
-      {},
-      ...read.map((each) => {
-        if (!('described' in each)) return assign(each);
-        return each.described === described ? each.entries : {};
-      }),
-    );
-  const sure = { ...entriesBy((text) => claimsOf(text, described).sure), ...now };
+  const allOf = (entriesOf: (text: ReadText) => CalculatorEntries): CalculatorEntries =>
+    read.reduce<CalculatorEntries>((all, each) => {
+      const isCard = 'described' in each;
+      if (isCard && each.described !== described) return all;
+      return { ...all, ...(isCard ? each.entries : entriesOf(each)) };
+    }, {});
+  const sure = { ...allOf((text) => claimsOf(text, described).sure), ...now };
   const { errors = {} } = calculateFrom(described, sure);
-  const loose = entriesBy((text) => claimsOf(text, described, sure).entries);
+  const loose = allOf((text) => claimsOf(text, described, sure).entries);
   const missing = Object.entries(loose).filter(([name]) => errors[name] && !sure[name]);
   return { ...sure, ...Object.fromEntries(missing) };
 }
@@ -108,14 +100,20 @@ export function calculationAsked(
   const { read } = alone;
   const hasOwn = read.numbers.length > 0;
   const before = running && findAdvised(running.name);
+  let isBreak = false;
   if (running && before) {
     const asks = alone.probability >= ASKS_FROM;
-    const { entries } = claimsOf(read, before, running.entries);
+    const { entries, left, explained, unused } = claimsOf(read, before, running.entries);
     const isSame = asks && alone.described === before;
+    // 'Was macht der Quadratmeter bei 84 m² und 252.000 €?'
+    isBreak =
+      alone.described !== before &&
+      (alone.claims.explained > Math.max(1, explained) ||
+        (asks && (alone.claims.unused < unused || alone.claims.explained > explained)));
     const isMore = isSame || goesOn(knowledge, message, before, asks && alone.isNamed);
-    if (Object.keys(entries).length > 0 && isMore) {
+    if (Object.keys(entries).length > 0 && isMore && !isBreak) {
       const all = { ...running.entries, ...entries };
-      return { described: before, entries: all, isMeant: true, hasNumber: hasOwn };
+      return { described: before, entries: all, left, isMeant: true, hasNumber: hasOwn };
     }
   }
   // 'Was bleibt mir?' asks about what was said before.
@@ -123,16 +121,18 @@ export function calculationAsked(
   const isAbout = isShort && (hasOwn || HOW_MUCH.test(read.text));
   const whole = [...said, message].join('\n');
   const { described, probability, isNamed } = isAbout ? choose(knowledge, whole) : alone;
-  const entries = saidBefore(described, said, claimsOf(read, described).entries);
+  const { entries: now, left, explained } = claimsOf(read, described);
+  const entries = isBreak && explained > 1 ? now : saidBefore(described, said, now);
   const isWhole = calculateFrom(described, entries).result !== undefined;
   // 'Wie hoch ist die Grunderwerbsteuer?' after the price and the place
   const isKnown = isWhole && isNamed && said.length > 0 && HOW_MUCH.test(read.text);
   if (probability < ASKS_FROM && !isKnown) return undefined;
-  return { described, entries, isMeant: false, hasNumber: hasOwn || isWhole };
+  const isMeant = isWhole && explained >= SURELY && left.length === 0;
+  return { described, entries, left, isMeant, hasNumber: hasOwn || isWhole };
 }
 
 /** The empty card of a calculation that is perhaps asked for. */
-export function offered({ described, probability, read }: Chosen): ReplyCalculator | undefined {
+export function offered({ described, probability, claims }: Chosen): ReplyCalculator | undefined {
   if (probability < OFFERS_FROM) return undefined;
-  return emptyCard(described, claimsOf(read, described).entries);
+  return emptyCard(described, claims.entries);
 }

@@ -13,6 +13,7 @@ export const NUMBERS = readYaml(
   'adviser/numbers.yaml',
   z.strictObject({
     fractions: values,
+    people: z.record(z.string(), z.string()),
     units: z.array(
       z.strictObject({
         measures: z.enum(MEASURES).optional(),

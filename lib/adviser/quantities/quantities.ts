@@ -22,6 +22,8 @@ export interface Said {
   /** Of a date; 0 where they are not said */
   month?: number;
   day?: number;
+  /** 'Plus Mehrwertsteuer' */
+  isNet?: true;
   /** Five digits that are more likely a postcode than an amount */
   isCode?: true;
   start: number;
@@ -69,9 +71,14 @@ const MONTHLY_BEFORE = patternOf('monthlyBefore');
 const YEARLY_BEFORE = patternOf('yearlyBefore');
 const AGO = patternOf('ago');
 const WITH_ME = patternOf('withMe');
+const PLUS_TAX = patternOf('plusTax');
 const NO_QUANTITY = patternOf('noQuantity', 'gu');
 
 const UNITS = NUMBERS.units.map((each) => ({ ...each, pattern: unit(spelt(each.words)) }));
+
+const PEOPLE = Object.entries(NUMBERS.people).map(
+  ([count, words]) => [Number(count), new RegExp(String.raw`\b(?:${spelt(words)})`, 'gu')] as const,
+);
 
 const FRACTION = Object.keys(NUMBERS.fractions).join('|');
 const PART = new RegExp(
@@ -148,11 +155,15 @@ function quantityAt(text: string, match: RegExpMatchArray): Said | undefined {
     if (to === undefined) continue;
     const before = text.slice(0, start);
     const isAgo = measures === 'years' && AGO.test(before);
-    const people = measures === 'count' && WITH_ME.test(before) ? value + 1 : value;
-    if (measures) return { ...said(measures, people / parts, to), ...(isAgo && { isAgo }) };
+    const isNet = measures === 'percent' && PLUS_TAX.test(text.slice(to));
+    const people = measures === 'count' && WITH_ME.test(text.slice(0, to)) ? value + 1 : value;
+    const more = { ...(isAgo && { isAgo }), ...(isNet && { isNet }) };
+    if (measures) return { ...said(measures, people / parts, to), ...more };
     if (value <= LAST_YEAR) return { ...said('count', value, to), kinds: [] };
   }
-  if (isWord && value >= THOUSAND) return said('euros', value, end);
+  // 'Neunzehnhundertacht', but not 'zweitausend'
+  const isWordYear = isYear(value) && value % 100 > 0;
+  if (isWord && value >= THOUSAND) return said(isWordYear ? 'year' : 'euros', value, end);
   // 'Ein' and 'drei' without a unit are no figures.
   if (isWord && value < LEAST_WORD) return undefined;
   const isCode = /^\d{5}$/.test(typed) && (value % ROUND !== 0 || typed.startsWith('0'));
@@ -206,6 +217,11 @@ export function quantitiesIn(text: string): Said[] {
   };
   take(datesIn(rest).map((date) => ({ ...date, kinds: ['year'], hasUnit: true })));
   take([...rest.matchAll(PART)].flatMap(partOf));
+  for (const [value, pattern] of PEOPLE) {
+    const of = { value, kinds: ['count' as const], hasUnit: true };
+    const found = [...rest.matchAll(pattern)];
+    take(found.map(({ index, 0: { length } }) => ({ ...of, start: index, end: index + length })));
+  }
   // Searches behind the unit of the last number: in '400.000 Euro 3,57 %' the euros are taken.
   const numbers = new RegExp(NUMBER);
   for (let match = numbers.exec(rest); match; match = numbers.exec(rest)) {

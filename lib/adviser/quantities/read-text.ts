@@ -15,16 +15,18 @@ export interface FieldWords {
   kind: FieldKind;
   /** Of a choice by value, else under '' */
   words: Record<string, readonly string[]>;
+  /** So many people are a share */
+  isShared?: boolean;
   /** How a year of waiting changes it */
   waiting?: number;
 }
 
 function readFields({ calculator, content }: DescribedCalculator): FieldWords[] {
   return Object.entries(calculator.fields.shape).map(([name, schema]) => {
-    const { words = [], waiting } = content.fields[name] ?? {};
+    const { words = [], waiting, isShared } = content.fields[name] ?? {};
     const meta = metaOf(schema as z.ZodType);
     const named = Array.isArray(words) ? { '': words } : words;
-    return { name, meta, kind: meta.kind, words: named, waiting };
+    return { name, meta, kind: meta.kind, words: named, waiting, isShared };
   });
 }
 
