@@ -79,6 +79,8 @@ function valueFor({ kind, isShared }: NumberField, said: Said) {
     const years = said.value - currentYear();
     return years > 0 && years <= most ? years : undefined;
   }
+  // The rent of a year is no value of a home.
+  if (isLarge && !per && said.per) return undefined;
   if (quantity === 'year' && said.isAgo) return currentYear() - said.value;
   // 'Über acht Jahre'
   const isPerArea =
@@ -139,8 +141,9 @@ function looseCost(said: Said, field: NumberField, value: number, rank: number, 
   // '1978' in a calculation that goes on
   if (before && field.kind.quantity === 'year' && rank === 0) return LOOSE.needed;
   const isUnit = said.hasUnit && said.kinds[0] !== 'euros';
-  const alike = fields.filter(({ kind }) => kind.quantity === field.kind.quantity);
-  const may = isUnit || alike.length === 1 || !fields.some(isNeeded);
+  const money = fields.filter(({ kind }) => kind.quantity === 'euros');
+  const isOnly = money.length === 1 && money[0] === field;
+  const may = isUnit || isOnly || !fields.some(isNeeded);
   return rank === 0 && may ? LOOSE.kind : Infinity;
 }
 

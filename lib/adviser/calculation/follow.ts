@@ -109,7 +109,8 @@ export function calculationAsked(
     isBreak =
       alone.described !== before &&
       (alone.claims.explained > Math.max(1, explained) ||
-        (asks && (alone.claims.unused < unused || alone.claims.explained > explained)));
+        (asks && alone.claims.unused < unused) ||
+        (asks && alone.claims.explained > explained && !VARIATION.test(bare(message))));
     const isMore = isSame || goesOn(knowledge, message, before, asks && alone.isNamed);
     if (Object.keys(entries).length > 0 && isMore && !isBreak) {
       const all = { ...running.entries, ...entries };
