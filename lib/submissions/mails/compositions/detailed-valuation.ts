@@ -14,11 +14,7 @@ import type { Factor } from '@/lib/valuation/estimate';
 import { rangeMeaning, REGIONAL_DATA } from '@/lib/valuation/regional/data-state';
 import { whyFiguresDiffer } from '@/lib/valuation/regional/difference';
 import type { RegionalOutcome } from '@/lib/valuation/regional/outcome';
-import {
-  CONFIDENCE_LABELS,
-  rangeLabel,
-  regionalSteps,
-} from '@/lib/valuation/regional-labels';
+import { CONFIDENCE_LABELS, rangeLabel, regionalSteps } from '@/lib/valuation/regional-labels';
 import type { StoredValuation } from '@/lib/submissions/kinds/valuation';
 
 type Home = Pick<StoredValuation, 'propertyType' | 'estimatedValue'>;
