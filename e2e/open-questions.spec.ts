@@ -75,8 +75,8 @@ test('a question without an answer is noted without its person, and answered onc
   await expect(added(page, QUESTION)).toHaveCount(0);
 });
 
-const TITLE = 'Darf ich den Rasenmäher behalten?';
-const WORDING = 'Muss ich dem Käufer meinen Rasenmäher schenken?';
+const TITLE = 'Darf ich den Bollerwagen behalten?';
+const WORDING = 'Muss ich dem Käufer meinen Bollerwagen schenken?';
 
 test('without scripts a passage is written and a question closed', async ({
   page,
@@ -92,7 +92,7 @@ test('without scripts a passage is written and a question closed', async ({
   await plain.goto(ADDRESS);
   await plain.getByLabel('Frage', { exact: true }).fill(TITLE);
   await plain.getByLabel('Antwort', { exact: true }).fill('Ja.');
-  await plain.getByLabel('Wortlaute').fill(`${WORDING}\nrasenmäher mitnehmen oder dalassen`);
+  await plain.getByLabel('Wortlaute').fill(`${WORDING}\nbollerwagen mitnehmen oder dalassen`);
   await plain.getByLabel('Wo das steht').selectOption({ label: 'Datenschutz' });
   await press(plain, 'Textstelle hinzufügen');
   await expect(plain.getByText('40 bis 900 Zeichen').first()).toBeVisible();
