@@ -1,5 +1,6 @@
 import { TAX_RATE } from '@/lib/agencies/constants';
 import { dayInBerlin } from '@/lib/platform/format/berlin-day';
+import { escapeXml } from '@/lib/platform/seo/escape-html';
 import { type InvoiceParty, paymentNote } from '@/lib/submissions/leads/issued-invoices';
 import type { InvoiceSheet } from './invoice-pdf';
 
@@ -17,16 +18,8 @@ const SPECIFICATION =
 const PROCESS = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd';
 
-const MARKS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** XML allows no other characters. */
-const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
-
-const escaped = (text: string) =>
-  text.replaceAll(FORBIDDEN, '').replaceAll(/[&<>"]/g, (mark) => MARKS[mark]!);
-
 const cbc = (name: string, text: string, attribute = '') =>
-  `<cbc:${name}${attribute && ` ${attribute}`}>${escaped(text)}</cbc:${name}>`;
+  `<cbc:${name}${attribute && ` ${attribute}`}>${escapeXml(text)}</cbc:${name}>`;
 
 const cac = (name: string, ...content: string[]) =>
   `<cac:${name}>${content.join('')}</cac:${name}>`;

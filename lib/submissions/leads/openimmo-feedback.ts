@@ -1,7 +1,7 @@
 import 'server-only';
 import { agencyRoutes } from '@/lib/agency-routes';
 import { placeName } from '@/lib/platform/places/service';
-import { escapeHtml } from '@/lib/platform/seo/escape-html';
+import { escapeXml } from '@/lib/platform/seo/escape-html';
 import { site } from '@/lib/site';
 import { ownersWords } from './facts';
 import { offeredHome, readObject } from './offer';
@@ -59,18 +59,12 @@ function feedback({ offer, delivery, submission }: OpenedDelivery) {
   };
 }
 
-/** XML 1.0 (2.2) has no such characters; forms refuse all others that it lacks. */
-const NO_CHARACTER = /[\uFFFE\uFFFF]/g;
-
 /** What has no content is left out. */
 const elements = (content: object): string =>
   Object.entries(content)
     .filter(([, value]) => value)
     .map(([name, value]: [string, unknown]) => {
-      const inner =
-        typeof value === 'object'
-          ? elements(value!)
-          : escapeHtml(String(value).replace(NO_CHARACTER, ''));
+      const inner = typeof value === 'object' ? elements(value!) : escapeXml(String(value));
       return `<${name}>${inner}</${name}>`;
     })
     .join('');
