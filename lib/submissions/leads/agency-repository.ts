@@ -5,10 +5,17 @@ import { lockSubmission } from '@/lib/submissions/repository';
 
 const ALL_OF_IT = { offer: true, reclaims: { orderBy: { filedAt: 'asc' } } } as const;
 
-export async function findDeliveries(agencyId: string, month?: string) {
+interface SomeDeliveries {
+  month?: string;
+  id?: { in: string[] };
+  offerId?: { in: string[] };
+}
+
+/** All unless `some` says which. */
+export async function findDeliveries(agencyId: string, some: SomeDeliveries = {}) {
   const db = await database();
   return db.leadDelivery.findMany({
-    where: { agencyId, month },
+    where: { ...some, agencyId },
     include: ALL_OF_IT,
     orderBy: [{ deliveredAt: 'desc' }, { id: 'desc' }],
   });

@@ -16,6 +16,7 @@ import { findSubmission } from '@/lib/submissions/repository';
 import { isSaleSubmission, ownersWords, typedPlace } from './facts';
 import { openGuarantee } from './guarantee-repository';
 import { leadSheet, offeredHome } from './offer';
+import { creditOf, isReturned } from './opened-delivery';
 import { className, offerToken, priceLabel } from './offer-service';
 import {
   findCallNotes,
@@ -57,9 +58,6 @@ export interface AgencyLead {
 
 const DECISIONS: Record<string, string> = { credited: 'gutgeschrieben', refused: 'abgelehnt' };
 
-export const creditOf = ({ reclaims }: Delivery) =>
-  reclaims.find(({ decision }) => decision === 'credited');
-
 export const leadOf = (delivery: Delivery): AgencyLead => ({
   id: delivery.id,
   home: offeredHome(delivery.offer),
@@ -69,7 +67,7 @@ export const leadOf = (delivery: Delivery): AgencyLead => ({
   outcome: delivery.outcome as LeadOutcome,
   soldFor: delivery.soldFor,
   isWithdrawn: delivery.withdrawnAt !== null,
-  isReturned: creditOf(delivery)?.reason === 'guarantee',
+  isReturned: isReturned(delivery),
   reclaims: delivery.reclaims.map(({ id, reason, filedAt, dueAt, decision, explanation }) => ({
     id,
     reason: reasonLabel(reason),
@@ -120,7 +118,7 @@ export async function agencyArea(agency: Agency, now = new Date()) {
     leads: deliveries.map(leadOf),
     months: [...months.values()].sort((one, other) => (one.month < other.month ? 1 : -1)),
     takenThisMonth,
-    returned: deliveries.filter((each) => creditOf(each)?.reason === 'guarantee').length,
+    returned: deliveries.filter(isReturned).length,
     guaranteeEnd,
   };
 }

@@ -12,7 +12,8 @@ import { className } from './offer-service';
 import { issuedOf, type InvoiceLines, totals } from './issued-invoices';
 import { findInvoices } from './issued-repository';
 import { findCredits, findDeliveries } from './agency-repository';
-import { creditOf, leadOf } from './agency-service';
+import { leadOf } from './agency-service';
+import { creditOf } from './opened-delivery';
 import { LEAD_OUTCOMES } from './outcomes';
 
 const OFFER_ENDS = {
@@ -46,7 +47,7 @@ async function reportOf(agency: Agency, month: string, deliveries: readonly { ou
 /** What a month's invoice has, or will have once the month is closed */
 export async function linesOf(agencyId: string, month: string) {
   const [deliveries, credits] = await Promise.all([
-    findDeliveries(agencyId, month),
+    findDeliveries(agencyId, { month }),
     findCredits(agencyId, month),
   ]);
   const lines: InvoiceLines = [

@@ -35,13 +35,14 @@ const resultText = (result: string): string =>
 
 /** The newest first, without anything of a person. */
 export async function webhookLog({ id: agencyId }: Agency) {
-  const [messages, deliveries] = await Promise.all([
-    findWebhooks(agencyId, LOGGED_WEBHOOKS),
-    findDeliveries(agencyId),
-  ]);
-  type Payload = { offerId?: string };
-  return messages.map(({ id, status, failure, answer, attempts, payload, ...times }) => {
-    const lead = deliveries.find(({ offerId }) => offerId === (payload as Payload).offerId);
+  const messages = await findWebhooks(agencyId, LOGGED_WEBHOOKS);
+  const offerOf = ({ payload }: (typeof messages)[number]) =>
+    (payload as { offerId?: string }).offerId;
+  const offerIds = messages.flatMap((message) => offerOf(message) ?? []);
+  const deliveries = await findDeliveries(agencyId, { offerId: { in: offerIds } });
+  return messages.map((message) => {
+    const { id, status, failure, answer, attempts, ...times } = message;
+    const lead = deliveries.find(({ offerId }) => offerId === offerOf(message));
     const result = failure ?? answer;
     return {
       id,

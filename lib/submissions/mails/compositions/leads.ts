@@ -164,13 +164,11 @@ export const LEAD_MAILS = {
       return null;
     const own = isByUs ? agencyRoutes.login : agencyRoutes.area;
     const page = isForOffice ? employeeRoutes.agency(agencyId) : own;
-    const leads = credited.length > 0 ? await findDeliveries(agencyId) : [];
-    const entries = leads
-      .filter(({ id }) => credited.includes(id))
-      .map(({ offer, deliveredAt, priceCents }) => ({
-        label: offeredHome(offer),
-        text: `${priceLabel(priceCents)}, übergeben am ${formatDate(deliveredAt)}`,
-      }));
+    const leads = await findDeliveries(agencyId, { id: { in: credited } });
+    const entries = leads.map(({ offer, deliveredAt, priceCents }) => ({
+      label: offeredHome(offer),
+      text: `${priceLabel(priceCents)}, übergeben am ${formatDate(deliveredAt)}`,
+    }));
     const data = {
       office: agency.office,
       isForOffice,
