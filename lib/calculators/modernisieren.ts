@@ -1,4 +1,4 @@
-import { classEffect, energyOfClass, GEG_CLASSES } from '@/lib/energy-effects';
+import { classEffect, ENERGY_CLASSES, energyOfClass } from '@/lib/energy-effects';
 import { formatEuros, formatPercent } from '@/lib/platform/format/number';
 import { calculator, EntryError, toCents } from './calculator';
 import { needed, neededOneOf, oneOf, possible } from './fields';
@@ -32,14 +32,15 @@ export const modernisieren = calculator({
   },
   calculate: (entries) => {
     const { measure, offer, value, home, livingArea, size, windows } = entries;
-    const [before, after] = [CLASSES.indexOf(entries.before), CLASSES.indexOf(entries.after)];
-    if (after > before) throw new EntryError('after', 'worse');
-    const { from, to, per } = costOf(measure);
+    const [from, to] = [CLASSES.indexOf(entries.before), CLASSES.indexOf(entries.after)];
+    if (to > from) throw new EntryError('after', 'worse');
+    const [before, after] = [ENERGY_CLASSES[from]!, ENERGY_CLASSES[to]!];
+    const { from: least, to: most, per } = costOf(measure);
     const pieces = per === 'area' ? size : per === 'count' ? windows : 1;
     if (offer === undefined && pieces === undefined) {
       throw new EntryError(per === 'area' ? 'size' : 'windows', 'missing');
     }
-    const range = [from, to].map((each) => each * (pieces ?? 1));
+    const range = [least, most].map((each) => each * (pieces ?? 1));
     const cost = offer ?? (range[0]! + range[1]!) / 2;
     const { percent, counted } = subsidyOf(measure, cost, entries.plan === 'yes', entries.bonus);
     const subsidy = toCents((counted * percent) / 100);
@@ -57,8 +58,8 @@ export const modernisieren = calculator({
         percent: formatPercent(percent),
         counted: formatEuros(counted),
         change: formatPercent(Math.round(change * 1000) / 10),
-        classBefore: GEG_CLASSES[before]!.name,
-        classAfter: GEG_CLASSES[after]!.name,
+        classBefore: before,
+        classAfter: after,
       },
       headline: net < 0 ? { short: -net } : { gained: net },
       steps: {

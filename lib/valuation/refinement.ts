@@ -1,9 +1,6 @@
 import { z } from 'zod';
+import { ENERGY_CLASSES } from '@/lib/energy-effects';
 import { optionalChoice, optionalNumber } from '@/lib/platform/validation/fields';
-
-export const ENERGY_CLASSES = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
-
-export type EnergyClass = (typeof ENERGY_CLASSES)[number];
 
 const OUTDOOR_SPACES = [
   { value: 'keine', label: 'Kein Balkon, keine Terrasse' },

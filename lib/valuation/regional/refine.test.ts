@@ -1,8 +1,8 @@
 import { formatArea } from '@/lib/platform/format/number';
 import { CONDITION_VALUES, PROPERTY_TYPE_VALUES } from '../options';
-import { ENERGY_CLASSES } from '../refinement';
+import { classEffect, ENERGY_CLASSES } from '@/lib/energy-effects';
 import type { RegionalHome, RegionalValuation } from './outcome';
-import { damped, effectOf, energyEffect, landPrice, usualPlotOf, valueRefined } from './refine';
+import { damped, effectOf, landPrice, usualPlotOf, valueRefined } from './refine';
 import { placeModel } from './service';
 import { valueRegionally } from './value';
 
@@ -34,7 +34,7 @@ test.each([
   ['flat', 'C', 0.0575],
   ['flat', 'H', -0.04],
 ] as const)('%s of class %s: %d', (kind, energyClass, share) => {
-  expect(energyEffect(kind, energyClass)).toBeCloseTo(share, 10);
+  expect(classEffect(kind, energyClass)).toBeCloseTo(share, 10);
 });
 
 // Half of the smaller of both, where both point the same way.

@@ -1,13 +1,6 @@
-import { classEffect } from '@/lib/energy-effects';
+import { classEffect, type EnergyClass } from '@/lib/energy-effects';
 import { formatEuros, formatPercent } from '@/lib/platform/format/number';
-import {
-  ENERGY_CLASSES,
-  type EnergyClass,
-  type Refinement,
-  refinementOf,
-  REFINEMENTS,
-} from '../refinement';
-import type { HomeKind } from './features';
+import { type Refinement, refinementOf, REFINEMENTS } from '../refinement';
 import type { RefinementFactor, RegionalHome, RegionalOutcome, RegionalValuation } from './outcome';
 import type { PlaceModel } from './place-model';
 import { PRICE_INDEX } from './price-index';
@@ -46,9 +39,6 @@ export const REFINEMENT_SOURCES = {
   occupancy: 'Volksbank Immobilien, Ratgeber zum Wert einer Wohnung',
 } as const;
 
-export const energyEffect = (kind: HomeKind, energyClass: EnergyClass): number =>
-  classEffect(kind, ENERGY_CLASSES.indexOf(energyClass));
-
 /** `told`: what age and condition change already. Never turns the order of two effects. */
 export function damped(effect: number, told: number): number {
   if (effect * told <= 0) return effect;
@@ -75,9 +65,10 @@ export function usualPlotOf(place: PlaceModel, home: RegionalHome): number {
 
 /** What the land price adds to the plot as the model has it, whole euros. */
 function landBeyond(place: PlaceModel, home: RegionalHome, value: number): number {
-  const without = valueRegionally(place, { ...home, plotArea: null });
   const bounds = place.house.surfaces[home.propertyType]!.plot;
-  if (!without.isPossible || home.plotArea == null || !bounds) return 0;
+  if (home.plotArea == null || !bounds) return 0;
+  const without = valueRegionally(place, { ...home, plotArea: null });
+  if (!without.isPossible) return 0;
   const times = timesLargest(place, home);
   const more = bounded(home.plotArea / times, bounds) * times - usualPlotOf(place, home);
   const land = toHundreds(landPrice(place) * more);
@@ -105,7 +96,7 @@ function effectsOf(home: RegionalHome, told: number): Effect[] {
     const answer = given[name];
     if (!answer || name === 'plotArea') return [];
     if (name === 'energyClass') {
-      const published = energyEffect(homeKindOf(home.propertyType), answer as EnergyClass);
+      const published = classEffect(homeKindOf(home.propertyType), answer as EnergyClass);
       const share = damped(published, told);
       return { name, label, share, text: energyText(answer as EnergyClass, published, share) };
     }

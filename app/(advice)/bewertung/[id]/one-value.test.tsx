@@ -18,7 +18,7 @@ import { estimate } from '@/lib/valuation/estimate';
 import { PROPERTY_TYPE_VALUES } from '@/lib/valuation/options';
 import { CONFIDENCE_LABELS, rangeLabel } from '@/lib/valuation/regional-labels';
 import { PRICES_AS_OF } from '@/lib/valuation/regional/data-state';
-import { ENERGY_CLASSES } from '@/lib/valuation/refinement';
+import { ENERGY_CLASSES } from '@/lib/energy-effects';
 import { valueOfAnswers } from '@/lib/valuation/regional/service';
 
 /** What these parts without state write, read without a browser. */

@@ -1,4 +1,5 @@
 import 'server-only';
+import { classEffect } from '@/lib/energy-effects';
 import { formatArea, formatEuros } from '@/lib/platform/format/number';
 import { typedNumber } from '@/lib/platform/validation/german-number';
 import { type RefinementName, refinementsOf } from '@/lib/valuation/refinement';
@@ -6,7 +7,6 @@ import type { RegionalHome } from '@/lib/valuation/regional/outcome';
 import type { PlaceModel } from '@/lib/valuation/regional/place-model';
 import {
   effectOf,
-  energyEffect,
   landPrice,
   percent,
   REFINEMENT_SOURCES,
@@ -40,7 +40,7 @@ function ofPlot(model: PlaceModel, home: RegionalHome) {
 
 function publishedEnds(propertyType: RegionalHome['propertyType']) {
   const kind = homeKindOf(propertyType);
-  return `A+ ${percent(energyEffect(kind, 'A+'))}, H ${percent(energyEffect(kind, 'H'))}`;
+  return `A+ ${percent(classEffect(kind, 'A+'))}, H ${percent(classEffect(kind, 'H'))}`;
 }
 
 const HINTS: Record<RefinementName, (model: PlaceModel, home: RegionalHome) => string> = {
