@@ -1,7 +1,6 @@
 import 'server-only';
 import type { DescribedCalculator, CalculatorEntries } from '@/lib/calculators/calculators';
-import type { FieldKind } from '@/lib/calculators/fields';
-import { MONTHS_IN_YEAR, type Quantity } from '@/lib/calculators/quantities';
+import type { Quantity } from '@/lib/calculators/quantities';
 import { parseGermanNumber, typedNumber } from '@/lib/platform/validation/german-number';
 import { currentYear } from '@/lib/platform/format/berlin-day';
 import { VALUE_ADDED_TAX } from '@/lib/calculators/rules/notary-fees';
@@ -16,12 +15,7 @@ import {
   type ReadText,
 } from '../quantities/read-text';
 import { choicesIn, noneIn } from './choices';
-
-type NumberKind = Extract<FieldKind, { type: 'number' }>;
-
-interface NumberField extends FieldWords {
-  kind: NumberKind;
-}
+import { HUNDRED, type NumberField, THOUSAND, valueFor } from './field-value';
 
 /** Between a word and its number, in characters. */
 const FARTHEST = 34;
@@ -61,46 +55,9 @@ function costOf({ text }: ReadText, word: Place, said: Said, quantity: Quantity)
   );
 }
 
-const WITH_TAX = 1 + VALUE_ADDED_TAX / 100;
 /** Of a quantity that is none of its kinds */
 const UNLIKELY = 3;
-const MOST_PER_AREA = 20_000;
-const THOUSAND = 1000;
-const WHOLE = 99;
-const HUNDRED = 100;
-
-/** The number as the field takes it; undefined where it cannot be meant. */
-function valueFor({ kind, isShared }: NumberField, said: Said) {
-  const { quantity, isWhole, least, most, per, isLarge } = kind;
-  if (isShared && said.kinds[0] === 'count' && said.value > 1)
-    return Math.round(10_000 / said.value) / HUNDRED;
-  // 'Fest bis 2031'
-  if (quantity === 'years' && said.kinds[0] === 'year') {
-    const years = said.value - currentYear();
-    return years > 0 && years <= most ? years : undefined;
-  }
-  // The rent of a year is no value of a home.
-  if (isLarge && !per && said.per) return undefined;
-  if (quantity === 'year' && said.isAgo) return currentYear() - said.value;
-  // 'Über acht Jahre'
-  const isPerArea =
-    quantity === 'eurosPerArea' && said.kinds[0] === 'euros' && said.value < MOST_PER_AREA;
-  const isYears = quantity === 'count' && said.hasUnit && said.kinds[0] === 'years';
-  const isKind = said.kinds.includes(quantity) || isYears || isPerArea;
-  if (!isKind || (said.isPart && most < WHOLE)) return undefined;
-  const { value, hasUnit } = said;
-  const times = per === 'month' && said.per === 'year' ? 1 / MONTHS_IN_YEAR : 1;
-  const yearly = per === 'year' && said.per === 'month' ? MONTHS_IN_YEAR : times;
-  const fits = (number: number) =>
-    number >= least && number <= most && (!isWhole || Number.isInteger(number));
-  const own = Math.round(value * yearly * 10_000) / 10_000;
-  const isShort = quantity === 'euros' && !hasUnit && !per && !said.per;
-  // 'Preis 395, Energieausweis 450'
-  const isThousands = isShort && value >= 1 && value < (isLarge ? THOUSAND : HUNDRED);
-  if (isThousands && fits(value * THOUSAND)) return value * THOUSAND;
-  return fits(own) ? own : undefined;
-}
-
+const WITH_TAX = 1 + VALUE_ADDED_TAX / 100;
 interface Claim {
   said: Said;
   /** Undefined for a word that no calculator asks for */
@@ -171,20 +128,29 @@ function claimsTo(said: Said, asked: Asked): Claim[] {
 
 /** Each number to one field and each field to one number, so that the words are as near as can be. */
 function matched(numbers: readonly Said[], claims: readonly Claim[]): Claim[] {
+  const counted = numbers.slice(0, MOST_MATCHED);
+  const claimsFor = counted.map((said) => claims.filter((claim) => claim.said === said));
+  // What the numbers from here on cost at least
+  const least = claimsFor.map((_, from) =>
+    claimsFor
+      .slice(from)
+      .reduce((sum, own) => sum + Math.min(LEFT, ...own.map(({ cost }) => cost)), 0),
+  );
   let best: { cost: number; taken: Claim[] } = { cost: Infinity, taken: [] };
-  const go = ([said, ...rest]: readonly Said[], cost: number, taken: Claim[]): void => {
-    if (cost >= best.cost) return;
-    if (!said) {
+  const go = (at: number, cost: number, taken: Claim[]): void => {
+    if (cost + (least[at] ?? 0) >= best.cost) return;
+    const own = claimsFor[at];
+    if (!own) {
       best = { cost, taken };
       return;
     }
-    for (const claim of claims) {
+    for (const claim of own) {
       const isTaken = claim.name !== undefined && taken.some(({ name }) => name === claim.name);
-      if (claim.said === said && !isTaken) go(rest, cost + claim.cost, [...taken, claim]);
+      if (!isTaken) go(at + 1, cost + claim.cost, [...taken, claim]);
     }
-    go(rest, cost + LEFT, taken);
+    go(at + 1, cost + LEFT, taken);
   };
-  go(numbers.slice(0, MOST_MATCHED), 0, []);
+  go(0, 0, []);
   return best.taken;
 }
 

@@ -122,7 +122,7 @@ export function calculationAsked(
   const isAbout = isShort && (hasOwn || HOW_MUCH.test(read.text));
   const whole = [...said, message].join('\n');
   const { described, probability, isNamed } = isAbout ? choose(knowledge, whole) : alone;
-  const { entries: now, left, explained } = claimsOf(read, described);
+  const { entries: now, left, explained } = isAbout ? claimsOf(read, described) : alone.claims;
   const entries = isBreak && explained > 1 ? now : saidBefore(described, said, now);
   const isWhole = calculateFrom(described, entries).result !== undefined;
   // 'Wie hoch ist die Grunderwerbsteuer?' after the price and the place
