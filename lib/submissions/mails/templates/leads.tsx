@@ -14,7 +14,7 @@ import { styles } from './styles';
 
 // Letters to agencies; no text may identify the owner of a lead.
 
-const REASON = 'Ihr Büro bei uns Leads bezieht';
+export const AGENCY_REASON = 'Ihr Büro bei uns Leads bezieht';
 
 interface LeadLetter {
   home: string;
@@ -35,7 +35,7 @@ export function LeadOfferMail(data: LeadOffer): Letter {
   return {
     subject: `Lead ${className}: ${home}`,
     preview: 'Sie können ihn annehmen oder ablehnen, solange das Angebot gilt.',
-    reason: REASON,
+    reason: AGENCY_REASON,
     body: (
       <>
         <Title>{home}</Title>
@@ -69,7 +69,7 @@ export function leadDelivered({ home, link, isAttached }: LeadDelivered): Letter
   return {
     subject: `Angenommen: ${home}`,
     preview: `${where}.`,
-    reason: REASON,
+    reason: AGENCY_REASON,
     body: (
       <>
         <Title>{home}</Title>
@@ -89,7 +89,7 @@ export function leadStopped({ home }: { home: string }): Letter {
   return {
     subject: `Zurückgezogen: ${home}`,
     preview: 'Der Eigentümer hat die Weitergabe gestoppt.',
-    reason: REASON,
+    reason: AGENCY_REASON,
     body: (
       <>
         <Title>{home}</Title>
@@ -113,7 +113,7 @@ export function leadOutcome({ home, delivered, answers, isLast }: LeadOutcomeAsk
   return {
     subject: `Was ist daraus geworden? ${home}`,
     preview: 'Ein Klick auf Ihre Antwort, ein Knopf zum Speichern.',
-    reason: REASON,
+    reason: AGENCY_REASON,
     body: (
       <>
         <Title>Was ist daraus geworden?</Title>
@@ -151,7 +151,7 @@ export function leadWithdrawn({ home, isCredited, link }: LeadWithdrawn): Letter
   return {
     subject: `Einwilligung widerrufen: ${home}`,
     preview: 'Bitte rufen Sie nicht mehr an und löschen Sie die Daten.',
-    reason: REASON,
+    reason: AGENCY_REASON,
     body: (
       <>
         <Title>{home}</Title>
@@ -167,110 +167,6 @@ export function leadWithdrawn({ home, isCredited, link }: LeadWithdrawn): Letter
   };
 }
 
-export function agencyLogin({ link, minutes }: { link: string; minutes: number }): Letter {
-  return {
-    subject: 'Ihr Link zum Maklerbereich',
-    preview: `Er gilt ${minutes} Minuten und nur einmal.`,
-    reason: 'diese Adresse für einen Zugang zum Maklerbereich eingegeben wurde',
-    body: (
-      <>
-        <Title>Ihr Link zum Maklerbereich</Title>
-        <Paragraph>Er gilt {minutes}&nbsp;Minuten und nur einmal.</Paragraph>
-        <Action href={link} label="Anmelden" />
-        <Note>Haben Sie keinen Link angefordert, brauchen Sie nichts zu tun.</Note>
-      </>
-    ),
-  };
-}
-
-interface OrderAccepted {
-  office: string;
-  entries: readonly MailEntry[];
-  terms: string;
-  link: string;
-}
-
-export function orderAccepted({ office, entries, terms, link }: OrderAccepted): Letter {
-  return {
-    subject: 'Ihre Bestellung von Leads',
-    preview: 'Was Sie bestellt haben, zu welchen Preisen und wie Sie kündigen.',
-    reason: REASON,
-    body: (
-      <>
-        <Title>Ihre Bestellung</Title>
-        <Greeting name={office} />
-        <Paragraph>diese Bestellung haben Sie verbindlich angenommen:</Paragraph>
-        <Entries entries={entries} />
-        <Paragraph>Die Bedingungen zum Lesen und Drucken: {terms}</Paragraph>
-        <Action href={link} label="Zu Ihrem Bereich" />
-      </>
-    ),
-  };
-}
-
-interface ContractChanged {
-  office: string;
-  title: string;
-  text: string;
-  /** Credited leads */
-  entries: readonly MailEntry[];
-  link: string;
-  isForOffice: boolean;
-  /** Not by the agency itself */
-  isByUs: boolean;
-}
-
-export function contractChanged(data: ContractChanged): Letter {
-  const { office, title, text, entries, link, isForOffice, isByUs } = data;
-  return {
-    subject: title,
-    preview: isByUs ? text : 'Im Bereich für Maklerbüros veranlasst.',
-    reason: isForOffice ? 'ein Maklerbüro seinen Vertrag in seinem Bereich geändert hat' : REASON,
-    body: (
-      <>
-        <Title>{title}</Title>
-        {isByUs ? (
-          <Greeting name={office} />
-        ) : (
-          <Paragraph>{office} hat das im Bereich für Maklerbüros veranlasst.</Paragraph>
-        )}
-        <Paragraph>{text}</Paragraph>
-        {entries.length > 0 && <Entries entries={entries} />}
-        <Action
-          href={link}
-          label={isForOffice ? 'Büro öffnen' : isByUs ? 'Anmelden' : 'Zu Ihrem Bereich'}
-        />
-      </>
-    ),
-  };
-}
-
-interface InvoiceIssued {
-  /** 'Rechnung RE-2026-00001 vom 1. Dezember 2026' */
-  title: string;
-  total: string;
-  link: string;
-}
-
-export function invoiceIssued({ title, total, link }: InvoiceIssued): Letter {
-  return {
-    subject: title,
-    preview:
-      'Die Rechnung über Ihre Leads, mit allen Zeilen als PDF und E-Rechnung in Ihrem Bereich.',
-    reason: REASON,
-    body: (
-      <>
-        <Title>{title}</Title>
-        <Paragraph>
-          Sie beträgt {total} und steht mit allen Zeilen als PDF und als E-Rechnung (XRechnung) in
-          Ihrem Bereich.
-        </Paragraph>
-        <Action href={link} label="Rechnung ansehen" />
-      </>
-    ),
-  };
-}
-
 interface ReclaimDecided extends LeadLetter {
   isCredited: boolean;
   explanation: string;
@@ -281,7 +177,7 @@ export function reclaimDecided({ home, isCredited, explanation, link }: ReclaimD
   return {
     subject: `Reklamation: ${home}`,
     preview: decision,
-    reason: REASON,
+    reason: AGENCY_REASON,
     body: (
       <>
         <Title>{decision}</Title>

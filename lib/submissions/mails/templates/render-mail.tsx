@@ -21,16 +21,13 @@ import {
   passedOn,
   saleEnded,
 } from './rights';
+import { agencyLogin, contractChanged, invoiceIssued, orderAccepted } from './agencies';
 import {
-  agencyLogin,
-  contractChanged,
   leadDelivered,
   LeadOfferMail,
   leadOutcome,
   leadStopped,
   leadWithdrawn,
-  invoiceIssued,
-  orderAccepted,
   reclaimDecided,
 } from './leads';
 import { OfficeNoticeMail, reply } from './notices';
